@@ -1,0 +1,91 @@
+// The response headers of the built app, in one place: scripts/serve.mjs sends them, and the build writes the same
+// list as dist/_headers for static hosts that read such a file.
+
+const yearInSeconds = 31_536_000
+
+/** Files whose name changes with their content: a browser may keep them for good. */
+const immutable = `public, max-age=${yearInSeconds}, immutable`
+/** Files whose name stays: a browser asks each time whether its copy is still good. */
+const revalidate = 'no-cache'
+
+const hashedFolder = '/assets/'
+const catalogFolder = '/assets/i18n/'
+/** Named one by one in dist/_headers, since a pattern for all would also reach the hashed files. */
+const stableFiles = ['/', '/index.html', '/sw.js', '/config.json', '/manifest.webmanifest']
+
+/**
+ * The content security policy, one directive a line.
+ * @param {string[]} connect origins besides our own that the page may call: the portal and its live channel
+ * @returns {string}
+ */
+function contentSecurityPolicy(connect) {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sw default dompurify',
+  ].join('; ')
+}
+
+/**
+ * Headers that every answer carries.
+ * @param {string[]} [connect] origins besides our own that the page may call
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(connect = []) {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(connect),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/**
+ * How long a browser may keep the file at this path.
+ * @param {string} path the URL's path, from its leading slash
+ * @returns {string}
+ */
+export function cacheControl(path) {
+  return path.startsWith(hashedFolder) && !path.startsWith(catalogFolder) ? immutable : revalidate
+}
+
+/**
+ * The text of dist/_headers, as Netlify, Cloudflare Pages and others read it.
+ * @param {string[]} [connect] origins besides our own that the page may call
+ * @returns {string}
+ */
+export function headersFile(connect = []) {
+  const everywhere = Object.entries(securityHeaders(connect)).map(([name, value]) => `  ${name}: ${value}`)
+  const rules = [
+    [`${hashedFolder}*`, immutable],
+    // Hosts join the values of all patterns that match; beside `immutable`, browsers obey the `no-cache`.
+    [`${catalogFolder}*`, revalidate],
+    ...stableFiles.map((path) => [path, revalidate]),
+  ]
+  const caching = rules.map(([pattern, value]) => `${pattern}\n  Cache-Control: ${value}`)
+  return `/*\n${everywhere.join('\n')}\n\n${caching.join('\n\n')}\n`
+}
+
+/**
+ * The origins that a run-time configuration (public/config.json) adds to `connect-src`.
+ * @param {Record<string, unknown>} config
+ * @returns {string[]}
+ */
+export function connectOrigins(config) {
+  const origins = ['portalUrl', 'liveUrl'].flatMap((key) => {
+    const value = config[key]
+    if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value)) return []
+    return [new URL(value).origin]
+  })
+  return [...new Set(origins)]
+}

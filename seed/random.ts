@@ -1,0 +1,12 @@
+// A seeded source of chance, so that the same seed makes the same sample content. Used by every generator here.
+
+/** mulberry32: 0 up to 1, the same sequence for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

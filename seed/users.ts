@@ -1,0 +1,16 @@
+// The sample account. Its credentials are shown on the sign-in page of the default build and in the README.
+import type { User } from '#contract/portal/user.ts'
+
+export const SAMPLE_CREDENTIALS = { email: 'alex.morgan@cairn.example', password: 'cairn-demo' } as const
+
+export const seedUsers = (): User[] => [
+  {
+    id: 'alex-morgan',
+    name: 'Alex Morgan',
+    email: SAMPLE_CREDENTIALS.email,
+    avatar: null,
+    status: 'online',
+    isProfilingCompleted: true,
+    skillsToLearn: ['sql', 'business-english', 'project-management'],
+  },
+]

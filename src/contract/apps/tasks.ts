@@ -1,0 +1,101 @@
+// Tasks: sections and tasks in one order, tags, subtasks. Spoken by sw/api/apps/tasks.ts and src/apps/tasks.
+import { defineApi } from '#contract/define-api.ts'
+import { ById, Id, IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+/** Title texts are at most this many characters; longer input is refused with 400. */
+export const TITLE_LIMIT = 500
+const Title = z.string().check(z.maxLength(TITLE_LIMIT))
+
+/** 0 low, 1 normal (default), 2 high. */
+export const TaskPriority = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export type TaskPriority = z.infer<typeof TaskPriority>
+
+export const SubTask = z.object({ id: Id, title: Title, completed: z.boolean() })
+export type SubTask = z.infer<typeof SubTask>
+
+/** What a person can write of a task. `order` changes by PATCH apps/tasks/order; `id` and the times are the back end's. */
+const TaskFields = z.object({
+  type: z.enum(['task', 'section']),
+  title: Title,
+  notes: z.nullable(z.string().check(z.maxLength(20_000))),
+  completed: z.boolean(),
+  dueDate: z.nullable(IsoDate),
+  priority: TaskPriority,
+  tags: z.array(Id).check(z.maxLength(50)),
+  assignedTo: z.nullable(Id),
+  subTasks: z.array(SubTask).check(z.maxLength(200)),
+})
+
+/** A task or a section heading (workspace spec §3). A section holds what follows it in the order, up to the next section. */
+export const Task = z.extend(TaskFields, {
+  id: Id,
+  /** Ascending; only its relation to the other tasks' matters. */
+  order: z.number(),
+  createdAt: IsoDate,
+  updatedAt: IsoDate,
+  completedAt: z.nullable(IsoDate),
+  /** The UID of the calendar entry that this task was imported from, so that importing it again changes nothing. */
+  uid: z.optional(z.string().check(z.maxLength(500))),
+})
+export type Task = z.infer<typeof Task>
+
+export const TaskPatch = z.partial(TaskFields)
+export type TaskPatch = z.infer<typeof TaskPatch>
+
+/** A task to create with its content in one step; what is missing gets the blank task's value (workspace spec §4). */
+export const TaskDraft = z.extend(TaskPatch, { id: z.optional(Id), uid: z.optional(z.string().check(z.maxLength(500))) })
+export type TaskDraft = z.infer<typeof TaskDraft>
+
+export const TaskTag = z.object({ id: Id, title: Title })
+export type TaskTag = z.infer<typeof TaskTag>
+
+const TagFields = z.object({ title: Title.check(z.minLength(1)) })
+
+/** Someone a task can be assigned to. */
+export const TaskAssignee = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) })
+export type TaskAssignee = z.infer<typeof TaskAssignee>
+
+const OptionalTask = z.nullable(Task)
+const Done = z.boolean()
+
+/** Workspace spec §7 Tasks; after the blank line, the calls that the screen needs besides. */
+export const tasksApi = defineApi('tasks', 'local', {
+  tags: { method: 'GET', path: 'apps/tasks/tags', answers: { 200: z.array(TaskTag) } },
+  createTag: { method: 'POST', path: 'apps/tasks/tag', body: z.object({ tag: TagFields }), answers: { 200: TaskTag } },
+  updateTag: { method: 'PATCH', path: 'apps/tasks/tag', body: z.object({ id: Id, tag: TagFields }), answers: { 200: z.nullable(TaskTag) } },
+  /** Also removes the tag from every task. */
+  deleteTag: { method: 'DELETE', path: 'apps/tasks/tag', query: ById, answers: { 200: Done } },
+  all: { method: 'GET', path: 'apps/tasks/all', answers: { 200: z.array(Task) } },
+  /** Titles come back HTML-escaped with each match in `<mark>`; an empty query answers null. */
+  search: {
+    method: 'GET',
+    path: 'apps/tasks/search',
+    query: z.object({ query: z._default(z.string(), '') }),
+    answers: { 200: z.nullable(z.array(Task)) },
+  },
+  /** The tasks sent take, in the sequence sent, the places that they held between them; sending all of them sets the whole order. */
+  order: { method: 'PATCH', path: 'apps/tasks/order', body: z.object({ tasks: z.array(z.object({ id: Id })) }), answers: { 200: Done } },
+  task: { method: 'GET', path: 'apps/tasks/task', query: ById, answers: { 200: OptionalTask } },
+  createTask: { method: 'POST', path: 'apps/tasks/task', body: z.object({ type: TaskFields.shape.type }), answers: { 200: Task } },
+  updateTask: { method: 'PATCH', path: 'apps/tasks/task', body: z.object({ id: Id, task: TaskPatch }), answers: { 200: OptionalTask } },
+  deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
+
+  assignees: { method: 'GET', path: 'apps/tasks/assignees', answers: { 200: z.array(TaskAssignee) } },
+  /** Creates tasks behind `afterId` (null: at the top), in the sequence given. A draft whose `uid` or `id` exists already is skipped. Answers those created. */
+  createTasks: {
+    method: 'POST',
+    path: 'apps/tasks/tasks',
+    body: z.object({ tasks: z.array(TaskDraft).check(z.maxLength(5000)), afterId: z.nullable(Id) }),
+    answers: { 200: z.array(Task) },
+  },
+  /** One change over many tasks; unknown ids are passed over. Answers the changed ones. */
+  updateTasks: {
+    method: 'PATCH',
+    path: 'apps/tasks/tasks',
+    body: z.object({ tasks: z.array(z.object({ id: Id, task: TaskPatch })) }),
+    answers: { 200: z.array(Task) },
+  },
+  /** Answers true where at least one was deleted. */
+  deleteTasks: { method: 'DELETE', path: 'apps/tasks/tasks', body: z.object({ ids: z.array(Id) }), answers: { 200: Done } },
+})

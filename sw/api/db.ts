@@ -1,0 +1,57 @@
+// The device's database: the modules' tables and the back end's own. Made once by whoever makes the back end.
+import { Dexie, type Table } from 'dexie'
+import { recordRows } from './change-log.ts'
+
+/** One row that a write touched: what was there before and what is there after; undefined where there was or is none. */
+export interface RowChange {
+  readonly table: string
+  readonly key: string
+  readonly before?: Record<string, unknown> | undefined
+  readonly after?: Record<string, unknown> | undefined
+}
+
+/** One write, as the change log keeps it. */
+export interface Change {
+  /** Ascending; its text is the id that the answer carries. */
+  readonly seq: number
+  /** ms since the epoch. */
+  readonly at: number
+  readonly api: string
+  readonly endpoint: string
+  readonly rows: readonly RowChange[]
+}
+
+/** The stored answer to a write, by its idempotency key. */
+export interface StoredReply {
+  readonly key: string
+  readonly at: number
+  /** Tells the same request sent again from another one under the same key. */
+  readonly fingerprint: string
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Record<string, string>
+}
+
+export interface MetaRow {
+  readonly key: string
+  readonly value: unknown
+}
+
+/** What is the back end's own; every write's transaction holds these tables, so that no two run at once. */
+export const OWN_TABLES = { meta: 'key', changes: 'seq, at', replies: 'key, at' }
+
+export class CairnDb extends Dexie {
+  readonly meta!: Table<MetaRow, string>
+  readonly changes!: Table<Change, number>
+  readonly replies!: Table<StoredReply, string>
+
+  constructor(name: string, moduleTables: Record<string, string>) {
+    super(name)
+    this.version(schemaVersion(moduleTables)).stores({ ...OWN_TABLES, ...moduleTables })
+    this.use(recordRows)
+  }
+}
+
+/** Dexie's version must rise with every change of tables; a table more or an index more is a schema more. */
+const schemaVersion = (moduleTables: Record<string, string>): number =>
+  Object.values(moduleTables).reduce((sum, indexes) => sum + indexes.split(',').length, 1)

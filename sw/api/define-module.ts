@@ -1,0 +1,96 @@
+// defineModule(): a domain's back end: its contract, tables, seed and one handler for each endpoint. A missing endpoint does not compile.
+import type { Table } from 'dexie'
+import type { AnswerOf, Api, BodyOf, EndpointShape, HandlerInput } from '#contract/define-api.ts'
+import type { CairnDb } from './db.ts'
+import type { Tokens } from './tokens.ts'
+
+/** A table's indexes in Dexie's words, carrying the type of its rows. */
+export interface TableShape<Row> {
+  readonly indexes: string
+  readonly row?: Row
+}
+
+/** @param indexes the primary key first: `'id, order'` */
+export const table = <Row extends { id: string }>(indexes: string): TableShape<Row> => ({ indexes })
+
+type TableShapes = Record<string, TableShape<{ id: string }>>
+
+type TablesOf<Shapes extends TableShapes> = {
+  readonly [Name in keyof Shapes]: Shapes[Name] extends TableShape<infer Row> ? Table<Row, string> : never
+}
+
+type SeedOf<Shapes extends TableShapes> = {
+  readonly [Name in keyof Shapes]?: Shapes[Name] extends TableShape<infer Row> ? readonly Row[] : never
+}
+
+/** What a handler may use besides its input. In a write, `tables` belongs to the write's transaction: await nothing but them. */
+export interface Context<Shapes extends TableShapes = TableShapes> {
+  readonly tables: TablesOf<Shapes>
+  readonly db: CairnDb
+  /** ms since the epoch */
+  readonly now: number
+  readonly newId: () => string
+  readonly tokens: Tokens
+  /** Who asks, on endpoints that need a token. */
+  readonly userId: string | undefined
+}
+
+/** An answer with a status of its own. */
+export class Reply<Status extends number = number, Body = unknown> {
+  readonly status: Status
+  readonly body: Body
+  constructor(status: Status, body: Body) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export const reply = <Status extends number, Body>(status: Status, body: Body) => new Reply(status, body)
+
+type Replies<E extends EndpointShape> = {
+  [Status in Extract<keyof E['answers'], number>]: Reply<Status, BodyOf<E, Status>>
+}[Extract<keyof E['answers'], number>]
+
+type Answer<E extends EndpointShape> = AnswerOf<E> | Replies<E>
+
+export type Handler<E extends EndpointShape, Shapes extends TableShapes> = (
+  input: HandlerInput<E>,
+  context: Context<Shapes>,
+) => Answer<E> | Promise<Answer<E>>
+
+type Handlers<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes> = {
+  readonly [Name in keyof Shapes]: Handler<Shapes[Name], Tables>
+}
+
+/** What the registry and the engine see of a module. */
+export interface Module {
+  readonly api: Api
+  readonly tables: TableShapes
+  readonly seed: ((now: number) => Record<string, readonly { id: string }[]> | Promise<Record<string, readonly { id: string }[]>>) | undefined
+  /** `all`: its writes may touch every module's tables (the change log alone). */
+  readonly scope: 'own' | 'all'
+  readonly handlers: Record<string, (input: never, context: Context<never>) => unknown>
+}
+
+interface Definition<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes> {
+  /** Names are unique over all modules and never change: they are the device's data. */
+  readonly tables: Tables
+  /** The first rows, a pure function of the time of the first run (ms since the epoch). */
+  readonly seed?: (now: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
+  readonly scope?: 'own' | 'all'
+  readonly handlers: Handlers<Shapes, Tables>
+}
+
+/** Binds a contract to its tables, seed and handlers. Register the result in modules.ts. */
+export function defineModule<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes>(
+  api: Api<Shapes>,
+  definition: Definition<Shapes, Tables>,
+): Module {
+  return {
+    api: api as unknown as Api,
+    tables: definition.tables,
+    seed: definition.seed as Module['seed'],
+    scope: definition.scope ?? 'own',
+    handlers: definition.handlers as unknown as Module['handlers'],
+  }
+}

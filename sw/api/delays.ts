@@ -1,0 +1,6 @@
+// How long sample calls take, as the specification states it. The policy is the caller's: `createApi` is given what waiting means.
+
+/** ms by endpoint (workspace spec §9). What is not named answers at once. */
+export const DELAYS: Readonly<Record<string, number>> = {
+  'auth.signIn': 1500,
+}

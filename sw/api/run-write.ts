@@ -1,0 +1,66 @@
+// Runs one write: a replayed key answers what it answered before; else the handler, its change and its answer are stored in one transaction. Used by index.ts.
+import type { Endpoint } from '#contract/define-api.ts'
+import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
+import { startRecording, storeChange } from './change-log.ts'
+import { type CairnDb, type Change, OWN_TABLES, type StoredReply } from './db.ts'
+import { Reply } from './define-module.ts'
+import type { WriteQueue } from './write-queue.ts'
+
+/** How long a write's answer is kept for its idempotency key. */
+export const REPLY_KEPT_MS = 24 * 3_600_000
+
+export type Outcome = Pick<StoredReply, 'status' | 'body' | 'headers'>
+
+export interface WriteRequest {
+  readonly endpoint: Endpoint
+  /** The names of the module's tables. */
+  readonly scope: readonly string[]
+  readonly idempotencyKey: string | undefined
+  /** What the key stands for: method, path and body. */
+  readonly fingerprint: string
+  readonly now: number
+  readonly handle: () => unknown
+}
+
+/**
+ * @returns the outcome after the transaction has completed.
+ * 422 `{ error }` where the key was used for another request.
+ */
+export async function runWrite(
+  db: CairnDb,
+  queue: WriteQueue,
+  request: WriteRequest,
+  onChange: (change: Change) => Promise<void>,
+): Promise<Outcome> {
+  let stored: Change | undefined
+  const outcome = await queue.run(() =>
+    db.transaction('rw', [...request.scope, ...Object.keys(OWN_TABLES)], async (transaction) => {
+      const earlier = request.idempotencyKey === undefined ? undefined : await db.replies.get(request.idempotencyKey)
+      if (earlier) return replay(earlier, request.fingerprint)
+      const recorded = startRecording(transaction.idbtrans)
+      const { status, body } = toReply(await request.handle())
+      const rows = recorded()
+      const headers: Record<string, string> = {}
+      if (rows.length > 0) {
+        const change = { at: request.now, api: request.endpoint.api, endpoint: request.endpoint.name, rows }
+        const seq = await storeChange(db, change)
+        headers[CHANGE_ID_HEADER] = String(seq)
+        stored = { seq, ...change }
+      }
+      if (request.idempotencyKey !== undefined) {
+        await db.replies.put({ key: request.idempotencyKey, at: request.now, fingerprint: request.fingerprint, status, body, headers })
+        await db.replies.where('at').below(request.now - REPLY_KEPT_MS).delete()
+      }
+      return { status, body, headers }
+    }),
+  )
+  if (stored) await onChange(stored)
+  return outcome
+}
+
+export const toReply = (answer: unknown): Reply => (answer instanceof Reply ? answer : new Reply(200, answer))
+
+function replay(earlier: StoredReply, fingerprint: string): Outcome {
+  if (earlier.fingerprint === fingerprint) return earlier
+  return { status: 422, body: { error: 'This idempotency key was used for another request' }, headers: {} }
+}

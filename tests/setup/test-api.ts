@@ -1,0 +1,61 @@
+// The back end as tests call it: over fake-indexeddb, with a fixed clock, no delays and a fixed random source. Used by tests/api.
+import 'fake-indexeddb/auto'
+import type { Hono } from 'hono'
+import { createRandom } from '#seed/random.ts'
+import { CairnDb } from '#sw/api/db.ts'
+import { createApi } from '#sw/api/index.ts'
+import { moduleTables } from '#sw/api/modules.ts'
+
+/** Tuesday 17 November 2026, 09:00 in UTC. */
+export const TEST_NOW = Date.UTC(2026, 10, 17, 9)
+
+let databases = 0
+
+export interface TestApi {
+  readonly app: Hono
+  readonly db: CairnDb
+  /** ms that the next calls are asked to wait, in sequence. */
+  readonly delays: number[]
+  /** Sets the clock, in ms since the epoch. */
+  setNow(now: number): void
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+export function createTestApi(): TestApi {
+  databases += 1
+  let now = TEST_NOW
+  const delays: number[] = []
+  const db = new CairnDb(`test-${databases}`, moduleTables())
+  const app = createApi({
+    db,
+    now: () => now,
+    delay: async (ms) => void delays.push(ms),
+    random: createRandom(1),
+    checkAnswers: true,
+  })
+  const send: TestApi['send'] = async (method, path, body, headers = {}) => {
+    const response = await app.request(`/api/${path}`, {
+      method,
+      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      body: body === undefined || typeof body === 'string' ? (body as string | undefined) : JSON.stringify(body),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: parse(text) }
+  }
+  return { app, db, delays, setNow: (value) => void (now = value), get: (path, headers) => send('GET', path, undefined, headers), send }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+// The web app manifest: how Cairn looks once installed. Used by vite.config.ts.
+import type { ManifestOptions } from 'vite-plugin-pwa'
+
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Cairn: careers and skills',
+  short_name: 'Cairn',
+  description: 'Jobs, applications and skills, kept on your device. Works without a network.',
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f9fafb',
+  theme_color: '#ffffff',
+  categories: ['business', 'productivity', 'education'],
+  icons: [
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/mono.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+  ],
+  screenshots: [
+    { src: '/screenshots/tasks-wide.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: 'Tasks, with one open' },
+    { src: '/screenshots/tasks-narrow.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: 'Tasks on a phone' },
+  ],
+  shortcuts: [
+    { name: 'Home', url: '/dashboards/mainpage', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Tasks', url: '/apps/tasks', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'New task', url: '/apps/tasks?new=task', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+  ],
+}

@@ -1,0 +1,13 @@
+// Writes dist/_headers, the headers that a static host should send; the same list that `npm start` sends. Used by vite.config.ts.
+import type { Plugin } from 'vite'
+import { headersFile } from '../scripts/headers.mjs'
+
+export function securityHeaders(): Plugin {
+  return {
+    name: 'cairn-security-headers',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+    },
+  }
+}

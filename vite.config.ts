@@ -1,0 +1,44 @@
+import babel from '@rolldown/plugin-babel'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { catalogs } from './vite-plugins/catalogs.ts'
+import { icons } from './vite-plugins/icons.ts'
+import { manifest } from './vite-plugins/manifest.ts'
+import { securityHeaders } from './vite-plugins/security-headers.ts'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', routeFileIgnorePattern: '\\.test\\.' }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
+    tailwindcss(),
+    catalogs(),
+    icons(),
+    securityHeaders(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'worker.ts',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/*.png'],
+        // What is large and rarely needed is cached when it is first used.
+        globIgnores: ['_headers', 'assets/zxcvbn-*.js', 'screenshots/**'],
+        maximumFileSizeToCacheInBytes: 1_000_000,
+      },
+      devOptions: { enabled: true, type: 'module' },
+    }),
+  ],
+  build: { target: 'es2023', manifest: true, sourcemap: false, reportCompressedSize: false },
+  server: { port: 5173, strictPort: true },
+  optimizeDeps: { include: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
+})

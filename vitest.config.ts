@@ -1,0 +1,33 @@
+// Two projects: `api` runs in Node over fake-indexeddb; `screens` runs in Chromium with the real back end and the real IndexedDB.
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './scripts/browsers.mjs'
+import appConfig from './vite.config.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/{api,seed,unit}/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      mergeConfig(appConfig, {
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          setupFiles: ['tests/setup/screens.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs() } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      }),
+    ],
+  },
+})
