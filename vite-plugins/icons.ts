@@ -37,5 +37,7 @@ function sprite(): string {
 function bodyOf(name: string): string | undefined {
   const [base, style] = name.split(':')
   const set = outline.icons as Record<string, { body: string } | undefined>
-  return (style === 'solid' ? set[`${base}-solid`] : set[`${base}`])?.body
+  if (style === 'solid') return set[`${base}-solid`]?.body
+  // The outline's paint comes from src/ui/icon.tsx, so that small icons can have a heavier stroke.
+  return set[`${base}`]?.body.replaceAll(/ (?:fill="none"|stroke="currentColor"|stroke-width="1\.5")/g, '')
 }

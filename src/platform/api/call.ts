@@ -1,0 +1,77 @@
+// call(): the typed client. Everything about a request and its answer follows from the endpoint's contract.
+import { type AnswerOf, type CallInput, type Endpoint, parseAnswer } from '#contract/define-api.ts'
+import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
+import { bearer } from '#platform/session/session.ts'
+import { ApiError, NoAnswerError } from './errors.ts'
+import { apiBase, send } from './transport.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Made once for each thing a person does, and used again when it is tried again. Default: a new one for each call of a write. */
+  readonly idempotencyKey?: string
+}
+
+export interface Called<Answer> {
+  readonly answer: Answer
+  /** The id by which a write can be undone. */
+  readonly changeId: string | undefined
+}
+
+/**
+ * Calls an endpoint.
+ * @throws {ApiError} for an answer that is no success, {NoAnswerError} where none came, {BadAnswerError} where it breaks the contract.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
+  return (await callForChange(endpoint, input, options)).answer
+}
+
+/** As `call`, with the change's id beside the answer. */
+export async function callForChange<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<Called<AnswerOf<E>>> {
+  const response = await answerTo(endpoint, input as Parts, signal, idempotencyKey)
+  const body = await bodyOf(response)
+  if (!response.ok) throw new ApiError(endpoint, response.status, body)
+  return { answer: checked(endpoint, response.status, body) as AnswerOf<E>, changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined }
+}
+
+interface Parts {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, unknown>
+  readonly body?: unknown
+}
+
+async function answerTo(endpoint: Endpoint, parts: Parts, signal?: AbortSignal, idempotencyKey: string = crypto.randomUUID()): Promise<Response> {
+  const headers = new Headers(bearer())
+  if (parts.body !== undefined) headers.set('content-type', 'application/json')
+  if (endpoint.effect === 'write') headers.set('idempotency-key', idempotencyKey)
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
+  try {
+    return await send(new Request(urlOf(endpoint, parts), { method: endpoint.method, headers, body, signal }))
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new NoAnswerError(endpoint, cause)
+  }
+}
+
+function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const url = new URL(`${apiBase}/${path}`, location.origin)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The device's own back end is this build's and is checked by tests; what crosses a network is checked here. */
+const checked = (endpoint: Endpoint, status: number, body: unknown): unknown =>
+  import.meta.env.DEV || endpoint.lane === 'portal' ? parseAnswer(endpoint, status, body) : body

@@ -1,0 +1,73 @@
+// Dates, numbers and order in the chosen language. Formatters are made once for each language and style.
+import { useLingui } from '@lingui/react'
+
+/** How a date is written. Named so that screens agree. */
+const STYLES = {
+  /** Tue 17 Nov */
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 17 November 2026 */
+  longDay: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** Tuesday 17 November */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 17 Nov 2026 */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 09:12 */
+  time: { hour: '2-digit', minute: '2-digit' },
+  /** 17 Nov, 09:12 */
+  dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof STYLES
+
+export interface Formats {
+  date(value: string | number | Date, style: DateStyle): string
+  /** `in 2 days`, `yesterday`, seen from `now` (ms). */
+  relative(value: string | number | Date, now?: number): string
+  number(value: number, options?: Intl.NumberFormatOptions): string
+  /** Compares as the language sorts. */
+  compare(a: string, b: string): number
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+const byLocale = new Map<string, Formats>()
+
+export function useFormats(): Formats {
+  return formatsOf(useLingui().i18n.locale)
+}
+
+/** English is written as in Europe: day before month, 24 hours. */
+export function formatsOf(language: string): Formats {
+  const known = byLocale.get(language)
+  if (known) return known
+  const formats = createFormats(language === 'fr' ? 'fr-FR' : 'en-GB')
+  byLocale.set(language, formats)
+  return formats
+}
+
+function createFormats(locale: string): Formats {
+  const dates = new Map<DateStyle, Intl.DateTimeFormat>()
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return {
+    date(value, style) {
+      const format = dates.get(style) ?? new Intl.DateTimeFormat(locale, STYLES[style])
+      dates.set(style, format)
+      return format.format(new Date(value))
+    },
+    relative(value, now = Date.now()) {
+      const distance = new Date(value).getTime() - now
+      const [unit, size] = UNITS.find(([, ms]) => Math.abs(distance) >= ms) ?? ['minute', 60_000]
+      return relative.format(Math.round(distance / size), unit)
+    },
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    compare: collator.compare,
+  }
+}

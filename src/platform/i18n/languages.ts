@@ -1,0 +1,30 @@
+// Loads the catalogs of assets/i18n and switches between them without a reload. Called by main.tsx; screens use Lingui's macros.
+import { i18n, type Messages } from '@lingui/core'
+import { getPrefs, type Language, subscribePrefs } from '#platform/prefs/prefs.ts'
+
+const loaded = new Map<Language, Promise<Messages>>()
+
+/** Activates the chosen language, then follows the choice. Resolves when the first words are there. */
+export async function followLanguage(): Promise<void> {
+  subscribePrefs(() => void activate(getPrefs().language))
+  await activate(getPrefs().language)
+}
+
+async function activate(language: Language): Promise<void> {
+  if (i18n.locale === language) return
+  const messages = await load(language)
+  // Another choice may have been made while this one was on its way.
+  if (getPrefs().language === language) i18n.loadAndActivate({ locale: language, messages })
+}
+
+function load(language: Language): Promise<Messages> {
+  const known = loaded.get(language)
+  if (known) return known
+  const loading = fetch(`${import.meta.env.BASE_URL}assets/i18n/${language}.json`).then(async (response) => {
+    if (!response.ok) throw new Error(`The ${language} catalog answered ${response.status}`)
+    return (await response.json()) as Messages
+  })
+  loading.catch(() => loaded.delete(language))
+  loaded.set(language, loading)
+  return loading
+}

@@ -1,0 +1,80 @@
+// What a person chose about the looks: language, scheme, theme, layout. One schema, one local-storage key, in step across tabs. public/boot.js reads it too.
+import { useSyncExternalStore } from 'react'
+import * as z from '#contract/zod.ts'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export const SCHEMES = ['light', 'dark', 'system'] as const
+export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
+export const LAYOUTS = ['classic', 'empty'] as const
+
+/** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
+export const Prefs = z.object({
+  language: z.catch(z.enum(LANGUAGES), 'en'),
+  scheme: z.catch(z.enum(SCHEMES), 'light'),
+  theme: z.catch(z.enum(THEMES), 'default'),
+  layout: z.catch(z.enum(LAYOUTS), 'classic'),
+})
+export type Prefs = z.infer<typeof Prefs>
+export type Language = Prefs['language']
+export type Scheme = Prefs['scheme']
+export type Theme = Prefs['theme']
+export type Layout = Prefs['layout']
+
+const KEY = 'prefs'
+const listeners = new Set<() => void>()
+let prefs = read()
+
+export const getPrefs = (): Prefs => prefs
+
+export const usePrefs = (): Prefs => useSyncExternalStore(subscribePrefs, getPrefs)
+
+export function setPrefs(change: Partial<Prefs>): void {
+  prefs = { ...prefs, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs))
+  } catch {
+    // Chosen for this page alone.
+  }
+  tell()
+}
+
+export function subscribePrefs(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Puts the choices on the document, and follows the system's scheme and other tabs. Called once by main.tsx. */
+export function applyPrefs(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const root = document.documentElement
+    root.lang = prefs.language
+    root.dataset.theme = prefs.theme
+    root.dataset.scheme = prefs.scheme === 'dark' || (prefs.scheme === 'system' && system.matches) ? 'dark' : 'light'
+    const color = getComputedStyle(root).getPropertyValue('--surface-raised')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
+  }
+  subscribePrefs(apply)
+  system.addEventListener('change', apply)
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY && key !== null) return
+    prefs = read()
+    tell()
+  })
+  apply()
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function read(): Prefs {
+  let stored: unknown
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    stored = {}
+  }
+  const parsed = Prefs.safeParse(stored)
+  return parsed.success ? parsed.data : Prefs.parse({})
+}

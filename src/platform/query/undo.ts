@@ -1,0 +1,18 @@
+// useUndo(): undoes a change by the id that its write answered, and refetches what it touched, here and in other tabs.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changesApi } from '#contract/shell/changes.ts'
+import { callForChange } from '#platform/api/call.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+
+/** `mutate(changeId)`. The data is null where the change is no longer known. */
+export function useUndo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callForChange(changesApi.endpoints.undo, { body: { id } }),
+    onSuccess: ({ answer }) => {
+      if (!answer) return
+      tellOtherTabs(answer.api)
+      void client.invalidateQueries({ queryKey: [answer.api] })
+    },
+  })
+}

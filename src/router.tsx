@@ -1,0 +1,33 @@
+// The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+
+export interface RouterContext {
+  readonly queryClient: QueryClient
+}
+
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    history,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultViewTransition: true,
+    defaultErrorComponent: ErrorScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+
+  interface StaticDataRouteOption {
+    /** Portal spec §2. Default: classic. */
+    layout?: 'classic' | 'empty'
+  }
+}

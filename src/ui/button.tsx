@@ -1,0 +1,48 @@
+// The button. A native element: it gives press, focus and form behaviour for nothing, which the first page needs; React Aria's
+// triggers (menu.tsx, popover.tsx) hand it their props through `Pressable`.
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useRef } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** What a press does. While a promise that it returns is open, further presses do nothing. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => unknown
+  isDisabled?: boolean
+  /** Work is under way: shows a spinner, keeps the focus, ignores presses. */
+  isPending?: boolean
+  /** A heroicons name, before the words. */
+  icon?: string
+  children?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({ variant, size, isIcon, isWide, onPress, onClick, isDisabled, isPending, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+  const isBusy = useRef(false)
+  const press = async (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending || isBusy.current) return event.preventDefault()
+    onClick?.(event)
+    const answer = onPress?.(event)
+    if (!(answer instanceof Promise)) return
+    isBusy.current = true
+    await answer.finally(() => {
+      isBusy.current = false
+    })
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || rest['aria-disabled']}
+      aria-busy={isPending || undefined}
+      onClick={press}
+      className={cx(buttonClass({ variant, size, isIcon, isWide }), className)}
+    >
+      {isPending ? <Spinner /> : icon && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
+      {isPending && isIcon ? null : children}
+    </button>
+  )
+}

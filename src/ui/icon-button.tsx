@@ -1,0 +1,27 @@
+// A button that shows an icon alone. Its label is its name for assistive technology and its tooltip for everyone else.
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Tooltip, type TooltipPlacement } from './tooltip.tsx'
+
+export interface IconButtonProps extends Omit<ButtonProps, 'isIcon' | 'isWide' | 'children' | 'aria-label'> {
+  icon: string
+  label: string
+  solid?: boolean
+  /** A key that does the same; shown in the tooltip. */
+  shortcut?: string
+  tooltipPlacement?: TooltipPlacement
+  /** What rides on the corner, such as a count. */
+  children?: ReactNode
+}
+
+export function IconButton({ icon, label, solid, shortcut, tooltipPlacement, variant = 'quiet', children, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut} placement={tooltipPlacement}>
+      <Button {...rest} variant={variant} isIcon aria-label={label}>
+        {rest.isPending ? null : <Icon name={icon} solid={solid} size={20} />}
+        {children}
+      </Button>
+    </Tooltip>
+  )
+}

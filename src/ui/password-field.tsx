@@ -1,0 +1,22 @@
+// A password, hidden until the eye beside it is pressed.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'icon'>
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui()
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={<IconButton icon={isShown ? 'eye-slash' : 'eye'} label={isShown ? t`Hide password` : t`Show password`} size="sm" isDisabled={props.isDisabled} onPress={() => setShown(!isShown)} />}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+// Which addresses from data may become links: web pages, mail and telephone. Used by safe-link.tsx and rich-text.tsx.
+
+const SAFE = /^(?:https?|mailto|tel):$/
+
+/** The address as it may stand in an `href`, or null. Relative addresses are refused: data has no business pointing into the app by path. */
+export function safeUrl(text: string | null | undefined): string | null {
+  try {
+    const url = new URL((text ?? '').trim())
+    return SAFE.test(url.protocol) ? url.href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+// The queue of toasts: who shows them (toast.tsx) subscribes, who has something to say calls `showToast`. No React, so that anything may import it.
+import { announce } from './announce.ts'
+
+export interface ToastRequest {
+  message: string
+  kind?: 'info' | 'success' | 'error'
+  /** One way to answer, such as undo. A toast with an action stays for the undo window. */
+  action?: { label: string; onAction: () => unknown }
+  /** How long it stays, in ms; null until dismissed. Errors stay unless they say otherwise. */
+  duration?: number | null
+}
+
+export interface Toast extends ToastRequest {
+  id: number
+  duration: number | null
+}
+
+/** The time in which a change can be undone from its toast. */
+export const UNDO_WINDOW_MS = 8000
+const SHORT_MS = 5000
+const MOST_AT_ONCE = 3
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+let isPaused = false
+const listeners = new Set<() => void>()
+const clocks = new Map<number, { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined }>()
+
+/** Shows a toast and says it to assistive technology. The answer is its id. */
+export function showToast(request: ToastRequest): number {
+  const stays = request.kind === 'error' ? null : request.action ? UNDO_WINDOW_MS : SHORT_MS
+  const toast: Toast = { ...request, id: ++lastId, duration: request.duration === undefined ? stays : request.duration }
+  publish([...toasts, toast].slice(-MOST_AT_ONCE))
+  if (toast.duration !== null) {
+    clocks.set(toast.id, { left: toast.duration, since: 0, timer: undefined })
+    if (!isPaused) start(toast.id)
+  }
+  announce(request.action ? `${request.message} ${request.action.label}` : request.message)
+  return toast.id
+}
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Does what the toast offers, once, and takes it away. */
+export function answerToast(id: number): void {
+  const toast = toasts.find((one) => one.id === id)
+  dismissToast(id)
+  toast?.action?.onAction()
+}
+
+/** Stops all clocks while a toast is hovered or focused. */
+export function pauseToasts(): void {
+  if (isPaused) return
+  isPaused = true
+  for (const clock of clocks.values()) {
+    clearTimeout(clock.timer)
+    clock.left -= performance.now() - clock.since
+  }
+}
+
+export function resumeToasts(): void {
+  if (!isPaused) return
+  isPaused = false
+  for (const id of clocks.keys()) start(id)
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly Toast[] => toasts,
+}
+
+function start(id: number): void {
+  const clock = clocks.get(id)
+  if (!clock) return
+  clock.since = performance.now()
+  clock.timer = setTimeout(() => dismissToast(id), Math.max(0, clock.left))
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next
+  for (const [id, clock] of clocks) {
+    if (next.some((toast) => toast.id === id)) continue
+    clearTimeout(clock.timer)
+    clocks.delete(id)
+  }
+  for (const listener of listeners) listener()
+}

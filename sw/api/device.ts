@@ -1,0 +1,19 @@
+// The back end on this device: its database, the real clock, the stated delays. The worker and the page's own door both start it here.
+import type { Hono } from 'hono'
+import { CairnDb } from './db.ts'
+import { createApi } from './index.ts'
+import { moduleTables } from './modules.ts'
+
+/** The name of the device's database. */
+export const DATABASE = 'cairn'
+
+/** @param base what stands before every path, such as `/api` */
+export function createDeviceApi(base: string): Hono {
+  return createApi({
+    db: new CairnDb(DATABASE, moduleTables()),
+    now: Date.now,
+    delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+    base,
+  })
+}

@@ -1,0 +1,55 @@
+// The service worker: life cycle, and which door answers which URL. The only file that says `self`.
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { createDeviceApi } from './api/device.ts'
+import { answerFromEarlierBuilds, keepEarlierBuild } from './earlier-builds.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
+const base = new URL(self.registration.scope).pathname
+const apiBase = `${base}api`
+
+const api = createDeviceApi(apiBase)
+for (const method of METHODS) {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${apiBase}/`), ({ request }) => answer(request), method)
+}
+
+// In development Vite serves the files; only the back end is answered here.
+if (import.meta.env.PROD) serveBuild()
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const type: unknown = event.data?.type
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // A page that was reloaded past the worker asks to be controlled again. [Note: First load has no worker, src/platform/api/transport.ts]
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim())
+})
+
+async function answer(request: Request): Promise<Response> {
+  return api.fetch(request)
+}
+
+function serveBuild(): void {
+  const controller = new PrecacheController()
+  controller.addToCacheList(self.__WB_MANIFEST)
+  registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
+  registerRoute(
+    new NavigationRoute(controller.createHandlerBoundToURL(`${base}index.html`), {
+      denylist: [new RegExp(`^${apiBase}/`), /\/[^/?]+\.[^/]+$/],
+    }),
+  )
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`), ({ request }) => answerFromEarlierBuilds(request))
+
+  self.addEventListener('install', (event) => {
+    void controller.install(event)
+    // The first worker takes over at once; a later one waits until the person accepts it.
+    if (!self.registration.active) void self.skipWaiting()
+  })
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(
+      keepEarlierBuild(controller)
+        .then(() => controller.activate(event))
+        .then(() => self.clients.claim()),
+    )
+  })
+}
