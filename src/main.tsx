@@ -24,7 +24,7 @@ recoverFromLostChunks()
 const queryClient = createQueryClient({
   apply: (effect, message) => {
     if (effect === 'sign-out') void signOut(queryClient)
-    else void import('#ui/toast-queue.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
+    else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
   },
 })
 persistQueries(queryClient)

@@ -1,4 +1,5 @@
 // The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
+import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
@@ -29,5 +30,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Portal spec §2. Default: classic. */
     layout?: 'classic' | 'empty'
+    /** The screen's name, for the document's title and the announcement of a new page. */
+    title?: MessageDescriptor
+    /** The screen takes the whole height, without a footer: a working app of panes. */
+    fills?: boolean
   }
 }

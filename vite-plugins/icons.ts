@@ -36,8 +36,8 @@ function sprite(): string {
 
 function bodyOf(name: string): string | undefined {
   const [base, style] = name.split(':')
-  const set = outline.icons as Record<string, { body: string } | undefined>
-  if (style === 'solid') return set[`${base}-solid`]?.body
+  const set = new Map(Object.entries<{ body: string }>(outline.icons))
+  if (style === 'solid') return set.get(`${base}-solid`)?.body
   // The outline's paint comes from src/ui/icon.tsx, so that small icons can have a heavier stroke.
-  return set[`${base}`]?.body.replaceAll(/ (?:fill="none"|stroke="currentColor"|stroke-width="1\.5")/g, '')
+  return set.get(`${base}`)?.body.replaceAll(/ (?:fill="none"|stroke="currentColor"|stroke-width="1\.5")/g, '')
 }
