@@ -1,20 +1,14 @@
-// What happened lately in the sample workspace. Newest first; times count back from the first run.
+// What happened lately in the sample workspace, newest first. Times count back from the first run. The words are in activity-words.ts.
 import type { Activity } from '#contract/apps/activities.ts'
+import { activityWords } from './activity-words.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
+/** @param now ms since the epoch */
 export function seedActivities(now: number): Activity[] {
-  return entries.map(({ ago, ...entry }, index) => ({
+  return activityWords.map(({ ago, ...words }, index) => ({
     id: `activity-${index + 1}`,
-    useRouter: true,
-    date: new Date(now - ago).toISOString(),
-    ...entry,
+    ...words,
+    date: new Date(now - ago * MINUTE).toISOString(),
   }))
 }
-
-type Entry = Omit<Activity, 'id' | 'date' | 'useRouter'> & { ago: number; useRouter?: boolean }
-
-const entries: Entry[] = [
-  { ago: 12 * MINUTE, icon: 'check-circle', description: '<strong>Alex Morgan</strong> completed a task', linkedContent: 'Reply to Véro Mobilité', link: '/apps/tasks' },
-]

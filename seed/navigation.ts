@@ -13,7 +13,13 @@ const career: NavigationItem = {
   icon: 'briefcase',
   children: [
     { id: 'career.jobs', title: 'Job offers', type: 'basic', icon: 'briefcase', link: '/career/jobs' },
-    { id: 'career.applications', title: 'My applications', type: 'basic', icon: 'document-text', link: '/career/applications' },
+    {
+      id: 'career.applications',
+      title: 'My applications',
+      type: 'basic',
+      icon: 'document-text',
+      link: '/career/applications',
+    },
   ],
 }
 
@@ -23,7 +29,13 @@ const skills: NavigationItem = {
   type: 'group',
   icon: 'academic-cap',
   children: [
-    { id: 'skills.evaluation', title: 'Skills Evaluation', type: 'basic', icon: 'academic-cap', link: '/skill-evaluation/skills' },
+    {
+      id: 'skills.evaluation',
+      title: 'Skills Evaluation',
+      type: 'basic',
+      icon: 'academic-cap',
+      link: '/skill-evaluation/skills',
+    },
   ],
 }
 
@@ -38,7 +50,13 @@ const workspace: NavigationItem = {
   ],
 }
 
-const emptyDashboards: NavigationItem = { id: 'dashboards', title: 'Dashboards', type: 'group', icon: 'home', children: [] }
+const emptyDashboards: NavigationItem = {
+  id: 'dashboards',
+  title: 'Dashboards',
+  type: 'group',
+  icon: 'home',
+  children: [],
+}
 
 export const seedNavigation = (): Navigation => ({
   compact: [],

@@ -1,4 +1,4 @@
-// One cast of people for all sample apps: who writes, is assigned, is met. All invented.
+// One cast of people for all sample apps: the staff of Kestrelway, who make passenger information for regional buses, and whom Alex meets outside. All invented.
 
 export interface Person {
   readonly id: string
@@ -20,4 +20,18 @@ export const people: readonly Person[] = [
   person('tom-hughes', 'Tom Hughes', 'Quality engineer'),
   person('yuki-tanaka', 'Yuki Tanaka', 'Researcher'),
   person('omar-haddad', 'Omar Haddad', 'Operations'),
+  person('priya-nair', 'Priya Nair', 'Head of engineering'),
+  person('elena-petrova', 'Elena Petrova', 'Back-end developer'),
+  person('kwame-mensah', 'Kwame Mensah', 'Site reliability engineer'),
+  person('clara-svensson', 'Clara Svensson', 'Front-end developer'),
+  person('diego-alvarez', 'Diego Álvarez', 'Mobile developer'),
+  person('hana-kim', 'Hana Kim', 'Data engineer'),
+  person('benoit-lefevre', 'Benoît Lefèvre', 'Customer support'),
+  person('nadia-benali', 'Nadia Benali', 'People and culture'),
+  person('liam-osullivan', 'Liam O’Sullivan', 'Sales'),
+  person('zeynep-yildiz', 'Zeynep Yıldız', 'Finance'),
+  person('mateus-costa', 'Mateus Costa', 'Technical writer'),
+  person('greta-lindqvist', 'Greta Lindqvist', 'Accessibility specialist'),
+  person('samuel-okoro', 'Samuel Okoro', 'Apprentice, data team'),
+  person('anneke-de-vries', 'Anneke de Vries', 'Recruiter, Halden Energy'),
 ]

@@ -1,11 +1,78 @@
-// Sample tasks in sections: a job search under way. Dates count from the first run.
+// Sample tasks in sections: the working weeks of one person who looks for a new job. Dates count from the first run. The words are in own-tasks.ts and team-tasks.ts.
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
+import { ownTasks } from './own-tasks.ts'
+import type { PlannedTask } from './planned-task.ts'
+import { createRandom } from './random.ts'
+import { slug } from './slug.ts'
+import { teamTasks } from './team-tasks.ts'
 
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Tags are named by their title in lower case (workspace spec §3). */
 export function seedTaskTags(): TaskTag[] {
   return ['Api', 'Frontend', 'Bug', 'Backend', 'Urgent', 'Discuss'].map((title) => ({ id: title.toLowerCase(), title }))
 }
 
-export function seedTasks(now: number): Task[] {
-  const at = new Date(now).toISOString()
-  return [{ id: 'task-1', type: 'task', title: 'Reply to Véro Mobilité', notes: null, completed: false, dueDate: at, priority: 1, tags: ['discuss'], assignedTo: null, subTasks: [], order: 0, createdAt: at, updatedAt: at, completedAt: null }]
+/**
+ * The sample list in its order.
+ * @param now ms since the epoch
+ * @param factor how many times the list is made, for measuring: 200 gives over 10,000 rows, 2000 over 100,000
+ */
+export function seedTasks(now: number, factor = 1): Task[] {
+  const tasks = Array.from({ length: factor }, (_, round) => seedRound(now, round)).flat()
+  return tasks.map((task, order) => ({ ...task, order }))
 }
+
+/** The first round is the sample itself; later ones spread its dates, so that a large list is not one list many times. */
+function seedRound(now: number, round: number): Omit<Task, 'order'>[] {
+  const random = createRandom(round + 1)
+  const suffix = round === 0 ? '' : ` ${round + 1}`
+  const shift = round === 0 ? 0 : Math.floor(random() * 60) - 20
+  return [...ownTasks, ...teamTasks].flatMap(({ section, tasks }) => [
+    rowOf({ title: `${section}${suffix}`, type: 'section', created: 30 }, now, 0, random),
+    ...tasks.map((task) => rowOf({ ...task, title: `${task.title}${suffix}` }, now, shift, random)),
+  ])
+}
+
+function rowOf(
+  planned: PlannedTask & { type?: 'section' },
+  now: number,
+  shift: number,
+  random: () => number,
+): Omit<Task, 'order'> {
+  const { title, notes, due, priority, tags, assignedTo, steps, stepsDone = 0, created, done } = planned
+  const id = slug(title)
+  const createdAt = now - created * DAY - Math.floor(random() * 240) * MINUTE
+  const completedAt = done === undefined ? undefined : now - done * MINUTE
+  return {
+    id,
+    type: planned.type ?? 'task',
+    title,
+    notes: notes ?? null,
+    completed: completedAt !== undefined,
+    dueDate: due ? localTime(now, due[0] + shift, due[1]) : null,
+    priority: priority ?? 1,
+    tags: tags ? [...tags] : [],
+    assignedTo: assignedTo ?? null,
+    subTasks: (steps ?? []).map((step, index) => ({
+      id: `${id}-${index + 1}`,
+      title: step,
+      completed: index < stepsDone,
+    })),
+    createdAt: iso(createdAt),
+    updatedAt: iso(completedAt ?? createdAt),
+    completedAt: completedAt === undefined ? null : iso(completedAt),
+  }
+}
+
+/** A time of day in the person's own zone. @param time `'16:30'` */
+function localTime(now: number, days: number, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const date = new Date(now)
+  date.setDate(date.getDate() + days)
+  date.setHours(hours, minutes, 0, 0)
+  return date.toISOString()
+}
+
+const iso = (at: number): string => new Date(at).toISOString()

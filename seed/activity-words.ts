@@ -1,0 +1,246 @@
+// What the sample activity feed says. Descriptions and quotes hold light markup, for `RichText`. Made into rows by activities.ts.
+import type { Activity } from '#contract/apps/activities.ts'
+import { slug } from './slug.ts'
+
+export interface ActivityWords extends Omit<Activity, 'id' | 'date'> {
+  /** Minutes before the first run; the list is in this order. */
+  readonly ago: number
+}
+
+const HOUR = 60
+const DAY = 24 * HOUR
+const HOME = '/dashboards/mainpage'
+const TASKS = '/apps/tasks'
+
+function leading(ago: number, icon: string, description: string, linkedContent: string, link: string): ActivityWords {
+  return { ago, icon, description, linkedContent, link, useRouter: true }
+}
+
+/** What happened to a sample task, which is named by its title and perhaps by a quote. */
+function about(ago: number, icon: string, description: string, title: string, extraContent?: string): ActivityWords {
+  const words = leading(ago, icon, description, title, `${TASKS}?task=${slug(title)}`)
+  return extraContent === undefined ? words : { ...words, extraContent }
+}
+
+export const activityWords: readonly ActivityWords[] = [
+  about(35, 'check-circle', 'You completed', 'Reply to Véro Mobilité'),
+  about(56, 'check-circle', 'You completed', 'Export the CV as PDF'),
+  about(
+    HOUR + 22,
+    'chat-bubble-left-ellipsis',
+    '<strong>Tom Hughes</strong> wrote about a bug that is due today',
+    'A cancelled run still shows as “due” on the board',
+    '<p>“It is only the runs that are cancelled <em>after</em> they left the depot. Feed attached.”</p>',
+  ),
+  leading(2 * HOUR + 10, 'sparkles', 'Six new jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
+  about(3 * HOUR, 'clock', 'The draft for <strong>Véro Mobilité</strong> closes tonight', 'Finish the draft'),
+  about(
+    16 * HOUR,
+    'calendar-days',
+    '<strong>Anneke de Vries</strong> offered three interview times',
+    'Accept an interview time with Halden Energy',
+  ),
+  about(
+    17 * HOUR,
+    'arrow-right-circle',
+    '<strong>Port de Sète</strong> moved your application to <em>interview</em>',
+    'Prepare the network case for Port de Sète',
+  ),
+  about(
+    19 * HOUR,
+    'user-plus',
+    '<strong>Amina Diallo</strong> assigned <strong>Lucie Bernard</strong> to',
+    'Agree on the wording of “about 4 min”',
+  ),
+  leading(
+    21 * HOUR,
+    'check-badge',
+    'You earned the badge <strong>Spreadsheets, Competent</strong>',
+    'Valid for two years',
+    HOME,
+  ),
+  about(
+    DAY + 2 * HOUR,
+    'check-circle',
+    '<strong>Clara Svensson</strong> completed',
+    'Clock on the board is one minute behind in winter time',
+  ),
+  about(DAY + 5 * HOUR, 'check-circle', '<strong>Nadia Benali</strong> completed', 'Room for the retrospective'),
+  about(
+    DAY + 7 * HOUR,
+    'chat-bubble-left-right',
+    '<strong>Inès Roche</strong> answered your question',
+    'Ask Inès Roche about the on-site day',
+    '<p>“Half a day on site, lunch included. Bring shoes for the quay.”</p>',
+  ),
+  about(
+    DAY + 9 * HOUR,
+    'document-arrow-up',
+    '<strong>Priya Nair</strong> shared the signed reference letter',
+    'Send the reference letter to Lumen Santé',
+  ),
+  about(2 * DAY + 3 * HOUR, 'archive-box', 'You withdrew an application', 'Withdraw from the Nordaval supply post'),
+  about(
+    2 * DAY + 4 * HOUR,
+    'flag',
+    '<strong>Marek Nowak</strong> set the priority to <em>high</em>',
+    'Page the list of stops',
+  ),
+  leading(
+    2 * DAY + 6 * HOUR,
+    'list-bullet',
+    '<strong>Sofia Rossi</strong> shared a list with you, <em>Interview preparation</em>',
+    'Open the tasks',
+    TASKS,
+  ),
+  about(
+    2 * DAY + 8 * HOUR,
+    'bug-ant',
+    '<strong>Tom Hughes</strong> reported',
+    'A cancelled run still shows as “due” on the board',
+  ),
+  about(3 * DAY, 'check-circle', 'You completed', 'Note the dates of every application in one place'),
+  {
+    ...leading(
+      3 * DAY + 2 * HOUR,
+      'link',
+      '<strong>Yuki Tanaka</strong> shared a page about reading graphs aloud',
+      'WAI: complex images',
+      'https://www.w3.org/WAI/tutorials/images/complex/',
+    ),
+    useRouter: false,
+  },
+  about(
+    3 * DAY + 5 * HOUR,
+    'pencil-square',
+    '<strong>Hana Kim</strong> changed the notes of',
+    'Duplicate stops after the Villeurbanne import',
+  ),
+  about(
+    4 * DAY + HOUR,
+    'check-circle',
+    '<strong>Elena Petrova</strong> completed',
+    'Answer 410 for stops that were removed',
+  ),
+  about(
+    4 * DAY + 3 * HOUR,
+    'academic-cap',
+    'You paused the <strong>SQL</strong> evaluation at question 11',
+    'Finish the SQL evaluation',
+  ),
+  about(
+    4 * DAY + 6 * HOUR,
+    'chat-bubble-left-ellipsis',
+    '<strong>Greta Lindqvist</strong> wrote about the kiosk',
+    'Large print for the kiosk at Gare Part-Dieu',
+    '<p>“At 140 cm the lowest line cannot be read from a wheelchair. <strong>110 would do.</strong>”</p>',
+  ),
+  about(5 * DAY, 'check-circle', 'You completed', 'Watch the talk on queueing for bus stops'),
+  about(
+    5 * DAY + 2 * HOUR,
+    'bug-ant',
+    '<strong>Kwame Mensah</strong> reported',
+    'Nightly import ends after the first bus leaves',
+  ),
+  about(
+    5 * DAY + 4 * HOUR,
+    'user-group',
+    '<strong>Samuel Okoro</strong> joined the data team',
+    'Give Samuel an hour on joins',
+  ),
+  about(6 * DAY, 'check-circle', '<strong>Jonas Weber</strong> completed', 'Move the board to the new type scale'),
+  about(
+    6 * DAY + 3 * HOUR,
+    'phone',
+    '<strong>Atelier Nord</strong> called for twenty minutes',
+    'Thank Atelier Nord for the call',
+  ),
+  about(6 * DAY + 5 * HOUR, 'document-text', 'You began', 'Update the CV with the hub study'),
+  leading(
+    7 * DAY,
+    'chart-bar',
+    'Your week: <strong>11 tasks</strong> completed, two of them overdue',
+    'Open the tasks',
+    TASKS,
+  ),
+  about(
+    7 * DAY + 4 * HOUR,
+    'user-plus',
+    '<strong>Amina Diallo</strong> assigned <strong>Yuki Tanaka</strong> to',
+    'Count how often people scroll past the third run',
+  ),
+  about(8 * DAY, 'plus-circle', '<strong>Marek Nowak</strong> added', 'Page the list of stops'),
+  leading(
+    9 * DAY + HOUR,
+    'paper-airplane',
+    'You applied to <strong>Port de Sète</strong> as traffic data analyst',
+    'See the stages on Home',
+    HOME,
+  ),
+  about(
+    9 * DAY + 3 * HOUR,
+    'chat-bubble-left-right',
+    '<strong>Omar Haddad</strong> answered everyone',
+    'Weekly ridership report for the operators',
+    '<p>“The operators read the <em>first chart</em> and nothing else. Please put line 27 there.”</p>',
+  ),
+  about(10 * DAY, 'plus-circle', '<strong>Elena Petrova</strong> added', 'Say which zone a departure time is in'),
+  about(
+    11 * DAY,
+    'eye',
+    '<strong>Greta Lindqvist</strong> reviewed the board with a colour filter',
+    'Show delays in words, not only in colour',
+  ),
+  about(
+    12 * DAY,
+    'document-text',
+    '<strong>Mateus Costa</strong> began',
+    'Document the departures endpoint with one real day',
+  ),
+  about(
+    13 * DAY,
+    'wifi',
+    '<strong>Jonas Weber</strong> tried the board in the tunnel',
+    'Board falls back to the timetable after thirty seconds offline',
+  ),
+  leading(
+    14 * DAY,
+    'chart-bar',
+    'Your week: <strong>9 tasks</strong> completed, none of them overdue',
+    'Open the tasks',
+    TASKS,
+  ),
+  about(14 * DAY + 2 * HOUR, 'book-open', 'You began', 'Window functions: work through ten exercises'),
+  about(
+    15 * DAY,
+    'calendar-days',
+    '<strong>Yuki Tanaka</strong> set a date',
+    'Plan the test day with two blind passengers',
+  ),
+  about(
+    16 * DAY + HOUR,
+    'briefcase',
+    '<strong>Priya Nair</strong> knows that you are looking, and helps',
+    'Hand over the hub study before leaving',
+  ),
+  about(
+    18 * DAY,
+    'plus-circle',
+    '<strong>Greta Lindqvist</strong> added',
+    'Large print for the kiosk at Gare Part-Dieu',
+  ),
+  leading(
+    19 * DAY,
+    'check-badge',
+    'You finished the <strong>Statistics</strong> evaluation: <em>Competent</em>',
+    'See your skills on Home',
+    HOME,
+  ),
+  leading(
+    20 * DAY + 5 * HOUR,
+    'hand-raised',
+    'Welcome to Cairn, <strong>Alex</strong>. Everything here stays on this device.',
+    'Start with the tasks',
+    TASKS,
+  ),
+]
