@@ -33,7 +33,12 @@ export const activityWords: readonly ActivityWords[] = [
     '<p>“It is only the runs that are cancelled <em>after</em> they left the depot. Feed attached.”</p>',
   ),
   leading(2 * HOUR + 10, 'sparkles', 'Six new jobs match <strong>Analyst near Lyon</strong>', 'See them on Home', HOME),
-  about(3 * HOUR, 'clock', 'The draft for <strong>Véro Mobilité</strong> closes tonight', 'Finish the draft'),
+  about(
+    3 * HOUR,
+    'clock',
+    'The draft for <strong>Véro Mobilité</strong> closes tonight',
+    'Finish the draft for the pricing analyst at Véro Mobilité',
+  ),
   about(
     16 * HOUR,
     'calendar-days',
