@@ -1,0 +1,125 @@
+// What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { createProfile, type Profile } from './profile.ts'
+import { openSite, type Site } from './site.ts'
+
+export { expect } from '@playwright/test'
+
+/** The screens by address. */
+export type Path =
+  | '/'
+  | '/sign-in'
+  | '/dashboards/mainpage'
+  | '/apps/tasks'
+  | `/apps/tasks/${string}`
+  | `/apps/tasks?${string}`
+  | '/pages/activities'
+  | '/404-not-found'
+
+/** As the sign-in page of the default build shows it. */
+export const credentials = { email: 'alex.morgan@cairn.example', password: 'cairn-demo' }
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+export interface Network {
+  /** Stops the server for real, so that the worker has no network either, and tells the page that it is offline. */
+  cut(): Promise<void>
+  restore(): Promise<void>
+}
+
+interface TestFixtures {
+  /** True: nobody is signed in. */
+  guest: boolean
+  network: Network
+  /** A site of the test's own, which it may stop, start and deploy to. */
+  ownSite: Site
+  /** A profile on disk, for `ownSite`. */
+  profile: Profile
+}
+
+interface WorkerFixtures {
+  site: Site
+  /** The storage of a person who has signed in through the page, once for each worker. */
+  session: () => Promise<StorageState>
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  guest: [false, { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const site = await openSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  session: [
+    async ({ browser, site }, use) => {
+      let state: Promise<StorageState> | undefined
+      await use(() => {
+        state ??= newSession(browser, site.url)
+        return state
+      })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  storageState: async ({ guest, session }, use) => use(guest ? undefined : await session()),
+  network: async ({ context, site }, use) => {
+    const restore = async () => {
+      await site.start()
+      await context.setOffline(false)
+    }
+    await use({
+      cut: async () => {
+        await site.stop()
+        await context.setOffline(true)
+      },
+      restore,
+    })
+    await restore()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownSite: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    await site.stop()
+  },
+  profile: async ({ ownSite }, use) => {
+    const profile = await createProfile(ownSite.url)
+    await use(profile)
+    await profile.remove()
+  },
+})
+
+async function newSession(browser: Browser, baseURL: string): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL, storageState: undefined })
+  await signIn(await context.newPage())
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** Goes to a screen by its address and waits until it shows its heading. */
+export async function visit(page: Page, path: Path): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Signs in as a person does, and waits for the first screen. */
+export async function signIn(page: Page, { email, password } = credentials): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboards/mainpage')
+}
+
+/** Waits until a worker controls the page, so that its calls go through it. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+export const isControlled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean(navigator.serviceWorker?.controller))

@@ -1,0 +1,23 @@
+// The browser tests: e2e/**/*.spec.ts against the build in dist, which each worker serves on a port of its own (e2e/site.ts).
+// CAIRN_DIST names another build. The engines besides Chromium are driven by e2e/smoke.
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/browsers.mjs'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/playwright',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    screenshot: 'only-on-failure',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+  },
+})
