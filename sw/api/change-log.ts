@@ -24,10 +24,17 @@ export function startRecording(transaction: object): () => RowChange[] {
 
 /** Stores the change and drops what is past the bound. Call inside the write's transaction. @returns its id */
 export async function storeChange(db: CairnDb, change: Omit<Change, 'seq'>): Promise<number> {
-  const seq = ((await db.changes.orderBy('seq').last())?.seq ?? 0) + 1
+  const seq = Number((await db.meta.get('seq'))?.value ?? 0) + 1
+  await db.meta.put({ key: 'seq', value: seq })
   await db.changes.add({ seq, ...change })
-  await db.changes.where('seq').belowOrEqual(seq - CHANGES_KEPT).delete()
-  await db.changes.where('at').below(change.at - CHANGES_KEPT_MS).delete()
+  await db.changes
+    .where('seq')
+    .belowOrEqual(seq - CHANGES_KEPT)
+    .delete()
+  await db.changes
+    .where('at')
+    .below(change.at - CHANGES_KEPT_MS)
+    .delete()
   return seq
 }
 

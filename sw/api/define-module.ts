@@ -66,7 +66,9 @@ type Handlers<Shapes extends Record<string, EndpointShape>, Tables extends Table
 export interface Module {
   readonly api: Api
   readonly tables: TableShapes
-  readonly seed: ((now: number) => Record<string, readonly { id: string }[]> | Promise<Record<string, readonly { id: string }[]>>) | undefined
+  readonly seed:
+    | ((now: number) => Record<string, readonly { id: string }[]> | Promise<Record<string, readonly { id: string }[]>>)
+    | undefined
   /** `all`: its writes may touch every module's tables (the change log alone). */
   readonly scope: 'own' | 'all'
   readonly handlers: Record<string, (input: never, context: Context<never>) => unknown>

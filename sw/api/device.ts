@@ -1,5 +1,6 @@
 // The back end on this device: its database, the real clock, the stated delays. The worker and the page's own door both start it here.
 import type { Hono } from 'hono'
+import { createCacheJournal } from './cache-journal.ts'
 import { CairnDb } from './db.ts'
 import { createApi } from './index.ts'
 import { moduleTables } from './modules.ts'
@@ -9,11 +10,16 @@ export const DATABASE = 'cairn'
 
 /** @param base what stands before every path, such as `/api` */
 export function createDeviceApi(base: string): Hono {
-  return createApi({
+  const api = createApi({
     db: new CairnDb(DATABASE, moduleTables()),
     now: Date.now,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     base,
+    // Absent where the page is not served safely; refused in some private windows, which the journal survives.
+    journal: 'caches' in globalThis ? createCacheJournal(caches) : undefined,
   })
+  // Opens the database, and rebuilds it where it was lost, while the page is still loading.
+  void api.request(`${base}/changes/restored`)
+  return api
 }

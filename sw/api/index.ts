@@ -2,13 +2,16 @@
 import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { Hono } from 'hono/tiny'
 import { BadInputError, type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
-import type { CairnDb, Change } from './db.ts'
+import type { CairnDb } from './db.ts'
 import type { Context, Module } from './define-module.ts'
 import { DELAYS } from './delays.ts'
+import { createJournal, type Journal, type JournalStore } from './journal.ts'
 import { modules } from './modules.ts'
 import { readBody } from './read-body.ts'
-import { type Outcome, runWrite, toReply } from './run-write.ts'
-import { createSeeding, type Seeding } from './seeding.ts'
+import { restoreIfLost } from './restore.ts'
+import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
+import { createSeeding, type Seeding, seedTimes } from './seeding.ts'
+import { createStorage, type Storage, StorageError } from './storage.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
@@ -20,33 +23,28 @@ export interface ApiOptions {
   readonly delay: (ms: number) => Promise<void>
   /** 0 up to 1, like Math.random */
   readonly random: () => number
-  /** Told of every change after it is stored and before it is answered. */
-  readonly onChange?: (change: Change) => Promise<void>
+  /** Where changes are kept a second time, after they are stored and before they are answered. Without one, a database that is lost is lost. */
+  readonly journal?: JournalStore
   /** Checks every answer against the contract, and answers 500 where it breaks it. For tests and development. */
   readonly checkAnswers?: boolean
   /** What stands before every path. Default `/api`. */
   readonly base?: string
 }
 
-interface Engine extends Required<Omit<ApiOptions, 'base'>> {
+interface Engine extends Omit<ApiOptions, 'base' | 'journal'> {
+  readonly storage: Storage
   readonly seeding: Seeding
+  readonly journal: Journal | undefined
   readonly queue: WriteQueue
   readonly tokens: Tokens
 }
 
 /**
  * The back end. Unknown paths answer 404 `NOT FOUND` (workspace spec §8), input that does not fit the contract 400 `{ error }` with nothing written,
- * a full disk 507 `{ error }`.
+ * a full disk 507 `{ error }`, a database that another tab or a newer build holds 503 `{ error }`.
  */
-export function createApi({ base = '/api', ...options }: ApiOptions): Hono {
-  const engine: Engine = {
-    onChange: async () => {},
-    checkAnswers: false,
-    ...options,
-    seeding: createSeeding(options.db, options.now),
-    queue: createWriteQueue(),
-    tokens: createTokens(options.now),
-  }
+export function createApi({ base = '/api', journal, ...options }: ApiOptions): Hono {
+  const engine = createEngine(options, journal)
   const app = new Hono()
   for (const module of modules) {
     for (const endpoint of Object.values(module.api.endpoints)) {
@@ -59,25 +57,65 @@ export function createApi({ base = '/api', ...options }: ApiOptions): Hono {
   return app
 }
 
+function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: JournalStore | undefined): Engine {
+  const { db, now, random } = options
+  const queue = createWriteQueue()
+  const restore = async () => {
+    if (!store) return
+    // A journal that cannot be read leaves the database without an epoch: it is tried again when the database is opened again.
+    await restoreIfLost(db, modules, store, now(), () => newId(random)).catch((error: unknown) => {
+      console.warn('The journal of changes could not be read', error)
+    })
+  }
+  return {
+    ...options,
+    storage: createStorage(db, restore),
+    seeding: createSeeding(db, queue, now),
+    journal: store && createJournal(db, store, (tables) => seedTimes(db, modules, tables)),
+    queue,
+    tokens: createTokens(now),
+  }
+}
+
 const answering =
   (engine: Engine, module: Module, endpoint: Endpoint): HonoHandler =>
   async (http) => {
     const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
     const body = endpoint.body ? await readBody(http.req.raw) : undefined
     const input = parseInput(endpoint, { params: http.req.param(), query: http.req.query(), body })
-    const userId = await whoAsks(engine, http)
+    const userId = endpoint.lane === 'portal' ? await whoAsks(engine, http) : undefined
     await waited
-    if (endpoint.lane === 'portal' && !endpoint.open && userId === undefined) return http.json({ error: 'Invalid token' }, 401)
-    await engine.seeding.ensure(module)
+    if (endpoint.lane === 'portal' && !endpoint.open && userId === undefined)
+      return http.json({ error: 'Invalid token' }, 401)
     const context = contextOf(engine, module, userId)
     const handle = () => module.handlers[endpoint.name]?.(input as never, context as never)
-    const outcome: Outcome =
+    const work =
       endpoint.effect === 'write'
-        ? await runWrite(engine.db, engine.queue, writeRequest(http, module, endpoint, body, context, handle), engine.onChange)
-        : { ...toReply(await handle()), headers: {} }
+        ? () => write(engine, module, writeRequest(http, module, endpoint, body, context, handle))
+        : () => read(engine, module, handle)
+    const outcome = await engine.storage.run(work)
     if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
     return http.json(outcome.body, outcome.status as 200, outcome.headers)
   }
+
+async function read({ storage, seeding }: Engine, module: Module, handle: () => unknown): Promise<Outcome> {
+  if (!storage.isNewer()) await seeding.ensure(module)
+  return { ...toReply(await handle()), headers: {} }
+}
+
+async function write(
+  { db, storage, seeding, queue, journal }: Engine,
+  module: Module,
+  request: WriteRequest,
+): Promise<Outcome> {
+  if (storage.isNewer())
+    throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
+  await seeding.ensure(module)
+  const { outcome, change } = await runWrite(db, queue, request)
+  // Also without a change: the answer may be a replayed one, whose change an earlier run stored and had no time to append.
+  await journal?.keep(change)
+  return outcome
+}
 
 function writeRequest(
   http: HonoContext,
@@ -86,7 +124,7 @@ function writeRequest(
   body: unknown,
   context: Context,
   handle: () => unknown,
-) {
+): WriteRequest {
   const { pathname, search } = new URL(http.req.url)
   const scoped = module.scope === 'all' ? modules : [module]
   return {
@@ -100,7 +138,9 @@ function writeRequest(
 }
 
 function contextOf(engine: Engine, module: Module, userId: string | undefined): Context {
-  const tables: Context['tables'] = Object.fromEntries(Object.keys(module.tables).map((name) => [name, engine.db.table<{ id: string }, string>(name)]))
+  const tables: Context['tables'] = Object.fromEntries(
+    Object.keys(module.tables).map((name) => [name, engine.db.table<{ id: string }, string>(name)]),
+  )
   return { tables, db: engine.db, now: engine.now(), newId: () => newId(engine.random), tokens: engine.tokens, userId }
 }
 
@@ -112,13 +152,24 @@ async function whoAsks(engine: Engine, http: HonoContext): Promise<string | unde
 /** A version 4 UUID from the injected source of chance. */
 function newId(random: () => number): string {
   const digit = (limit: number) => Math.floor(random() * limit)
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replaceAll(/[xy]/g, (place) => (place === 'x' ? digit(16) : 8 + digit(4)).toString(16))
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replaceAll(/[xy]/g, (place) =>
+    (place === 'x' ? digit(16) : 8 + digit(4)).toString(16),
+  )
 }
 
-function failure(error: unknown): [{ error: string }, 400 | 500 | 507] {
+function failure(error: unknown): [{ error: string }, 400 | 500 | 503 | 507] {
   if (error instanceof BadInputError) return [{ error: error.message }, 400]
-  const { name, inner, message } = error as Error & { inner?: { name?: string } }
-  if (name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError') return [{ error: 'Not enough space on this device' }, 507]
+  if (error instanceof StorageError) return [{ error: error.message }, 503]
+  if (isFull(error)) return [{ error: 'Not enough space on this device' }, 507]
   console.error(error)
-  return [{ error: message }, 500]
+  return [{ error: (error as Error).message }, 500]
+}
+
+/** A full disk says so in the error itself, in the one that aborted the transaction, or in each row's. */
+function isFull(error: unknown): boolean {
+  const { name, inner, failures = [] } = error as { name?: string; inner?: unknown; failures?: readonly unknown[] }
+  return (
+    name === 'QuotaExceededError' ||
+    [inner, ...failures].some((cause) => cause !== undefined && cause !== null && isFull(cause))
+  )
 }

@@ -7,8 +7,17 @@ import { userModule } from './portal/user.ts'
 import { changesModule } from './shell/changes.ts'
 import { navigationModule } from './shell/navigation.ts'
 
-export const modules: readonly Module[] = [activitiesModule, authModule, changesModule, navigationModule, tasksModule, userModule]
+export const modules: readonly Module[] = [
+  activitiesModule,
+  authModule,
+  changesModule,
+  navigationModule,
+  tasksModule,
+  userModule,
+]
 
 /** All modules' tables with their indexes, for the database. */
 export const moduleTables = (): Record<string, string> =>
-  Object.fromEntries(modules.flatMap(({ tables }) => Object.entries(tables).map(([name, { indexes }]) => [name, indexes])))
+  Object.fromEntries(
+    modules.flatMap(({ tables }) => Object.entries(tables).map(([name, { indexes }]) => [name, indexes])),
+  )

@@ -8,8 +8,9 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** @throws {BadInputError} where the body is no JSON, too large, too deep, or names a prototype. */
 export async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text.length > LARGEST) throw new BadInputError('body', { path: [], message: `larger than ${LARGEST} bytes` })
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > LARGEST) throw new BadInputError('body', { path: [], message: `larger than ${LARGEST} bytes` })
+  const text = new TextDecoder().decode(bytes)
   if (text === '') return undefined
   let value: unknown
   try {

@@ -23,18 +23,21 @@ export interface WriteRequest {
 }
 
 /**
- * @returns the outcome after the transaction has completed.
+ * @returns the outcome, and the change if there was one, after the transaction has completed.
  * 422 `{ error }` where the key was used for another request.
  */
 export async function runWrite(
   db: CairnDb,
   queue: WriteQueue,
   request: WriteRequest,
-  onChange: (change: Change) => Promise<void>,
-): Promise<Outcome> {
-  let stored: Change | undefined
+): Promise<{ outcome: Outcome; change: Change | undefined }> {
+  let change: Change | undefined
   const outcome = await queue.run(() =>
     db.transaction('rw', [...request.scope, ...Object.keys(OWN_TABLES)], async (transaction) => {
+      await db.replies
+        .where('at')
+        .belowOrEqual(request.now - REPLY_KEPT_MS)
+        .delete()
       const earlier = request.idempotencyKey === undefined ? undefined : await db.replies.get(request.idempotencyKey)
       if (earlier) return replay(earlier, request.fingerprint)
       const recorded = startRecording(transaction.idbtrans)
@@ -42,20 +45,25 @@ export async function runWrite(
       const rows = recorded()
       const headers: Record<string, string> = {}
       if (rows.length > 0) {
-        const change = { at: request.now, api: request.endpoint.api, endpoint: request.endpoint.name, rows }
-        const seq = await storeChange(db, change)
+        const made = { at: request.now, api: request.endpoint.api, endpoint: request.endpoint.name, rows }
+        const seq = await storeChange(db, made)
         headers[CHANGE_ID_HEADER] = String(seq)
-        stored = { seq, ...change }
+        change = { seq, ...made }
       }
       if (request.idempotencyKey !== undefined) {
-        await db.replies.put({ key: request.idempotencyKey, at: request.now, fingerprint: request.fingerprint, status, body, headers })
-        await db.replies.where('at').below(request.now - REPLY_KEPT_MS).delete()
+        await db.replies.put({
+          key: request.idempotencyKey,
+          at: request.now,
+          fingerprint: request.fingerprint,
+          status,
+          body,
+          headers,
+        })
       }
       return { status, body, headers }
     }),
   )
-  if (stored) await onChange(stored)
-  return outcome
+  return { outcome, change }
 }
 
 export const toReply = (answer: unknown): Reply => (answer instanceof Reply ? answer : new Reply(200, answer))

@@ -19,7 +19,11 @@ export interface Tokens {
 export function createTokens(now: () => number): Tokens {
   const read = async (token: string, at: number) => {
     try {
-      const { payload } = await jwtVerify(token, KEY, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(at) })
+      const { payload } = await jwtVerify(token, KEY, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        currentDate: new Date(at),
+      })
       return payload.sub
     } catch {
       return undefined

@@ -4,7 +4,6 @@ import { seedUsers } from '#seed/users.ts'
 import type { CairnDb } from './db.ts'
 
 /** The stored user, or the sample one where the user module has not been asked for anything yet. */
-export async function findUser(db: CairnDb, email: string): Promise<User | undefined> {
-  const isIt = (user: User) => user.email === email
+export async function findUser(db: CairnDb, isIt: (user: User) => boolean): Promise<User | undefined> {
   return (await db.table<User, string>('users').filter(isIt).first()) ?? seedUsers().find(isIt)
 }

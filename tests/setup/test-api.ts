@@ -4,12 +4,16 @@ import type { Hono } from 'hono'
 import { createRandom } from '#seed/random.ts'
 import { CairnDb } from '#sw/api/db.ts'
 import { createApi } from '#sw/api/index.ts'
+import type { JournalStore } from '#sw/api/journal.ts'
 import { moduleTables } from '#sw/api/modules.ts'
 
 /** Tuesday 17 November 2026, 09:00 in UTC. */
 export const TEST_NOW = Date.UTC(2026, 10, 17, 9)
 
-let databases = 0
+let made = 0
+
+/** A name that no other test's database has. */
+export const newDatabase = (): string => `test-${crypto.randomUUID()}`
 
 export interface TestApi {
   readonly app: Hono
@@ -28,17 +32,25 @@ export interface Answer {
   readonly headers: Headers
 }
 
-export function createTestApi(): TestApi {
-  databases += 1
+export interface TestApiOptions {
+  /** The database's name. Default: a new one. */
+  readonly database?: string
+  readonly journal?: JournalStore
+}
+
+/** A back end of its own. Two over one database are two tabs, or two runs. */
+export function createTestApi({ database = newDatabase(), journal }: TestApiOptions = {}): TestApi {
+  made += 1
   let now = TEST_NOW
   const delays: number[] = []
-  const db = new CairnDb(`test-${databases}`, moduleTables())
+  const db = new CairnDb(database, moduleTables())
   const app = createApi({
     db,
     now: () => now,
     delay: async (ms) => void delays.push(ms),
-    random: createRandom(1),
+    random: createRandom(made),
     checkAnswers: true,
+    journal,
   })
   const send: TestApi['send'] = async (method, path, body, headers = {}) => {
     const response = await app.request(`/api/${path}`, {
@@ -49,7 +61,16 @@ export function createTestApi(): TestApi {
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: parse(text) }
   }
-  return { app, db, delays, setNow: (value) => void (now = value), get: (path, headers) => send('GET', path, undefined, headers), send }
+  return {
+    app,
+    db,
+    delays,
+    setNow(value) {
+      now = value
+    },
+    get: (path, headers) => send('GET', path, undefined, headers),
+    send,
+  }
 }
 
 function parse(text: string): unknown {

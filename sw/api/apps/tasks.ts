@@ -4,13 +4,13 @@ import { type Task, type TaskDraft, type TaskTag, tasksApi } from '#contract/app
 import { people } from '#seed/people.ts'
 import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
 import { defineModule, table } from '../define-module.ts'
-import { markMatches } from '../mark-matches.ts'
+import { foldCase, markMatches } from '../mark-matches.ts'
 
 /** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
 const SMALLEST_GAP = 1e-6
 
 export const tasksModule = defineModule(tasksApi, {
-  tables: { tasks: table<Task>('id, order, *tags'), taskTags: table<TaskTag>('id') },
+  tables: { tasks: table<Task>('id, order, *tags, uid'), taskTags: table<TaskTag>('id') },
   seed: (now) => ({ tasks: seedTasks(now), taskTags: seedTaskTags() }),
   handlers: {
     tags: (_, { tables }) => tables.taskTags.toArray(),
@@ -40,16 +40,23 @@ export const tasksModule = defineModule(tasksApi, {
     all: (_, { tables }) => tables.tasks.orderBy('order').toArray(),
 
     search: async ({ query: { query } }, { tables }) => {
-      const words = query.trim().toLowerCase()
+      const words = foldCase(query.trim())
       if (words === '') return null
       const all = await tables.tasks.orderBy('order').toArray()
       return all
-        .filter(({ title, notes }) => title.toLowerCase().includes(words) || notes?.toLowerCase().includes(words))
+        .filter(({ title, notes }) => foldCase(title).includes(words) || foldCase(notes ?? '').includes(words))
         .map((task) => ({ ...task, title: markMatches(task.title, words) }))
     },
 
     order: async ({ body }, { tables }) => {
-      const sent = (await tables.tasks.bulkGet(body.tasks.map(({ id }) => id))).filter((task) => task !== undefined)
+      const ids = [...new Set(body.tasks.map(({ id }) => id))]
+      const read = async () => (await tables.tasks.bulkGet(ids)).filter((task) => task !== undefined)
+      let sent = await read()
+      // Undoing one of several moves can leave two tasks in one place.
+      if (new Set(sent.map(({ order }) => order)).size < sent.length) {
+        await numberAnew(tables.tasks)
+        sent = await read()
+      }
       const places = sent.map(({ order }) => order).sort((a, b) => a - b)
       const moved = sent.map((task, index) => ({ ...task, order: places[index] ?? task.order }))
       await tables.tasks.bulkPut(moved.filter((task, index) => task.order !== sent[index]?.order))
@@ -84,16 +91,22 @@ export const tasksModule = defineModule(tasksApi, {
     createTasks: async ({ body }, { tables, now, newId }) => {
       const fresh = await unknownDrafts(tables.tasks, body.tasks)
       const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
-      const created = fresh.map((draft, index) => blankTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, now))
+      const created = fresh.map((draft, index) =>
+        blankTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, now),
+      )
       await tables.tasks.bulkAdd(created)
       return created
     },
 
     updateTasks: async ({ body }, { tables, now }) => {
       const found = await tables.tasks.bulkGet(body.tasks.map(({ id }) => id))
-      const updated = found.flatMap((task, index) => (task ? [patched(task, body.tasks[index]?.task ?? {}, now)] : []))
-      await tables.tasks.bulkPut(updated)
-      return updated
+      const updated = new Map(found.flatMap((task) => (task ? [[task.id, task] as const] : [])))
+      for (const { id, task: patch } of body.tasks) {
+        const task = updated.get(id)
+        if (task) updated.set(id, patched(task, patch, now))
+      }
+      await tables.tasks.bulkPut([...updated.values()])
+      return [...updated.values()]
     },
 
     deleteTasks: async ({ body }, { tables }) => {
@@ -134,13 +147,14 @@ function patched(task: Task, patch: Partial<Task>, now: number): Task {
 
 /** Imported again, or sent again: what is already there stays as it is. */
 async function unknownDrafts(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
-  const known = await tasks.toArray()
-  const ids = new Set(known.map(({ id }) => id))
-  const uids = new Set(known.map(({ uid }) => uid).filter((uid) => uid !== undefined))
-  return drafts.filter((draft) => {
-    if ((draft.id !== undefined && ids.has(draft.id)) || (draft.uid !== undefined && uids.has(draft.uid))) return false
-    if (draft.id !== undefined) ids.add(draft.id)
-    if (draft.uid !== undefined) uids.add(draft.uid)
+  const sentIds = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const sentUids = drafts.flatMap(({ uid }) => (uid === undefined ? [] : [uid]))
+  const ids = new Set(await tasks.where('id').anyOf(sentIds).primaryKeys())
+  const uids = new Set((await tasks.where('uid').anyOf(sentUids).toArray()).map(({ uid }) => uid))
+  return drafts.filter(({ id, uid }) => {
+    if ((id !== undefined && ids.has(id)) || (uid !== undefined && uids.has(uid))) return false
+    if (id !== undefined) ids.add(id)
+    if (uid !== undefined) uids.add(uid)
     return true
   })
 }
@@ -151,6 +165,10 @@ async function placesBehind(tasks: Table<Task, string>, afterId: string | null, 
   if (afterId === null) return Array.from({ length: count }, (_, index) => (first?.order ?? count) - count + index)
   const before = (await tasks.get(afterId)) ?? (await tasks.orderBy('order').last())
   const from = before?.order ?? 0
+  if ((await tasks.where('order').equals(from).count()) > 1) {
+    await numberAnew(tasks)
+    return placesBehind(tasks, afterId, count)
+  }
   const next = await tasks.where('order').above(from).first()
   const gap = ((next?.order ?? from + count + 1) - from) / (count + 1)
   if (gap >= SMALLEST_GAP) return Array.from({ length: count }, (_, index) => from + gap * (index + 1))
@@ -160,5 +178,5 @@ async function placesBehind(tasks: Table<Task, string>, afterId: string | null, 
 
 async function numberAnew(tasks: Table<Task, string>): Promise<void> {
   const all = await tasks.orderBy('order').toArray()
-  await tasks.bulkPut(all.map((task, index) => ({ ...task, order: index })))
+  await tasks.bulkPut(all.flatMap((task, index) => (task.order === index ? [] : [{ ...task, order: index }])))
 }

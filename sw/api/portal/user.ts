@@ -7,7 +7,8 @@ export const userModule = defineModule(userApi, {
   tables: { users: table<User>('id') },
   seed: () => ({ users: seedUsers() }),
   handlers: {
-    user: async (_, { tables, userId = '' }) => (await tables.users.get(userId)) ?? reply(401, { error: 'Unknown user' }),
+    user: async (_, { tables, userId = '' }) =>
+      (await tables.users.get(userId)) ?? reply(401, { error: 'Unknown user' }),
 
     updateUser: async ({ body }, { tables, userId = '' }) => {
       const user = await tables.users.get(userId)

@@ -1,19 +1,28 @@
-// Undoes any change of any module by its id in the change log. The undo is recorded as a change of its own.
+// Undoes any change of any module by its id in the change log; the undo is recorded as a change of its own. Tells of a restored database.
 import type { Table } from 'dexie'
-import { changesApi, type Undone } from '#contract/shell/changes.ts'
+import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
 import type { CairnDb, RowChange } from '../db.ts'
 import { defineModule } from '../define-module.ts'
+import { RESTORED } from '../restore.ts'
 
 export const changesModule = defineModule(changesApi, {
   tables: {},
   scope: 'all',
   handlers: {
     undo: async ({ body }, { db }): Promise<Undone | null> => {
-      const change = await db.changes.get(Number(body.id))
+      const change = /^\d{1,15}$/.test(body.id) ? await db.changes.get(Number(body.id)) : undefined
       if (!change) return null
       let kept = 0
       for (const row of [...change.rows].reverse()) if (!(await putBack(db, row))) kept += 1
       return { api: change.api, restored: change.rows.length - kept, kept }
+    },
+
+    restored: async (_, { db }) => ((await db.meta.get(RESTORED))?.value as Restored | undefined) ?? null,
+
+    dismissRestored: async (_, { db }) => {
+      const told = await db.meta.get(RESTORED)
+      await db.meta.delete(RESTORED)
+      return told !== undefined
     },
   },
 })

@@ -1,0 +1,72 @@
+// Plays the journal back: what every row that was ever changed is now. Used by journal.ts to fold, by restore.ts to rebuild a lost database.
+import { openSnapshot } from './journal-seal.ts'
+
+/** One row after a change; null where it was deleted. */
+export interface JournalRow {
+  readonly table: string
+  readonly key: string
+  readonly after: Record<string, unknown> | null
+}
+
+/** One change, as the journal keeps it. */
+export interface JournalEntry {
+  readonly seq: number
+  /** ms since the epoch */
+  readonly at: number
+  /** Which life of the database it belongs to. */
+  readonly epoch: string
+  /** When the modules of these rows were seeded, in ms since the epoch, by module: their other rows follow from it. */
+  readonly seeded: Readonly<Record<string, number>>
+  readonly rows: readonly JournalRow[]
+}
+
+/** All changes up to `seq`, folded: each row once, as it was last. */
+export interface JournalState {
+  readonly seq: number
+  readonly epoch: string
+  readonly seeded: Readonly<Record<string, number>>
+  readonly rows: readonly JournalRow[]
+}
+
+export interface Journaled {
+  /** Sealed, newest first. */
+  readonly snapshots: readonly string[]
+  readonly entries: readonly JournalEntry[]
+}
+
+export interface Replayed {
+  /** What the entries were applied to: the newest snapshot that is not damaged, or nothing. */
+  readonly base: JournalState
+  readonly state: JournalState
+  /** False where an entry is missing in between, or all snapshots are damaged: what is there is right, but is not all. */
+  readonly isWhole: boolean
+}
+
+const NOTHING: JournalState = { seq: 0, epoch: '', seeded: {}, rows: [] }
+
+export async function replay({ snapshots, entries }: Journaled): Promise<Replayed> {
+  const base = await newestGood(snapshots)
+  const following = entries.filter(({ seq }) => seq > base.seq).sort((a, b) => a.seq - b.seq)
+  const rows = new Map(base.rows.map((row) => [idOf(row), row]))
+  let { seq, epoch, seeded } = base
+  let isWhole = base !== NOTHING || snapshots.length === 0
+  for (const entry of following) {
+    // Without a snapshot the journal begins where its first entry does.
+    if (entry.seq !== seq + 1 && seq > 0) isWhole = false
+    for (const row of entry.rows) rows.set(idOf(row), row)
+    seq = entry.seq
+    epoch = entry.epoch
+    seeded = { ...seeded, ...entry.seeded }
+  }
+  return { base, state: { seq, epoch, seeded, rows: [...rows.values()] }, isWhole }
+}
+
+const idOf = ({ table, key }: JournalRow): string => `${table} ${key}`
+
+async function newestGood(snapshots: readonly string[]): Promise<JournalState> {
+  for (const sealed of snapshots) {
+    const state = await openSnapshot(sealed)
+    if (state) return state
+  }
+  return NOTHING
+}

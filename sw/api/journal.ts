@@ -1,0 +1,94 @@
+// The journal: a second copy of what was changed, outside the database, because a browser may delete a whole database after an unclean exit.
+// Each change's rows are appended before the change is answered; every 200 changes they are folded into a snapshot. Used by index.ts and restore.ts.
+
+import type { CairnDb, Change } from './db.ts'
+import { type JournalEntry, type Journaled, replay } from './journal-replay.ts'
+import { sealSnapshot } from './journal-seal.ts'
+
+/** A snapshot is made after so many changes. */
+export const COMPACT_EVERY = 200
+
+/** Where the journal is kept. What `append` and `compact` have been told is there when their promise resolves. */
+export interface JournalStore {
+  /** An entry with a sequence number that is already there takes its place. */
+  append(entries: readonly JournalEntry[]): Promise<void>
+  /** The sequence numbers that are kept. Cheap. */
+  list(): Promise<{ readonly snapshots: readonly number[]; readonly entries: readonly number[] }>
+  /** All that is kept: snapshots newest first, entries in any order. */
+  readAll(): Promise<Journaled>
+  /** Stores a snapshot, then drops every other one but that at `keep`, and the entries up to `keep`. */
+  compact(seq: number, snapshot: string, keep: number): Promise<void>
+}
+
+export interface Journal {
+  /**
+   * Resolves when the change, and all before it, are in the journal. A journal that fails does not fail the change: it is said on the console, and
+   * made good with the next change. Without a change: when all before are there.
+   */
+  keep(change?: Change): Promise<void>
+}
+
+/** @param seedTimes when the modules of these tables were seeded, in ms since the epoch, by module */
+export function createJournal(
+  db: CairnDb,
+  store: JournalStore,
+  seedTimes: (tables: ReadonlySet<string>) => Promise<Record<string, number>>,
+): Journal {
+  /** The first change of a run also brings what an earlier run stored and could not append any more. */
+  let behind = true
+  let waiting: Change[] = []
+  let last: Promise<void> = Promise.resolve()
+
+  const entryOf = async ({ seq, at, rows }: Change, epoch: string): Promise<JournalEntry> => ({
+    seq,
+    at,
+    epoch,
+    seeded: await seedTimes(new Set(rows.map(({ table }) => table))),
+    rows: rows.map(({ table, key, after }) => ({ table, key, after: after ?? null })),
+  })
+
+  const missing = async (): Promise<Change[]> => {
+    const kept = await store.list()
+    const lastSeq = Number((await db.meta.get('seq'))?.value ?? 0)
+    const first = (await db.changes.orderBy('seq').first())?.seq ?? lastSeq + 1
+    const from = Math.max(first, Math.max(0, ...kept.snapshots) + 1)
+    const there = new Set(kept.entries)
+    const seqs = Array.from({ length: Math.max(0, lastSeq - from + 1) }, (_, index) => from + index)
+    const wanted = seqs.filter((seq) => !there.has(seq))
+    const found = await db.changes.bulkGet(wanted)
+    return wanted.map((seq, index) => found[index] ?? { seq, at: 0, api: '', endpoint: '', rows: [] })
+  }
+
+  const write = async () => {
+    const batch = waiting
+    waiting = []
+    const epoch = (await db.meta.get('epoch'))?.value
+    // No epoch: the journal could not be read when the database was opened. Nothing may be written over what it holds.
+    if (typeof epoch !== 'string') return
+    const changes = behind ? await missing() : batch
+    behind = true
+    if (changes.length > 0) await store.append(await Promise.all(changes.map((change) => entryOf(change, epoch))))
+    behind = false
+    if (changes.some(({ seq }) => seq % COMPACT_EVERY === 0)) void compact(store).catch(warn)
+  }
+
+  return {
+    keep(change) {
+      if (change) waiting.push(change)
+      else if (!behind) return Promise.resolve()
+      // What comes while a batch is being written goes together in the next one.
+      last = last.then(() => (waiting.length > 0 || behind ? write().catch(warn) : undefined))
+      return last
+    },
+  }
+}
+
+/** Folds the latest good snapshot and what follows it into a new one. Never from nothing, nor from a part. */
+export async function compact(store: JournalStore): Promise<void> {
+  const kept = await store.readAll()
+  const { base, state, isWhole } = await replay(kept)
+  if (!isWhole || state.rows.length === 0 || state.seq === base.seq || state.rows.length < base.rows.length) return
+  await store.compact(state.seq, await sealSnapshot(state), base.seq)
+}
+
+const warn = (error: unknown): void => console.warn('The journal of changes could not be written', error)

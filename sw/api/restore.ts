@@ -1,0 +1,80 @@
+// Rebuilds a database that the browser has deleted, from the journal: the samples as they were first seeded, then every row that was changed since.
+// Used by index.ts after each opening.
+import { type CairnDb, OWN_TABLES, type RowChange } from './db.ts'
+import type { Module } from './define-module.ts'
+import type { JournalStore } from './journal.ts'
+import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
+import { prepareSeed } from './seeding.ts'
+
+/** Under this key `meta` keeps what was restored, until the person has been told. */
+export const RESTORED = 'restored'
+
+/**
+ * The database is known by its epoch, which the journal repeats: without one it is new, or was lost.
+ * @param newEpoch makes an id
+ */
+export async function restoreIfLost(
+  db: CairnDb,
+  modules: readonly Module[],
+  store: JournalStore,
+  now: number,
+  newEpoch: () => string,
+): Promise<void> {
+  if (await db.meta.get('epoch')) return
+  const { state } = await replay(await store.readAll())
+  if (state.seq === 0) await startEpoch(db, newEpoch())
+  else await rebuild(db, modules, state, now)
+}
+
+/** Two tabs may come here together: the first one's epoch stands. */
+async function startEpoch(db: CairnDb, epoch: string): Promise<void> {
+  await db.transaction('rw', Object.keys(OWN_TABLES), async () => {
+    if (!(await db.meta.get('epoch'))) await db.meta.put({ key: 'epoch', value: epoch })
+  })
+}
+
+async function rebuild(
+  db: CairnDb,
+  modules: readonly Module[],
+  { seq, epoch, seeded, rows }: JournalState,
+  now: number,
+): Promise<void> {
+  const concerned = modules.filter(({ api }) => seeded[api.name] !== undefined)
+  const plantings = await Promise.all(concerned.map((module) => prepareSeed(module, seeded[module.api.name] ?? now)))
+  const known = new Set(modules.flatMap(({ tables }) => Object.keys(tables)))
+  await db.transaction('rw', [...known, ...Object.keys(OWN_TABLES)], async () => {
+    if (await db.meta.get('epoch')) return
+    for (const plant of plantings) await plant(db)
+    const changed = await changedAlready(db)
+    const restored = rows.filter((row) => known.has(row.table) && !changed.has(idOf(row)))
+    await putRows(db, restored)
+    await continueFrom(db, seq, [...changed.values()], now)
+    await db.meta.bulkPut([
+      { key: 'epoch', value: epoch },
+      { key: RESTORED, value: { at: new Date(now).toISOString(), rows: restored.length } },
+    ])
+  })
+}
+
+/** What was changed here while the journal could not be read is newer than what the journal says. */
+async function changedAlready(db: CairnDb): Promise<Map<string, RowChange>> {
+  const changes = await db.changes.orderBy('seq').toArray()
+  return new Map(changes.flatMap(({ rows }) => rows.map((row) => [idOf(row), row])))
+}
+
+/** Numbers go on behind the journal's, and it will be told, in one change, of what it did not hear. */
+async function continueFrom(db: CairnDb, journalSeq: number, rows: readonly RowChange[], now: number): Promise<void> {
+  const own = Number((await db.meta.get('seq'))?.value ?? 0)
+  const seq = Math.max(journalSeq, own) + (rows.length > 0 ? 1 : 0)
+  await db.meta.put({ key: 'seq', value: seq })
+  if (rows.length > 0) await db.changes.add({ seq, at: now, api: 'changes', endpoint: 'restored', rows })
+}
+
+async function putRows(db: CairnDb, rows: readonly JournalRow[]): Promise<void> {
+  for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
+    await db.table(table).bulkPut(own.flatMap(({ after }) => (after ? [after] : [])))
+    await db.table(table).bulkDelete(own.flatMap(({ key, after }) => (after ? [] : [key])))
+  }
+}
+
+const idOf = ({ table, key }: { readonly table: string; readonly key: string }): string => `${table} ${key}`

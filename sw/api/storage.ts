@@ -1,0 +1,85 @@
+// Keeps the database open: opens it within bounds, notices what a newer build has done to it, and opens it again where the browser dropped it. Used by index.ts.
+import type { CairnDb } from './db.ts'
+
+/** How long opening waits for other tabs to let the database go, in ms. */
+export const BLOCKED_MS = 3000
+/** How long opening waits at all, in ms. */
+export const OPENING_MS = 8000
+
+export interface Storage {
+  /** A newer build has changed the database: this one reads it, and writes nothing. Known once it is open. */
+  readonly isNewer: () => boolean
+  /**
+   * Runs work on the open database. Where the connection was lost, opens it again once and runs the work again: what was lost had not been stored.
+   * @throws {StorageError} where it does not open.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** @param onOpen what must be done after each opening, before any work */
+export function createStorage(db: CairnDb, onOpen: () => Promise<void>): Storage {
+  let opening: Promise<void> | undefined
+  db.on('close', () => {
+    opening = undefined
+  })
+  const isNewer = () => (db.backendDB()?.version ?? 0) / 10 >= declaredVersion(db) + 1
+  const ready = () => {
+    const started = opening ?? openInTime(db).then(() => (isNewer() ? undefined : onOpen()))
+    opening = started
+    started.catch(() => {
+      if (opening === started) opening = undefined
+    })
+    return started
+  }
+  return {
+    isNewer,
+    async run(work) {
+      try {
+        await ready()
+        return await work()
+      } catch (error) {
+        if (!isLost(error)) throw error
+        db.close({ disableAutoOpen: false })
+        await ready()
+        return work()
+      }
+    },
+  }
+}
+
+/** The device's database cannot be used now. Answered with 503 `{ error }`; the message is for the person. */
+export class StorageError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'StorageError'
+  }
+}
+
+const declaredVersion = (db: CairnDb): number => Math.floor(db.verno)
+
+const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
+
+function isLost(error: unknown): boolean {
+  const { name = '', inner } = error as { name?: string; inner?: { name?: string } }
+  return LOST.has(name) || LOST.has(inner?.name ?? '')
+}
+
+/** A blocked opening never settles by itself: another tab may hold an older database for as long as it lives. */
+function openInTime(db: CairnDb): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (message: string) => () => reject(new StorageError(message))
+    let blocked: ReturnType<typeof setTimeout> | undefined
+    const slow = setTimeout(fail('This device’s storage does not answer. Reload the page.'), OPENING_MS)
+    const whenBlocked = () => {
+      blocked ??= setTimeout(fail('Cairn was updated. Close its other tabs, then try again.'), BLOCKED_MS)
+    }
+    db.on('blocked', whenBlocked)
+    db.open()
+      .finally(() => {
+        clearTimeout(slow)
+        clearTimeout(blocked)
+        db.on('blocked').unsubscribe(whenBlocked)
+      })
+      .then(() => resolve(), reject)
+  })
+}

@@ -1,0 +1,45 @@
+// A journal in memory, which tests can damage. Used by tests/api/journal.test.ts.
+import type { JournalStore } from '#sw/api/journal.ts'
+import type { JournalEntry } from '#sw/api/journal-replay.ts'
+
+export interface MemoryJournal extends JournalStore {
+  readonly entries: Map<number, JournalEntry>
+  readonly snapshots: Map<number, string>
+  /** From now on, what is asked of it fails, or does not. */
+  fail(failing: boolean): void
+}
+
+export function createMemoryJournal(): MemoryJournal {
+  const entries = new Map<number, JournalEntry>()
+  const snapshots = new Map<number, string>()
+  let failing = false
+  const check = () => {
+    if (failing) throw new Error('the journal is not to be had')
+  }
+  return {
+    entries,
+    snapshots,
+    fail(value) {
+      failing = value
+    },
+    async append(added) {
+      check()
+      for (const entry of added) entries.set(entry.seq, structuredClone(entry))
+    },
+    async list() {
+      check()
+      return { snapshots: [...snapshots.keys()], entries: [...entries.keys()] }
+    },
+    async readAll() {
+      check()
+      const newestFirst = [...snapshots].sort(([a], [b]) => b - a).map(([, sealed]) => sealed)
+      return { snapshots: newestFirst, entries: structuredClone([...entries.values()]) }
+    },
+    async compact(seq, snapshot, keep) {
+      check()
+      snapshots.set(seq, snapshot)
+      for (const old of snapshots.keys()) if (old !== seq && old !== keep) snapshots.delete(old)
+      for (const old of entries.keys()) if (old <= keep) entries.delete(old)
+    },
+  }
+}
