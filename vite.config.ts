@@ -13,7 +13,14 @@ import { securityHeaders } from './vite-plugins/security-headers.ts'
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', routeFileIgnorePattern: '\\.test\\.' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // The loader with its screen: what a domain reads is no part of the first page.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      quoteStyle: 'single',
+      routeFileIgnorePattern: '\\.test\\.',
+    }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
@@ -38,7 +45,24 @@ export default defineConfig({
       devOptions: { enabled: true, type: 'module' },
     }),
   ],
-  build: { target: 'es2023', manifest: true, sourcemap: false, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page starts with, in two files: many small ones compress badly. Libraries apart, since they change less often.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'start', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, strictPort: true },
   optimizeDeps: { include: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
 })

@@ -1,52 +1,62 @@
-// The page's composition root: looks and language, session, query client, router; then the worker.
+// The page's start: looks and language, session, the app; then the worker.
 import '#platform/trusted-types.ts'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followLanguage } from '#platform/i18n/languages.ts'
 import { recoverFromLostChunks } from '#platform/offline/lost-chunks.ts'
 import { registerWhenStable } from '#platform/offline/register-worker.ts'
+import { whenIdle } from '#platform/offline/when-idle.ts'
 import { applyPrefs } from '#platform/prefs/prefs.ts'
-import { createQueryClient } from '#platform/query/client.ts'
-import { refetchOnOtherTabs } from '#platform/query/other-tabs.ts'
-import { persistQueries } from '#platform/query/persist.ts'
-import { followOtherTabs, subscribeSession } from '#platform/session/session.ts'
-import { signOut } from '#platform/session/sign-out.ts'
-import { createAppRouter } from './router.tsx'
+import { followOtherTabs, getSession, isSignedIn } from '#platform/session/session.ts'
+import { createApp } from './app.tsx'
 
 applyPrefs()
 followOtherTabs()
 recoverFromLostChunks()
 
-const queryClient = createQueryClient({
-  apply: (effect, message) => {
-    if (effect === 'sign-out') void signOut(queryClient)
-    else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
+const { queries, router, element } = createApp({
+  prepare: async (client) => {
+    const [{ persistQueries }, { refetchOnOtherTabs }] = await Promise.all([
+      import('#platform/query/persist.ts'),
+      import('#platform/query/other-tabs.ts'),
+    ])
+    refetchOnOtherTabs(client)
+    await persistQueries(client)
   },
 })
-persistQueries(queryClient)
-refetchOnOtherTabs(queryClient)
 
-const router = createAppRouter(queryClient)
-subscribeSession(() => void router.invalidate())
+// What the guards are going to ask for is on its way meanwhile: the code of the first page and of what reads for it.
+if (isSignedIn(getSession(), Date.now())) {
+  void queries.load().catch(() => undefined)
+  for (const route of router.getMatchedRoutes(location.pathname)[0])
+    void router.loadRouteChunk(route)?.catch(() => undefined)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const firstWords = followLanguage()
-const firstRoute = router.load()
-registerWhenStable(Promise.all([firstWords, firstRoute]))
+const firstPage = router.load()
+const shown = Promise.withResolvers<void>()
+registerWhenStable(shown.promise)
 
-await firstWords
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
-)
+// The first paint is index.html's; the app takes its place when its page is there, so that nothing appears only to vanish again.
+// No `await` out here: the pages' code imports from this file's chunk, and would wait for it for ever.
+void Promise.all([firstWords, firstPage]).then(show, showThatItFailed)
+
+function show(): void {
+  if (root) createRoot(root).render(<StrictMode>{element}</StrictMode>)
+  // Stable: painted, and nothing of it left to do.
+  requestAnimationFrame(() => whenIdle(shown.resolve))
+}
+
+/** Not even the words could be loaded: said in both languages, without any of the app's code. */
+function showThatItFailed(error: unknown): void {
+  console.error(error)
+  const reload = document.createElement('button')
+  reload.textContent = 'Reload · Recharger'
+  reload.addEventListener('click', () => location.reload())
+  const words = document.createElement('p')
+  words.textContent = 'Cairn could not start. Cairn n’a pas pu démarrer.'
+  root?.replaceChildren(words, reload)
+}

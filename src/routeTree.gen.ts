@@ -10,14 +10,23 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as R404NotFoundRouteImport } from './routes/404-not-found'
 import { Route as SignInRouteImport } from './routes/sign-in'
+import { Route as SignOutRouteImport } from './routes/sign-out'
+import { Route as UiRouteImport } from './routes/ui'
 import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
+import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const R404NotFoundRoute = R404NotFoundRouteImport.update({
@@ -30,6 +39,16 @@ const SignInRoute = SignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignOutRoute = SignOutRouteImport.update({
+  id: '/sign-out',
+  path: '/sign-out',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UiRoute = UiRouteImport.update({
+  id: '/ui',
+  path: '/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsTasksRoute = AppsTasksRouteImport.update({
   id: '/apps/tasks',
   path: '/apps/tasks',
@@ -40,51 +59,92 @@ const DashboardsMainpageRoute = DashboardsMainpageRouteImport.update({
   path: '/dashboards/mainpage',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesActivitiesRoute = PagesActivitiesRouteImport.update({
+  id: '/pages/activities',
+  path: '/pages/activities',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
   '/sign-in': typeof SignInRoute
+  '/sign-out': typeof SignOutRoute
+  '/ui': typeof UiRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
+  '/pages/activities': typeof PagesActivitiesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
   '/sign-in': typeof SignInRoute
+  '/sign-out': typeof SignOutRoute
+  '/ui': typeof UiRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
+  '/pages/activities': typeof PagesActivitiesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
   '/sign-in': typeof SignInRoute
+  '/sign-out': typeof SignOutRoute
+  '/ui': typeof UiRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
+  '/pages/activities': typeof PagesActivitiesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/404-not-found' | '/sign-in' | '/apps/tasks' | '/dashboards/mainpage'
+    | '/'
+    | '/$'
+    | '/404-not-found'
+    | '/sign-in'
+    | '/sign-out'
+    | '/ui'
+    | '/apps/tasks'
+    | '/dashboards/mainpage'
+    | '/pages/activities'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/404-not-found' | '/sign-in' | '/apps/tasks' | '/dashboards/mainpage'
+    | '/'
+    | '/$'
+    | '/404-not-found'
+    | '/sign-in'
+    | '/sign-out'
+    | '/ui'
+    | '/apps/tasks'
+    | '/dashboards/mainpage'
+    | '/pages/activities'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/404-not-found'
     | '/sign-in'
+    | '/sign-out'
+    | '/ui'
     | '/apps/tasks'
     | '/dashboards/mainpage'
+    | '/pages/activities'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   R404NotFoundRoute: typeof R404NotFoundRoute
   SignInRoute: typeof SignInRoute
+  SignOutRoute: typeof SignOutRoute
+  UiRoute: typeof UiRoute
   AppsTasksRoute: typeof AppsTasksRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
+  PagesActivitiesRoute: typeof PagesActivitiesRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -94,6 +154,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/404-not-found': {
@@ -110,6 +177,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sign-out': {
+      id: '/sign-out'
+      path: '/sign-out'
+      fullPath: '/sign-out'
+      preLoaderRoute: typeof SignOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ui': {
+      id: '/ui'
+      path: '/ui'
+      fullPath: '/ui'
+      preLoaderRoute: typeof UiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/tasks': {
       id: '/apps/tasks'
       path: '/apps/tasks'
@@ -124,15 +205,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardsMainpageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/activities': {
+      id: '/pages/activities'
+      path: '/pages/activities'
+      fullPath: '/pages/activities'
+      preLoaderRoute: typeof PagesActivitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   R404NotFoundRoute: R404NotFoundRoute,
   SignInRoute: SignInRoute,
+  SignOutRoute: SignOutRoute,
+  UiRoute: UiRoute,
   AppsTasksRoute: AppsTasksRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
+  PagesActivitiesRoute: PagesActivitiesRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

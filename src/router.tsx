@@ -1,23 +1,24 @@
 // The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
 import type { MessageDescriptor } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Queries } from '#platform/query/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
 export interface RouterContext {
-  readonly queryClient: QueryClient
+  readonly queries: Queries
 }
 
-export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function createAppRouter(queries: Queries, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queries },
     history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultViewTransition: true,
+    // A page fades into the next; what changes within a page (a filter, an open row) does so at once.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     defaultErrorComponent: ErrorScreen,
   })
 }

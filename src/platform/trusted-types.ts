@@ -1,7 +1,10 @@
 // Trusted Types policies besides the sanitiser's. Imported first by main.tsx, so that they stand before any library writes.
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string }): {
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string },
+  ): {
     createScriptURL(url: string): string
   }
 }

@@ -1,24 +1,61 @@
-// Every route's frame: the guards, the layout, what is shown when nothing fits.
+// Every route's frame: the guards, the initial data of who is signed in, the layout.
+import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Navigate, redirect } from '@tanstack/react-router'
+import type { User } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
-import { userQueries } from '#platform/session/user-queries.ts'
-import { guardAuthentication } from '#platform/session/guards.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { navigationQueries } from '#platform/navigation/navigation-queries.ts'
+import { getPrefs } from '#platform/prefs/prefs.ts'
+import { guardAuthentication, type Visitor } from '#platform/session/guards.ts'
 import { getSession, isSignedIn } from '#platform/session/session.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
 import { Frame } from '#shell/frame.tsx'
+import { layoutOf, loadClassicLayout } from '#shell/layouts.ts'
 import type { RouterContext } from '../router.tsx'
 
 /** A layout can be forced by a query parameter (portal spec §2). */
 const Search = z.object({ layout: z.catch(z.optional(z.enum(['classic', 'empty'])), undefined) })
 
+const GUEST: Visitor = { isSignedIn: false }
+
+/** A guest's page in the empty layout reads nothing, and does not load what reads. */
+const NO_QUERIES = {} as { queryClient: QueryClient }
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: Search,
-  beforeLoad: async ({ context: { queryClient }, location }) => {
+  beforeLoad: async ({ context: { queries }, location, matches, search }) => {
+    const guard = (visitor: Visitor) => {
+      const elsewhere = guardAuthentication(location.pathname, location.href, visitor)
+      if (elsewhere) throw redirect({ ...elsewhere, replace: true })
+    }
+    // An unknown path is unknown to everybody: src/routes/$.tsx sends it on.
+    if (matches.some(({ routeId }) => routeId === '/$')) return NO_QUERIES
     const signedIn = isSignedIn(getSession(), Date.now())
-    const user = signedIn ? await queryClient.ensureQueryData(userQueries.me()) : undefined
-    const visitor = { isSignedIn: signedIn, isProfilingCompleted: user?.isProfilingCompleted }
-    const elsewhere = guardAuthentication(location.pathname, location.href, visitor)
-    if (elsewhere) throw redirect(elsewhere)
+    if (!signedIn) guard(GUEST)
+    const isClassic = layoutOf(search.layout, matches, getPrefs().layout) === 'classic'
+    if (!signedIn && !isClassic) return NO_QUERIES
+    const layout = isClassic ? loadClassicLayout() : undefined
+    const queryClient = await queries.load()
+    // The initial data of everything behind the sign-in, together (portal spec §2).
+    if (signedIn) {
+      const menus = queryClient.prefetchQuery(navigationQueries.menus())
+      const user = await knownUser(queryClient)
+      guard(user ? { isSignedIn: true, isProfilingCompleted: user.isProfilingCompleted } : GUEST)
+      await menus
+    }
+    await layout
+    return { queryClient }
   },
   component: Frame,
   notFoundComponent: () => <Navigate to="/404-not-found" replace />,
 })
+
+/** Who the session belongs to; undefined where the back end no longer takes its token. */
+async function knownUser(queryClient: QueryClient): Promise<User | undefined> {
+  try {
+    return await queryClient.ensureQueryData(userQueries.me())
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  }
+}

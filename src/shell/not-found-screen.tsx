@@ -1,3 +1,76 @@
+// The page for what is not there (portal spec §2): a way back, and the places that are, to search through.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useSignedIn } from '#platform/session/use-signed-in.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { placesOf } from './places.ts'
+import { useEntries, useTitle } from './use-entries.ts'
+
 export function NotFoundScreen() {
-  return <p>404</p>
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const isSignedIn = useSignedIn()
+  return (
+    <div className="mx-auto w-full max-w-[560px] px-4 pt-16 pb-16 sm:px-6">
+      <h1 className="font-semibold text-24 tracking-tight">
+        <Trans>There is nothing at this address</Trans>
+      </h1>
+      <p className="mt-1 text-ink-muted">
+        <Trans>The page may have moved, or the address may have a slip in it. Nothing of yours is lost.</Trans>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Link to="/" preload={false} className={buttonClass({ variant: 'primary' })}>
+          {isSignedIn ? <Trans>Go to Home</Trans> : <Trans>Go to the sign-in</Trans>}
+        </Link>
+        {canGoBack && (
+          <Button onPress={() => router.history.back()}>
+            <Trans>Go back</Trans>
+          </Button>
+        )}
+      </div>
+      {isSignedIn && <Places />}
+    </div>
+  )
 }
+
+function Places() {
+  const { t } = useLingui()
+  const titleOf = useTitle()
+  const { compare } = useFormats()
+  const [words, setWords] = useState('')
+  const places = placesOf(useEntries(true)).map(({ title, ...place }) => ({ ...place, title: titleOf(title) }))
+  const found = places.filter(({ title }) => isIn(words, title)).sort((a, b) => compare(a.title, b.title))
+  return (
+    <section aria-label={t`Places`} className="mt-10">
+      <SearchField label={t`Search places`} value={words} onChange={setWords} />
+      <ul className="mt-3" aria-live="polite">
+        {found.map(({ id, title, icon, link }) => (
+          <li key={id} className="border-line-soft border-b">
+            <Link
+              to={link}
+              className="flex min-h-row items-center gap-3 rounded-8 px-2 hover:bg-surface-hover focus-visible:-outline-offset-2"
+            >
+              <Icon name={icon ?? 'squares-2x2'} className="text-ink-muted" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className="px-2 text-ink-muted">
+          <Trans>No place is called “{words}”.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Case and accents make no difference. */
+const isIn = (words: string, title: string): boolean => fold(title).includes(fold(words.trim()))
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

@@ -21,7 +21,11 @@ export interface Called<Answer> {
  * Calls an endpoint.
  * @throws {ApiError} for an answer that is no success, {NoAnswerError} where none came, {BadAnswerError} where it breaks the contract.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
   return (await callForChange(endpoint, input, options)).answer
 }
 
@@ -34,7 +38,10 @@ export async function callForChange<E extends Endpoint>(
   const response = await answerTo(endpoint, input as Parts, signal, idempotencyKey)
   const body = await bodyOf(response)
   if (!response.ok) throw new ApiError(endpoint, response.status, body)
-  return { answer: checked(endpoint, response.status, body) as AnswerOf<E>, changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined }
+  return {
+    answer: checked(endpoint, response.status, body) as AnswerOf<E>,
+    changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined,
+  }
 }
 
 interface Parts {
@@ -43,7 +50,12 @@ interface Parts {
   readonly body?: unknown
 }
 
-async function answerTo(endpoint: Endpoint, parts: Parts, signal?: AbortSignal, idempotencyKey: string = crypto.randomUUID()): Promise<Response> {
+async function answerTo(
+  endpoint: Endpoint,
+  parts: Parts,
+  signal?: AbortSignal,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<Response> {
   const headers = new Headers(bearer())
   if (parts.body !== undefined) headers.set('content-type', 'application/json')
   if (endpoint.effect === 'write') headers.set('idempotency-key', idempotencyKey)

@@ -37,7 +37,10 @@ const isAuth = ({ endpoint }: ApiError) => endpoint.path.startsWith('auth/')
 const CATALOGUE: readonly CatalogueRow[] = [
   { when: (error) => error.status === 401 && !isAuth(error), effect: 'sign-out' },
   { when: (error) => messageOf(error.body) === 'error.server.notfound.msg.talent', effect: 'sign-out' },
-  { when: (error) => (error.status === 400 || error.status === 401) && messageOf(error.body) !== undefined, effect: 'toast' },
+  {
+    when: (error) => (error.status === 400 || error.status === 401) && messageOf(error.body) !== undefined,
+    effect: 'toast',
+  },
 ]
 
 export const effectsOf = (error: ApiError): ErrorEffect[] => [

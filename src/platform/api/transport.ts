@@ -1,5 +1,4 @@
 // Chooses the door to the back end for each request. Used by call.ts alone; the one bridge from the page to sw/api.
-import type { Hono } from 'hono'
 
 /** Where the device's back end stands, without a slash at the end. */
 export const apiBase = `${import.meta.env.BASE_URL}api`
@@ -24,15 +23,40 @@ export async function send(request: Request): Promise<Response> {
 
 const isControlled = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller)
 
-let inPage: Promise<Hono> | undefined
+/** Something that answers a request: the back end, wherever it runs. */
+export interface Door {
+  fetch(request: Request): Response | Promise<Response>
+}
+
+let inPage: Promise<Door> | undefined
+
+/** Brings the page's own back end here before it is needed, where no worker answers. */
+export function prepareDoor(): void {
+  if (!isControlled()) void openInPage()
+}
+
+/** Answers in the page with this back end instead of the device's: for tests, each over a database of its own. */
+export function setInPageDoor(door: Door): void {
+  inPage = Promise.resolve(door)
+}
 
 async function sendInPage(request: Request): Promise<Response> {
   askForControl()
+  return (await openInPage()).fetch(request)
+}
+
+function openInPage(): Promise<Door> {
   inPage ??= import('#sw/api/device.ts').then(({ createDeviceApi }) => createDeviceApi(apiBase))
-  return (await inPage).fetch(request)
+  // A chunk that could not be loaded is asked for again.
+  inPage.catch(() => {
+    inPage = undefined
+  })
+  return inPage
 }
 
 /** After a shift-reload the worker is there but does not control the page; it takes it back when asked. */
 function askForControl(): void {
-  void globalThis.navigator?.serviceWorker?.getRegistration().then((registration) => registration?.active?.postMessage({ type: 'CLAIM' }))
+  void globalThis.navigator?.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.active?.postMessage({ type: 'CLAIM' }))
 }

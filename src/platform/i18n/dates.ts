@@ -5,6 +5,8 @@ import { useLingui } from '@lingui/react'
 const STYLES = {
   /** Tue 17 Nov */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 17 Nov */
+  shortDay: { day: 'numeric', month: 'short' },
   /** 17 November 2026 */
   longDay: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Tuesday 17 November */

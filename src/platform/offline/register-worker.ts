@@ -1,6 +1,6 @@
 // Registers the service worker when the app is stable, and tells when a new version is ready. Called by main.tsx; the shell shows its state.
 import { useSyncExternalStore } from 'react'
-import { Workbox } from 'workbox-window'
+import type { Workbox } from 'workbox-window'
 import { trustedWorkerUrl } from '#platform/trusted-types.ts'
 
 /** `waiting`: a new version is ready and applied when accepted. `updated-elsewhere`: another tab accepted it; this one keeps its version until it is reloaded. */
@@ -33,12 +33,13 @@ export function acceptUpdate(): void {
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return setState('unavailable')
   const hadWorker = Boolean(navigator.serviceWorker.controller)
+  const { Workbox } = await import('workbox-window')
   workbox = new Workbox(trustedWorkerUrl, import.meta.env.DEV ? { type: 'module' } : {})
   workbox.addEventListener('waiting', () => setState('waiting'))
   // A first worker claims its page too; only an accepted update reloads it.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (accepted) location.reload()
-    else if (hadWorker && state === 'waiting') setState('updated-elsewhere')
+    else if (hadWorker) setState('updated-elsewhere')
   })
   try {
     const registration = await workbox.register()

@@ -12,7 +12,7 @@ export interface OptimisticChange {
 
 /** An optimistic change, typed by its query. */
 export const optimistic = <Data>(
-  query: { readonly queryKey: DataTag<readonly unknown[], Data> },
+  query: { readonly queryKey: DataTag<readonly unknown[], Data, Error> },
   change: (data: Data) => Data,
 ): OptimisticChange => ({ queryKey: query.queryKey, change: change as (data: never) => unknown })
 
@@ -22,7 +22,10 @@ export interface ApiMutationOptions<E extends Endpoint> {
 }
 
 /** The write of an endpoint. `mutate(input)`; the answer comes with the id of its change, for undo. */
-export function useApiMutation<E extends Endpoint>(endpoint: E, { optimistic: changesOf, onDone }: ApiMutationOptions<E> = {}) {
+export function useApiMutation<E extends Endpoint>(
+  endpoint: E,
+  { optimistic: changesOf, onDone }: ApiMutationOptions<E> = {},
+) {
   const client = useQueryClient()
   return useMutation<Called<AnswerOf<E>>, Error, CallInput<E>, Snapshot>({
     mutationKey: [endpoint.api],
@@ -45,7 +48,9 @@ async function applyOptimistically(client: QueryClient, changes: readonly Optimi
   await Promise.all(changes.map(({ queryKey }) => client.cancelQueries({ queryKey })))
   const before = changes.flatMap(({ queryKey }) => client.getQueriesData({ queryKey }))
   for (const { queryKey, change } of changes) {
-    client.setQueriesData({ queryKey }, (data: unknown) => (data === undefined || data === null ? data : change(data as never)))
+    client.setQueriesData({ queryKey }, (data: unknown) =>
+      data === undefined || data === null ? data : change(data as never),
+    )
   }
   return {
     restore: () => {

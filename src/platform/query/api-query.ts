@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import { call } from '#platform/api/call.ts'
-import { freshMsOf, networkModeOf } from './client.ts'
+import { freshMsOf, networkModeOf } from './lanes.ts'
 
 /**
  * Query options for `useQuery`, `useSuspenseQuery` and loaders.

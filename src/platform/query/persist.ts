@@ -2,19 +2,23 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { PERSIST_KEY } from './persist-key.ts'
 
-export const PERSIST_KEY = 'cairn-queries'
 /** ms */
 const KEPT_MS = 7 * 24 * 3_600_000
 
-export function persistQueries(client: QueryClient): void {
+/** Resolves when what was kept is there. */
+export async function persistQueries(client: QueryClient): Promise<void> {
   const persister = createSyncStoragePersister({ storage: storageOrNone(), key: PERSIST_KEY })
-  persistQueryClient({
+  const [, restored] = persistQueryClient({
     queryClient: client,
     persister,
     maxAge: KEPT_MS,
-    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.persist === true },
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.persist === true,
+    },
   })
+  await restored
 }
 
 function storageOrNone(): Storage | undefined {

@@ -31,12 +31,17 @@ export function accessOf(path: string): Access {
  * @param target the whole address asked for, as the person should come back to it
  * @returns where to go instead, or undefined to stay
  */
-export function guardAuthentication(path: string, target: string, { isSignedIn, isProfilingCompleted }: Visitor): Redirect | undefined {
+export function guardAuthentication(
+  path: string,
+  target: string,
+  { isSignedIn, isProfilingCompleted }: Visitor,
+): Redirect | undefined {
   const access = accessOf(path)
   if (access === 'signed-in' && !isSignedIn) {
     return firstSegment(path) === 'sign-out' ? { to: '/sign-in' } : { to: '/sign-in', search: { redirectURL: target } }
   }
-  if (isSignedIn && isProfilingCompleted === false && AFTER_PROFILING.includes(firstSegment(path))) return { to: '/profiling' }
+  if (isSignedIn && isProfilingCompleted === false && AFTER_PROFILING.includes(firstSegment(path)))
+    return { to: '/profiling' }
   if (access === 'guests' && isSignedIn) return { to: '/' }
   return undefined
 }

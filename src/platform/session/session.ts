@@ -5,7 +5,11 @@ import { isSessionKey, readStored, type StoredSession, writeStored } from './sto
 export type Session = StoredSession
 
 export type SessionEvent =
-  | { readonly type: 'signed-in'; readonly answer: Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'>; readonly rememberMe: boolean }
+  | {
+      readonly type: 'signed-in'
+      readonly answer: Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'>
+      readonly rememberMe: boolean
+    }
   | { readonly type: 'signed-out' }
   | { readonly type: 'changed-elsewhere'; readonly stored: StoredSession }
 
@@ -30,12 +34,12 @@ export const isSignedIn = ({ accessToken, tokenExpiryTime }: Session, now: numbe
   accessToken !== null && tokenExpiryTime !== null && tokenExpiryTime > now
 
 let session: Session = readStored()
-const listeners = new Set<() => void>()
+const listeners = new Set<(event: SessionEvent) => void>()
 
 export const getSession = (): Session => session
 
-/** For `useSyncExternalStore`. */
-export function subscribeSession(listener: () => void): () => void {
+/** Tells of every event after it has been applied. */
+export function subscribeSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -44,7 +48,7 @@ export function subscribeSession(listener: () => void): () => void {
 export function dispatchSession(event: SessionEvent): void {
   session = reduceSession(session, event)
   if (event.type !== 'changed-elsewhere') writeStored(session)
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(event)
 }
 
 /** The Authorization header, while there is a token that has not expired (portal spec §7). */

@@ -27,7 +27,8 @@ export function writeStored({ rememberMe, accessToken, tokenExpiryTime }: Stored
 }
 
 /** True where another tab's change of local storage concerns the session. */
-export const isSessionKey = (key: string | null): boolean => key === null || key === KEYS.accessToken || key === KEYS.tokenExpiryTime
+export const isSessionKey = (key: string | null): boolean =>
+  key === null || key === KEYS.accessToken || key === KEYS.tokenExpiryTime
 
 function read(key: string): string | null {
   try {

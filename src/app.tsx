@@ -1,0 +1,59 @@
+// The app put together: router, languages, the query client's maker, and what makes them follow the session. Made once by main.tsx, and by each screen test.
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { createQueries, type Queries } from '#platform/query/queries.ts'
+import { dropWhenExpired } from '#platform/session/expiry.ts'
+import { getSession, isSignedIn, subscribeSession } from '#platform/session/session.ts'
+import { signOut } from '#platform/session/sign-out.ts'
+import { createAppRouter } from './router.tsx'
+
+export interface AppOptions {
+  /** Default: the browser's. */
+  readonly history?: RouterHistory
+  /** What is done with the query client before it is used. */
+  readonly prepare?: (client: QueryClient) => Promise<void>
+}
+
+export interface App {
+  readonly queries: Queries
+  readonly router: ReturnType<typeof createAppRouter>
+  readonly element: ReactElement
+  /** Stops following the session: for tests, which make more than one app. */
+  close(): void
+}
+
+export function createApp({ history, prepare }: AppOptions = {}): App {
+  const queries = createQueries({
+    prepare,
+    effects: (client) => ({
+      apply(effect, message) {
+        if (effect === 'sign-out') void signOut(client)
+        else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
+      },
+    }),
+  })
+  const router = createAppRouter(queries, history)
+  const stopDropping = dropWhenExpired()
+  const stopFollowing = subscribeSession((event) => {
+    // Who signs in here is taken on by the sign-in screen; every other change is for the guards.
+    if (event.type === 'signed-in') return
+    if (!isSignedIn(getSession(), Date.now())) queries.loaded()?.clear()
+    void router.invalidate()
+  })
+  return {
+    queries,
+    router,
+    element: (
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    ),
+    close() {
+      stopDropping()
+      stopFollowing()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// What was typed into a form, kept over a reload, a lost session and an update of the app. Never for passwords.
+import type * as z from '#contract/zod.ts'
+
+const PREFIX = 'draft:'
+
+/** @returns what was kept under the key, where it still has the shape */
+export function readDraft<Draft>(key: string, shape: z.ZodMiniType<Draft>): Draft | undefined {
+  try {
+    const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeDraft(key: string, draft: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))
+  } catch {
+    // Typed again after a reload.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key)
+  } catch {
+    // Nothing was kept either.
+  }
+}

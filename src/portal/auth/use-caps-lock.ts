@@ -1,0 +1,8 @@
+// Whether Caps Lock is on, as far as the last key pressed in a field tells.
+import { type KeyboardEvent, useState } from 'react'
+
+export function useCapsLock() {
+  const [isOn, setOn] = useState(false)
+  const look = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'))
+  return { isOn, handlers: { onKeyDown: look, onKeyUp: look } }
+}

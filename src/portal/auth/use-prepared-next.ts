@@ -1,0 +1,29 @@
+// Brings, while somebody types, what the screen after the sign-in needs: its code, the shell's, the back end. Used by sign-in-screen.tsx.
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { prepareDoor } from '#platform/api/transport.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { navigationQueries } from '#platform/navigation/navigation-queries.ts'
+import { whenIdle } from '#platform/offline/when-idle.ts'
+import { safeRedirect } from '#platform/session/guards.ts'
+
+const HOME = '/dashboards/mainpage'
+
+export function usePreparedNext(redirectURL: string | undefined, prepareShell: () => Promise<unknown>): void {
+  const router = useRouter()
+  useEffect(() => {
+    const prepare = () => {
+      prepareDoor()
+      void prepareShell().catch(() => undefined)
+      const target = safeRedirect(redirectURL, (path) => isRoute(router, path))
+      const [routes] = router.getMatchedRoutes(target === '/' ? HOME : new URL(target, location.origin).pathname)
+      for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined)
+      const { queries } = router.options.context
+      void queries.load().then(
+        (client) => client.prefetchQuery(navigationQueries.menus()),
+        () => undefined,
+      )
+    }
+    return whenIdle(prepare)
+  }, [router, redirectURL, prepareShell])
+}

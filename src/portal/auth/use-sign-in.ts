@@ -1,0 +1,30 @@
+// Signing in: the call, the session, and where the person goes from there. Used by sign-in-form.tsx.
+import { useRouter } from '@tanstack/react-router'
+import { authApi, type Credentials } from '#contract/portal/auth.ts'
+import { call } from '#platform/api/call.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { safeRedirect } from '#platform/session/guards.ts'
+import { dispatchSession } from '#platform/session/session.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
+
+export type SignInOutcome = 'signed-in' | 'wrong-pair' | 'failed'
+
+/** @param redirectURL where the person was going, as the address says */
+export function useSignIn(redirectURL: string | undefined) {
+  const router = useRouter()
+  const { queries } = router.options.context
+  return async (body: Credentials & { rememberMe: boolean }): Promise<SignInOutcome> => {
+    try {
+      const answer = await call(authApi.endpoints.signIn, { body })
+      const client = await queries.load()
+      client.setQueryData(userQueries.me().queryKey, answer.user)
+      dispatchSession({ type: 'signed-in', answer, rememberMe: body.rememberMe })
+    } catch (error) {
+      return error instanceof ApiError && error.status === 404 ? 'wrong-pair' : 'failed'
+    }
+    // Back must not lead to the form again.
+    await router.navigate({ href: safeRedirect(redirectURL, (path) => isRoute(router, path)), replace: true })
+    return 'signed-in'
+  }
+}

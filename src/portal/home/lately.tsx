@@ -1,0 +1,68 @@
+// 'Lately': the last things that happened, from the activity feed.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Activity } from '#contract/apps/activities.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { SafeLink } from '#ui/safe-link.tsx'
+import { Card } from './card.tsx'
+import { plainText } from './plain-text.ts'
+
+const MOST = 5
+
+export interface LatelyProps {
+  readonly activities: readonly Activity[]
+  /** ms since the epoch */
+  readonly now: number
+}
+
+export function Lately({ activities, now }: LatelyProps) {
+  const { t } = useLingui()
+  const all = (
+    <Link to="/pages/activities" className={linkClass}>
+      <Trans>All activity</Trans>
+    </Link>
+  )
+  return (
+    <Card title={t`Lately`} action={all}>
+      {activities.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-muted md:px-5">{t`Nothing has happened yet.`}</p>
+      ) : (
+        <ul>
+          {activities.slice(0, MOST).map((activity) => (
+            <Row key={activity.id} activity={activity} now={now} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Row({ activity, now }: { activity: Activity; now: number }) {
+  const { relative } = useFormats()
+  return (
+    <li className="flex gap-3 border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
+      <Icon name={activity.icon ?? 'clock'} size={16} className="mt-0.5 text-ink-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="text-ink-muted wrap-anywhere">
+          {plainText(activity.description)} <Target activity={activity} />
+        </p>
+        <time dateTime={activity.date} className="text-12 text-ink-faint">
+          {relative(activity.date, now)}
+        </time>
+      </div>
+    </li>
+  )
+}
+
+function Target({ activity: { link, linkedContent, useRouter } }: { activity: Activity }) {
+  if (!linkedContent) return null
+  if (!link) return <span className="text-ink">{linkedContent}</span>
+  if (!useRouter) return <SafeLink href={link}>{linkedContent}</SafeLink>
+  return (
+    <Link to={link} className="rounded-4 font-medium text-ink underline-offset-3 hover:underline">
+      {linkedContent}
+    </Link>
+  )
+}

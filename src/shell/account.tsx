@@ -1,0 +1,48 @@
+// The account panel behind the avatar: who is signed in, the looks below md, signing out.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { User } from '#contract/portal/user.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
+import { Popup } from './popup.tsx'
+
+export function Account({ user }: { user: User }) {
+  const { t } = useLingui()
+  const { name, email, avatar } = user
+  return (
+    <Popup
+      label={t`Account`}
+      className="w-72"
+      opener={(open) => (
+        <Button {...open} variant="quiet" isIcon aria-label={t`${name}, account`} className="rounded-full">
+          <Avatar name={name} src={avatar} />
+        </Button>
+      )}
+    >
+      <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+        <Avatar name={name} src={avatar} size={40} />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{name}</p>
+          <p className="truncate text-13 text-ink-muted">{email}</p>
+        </div>
+      </div>
+      <div className="border-line border-y pb-1 md:hidden">
+        <LanguageChoice />
+        <SchemeChoice />
+        <ThemeChoice />
+      </div>
+      <div className="pt-1 md:border-line md:border-t">
+        <Link
+          to="/sign-out"
+          preload={false}
+          className="flex min-h-9 items-center gap-3 rounded-8 px-3 hover:bg-surface-control focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+        >
+          <Icon name="arrow-right-start-on-rectangle" className="text-ink-muted" />
+          <Trans>Sign out</Trans>
+        </Link>
+      </div>
+    </Popup>
+  )
+}

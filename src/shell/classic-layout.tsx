@@ -1,0 +1,70 @@
+// The classic layout (portal spec §1): header with the menu, the page, the footer. A chunk of its own; see layouts.ts.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSignedIn } from '#platform/session/use-signed-in.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/cx.ts'
+import { Logo } from '#ui/logo.tsx'
+import { Account } from './account.tsx'
+import { HeaderLooks } from './header-looks.tsx'
+import { MAIN_ID } from './main-content.ts'
+import { OfflineMark } from './offline-mark.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopNavigation } from './top-navigation.tsx'
+import { useEntries } from './use-entries.ts'
+
+export function ClassicLayout({ children }: { children: ReactNode }) {
+  const fills = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fills) })
+  return (
+    <div className={cx('flex flex-col', fills ? 'h-dvh overflow-hidden print:h-auto' : 'min-h-dvh')}>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className={cx('flex min-w-0 flex-1 flex-col outline-none', fills && 'min-h-0')}>
+        {children}
+      </main>
+      {!fills && <Footer />}
+    </div>
+  )
+}
+
+function Header() {
+  const isSignedIn = useSignedIn()
+  const entries = useEntries(isSignedIn)
+  const { data: user } = useQuery({ ...userQueries.me(), enabled: isSignedIn })
+  return (
+    <header className="sticky top-0 z-(--z-header) flex h-header shrink-0 items-center gap-1 border-line border-b bg-surface-raised ps-[max(4px,env(safe-area-inset-left))] pe-[max(4px,env(safe-area-inset-right))] md:gap-2 md:px-6 print:hidden">
+      {isSignedIn && <SideNavigation entries={entries} />}
+      <Link
+        to="/"
+        preload={false}
+        className={cx('me-auto flex items-center rounded-8 md:me-4', isSignedIn ? 'ms-1 md:ms-0' : 'ms-3 md:ms-0')}
+      >
+        <Logo />
+      </Link>
+      {isSignedIn && <TopNavigation entries={entries} />}
+      <span className="hidden flex-1 md:block" />
+      <OfflineMark />
+      <HeaderLooks />
+      {user && isSignedIn && <Account user={user} />}
+      {!isSignedIn && (
+        <Link to="/sign-in" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Sign in</Trans>
+        </Link>
+      )}
+    </header>
+  )
+}
+
+function Footer() {
+  const { t } = useLingui()
+  const year = new Date().getFullYear()
+  return (
+    <footer className="mx-auto flex w-full max-w-(--page) px-4 py-6 text-13 text-ink-faint md:px-6 print:hidden">
+      <p>
+        {t`© ${year} Cairn`} · {t`All rights reserved`}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,105 @@
+// The choices about the looks: language, scheme, theme (portal spec §1, §9). In the header from md up, in the account panel below it.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import {
+  LANGUAGES,
+  type Language,
+  SCHEMES,
+  type Scheme,
+  setPrefs,
+  THEMES,
+  type Theme,
+  usePrefs,
+} from '#platform/prefs/prefs.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ChoiceList } from './choice-list.tsx'
+
+/** Each language in its own words. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
+
+const SCHEME_NAMES: Readonly<Record<Scheme, MessageDescriptor>> = {
+  light: msg`Light`,
+  dark: msg`Dark`,
+  system: msg`As the system`,
+}
+
+const SCHEME_ICONS: Readonly<Record<Scheme, string>> = { light: 'sun', dark: 'moon', system: 'computer-desktop' }
+
+const THEME_NAMES: Readonly<Record<Theme, MessageDescriptor>> = {
+  default: msg`Indigo`,
+  brand: msg`Pine`,
+  teal: msg`Glacier`,
+  rose: msg`Heather`,
+  purple: msg`Dusk`,
+  amber: msg`Lichen`,
+}
+
+interface LooksProps {
+  readonly isLegendHidden?: boolean
+}
+
+export function LanguageChoice({ isLegendHidden }: LooksProps) {
+  const { t } = useLingui()
+  const { language } = usePrefs()
+  const choices = LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }))
+  return (
+    <ChoiceList
+      legend={t`Language`}
+      isLegendHidden={isLegendHidden}
+      choices={choices}
+      value={language}
+      onChange={(chosen) => setPrefs({ language: chosen })}
+    />
+  )
+}
+
+export function SchemeChoice({ isLegendHidden }: LooksProps) {
+  const { t, i18n } = useLingui()
+  const { scheme } = usePrefs()
+  const choices = SCHEMES.map((id) => ({
+    id,
+    label: i18n._(SCHEME_NAMES[id]),
+    mark: <Icon name={SCHEME_ICONS[id]} className="text-ink-muted" />,
+  }))
+  return (
+    <ChoiceList
+      legend={t`Colour scheme`}
+      isLegendHidden={isLegendHidden}
+      choices={choices}
+      value={scheme}
+      onChange={(chosen) => setPrefs({ scheme: chosen })}
+    />
+  )
+}
+
+export function ThemeChoice({ isLegendHidden }: LooksProps) {
+  const { t, i18n } = useLingui()
+  const { theme } = usePrefs()
+  const choices = THEMES.map((id) => ({ id, label: i18n._(THEME_NAMES[id]), mark: <ThemeDot theme={id} /> }))
+  return (
+    <ChoiceList
+      legend={t`Theme`}
+      isLegendHidden={isLegendHidden}
+      choices={choices}
+      value={theme}
+      onChange={(chosen) => setPrefs({ theme: chosen })}
+    />
+  )
+}
+
+/** The accent of a theme, in the scheme that is on. */
+export function ThemeDot({ theme }: { theme: Theme }) {
+  const { scheme } = usePrefs()
+  const isDark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  return (
+    <span
+      data-theme={theme}
+      data-scheme={isDark ? 'dark' : 'light'}
+      aria-hidden="true"
+      className="grid size-5 shrink-0 place-items-center"
+    >
+      <span className="size-4 rounded-full bg-accent forced-color-adjust-none" />
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+// The drawer of side-navigation.tsx: every place in one list, the groups named.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Drawer } from '#ui/drawer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { type Entry, isGroup, type Place } from './places.ts'
+import { useTitle } from './use-entries.ts'
+
+export interface NavigationDrawerProps {
+  readonly entries: readonly Entry[]
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+export function NavigationDrawer({ entries, isOpen, onOpenChange }: NavigationDrawerProps) {
+  const { t } = useLingui()
+  const titleOf = useTitle()
+  return (
+    <Drawer title={t`Menu`} head={<Logo />} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => (
+        <nav aria-label={t`Main`} className="p-2">
+          <ul>
+            {entries.map((entry) =>
+              isGroup(entry) ? (
+                <li key={entry.id} className="mt-4">
+                  <p id={`group-${entry.id}`} className="px-3 pb-1 font-medium text-12 text-ink-faint">
+                    {titleOf(entry.title)}
+                  </p>
+                  <ul aria-labelledby={`group-${entry.id}`}>
+                    {entry.places.map((place) => (
+                      <Row key={place.id} place={place} onFollow={close} />
+                    ))}
+                  </ul>
+                </li>
+              ) : (
+                <Row key={entry.id} place={entry} onFollow={close} />
+              ),
+            )}
+          </ul>
+        </nav>
+      )}
+    </Drawer>
+  )
+}
+
+function Row({ place: { title, icon, link }, onFollow }: { place: Place; onFollow: () => void }) {
+  const titleOf = useTitle()
+  return (
+    <li>
+      <Link
+        to={link}
+        onClick={onFollow}
+        className="flex min-h-11 items-center gap-3 rounded-8 px-3 hover:bg-surface-hover focus-visible:-outline-offset-2 aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-accent-text"
+      >
+        <Icon name={icon ?? 'squares-2x2'} />
+        {titleOf(title)}
+      </Link>
+    </li>
+  )
+}

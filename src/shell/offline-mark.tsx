@@ -1,0 +1,24 @@
+// The quiet word that the device has no network. What works without one goes on working.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useOnline } from '#platform/offline/online.ts'
+import { announce } from '#ui/announce.ts'
+import { Icon } from '#ui/icon.tsx'
+
+export function OfflineMark() {
+  const { t } = useLingui()
+  const isOnline = useOnline()
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return
+    wasOnline.current = isOnline
+    announce(isOnline ? t`Back online` : t`Offline. Your changes are kept on this device.`)
+  }, [isOnline, t])
+  if (isOnline) return null
+  return (
+    <span className="mx-1 inline-flex h-control-sm items-center gap-1.5 whitespace-nowrap rounded-full bg-surface-control px-2.5 font-medium text-13 text-ink-muted">
+      <Icon name="signal-slash" size={16} />
+      <Trans>Offline</Trans>
+    </span>
+  )
+}

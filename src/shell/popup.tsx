@@ -1,0 +1,68 @@
+// A panel below a button of the header: a group of places, the looks, the account. The browser's own popover, which closes on Escape and on a press
+// elsewhere and gives the focus back, so that the header needs no code of React Aria's.
+import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '#ui/cx.ts'
+
+/** What the button takes to open the panel. */
+export interface PopupOpener {
+  readonly popoverTarget: string
+  readonly 'aria-expanded': boolean
+  readonly 'aria-controls': string
+}
+
+export interface PopupProps {
+  /** The panel's name. */
+  readonly label: string
+  readonly opener: (props: PopupOpener) => JSX.Element
+  /** Which edge of the button the panel keeps to. */
+  readonly side?: 'start' | 'end'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+export function Popup({ label, opener, side = 'end', className, children }: PopupProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    // Its place is computed once, when it opens.
+    const close = () => panel.current?.hidePopover()
+    addEventListener('resize', close)
+    return () => removeEventListener('resize', close)
+  }, [isOpen])
+  return (
+    <span ref={anchor} className="flex items-stretch">
+      {opener({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') placeBelow(panel.current, anchor.current, side)
+        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        // A link leads away from what the panel belongs to.
+        onClick={({ target }) => target instanceof Element && target.closest('a') && panel.current?.hidePopover()}
+        className={cx(
+          'popup fixed inset-auto m-0 max-h-[calc(100dvh-72px)] min-w-44 max-w-[calc(100vw-16px)] overflow-auto overscroll-contain rounded-12 bg-surface-overlay p-1 text-body text-ink shadow-menu forced-colors:border',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </span>
+  )
+}
+
+function placeBelow(panel: HTMLElement | null, anchor: HTMLElement | null, side: 'start' | 'end'): void {
+  if (!panel || !anchor) return
+  const { left, right, bottom } = anchor.getBoundingClientRect()
+  const isAtStart = (side === 'start') === (getComputedStyle(anchor).direction === 'ltr')
+  panel.style.top = `${Math.min(bottom, innerHeight - 72) + 4}px`
+  panel.style.left = isAtStart ? `${Math.max(8, left)}px` : 'auto'
+  panel.style.right = isAtStart ? 'auto' : `${Math.max(8, document.documentElement.clientWidth - right)}px`
+}

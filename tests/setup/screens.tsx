@@ -1,0 +1,85 @@
+// Screen tests: the real app over the real back end and the real IndexedDB, in Chromium. `renderApp` makes both anew for each test; only the stated
+// delays are left out. vitest.config.ts loads this file before every screen test.
+import '#ui/theme.css'
+import type { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach } from 'vitest'
+import { type RenderResult, render } from 'vitest-browser-react'
+import { authApi } from '#contract/portal/auth.ts'
+import { call } from '#platform/api/call.ts'
+import { setInPageDoor } from '#platform/api/transport.ts'
+import { followLanguage } from '#platform/i18n/languages.ts'
+import { applyPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
+import { dispatchSession } from '#platform/session/session.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { type App, createApp } from '#src/app.tsx'
+import { CairnDb } from '#sw/api/db.ts'
+import { createApi } from '#sw/api/index.ts'
+import { moduleTables } from '#sw/api/modules.ts'
+
+export interface RenderAppOptions {
+  /** With a session of the sample account. Default: a guest. */
+  readonly signedIn?: boolean
+  readonly prefs?: Partial<Prefs>
+  /** How a stated delay is spent. Default: not at all. */
+  readonly delay?: (ms: number) => Promise<void>
+}
+
+export interface RenderedApp {
+  readonly screen: RenderResult
+  readonly router: App['router']
+  /** The query client, once a page needed it. */
+  readonly queryClient: () => QueryClient
+  /** The back end's database, for what no screen shows. */
+  readonly db: CairnDb
+  /** The address as the router has it: path, search and hash. */
+  href(): string
+}
+
+const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic' }
+
+applyPrefs()
+await followLanguage()
+
+let databases = 0
+const cleanups: (() => Promise<void>)[] = []
+
+/** Opens the app at an address, over a database that is its own. */
+export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
+  databases += 1
+  const db = new CairnDb(`screens-${databases}`, moduleTables())
+  const delay = options.delay ?? (async () => {})
+  setInPageDoor(createApi({ db, now: Date.now, delay, random: Math.random, checkAnswers: true }))
+  setPrefs({ ...DEFAULTS, ...options.prefs })
+  if (options.signedIn) await signIn()
+  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) })
+  await app.router.load()
+  const screen = await render(app.element)
+  cleanups.push(async () => {
+    app.close()
+    await screen.unmount()
+    app.queries.loaded()?.clear()
+    db.close()
+    await db.delete()
+  })
+  const { router, queries } = app
+  const queryClient = () => {
+    const client = queries.loaded()
+    if (!client) throw new Error('No page has needed the query client yet')
+    return client
+  }
+  return { screen, router, queryClient, db, href: () => router.state.location.href }
+}
+
+/** Gives the page a session of the sample account. */
+async function signIn(): Promise<void> {
+  const answer = await call(authApi.endpoints.signIn, { body: { ...SAMPLE_CREDENTIALS } })
+  dispatchSession({ type: 'signed-in', answer, rememberMe: true })
+}
+
+afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean()
+  dispatchSession({ type: 'signed-out' })
+  localStorage.clear()
+  sessionStorage.clear()
+})
