@@ -1,4 +1,5 @@
 // Runs one write: a replayed key answers what it answered before; else the handler, its change and its answer are stored in one transaction. Used by index.ts.
+import { Dexie, type Transaction } from 'dexie'
 import type { Endpoint } from '#contract/define-api.ts'
 import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
 import { startRecording, storeChange } from './change-log.ts'
@@ -41,7 +42,7 @@ export async function runWrite(
       const earlier = request.idempotencyKey === undefined ? undefined : await db.replies.get(request.idempotencyKey)
       if (earlier) return replay(earlier, request.fingerprint)
       const recorded = startRecording(transaction.idbtrans)
-      const { status, body } = toReply(await request.handle())
+      const { status, body } = toReply(await Promise.race([request.handle(), untilAborted(transaction)]))
       const rows = recorded()
       const headers: Record<string, string> = {}
       if (rows.length > 0) {
@@ -65,6 +66,14 @@ export async function runWrite(
   )
   return { outcome, change }
 }
+
+/** On a full disk an operation may never settle, and only its transaction says why. */
+const untilAborted = (transaction: Transaction): Promise<never> =>
+  new Promise((_, reject) => {
+    transaction.on('abort', () =>
+      reject(transaction.idbtrans.error ?? new Dexie.AbortError('The transaction was aborted')),
+    )
+  })
 
 export const toReply = (answer: unknown): Reply => (answer instanceof Reply ? answer : new Reply(200, answer))
 

@@ -31,6 +31,15 @@ export function createStorage(db: CairnDb, onOpen: () => Promise<void>): Storage
     })
     return started
   }
+  const again = async <T>(work: () => Promise<T>): Promise<T> => {
+    db.close({ disableAutoOpen: false })
+    try {
+      await ready()
+      return await work()
+    } catch (error) {
+      throw isLost(error) ? new StorageError('This device’s storage was lost. Reload the page.') : error
+    }
+  }
   return {
     isNewer,
     async run(work) {
@@ -39,9 +48,8 @@ export function createStorage(db: CairnDb, onOpen: () => Promise<void>): Storage
         return await work()
       } catch (error) {
         if (!isLost(error)) throw error
-        db.close({ disableAutoOpen: false })
-        await ready()
-        return work()
+        console.warn('The database was lost and is opened again', error)
+        return await again(work)
       }
     },
   }

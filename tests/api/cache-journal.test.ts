@@ -1,0 +1,78 @@
+// The journal as it is kept in Cache Storage. The browser's own is used by `npm run drill`; here a map stands for it.
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { expect, test } from 'vitest'
+import { createCacheJournal, JOURNAL_CACHE } from '#sw/api/cache-journal.ts'
+import type { JournalEntry } from '#sw/api/journal-replay.ts'
+import { createTestApi, newDatabase } from '#tests/setup/test-api.ts'
+
+const entry = (seq: number): JournalEntry => ({
+  seq,
+  at: 1,
+  epoch: 'e',
+  seeded: {},
+  rows: [{ table: 't', key: `${seq}`, after: null }],
+})
+
+test('an entry is there whole once appending it has resolved, and one with the same number takes its place', async () => {
+  const journal = createCacheJournal(cacheStorage())
+  await journal.append([entry(1), entry(12)])
+  await journal.append([{ ...entry(1), at: 2 }])
+  const { snapshots, entries } = await journal.readAll()
+  expect(snapshots).toEqual([])
+  expect(entries.toSorted((a, b) => a.seq - b.seq)).toEqual([{ ...entry(1), at: 2 }, entry(12)])
+  expect(await journal.list()).toEqual({ snapshots: [], entries: [1, 12] })
+})
+
+test('a snapshot takes the place of what is older than the one kept beside it', async () => {
+  const journal = createCacheJournal(cacheStorage())
+  await journal.append([1, 2, 3].map(entry))
+  await journal.compact(3, 'three', 0)
+  expect(await journal.list()).toEqual({ snapshots: [3], entries: [1, 2, 3] })
+  await journal.append([4, 5, 6].map(entry))
+  await journal.compact(6, 'six', 3)
+  await journal.append([entry(10)])
+  expect(await journal.list()).toEqual({ snapshots: [3, 6], entries: [4, 5, 6, 10] })
+  expect((await journal.readAll()).snapshots).toEqual(['six', 'three'])
+  await journal.compact(10, 'ten', 6)
+  expect((await journal.readAll()).snapshots).toEqual(['ten', 'six'])
+})
+
+test('an entry that cannot be read is as one that is missing', async () => {
+  const storage = cacheStorage()
+  const journal = createCacheJournal(storage)
+  await journal.append([entry(1), entry(2)])
+  await (await storage.open(JOURNAL_CACHE)).put('/journal/entries/1', new Response('{"seq":1,'))
+  expect((await journal.readAll()).entries).toEqual([entry(2)])
+})
+
+test('a lost database is rebuilt from it', async () => {
+  const [database, storage] = [newDatabase(), cacheStorage()]
+  const start = () => createTestApi({ database, journal: createCacheJournal(storage) })
+  const api = start()
+  await api.send('PATCH', 'apps/tasks/task', { id: 'team', task: { title: 'kept' } })
+  await api.send('DELETE', 'apps/tasks/task?id=learning')
+  const before = await api.get('apps/tasks/all')
+  api.db.close()
+  await Dexie.delete(database)
+  expect((await start().get('apps/tasks/all')).body).toEqual(before.body)
+})
+
+/** As much of Cache Storage as the journal uses. */
+function cacheStorage(): CacheStorage {
+  const caches = new Map<string, Map<string, string>>()
+  const urlOf = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : request, 'https://cairn.example').href
+  const open = async (name: string) => {
+    const kept = caches.get(name) ?? new Map<string, string>()
+    caches.set(name, kept)
+    return {
+      put: async (request: RequestInfo, response: Response) => void kept.set(urlOf(request), await response.text()),
+      match: async (request: RequestInfo) =>
+        kept.has(urlOf(request)) ? new Response(kept.get(urlOf(request))) : undefined,
+      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+      delete: async (request: RequestInfo) => kept.delete(urlOf(request)),
+    }
+  }
+  return { open } as unknown as CacheStorage
+}
