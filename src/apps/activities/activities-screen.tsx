@@ -37,7 +37,11 @@ export function ActivitiesScreen() {
       )}
       {isPending && <SkeletonRows label={t`Loading activity`} hasTwoLines className="mt-6" />}
       {data?.length === 0 && (
-        <EmptyState title={t`Nothing has happened yet.`} description={t`What you and your team do in the workspace will appear here.`} className="mt-2 px-0" />
+        <EmptyState
+          title={t`Nothing has happened yet.`}
+          description={t`What you and your team do in the workspace will appear here.`}
+          className="mt-2 px-0"
+        />
       )}
       {data && data.length > 0 && <Feed />}
     </div>
@@ -65,7 +69,13 @@ function Feed() {
       {more > 0 && (
         <Button
           className="mt-4"
-          onPress={() => navigate({ search: (search) => ({ ...search, shown: shown + PAGE_SIZE }), replace: true, resetScroll: false })}
+          onPress={() =>
+            navigate({
+              search: (search) => ({ ...search, shown: shown + PAGE_SIZE }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
         >
           <Plural value={more} one="Show # more" other="Show # more" />
         </Button>

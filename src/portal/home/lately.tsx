@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Activity } from '#contract/apps/activities.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { DataLink } from '#ui/data-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { SafeLink } from '#ui/safe-link.tsx'
 import { Card } from './card.tsx'
 import { plainText } from './plain-text.ts'
 
@@ -46,23 +46,17 @@ function Row({ activity, now }: { activity: Activity; now: number }) {
       <Icon name={activity.icon ?? 'clock'} size={16} className="mt-0.5 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="text-ink-muted wrap-anywhere">
-          {plainText(activity.description)} <Target activity={activity} />
+          {plainText(activity.description)}{' '}
+          {activity.linkedContent && (
+            <DataLink link={activity.link} useRouter={activity.useRouter} className="text-ink">
+              {activity.linkedContent}
+            </DataLink>
+          )}
         </p>
         <time dateTime={activity.date} className="text-12 text-ink-faint">
           {relative(activity.date, now)}
         </time>
       </div>
     </li>
-  )
-}
-
-function Target({ activity: { link, linkedContent, useRouter } }: { activity: Activity }) {
-  if (!linkedContent) return null
-  if (!link) return <span className="text-ink">{linkedContent}</span>
-  if (!useRouter) return <SafeLink href={link}>{linkedContent}</SafeLink>
-  return (
-    <Link to={link} className="rounded-4 font-medium text-ink underline-offset-3 hover:underline">
-      {linkedContent}
-    </Link>
   )
 }
