@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },

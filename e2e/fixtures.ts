@@ -1,5 +1,5 @@
 // What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type Locator, test as base, type Page } from '@playwright/test'
 import { createProfile, type Profile } from './profile.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -33,6 +33,8 @@ interface TestFixtures {
   network: Network
   /** A site of the test's own, which it may stop, start and deploy to. */
   ownSite: Site
+  /** A signed-in person's browser at `ownSite`. */
+  ownContext: BrowserContext
   /** A profile on disk, for `ownSite`. */
   profile: Profile
 }
@@ -86,6 +88,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site)
     await site.stop()
   },
+  ownContext: async ({ browser, ownSite, session, contextOptions }, use) => {
+    const { origins } = await session()
+    const storageState = { cookies: [], origins: origins.map((stored) => ({ ...stored, origin: ownSite.url })) }
+    const context = await browser.newContext({ ...contextOptions, baseURL: ownSite.url, storageState })
+    await use(context)
+    await context.close()
+  },
   profile: async ({ ownSite }, use) => {
     const profile = await createProfile(ownSite.url)
     await use(profile)
@@ -119,6 +128,29 @@ export async function signIn(page: Page, { email, password } = credentials): Pro
 /** Waits until a worker controls the page, so that its calls go through it. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Marks the page, so that `isSamePage` tells whether it has been loaded anew since. */
+export const markPage = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+
+export const isSamePage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage === true)
+
+/** The box that completes a task, on home or in the list. Gone, or named otherwise, when the task is done. */
+export const openBox = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('checkbox', { name: typeof title === 'string' ? `Complete ${title}` : title, checked: false })
+
+/** Completes a task as a person does, and waits until its change is stored. @returns its title */
+export async function completeFirst(page: Page): Promise<string> {
+  const box = page.getByRole('checkbox', { name: /^Complete /, checked: false }).first()
+  const label = (await box.getAttribute('aria-label')) ?? ''
+  await box.click()
+  await page
+    .getByText(/^Completed/)
+    .first()
+    .waitFor()
+  return label.replace('Complete ', '')
 }
 
 export const isControlled = (page: Page): Promise<boolean> =>

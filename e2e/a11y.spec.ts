@@ -1,0 +1,62 @@
+// Every screen, in both schemes and both languages: no rule of axe broken, and nothing scrolls sideways on the smallest phone.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type Path, test, visit } from './fixtures.ts'
+
+const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
+  { name: 'The sign-in page', path: '/sign-in', guest: true },
+  { name: 'Home', path: '/dashboards/mainpage' },
+  { name: 'The tasks list', path: '/apps/tasks' },
+  { name: 'An open task', path: '/apps/tasks?task=finish-the-sql-evaluation' },
+  { name: 'The activity feed', path: '/pages/activities' },
+  { name: 'The page for what is not there', path: '/404-not-found' },
+]
+
+for (const { name, path, guest = false } of screens) {
+  test.describe(() => {
+    test.use({ guest })
+
+    for (const language of ['en', 'fr'] as const) {
+      test(`${name} (${language}) is accessible in light and dark, and on 320 px nothing scrolls sideways`, async ({
+        page,
+      }) => {
+        // Movement over, so that what is measured is what stays.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.addInitScript(
+            (prefs) => localStorage.setItem('prefs', prefs),
+            JSON.stringify({ language, scheme }),
+          )
+          await visit(page, path)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          expect(await violations(page), `${scheme}, 1280 px`).toEqual([])
+        }
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await violations(page), 'dark, 320 px').toEqual([])
+        expect(await sideways(page)).toEqual([])
+      })
+    }
+  })
+}
+
+/** Each as its rule and the elements that break it. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** What sticks out of the page, if it scrolls sideways. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+  })
+}

@@ -1,0 +1,41 @@
+// A browser that has no workers, or lets none register: one word about it, and all but the offline start works.
+import type { Page } from '@playwright/test'
+import { completeFirst, expect, openBox, signIn, test, visit } from './fixtures.ts'
+
+test.use({ guest: true })
+
+const notice = 'Service workers are disabled or not supported by this browser'
+
+const browsers = {
+  'does not know service workers': (page: Page) =>
+    page.addInitScript(() => {
+      delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+    }),
+  'lets no service worker register': (page: Page) =>
+    page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+    }),
+}
+
+for (const [name, block] of Object.entries(browsers)) {
+  test(`A browser that ${name}: '${notice}' is shown once, and signing in, changing a task and reloading work`, async ({
+    page,
+  }) => {
+    await block(page)
+    await page.goto('/sign-in')
+    const shown = page.getByRole('complementary').filter({ hasText: notice })
+    await expect(shown).toBeVisible()
+    await shown.getByRole('button', { name: 'Close' }).click()
+    await expect(shown).toHaveCount(0)
+
+    await signIn(page)
+    const title = await completeFirst(page)
+    await page.reload()
+    await expect(openBox(page, /^Complete /).first()).toBeVisible()
+    await expect(openBox(page, title)).toHaveCount(0)
+
+    await visit(page, '/pages/activities')
+    await expect(shown).toHaveCount(0)
+  })
+}

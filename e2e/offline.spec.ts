@@ -1,0 +1,66 @@
+// Without a network, for real: the server is stopped, so that nobody answers the page or its worker.
+import { completeFirst, controlled, expect, openBox, signIn, test, visit } from './fixtures.ts'
+
+test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/dashboards/mainpage')
+  await controlled(page)
+  await network.cut()
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(openBox(page, /^Complete /).first()).toBeVisible()
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+  await network.restore()
+  await expect(page.getByText('Offline', { exact: true })).toHaveCount(0)
+})
+
+test('After one visit to one screen, every other opens without a network by its address', async ({
+  context,
+  page,
+  network,
+}) => {
+  await visit(page, '/dashboards/mainpage')
+  await controlled(page)
+  await page.close()
+  await network.cut()
+  for (const path of ['/pages/activities', '/apps/tasks', '/apps/tasks?task=finish-the-sql-evaluation'] as const) {
+    const fresh = await context.newPage()
+    await visit(fresh, path)
+    expect(new URL(fresh.url()).pathname).toBe(path.replace(/\?.*/, ''))
+    await fresh.close()
+  }
+})
+
+test('A guest who has opened the sign-in page once signs in without a network', async ({ browser, site, network }) => {
+  const context = await browser.newContext({ baseURL: site.url, storageState: undefined })
+  const page = await context.newPage()
+  await page.goto('/sign-in')
+  await controlled(page)
+  await network.cut()
+  await signIn(page)
+  await expect(openBox(page, /^Complete /).first()).toBeVisible()
+  await context.close()
+})
+
+test('Change things, go offline, reload: everything is there; change more, close and reopen the browser: still there', async ({
+  ownSite,
+  profile,
+}) => {
+  const first = await (await profile.open()).newPage()
+  await signIn(first)
+  await controlled(first)
+  const changed = [await completeFirst(first)]
+  await ownSite.stop()
+  await first.reload()
+  await expect(openBox(first, /^Complete /).first()).toBeVisible()
+  await expect(openBox(first, changed[0] ?? '')).toHaveCount(0)
+  changed.push(await completeFirst(first))
+  await profile.close()
+
+  const second = await (await profile.open()).newPage()
+  await visit(second, '/dashboards/mainpage')
+  await expect(openBox(second, /^Complete /).first()).toBeVisible()
+  for (const title of changed) await expect(openBox(second, title)).toHaveCount(0)
+})

@@ -1,0 +1,47 @@
+// Two tabs of one person stay in step within a second.
+import type { Page } from '@playwright/test'
+import { completeFirst, controlled, expect, openBox, test, visit } from './fixtures.ts'
+
+const within = { timeout: 1000 }
+
+let other: Page
+
+test.beforeEach(async ({ context, page }) => {
+  other = await context.newPage()
+  for (const tab of [page, other]) await visit(tab, '/dashboards/mainpage')
+  for (const tab of [page, other]) await controlled(tab)
+})
+
+test('What is done in one tab shows in the other within a second, and its undo too', async ({ page }) => {
+  await expect(openBox(other, /^Complete /).first()).toBeVisible()
+  const title = await completeFirst(page)
+  await expect(openBox(other, title)).toHaveCount(0, within)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(openBox(other, title)).toHaveCount(1, within)
+})
+
+test('Another screen in the other tab follows too', async ({ page }) => {
+  await visit(other, '/apps/tasks')
+  const title = await completeFirst(page)
+  await expect(openBox(other, title.replaceAll(/[“”]/g, ''))).toHaveCount(0, within)
+})
+
+test('Language and scheme chosen in one tab are those of the other within a second', async ({ page }) => {
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Colour scheme' }).click()
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark', within)
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('radio', { name: 'Français' }).click()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr', within)
+  await expect(other.getByRole('link', { name: 'Aller au contenu' })).toBeAttached(within)
+})
+
+test('Signing out in one tab signs the other out within a second', async ({ page }) => {
+  await page.getByRole('button', { name: /account$/ }).click()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible(within)
+  expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+})
