@@ -1,0 +1,140 @@
+// The line for a new task: Enter adds it and starts the next, Escape ends. What is recognised is marked in the text; Backspace behind it, or a click on it, makes it text again.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { usePrefs } from '#platform/prefs/prefs.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Key } from '#ui/key.tsx'
+import { useTasks } from '../tasks-context.ts'
+import type { Addition } from '../use-task-verbs.ts'
+import { additionOf, type Recognised, recognise } from './quick-add.ts'
+import { RecognisedWords } from './recognised-words.tsx'
+import type { Line } from './use-add-line.ts'
+import { useFindDates } from './use-find-dates.ts'
+
+export interface AddLineProps {
+  readonly line: Line
+  readonly onText: (text: string) => void
+  readonly onAdd: (addition: Addition) => void
+  readonly onClose: () => void
+  /** px, as the text grows over several lines */
+  readonly onHeight: (height: number) => void
+}
+
+export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps) {
+  const { t } = useLingui()
+  const { tags, people, now } = useTasks()
+  const { language } = usePrefs()
+  const findDates = useFindDates()
+  const [plain, setPlain] = useState<ReadonlySet<string>>(new Set())
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isTask = line.type === 'task'
+  const { text } = line
+  const words = useMemo(
+    () => (isTask ? recognise(text, { tags, people, language, now, findDates, plain }) : []),
+    [isTask, text, tags, people, language, now, findDates, plain],
+  )
+
+  useGrowing(field, onHeight)
+
+  const takeBack = ({ start, end }: Recognised) => setPlain(new Set([...plain, text.slice(start, end).toLowerCase()]))
+
+  const add = () => {
+    if (text.trim() === '') return
+    onAdd(isTask ? additionOf(text, words) : { type: 'section', title: text.trim() })
+    setPlain(new Set())
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const behind = selectionStart === selectionEnd && words.find(({ end }) => end === selectionStart)
+    if (event.key === 'Enter') add()
+    else if (event.key === 'Escape') onClose()
+    else if (event.key === 'Backspace' && behind) takeBack(behind)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const label = isTask ? t`New task` : t`New section`
+  return (
+    <div className="flex min-h-full items-center gap-3 bg-surface-raised px-4 shadow-[inset_0_0_0_2px_var(--focus-ring)] md:ps-11 md:pe-5">
+      <span className="grid w-4.5 place-items-center text-ink-faint">
+        {isTask ? (
+          <span className="size-4.5 rounded-full border-[1.5px] border-line-strong" />
+        ) : (
+          <Icon name="hashtag" size={16} />
+        )}
+      </span>
+      <span className="relative min-w-0 flex-1">
+        <Marks text={text} words={words} />
+        <textarea
+          ref={field}
+          autoFocus
+          rows={1}
+          aria-label={label}
+          aria-describedby="add-line-words"
+          placeholder={isTask ? t`Title, and when: tomorrow, #tag, !high, @name` : t`Name of the section`}
+          enterKeyHint="next"
+          autoComplete="off"
+          maxLength={TITLE_LIMIT}
+          value={text}
+          onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
+          onKeyDown={onKeyDown}
+          onBlur={() => text.trim() === '' && onClose()}
+          onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
+            const on = words.find(({ start, end }) => start < selectionStart && selectionStart < end)
+            if (on && selectionStart === selectionEnd) takeBack(on)
+          }}
+          className={cx(
+            LINE,
+            'relative block w-full resize-none overflow-hidden bg-transparent text-ink outline-none field-sizing-content placeholder:text-ink-faint placeholder:opacity-100',
+          )}
+        />
+      </span>
+      <span id="add-line-words" className="shrink-0 text-13 text-ink-faint max-md:sr-only">
+        {words.length > 0 ? (
+          <RecognisedWords words={words} />
+        ) : (
+          <span className={cx('flex items-center gap-2', text === '' && 'invisible')}>
+            <Key>
+              <Trans>Enter</Trans>
+            </Key>
+            <Trans>adds and starts the next</Trans>
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** The text and its marks must break in the same places. */
+const LINE = 'whitespace-pre-wrap wrap-anywhere py-1.5 text-body'
+
+/** Stands behind the field, letter by letter. */
+function Marks({ text, words }: { text: string; words: readonly Recognised[] }) {
+  return (
+    <span aria-hidden="true" className={cx(LINE, 'absolute inset-0 text-transparent')}>
+      {words.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(words[index - 1]?.end ?? 0, start)}
+          <span className="rounded-4 bg-accent-tint-strong shadow-[0_0_0_3px_var(--accent-tint-strong)] forced-colors:outline">
+            {text.slice(start, end)}
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function useGrowing(field: React.RefObject<HTMLElement | null>, onHeight: (height: number) => void): void {
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    const size = new ResizeObserver(() => onHeight(element.offsetHeight + 8))
+    size.observe(element)
+    return () => size.disconnect()
+  }, [field, onHeight])
+}

@@ -1,0 +1,100 @@
+// Finds '#tag' or '*label', '!high' or '!1', and '@person' in a line. Pure; used by quick-add.ts.
+import type { TaskAssignee, TaskPriority, TaskTag } from '#contract/apps/tasks.ts'
+import type { Recognised } from './quick-add.ts'
+
+type Found<Kind extends Recognised['kind']> = Extract<Recognised, { kind: Kind }>
+
+const PRIORITIES: Readonly<Record<string, TaskPriority>> = {
+  ...{ 1: 2, high: 2, haute: 2, elevee: 2, urgent: 2, urgente: 2 },
+  ...{ 2: 1, normal: 1, medium: 1, normale: 1, moyenne: 1 },
+  ...{ 3: 0, low: 0, basse: 0, faible: 0 },
+}
+
+/** Lower case, without accents. Each letter keeps its place: what would grow stays as it is. */
+export function folded(text: string): string {
+  return [...text].map((letter) => foldedLetter(letter)).join('')
+}
+
+function foldedLetter(letter: string): string {
+  const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return bare.length === letter.length ? bare : letter
+}
+
+/** A known tag by its title, spaces included, the longest first; any other word is a new tag. A number alone is none: '#12' is an issue. */
+export function findTags(text: string, tags: readonly TaskTag[]): Found<'tag'>[] {
+  return signs(text, '[#*]').flatMap(({ start, rest }): Found<'tag'>[] => {
+    const known = longest(rest, tags, ({ title }) => title)
+    if (known) return [{ kind: 'tag', start, end: start + 1 + known.title.length, tagId: known.id, title: known.title }]
+    const [title = ''] = /^[^\s#*@!]+/.exec(rest) ?? []
+    const word = title.replace(/[.,;:?)\]]+$/, '')
+    return /^\d*$/.test(word) ? [] : [{ kind: 'tag', start, end: start + 1 + word.length, tagId: null, title: word }]
+  })
+}
+
+export function findPriorities(text: string): Found<'priority'>[] {
+  return signs(text, '!').flatMap(({ start, rest }) => {
+    const [word = ''] = /^\S+/.exec(rest) ?? []
+    const priority = PRIORITIES[folded(word)]
+    return priority === undefined ? [] : [{ kind: 'priority', start, end: start + 1 + word.length, priority }]
+  })
+}
+
+/** By the whole name, or by the beginning of a first or last name that only one person has. */
+export function findPeople(text: string, people: readonly TaskAssignee[]): Found<'person'>[] {
+  return signs(text, '@').flatMap(({ start, rest }) => {
+    const whole = longest(rest, people, ({ name }) => name)
+    const [word = ''] = /^[\p{L}\p{M}’'-]+/u.exec(rest) ?? []
+    const person =
+      whole ??
+      onlyOne(
+        people.filter(({ name }) => hasName(name, word)),
+        people,
+        word,
+      )
+    if (!person || word === '') return []
+    return [
+      {
+        kind: 'person',
+        start,
+        end: start + 1 + (whole ? whole.name.length : word.length),
+        personId: person.id,
+        name: person.name,
+      },
+    ]
+  })
+}
+
+/** Where a sign begins a word, and what follows it. */
+function signs(text: string, sign: string): { start: number; rest: string }[] {
+  return [...text.matchAll(new RegExp(`(?<=^|\\s)${sign}(?=\\S)`, 'g'))].map(({ index }) => ({
+    start: index,
+    rest: text.slice(index + 1),
+  }))
+}
+
+function longest<Item>(rest: string, items: readonly Item[], nameOf: (item: Item) => string): Item | undefined {
+  const words = folded(rest)
+  return items
+    .filter((item) => {
+      const name = folded(nameOf(item))
+      return name !== '' && words.startsWith(name) && !/[\p{L}\p{N}_-]/u.test(words.charAt(name.length))
+    })
+    .toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0]
+}
+
+const hasName = (name: string, word: string): boolean =>
+  word.length > 1 &&
+  folded(name)
+    .split(' ')
+    .some((part) => part.startsWith(folded(word)))
+
+/** One candidate; or, of several, the one whose first name it is in full. */
+function onlyOne(
+  candidates: readonly TaskAssignee[],
+  people: readonly TaskAssignee[],
+  word: string,
+): TaskAssignee | undefined {
+  if (candidates.length === 1) return candidates[0]
+  const inFull = people.filter(({ name }) => folded(name).split(' ').includes(folded(word)))
+  return inFull.length === 1 ? inFull[0] : undefined
+}

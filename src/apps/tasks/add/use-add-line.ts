@@ -1,0 +1,48 @@
+// Where the line for a new task or section is open, and what is typed in it; both survive a reload. Kept by tasks-screen.tsx.
+import { useCallback, useState } from 'react'
+import * as z from '#contract/zod.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+
+const Line = z.object({
+  type: z.enum(['task', 'section']),
+  /** What it adds stands behind this row; null: at the top. */
+  afterId: z.nullable(z.string()),
+  text: z.string(),
+})
+export type Line = z.infer<typeof Line>
+
+export interface AddLineState {
+  readonly line: Line | null
+  open(type: Line['type'], afterId: string | null): void
+  setText(text: string): void
+  /** Stays open, empty, behind what was just added. */
+  moveOn(afterId: string): void
+  close(): void
+}
+
+const DRAFT = 'tasks/new-line'
+
+export function useAddLine(): AddLineState {
+  const [line, setLine] = useState(stored)
+  const change = useCallback((next: (line: Line | null) => Line | null) => {
+    setLine((before) => {
+      const after = next(before)
+      if (after) writeDraft(DRAFT, after)
+      else dropDraft(DRAFT)
+      return after
+    })
+  }, [])
+  return {
+    line,
+    open: useCallback((type, afterId) => change(() => ({ type, afterId, text: '' })), [change]),
+    setText: useCallback((text) => change((before) => before && { ...before, text }), [change]),
+    moveOn: useCallback((afterId) => change((before) => before && { ...before, afterId, text: '' }), [change]),
+    close: useCallback(() => change(() => null), [change]),
+  }
+}
+
+/** An empty line is not worth opening again. */
+function stored(): Line | null {
+  const line = readDraft(DRAFT, Line)
+  return line && line.text !== '' ? line : null
+}

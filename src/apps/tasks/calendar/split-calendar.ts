@@ -1,0 +1,58 @@
+// Takes a calendar file apart into its tasks and time zones without understanding them. Pure; used by calendar-to-tasks.ts.
+
+export interface SplitCalendar {
+  readonly name: string | null
+  /** VTIMEZONE blocks. */
+  readonly zones: readonly string[]
+  readonly todos: readonly TodoBlock[]
+}
+
+export interface TodoBlock {
+  readonly text: string
+  /** As far as it can be told. */
+  readonly title: string
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+}
+
+/** @returns null where the text is no calendar */
+export function splitCalendar(text: string): SplitCalendar | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return null
+  const name =
+    lines
+      .find((line) => /^X-WR-CALNAME[;:]/i.test(line))
+      ?.replace(/^[^:]*:/, '')
+      .trim() || null
+  return {
+    name,
+    zones: blocksOf(lines, 'VTIMEZONE').map(({ lines: block }) => block.join('\r\n')),
+    todos: blocksOf(lines, 'VTODO').map(({ lines: block, start }) => ({
+      text: block.join('\r\n'),
+      title:
+        block
+          .find((line) => /^SUMMARY[;:]/i.test(line))
+          ?.replace(/^[^:]*:/, '')
+          .trim() ?? '',
+      line: start + 1,
+    })),
+  }
+}
+
+interface Block {
+  readonly lines: readonly string[]
+  readonly start: number
+}
+
+/** A block that is never closed ends where the next one begins. */
+function blocksOf(lines: readonly string[], component: string): Block[] {
+  const begins = new RegExp(`^BEGIN:${component}\\s*$`, 'i')
+  const ends = new RegExp(`^END:${component}\\s*$`, 'i')
+  return lines.flatMap((line, start) => {
+    if (!begins.test(line)) return []
+    const rest = lines.slice(start + 1)
+    const stop = rest.findIndex((other) => ends.test(other) || begins.test(other))
+    const end = stop < 0 ? lines.length : start + 1 + stop
+    return [{ start, lines: lines.slice(start, lines[end] !== undefined && ends.test(lines[end]) ? end + 1 : end) }]
+  })
+}

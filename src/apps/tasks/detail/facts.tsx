@@ -1,0 +1,130 @@
+// What is known of the open task besides its words: due date, section, priority, tags, assignee; each opens what changes it. Used by task-detail.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Task } from '#contract/apps/tasks.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { Menu, MenuTrigger } from '#ui/menu.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { DueEditor } from '../due-editor.tsx'
+import { dueWords } from '../due-words.ts'
+import { AssigneeItems } from '../menus/assignee-items.tsx'
+import { PriorityItems } from '../menus/priority-items.tsx'
+import { SectionItems } from '../menus/section-items.tsx'
+import { TagItems } from '../menus/tag-items.tsx'
+import { sectionOf } from '../outline.ts'
+import { usePriorityNames } from '../priority-names.ts'
+import { useTasks } from '../tasks-context.ts'
+
+export function Facts({ task }: { readonly task: Task }) {
+  const { t } = useLingui()
+  const { tasks, tagTitles, peopleById } = useTasks()
+  const priorities = usePriorityNames()
+  const ids = [task.id]
+  const section = sectionOf(tasks, task.id)
+  const tags = task.tags.flatMap((id) => tagTitles.get(id) ?? [])
+  const assignee = task.assignedTo === null ? undefined : peopleById.get(task.assignedTo)
+  return (
+    <dl className="grid grid-cols-[104px_minmax(0,1fr)] items-start text-13">
+      <DueFact task={task} />
+      <MenuFact name={t`Section`} items={<SectionItems ids={ids} />}>
+        {section ? section.title || t`Untitled` : <None>{t`No section`}</None>}
+      </MenuFact>
+      <MenuFact name={t`Priority`} items={<PriorityItems ids={ids} />}>
+        {priorities[task.priority]}
+      </MenuFact>
+      <MenuFact name={t`Tags`} items={<TagItems ids={ids} />}>
+        {tags.length > 0 ? tags.map((title) => <Tag key={title}>{title}</Tag>) : <None>{t`No tag`}</None>}
+      </MenuFact>
+      <MenuFact name={t`Assignee`} items={<AssigneeItems ids={ids} />}>
+        {assignee ? (
+          <>
+            <Avatar name={assignee.name} src={assignee.avatar} size={24} />
+            {assignee.name}
+          </>
+        ) : (
+          <None>{t`Nobody`}</None>
+        )}
+      </MenuFact>
+    </dl>
+  )
+}
+
+const tones = { plain: '', soon: 'text-warning', overdue: 'text-danger' }
+
+function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { now, verbs } = useTasks()
+  const words = dueDate === null ? null : dueWords(dueDate, now, formats, 'time')
+  return (
+    <Fact name={t`Due`}>
+      <Popover
+        label={t`Due`}
+        trigger={
+          <FactButton name={t`Due`}>
+            {words === null || dueDate === null ? (
+              <None>{t`No date`}</None>
+            ) : (
+              <>
+                <span className={cx('tabular-nums', !completed && tones[words.tone])}>{words.text}</span>
+                <span className="text-ink-faint">
+                  {words.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : formats.relative(dueDate, now)}
+                </span>
+              </>
+            )}
+          </FactButton>
+        }
+      >
+        {(close) => (
+          <DueEditor
+            due={dueDate}
+            onChange={(due) => {
+              close()
+              void verbs.setDue([id], () => due)
+            }}
+          />
+        )}
+      </Popover>
+    </Fact>
+  )
+}
+
+function MenuFact({ name, items, children }: { name: string; items: ReactNode; children: ReactNode }) {
+  return (
+    <Fact name={name}>
+      <MenuTrigger trigger={<FactButton name={name}>{children}</FactButton>} placement="bottom start">
+        <Menu aria-label={name}>{items}</Menu>
+      </MenuTrigger>
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="flex min-h-8 items-center text-ink-faint pointer-coarse:min-h-11">{name}</dt>
+      <dd className="flex min-h-8 min-w-0 items-center pointer-coarse:min-h-11">{children}</dd>
+    </>
+  )
+}
+
+/** Takes the props of the button that it stands for, since what opens from it hands them over. */
+function FactButton({ name, children, ...press }: { name: string; children: ReactNode }) {
+  return (
+    <Button
+      {...press}
+      variant="quiet"
+      size="sm"
+      className="-ms-2.5 h-auto! min-h-7 max-w-full flex-wrap justify-start! gap-x-3! gap-y-1! whitespace-normal! py-1 text-start font-normal! text-ink! pointer-coarse:min-h-11"
+    >
+      <span className="sr-only">{name}: </span>
+      {children}
+    </Button>
+  )
+}
+
+const None = ({ children }: { children: ReactNode }) => <span className="text-ink-faint">{children}</span>

@@ -1,0 +1,97 @@
+// The open task: everything about it can be changed here, and saves itself. A chunk of its own; placed by detail-pane.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import type { Task } from '#contract/apps/tasks.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart } from '../lazy-part.tsx'
+import { isSection } from '../outline.ts'
+import { useTasks } from '../tasks-context.ts'
+import { DetailToolbar } from './detail-toolbar.tsx'
+import { Facts } from './facts.tsx'
+import { NotesField } from './notes-field.tsx'
+import { SubTasks } from './sub-tasks.tsx'
+import { TitleField } from './title-field.tsx'
+
+export default function TaskDetail({ taskId }: { readonly taskId: string }) {
+  const { tasks } = useTasks()
+  const task = tasks.find(({ id }) => id === taskId)
+  return <LazyPart>{task && !isSection(task) ? <Detail task={task} /> : <Unknown />}</LazyPart>
+}
+
+function Detail({ task }: { task: Task }) {
+  const { t } = useLingui()
+  const { setSearch } = useTasks()
+  const pane = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setSearch({ task: undefined }), [setSearch])
+  useFocusOnOpening(pane, task.id)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <div
+      ref={pane}
+      role="group"
+      aria-label={task.title || t`Untitled`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
+      <DetailToolbar task={task} onClose={close} />
+      <div className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain px-4 pt-5 pb-24 md:px-6 print:overflow-visible">
+        <TitleField task={task} />
+        <Facts task={task} />
+        <SubTasks task={task} />
+        <NotesField task={task} />
+        <Times task={task} />
+      </div>
+    </div>
+  )
+}
+
+function Times({ task: { createdAt, updatedAt, completedAt } }: { task: Task }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const parts = [
+    t`Created ${date(createdAt, 'shortDay')}`,
+    updatedAt === createdAt ? '' : t`Changed ${date(updatedAt, 'dayTime')}`,
+    completedAt ? t`Completed ${date(completedAt, 'dayTime')}` : '',
+  ]
+  return <p className="text-12 text-ink-faint tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+function Unknown() {
+  const { t } = useLingui()
+  const { setSearch } = useTasks()
+  return (
+    <EmptyState
+      heading="h2"
+      title={t`This task is not here.`}
+      description={t`It was deleted, or the link is from another device.`}
+      action={
+        <Button onPress={() => setSearch({ task: undefined })}>
+          <Trans>Back to the list</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+/** Below md, and from the keyboard, the focus goes along; when the pane closes it goes back to the row. */
+function useFocusOnOpening(pane: React.RefObject<HTMLElement | null>, taskId: string): void {
+  useEffect(() => {
+    const focused = document.activeElement
+    const isByKey = focused?.matches(':focus-visible') ?? false
+    const isHidden = focused === document.body || !(focused?.checkVisibility({ visibilityProperty: true }) ?? true)
+    if (isByKey || isHidden) pane.current?.focus()
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        document.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(taskId)}"]`)?.focus()
+      })
+    }
+  }, [pane, taskId])
+}

@@ -1,0 +1,43 @@
+// The title of the open task, of as many lines as it needs. An empty one is kept. Used by task-detail.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Task } from '#contract/apps/tasks.ts'
+import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { cx } from '#ui/cx.ts'
+import { useTasks } from '../tasks-context.ts'
+import { useAutosave } from './use-autosave.ts'
+
+export function TitleField({ task: { id, title, completed } }: { readonly task: Task }) {
+  const { t } = useLingui()
+  const { verbs } = useTasks()
+  const { text, setText, flush, isSaved } = useAutosave({
+    draft: `tasks/${id}/title`,
+    saved: title,
+    save: (next) => verbs.write(id, 'title', next),
+  })
+  return (
+    <div>
+      <h2 className="sr-only">{title || t`Untitled`}</h2>
+      <textarea
+        rows={1}
+        aria-label={t`Title`}
+        placeholder={t`Untitled`}
+        maxLength={TITLE_LIMIT}
+        value={text}
+        onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
+        onBlur={flush}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          flush()
+        }}
+        className={cx(
+          '-mx-2 block w-[calc(100%+16px)] resize-none rounded-8 bg-transparent px-2 py-1 font-semibold text-20 tracking-tight outline-offset-0 field-sizing-content hover:bg-surface-hover',
+          completed && 'text-ink-faint line-through',
+        )}
+      />
+      <p aria-live="polite" className="h-4 text-12 text-ink-faint">
+        {isSaved && <Trans>Saved</Trans>}
+      </p>
+    </div>
+  )
+}

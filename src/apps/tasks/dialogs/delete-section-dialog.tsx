@@ -1,0 +1,52 @@
+// Asks what becomes of a section's tasks when it is deleted. A chunk of its own; shown by lazy-dialog.tsx.
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LazyPart } from '../lazy-part.tsx'
+import { withContents } from '../outline.ts'
+import { useTasks } from '../tasks-context.ts'
+
+export interface DeleteSectionDialogProps {
+  readonly sectionId: string
+  readonly onClose: () => void
+}
+
+export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectionDialogProps) {
+  const { t } = useLingui()
+  const { tasks, verbs } = useTasks()
+  const name = tasks.find(({ id }) => id === sectionId)?.title || t`Untitled`
+  const ids = withContents(tasks, [sectionId])
+  const count = ids.length - 1
+  const remove = (gone: readonly string[]) => {
+    onClose()
+    void verbs.remove(gone)
+  }
+  return (
+    <LazyPart>
+      <Dialog
+        isOpen
+        size="sm"
+        title={t`Delete section “${name}”?`}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        footer={
+          <>
+            <Button onPress={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button variant="danger" onPress={() => remove(ids)}>
+              {plural(count, { one: 'Delete its task too', other: 'Delete its # tasks too' })}
+            </Button>
+            <Button autoFocus variant="primary" onPress={() => remove([sectionId])}>
+              {plural(count, { one: 'Keep its task', other: 'Keep its # tasks' })}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-muted">
+          <Trans>Tasks that are kept move to the section above.</Trans>
+        </p>
+      </Dialog>
+    </LazyPart>
+  )
+}

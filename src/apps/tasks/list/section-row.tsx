@@ -1,0 +1,77 @@
+// The head of a section in the list: collapses it, counts what is to do in it, adds to it. Stays at the top while its tasks pass.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { Row } from '../rows.ts'
+import { DragHandle } from './row-ends.tsx'
+import { TitleInput } from './title-input.tsx'
+
+export interface SectionRowProps {
+  readonly row: Extract<Row, { kind: 'section' }>
+  readonly isActive: boolean
+  readonly isEditing: boolean
+  readonly canDrag: boolean
+  readonly onToggle: (key: string) => void
+  readonly onAdd: (sectionId: string) => void
+  readonly onEdited: (id: string, title: string | null) => void
+}
+
+export const SectionRow = memo(function SectionRow({
+  row,
+  isActive,
+  isEditing,
+  canDrag,
+  onToggle,
+  onAdd,
+  onEdited,
+}: SectionRowProps) {
+  const { t } = useLingui()
+  const { section, count, isCollapsed } = row
+  const name = section ? section.title || t`Untitled` : t`Done today`
+  const tabIndex = isActive ? 0 : -1
+  return (
+    <div className="group/section flex h-full items-end px-4 md:ps-3 md:pe-5">
+      <div className="flex h-row w-full items-center gap-2 md:gap-3">
+        <span className="grid w-5 place-items-center opacity-0 focus-within:opacity-100 group-hover/section:opacity-100 max-md:hidden">
+          {canDrag && section && <DragHandle name={name} isActive={isActive} />}
+        </span>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-expanded={!isCollapsed}
+          aria-label={isCollapsed ? t`Show ${name}` : t`Collapse ${name}`}
+          onClick={() => onToggle(row.key)}
+          className="relative grid size-4.5 place-items-center rounded-4 text-ink-faint before:absolute before:-inset-[13px]"
+        >
+          <Icon name="chevron-down" size={16} className={cx('transition-transform', isCollapsed && '-rotate-90')} />
+        </button>
+        {isEditing && section ? (
+          <TitleInput title={section.title} onDone={(title) => onEdited(section.id, title)} />
+        ) : (
+          <h2 className="min-w-0 truncate font-semibold text-14">{name}</h2>
+        )}
+        <span className="text-ink-faint tabular-nums">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">
+            {section
+              ? plural(count, { one: '# to do', other: '# to do' })
+              : plural(count, { one: '# task', other: '# tasks' })}
+          </span>
+        </span>
+        {section && (
+          <IconButton
+            icon="plus"
+            size="sm"
+            label={t`Add to ${name}`}
+            tabIndex={tabIndex}
+            onPress={() => onAdd(section.id)}
+            className="ms-auto print:hidden"
+          />
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,143 @@
+// One task in the list: one line of 44 px, on a phone two. Its presses and keys are the list's (task-list.tsx); only its checkbox is its own.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { TaskAssignee } from '#contract/apps/tasks.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { MarkedText } from '#ui/marked-text.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { dueWords } from '../due-words.ts'
+import type { TaskRow as Row } from '../rows.ts'
+import { DragHandle, SelectionMark } from './row-ends.tsx'
+import { TitleInput } from './title-input.tsx'
+
+export interface TaskRowProps {
+  readonly row: Row
+  /** The keyboard is on it: its controls can be reached by Tab. */
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  /** Some rows are selected: every row shows its box. */
+  readonly isSelecting: boolean
+  readonly canDrag: boolean
+  readonly isEditing: boolean
+  readonly tagTitles: ReadonlyMap<string, string>
+  readonly assignee: TaskAssignee | undefined
+  readonly now: number
+  readonly onComplete: (ids: readonly string[], completed: boolean) => void
+  readonly onEdited: (id: string, title: string | null) => void
+}
+
+const PRIORITY_HIGH = 2
+const tones = { plain: 'text-ink-muted', soon: 'text-warning', overdue: 'text-danger' }
+
+export const TaskRow = memo(function TaskRow({
+  row,
+  isActive,
+  isSelected,
+  isSelecting,
+  canDrag,
+  isEditing,
+  ...rest
+}: TaskRowProps) {
+  const { t } = useLingui()
+  const { task } = row
+  const { tagTitles, assignee, now, onComplete, onEdited } = rest
+  const name = task.title || t`Untitled`
+  const tags = task.tags.flatMap((id) => tagTitles.get(id) ?? [])
+  return (
+    <div
+      className={cx(
+        'grid h-full grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 px-4 md:grid-cols-[20px_18px_minmax(0,1fr)_auto_104px_24px] md:ps-3 md:pe-5 md:pointer-coarse:grid-cols-[32px_32px_minmax(0,1fr)_auto_104px_24px]',
+        task.completed && 'is-done',
+      )}
+    >
+      <span className={cx('place-items-center md:grid', isSelecting ? 'grid' : 'hidden')}>
+        {isSelecting ? (
+          <SelectionMark isSelected={isSelected} />
+        ) : (
+          canDrag && <DragHandle name={name} isActive={isActive} />
+        )}
+      </span>
+      <span className={cx('place-items-center md:grid', isSelecting ? 'hidden' : 'grid')}>
+        <Checkbox
+          variant="completion"
+          isSelected={task.completed}
+          label={task.completed ? t`Reopen ${name}` : t`Complete ${name}`}
+          onChange={(completed) => onComplete([task.id], completed)}
+          tabIndex={isActive ? 0 : -1}
+        />
+      </span>
+      <span className={cx('flex min-w-0 items-center gap-1.5', task.completed && 'text-ink-faint line-through')}>
+        {task.priority === PRIORITY_HIGH && !task.completed && (
+          <span className="text-danger">
+            <Icon name="flag" solid size={16} />
+            <span className="sr-only">
+              <Trans>High priority</Trans>
+            </span>
+          </span>
+        )}
+        {isEditing ? (
+          <TitleInput title={task.title} onDone={(title) => onEdited(task.id, title)} />
+        ) : (
+          <span id={`title-${row.key}`} className={cx('truncate', !task.title && 'text-ink-faint')}>
+            {row.marked ? <MarkedText text={row.marked} /> : name}
+          </span>
+        )}
+      </span>
+      <Meta row={row} tags={tags} />
+      <Due row={row} now={now} />
+      <span className="max-md:hidden">
+        {assignee && (
+          <Avatar name={assignee.name} src={assignee.avatar} size={24} label={t`Assigned to ${assignee.name}`} />
+        )}
+      </span>
+    </div>
+  )
+})
+
+function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
+  const { t } = useLingui()
+  const done = task.subTasks.filter(({ completed }) => completed).length
+  const all = task.subTasks.length
+  if (all === 0 && tags.length === 0) return <span className="max-md:hidden" />
+  return (
+    <span
+      id={`facts-${task.id}`}
+      className="flex min-w-0 items-center gap-4 text-12 text-ink-faint max-md:col-start-2 max-md:col-end-4 max-md:row-start-2"
+    >
+      {all > 0 && (
+        <span className="flex shrink-0 items-center gap-1.5 tabular-nums">
+          <Icon name="list-bullet" size={16} />
+          <span className="sr-only">{t`Subtasks:`} </span>
+          <Trans>
+            {done} of {all}
+          </Trans>
+        </span>
+      )}
+      {tags.map((title) => (
+        <Tag key={title}>{title}</Tag>
+      ))}
+    </span>
+  )
+}
+
+/** When it is due; what is done says when it was. */
+function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
+  const formats = useFormats()
+  const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
+  if (isElsewhere && task.completedAt) {
+    return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
+  }
+  if (!task.dueDate) return <span />
+  const { text, tone } = dueWords(task.dueDate, now, formats)
+  if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
+  return (
+    <span id={`due-${task.id}`} className={cx(base, tones[tone])}>
+      <span className="sr-only">{tone === 'overdue' ? <Trans>Overdue:</Trans> : <Trans>Due:</Trans>} </span>
+      {text}
+    </span>
+  )
+}

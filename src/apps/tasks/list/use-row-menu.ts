@@ -1,0 +1,50 @@
+// Opens the menu of a row: by right click, by the menu key, by a long press. Used by task-list.tsx.
+import { useEffect, useRef } from 'react'
+import { keyOfEvent } from './use-active-row.ts'
+
+export interface RowMenuPlace {
+  readonly key: string
+  /** px in the window */
+  readonly x: number
+  readonly y: number
+}
+
+/** ms, and px that a finger may tremble meanwhile */
+const LONG_PRESS_MS = 500
+const STILL = 8
+
+/** Handlers for the grid. Some phones say `contextmenu` for a long press, some say nothing: both are heard, one opens. */
+export function useRowMenu(onMenu: (place: RowMenuPlace) => void) {
+  const press = useRef({ timer: 0, x: 0, y: 0 })
+  const release = () => clearTimeout(press.current.timer)
+  useEffect(() => () => clearTimeout(press.current.timer), [])
+  return {
+    onContextMenu(event: React.MouseEvent) {
+      const key = keyOfEvent(event.target)
+      if (key === undefined || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)
+        return
+      event.preventDefault()
+      release()
+      const box = event.currentTarget.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
+      // The menu key has no place of its own.
+      const isKey = event.clientX === 0 && event.clientY === 0
+      onMenu({ key, x: isKey && box ? box.left + 48 : event.clientX, y: isKey && box ? box.bottom - 8 : event.clientY })
+    },
+    onTouchStart(event: React.TouchEvent) {
+      const touch = event.touches[0]
+      const key = keyOfEvent(event.target)
+      const isHandle =
+        event.target instanceof Element && event.target.closest('[data-handle], textarea, input') !== null
+      release()
+      if (!touch || key === undefined || isHandle || event.touches.length > 1) return
+      const { clientX: x, clientY: y } = touch
+      press.current = { x, y, timer: window.setTimeout(() => onMenu({ key, x, y }), LONG_PRESS_MS) }
+    },
+    onTouchMove(event: React.TouchEvent) {
+      const touch = event.touches[0]
+      if (touch && Math.hypot(touch.clientX - press.current.x, touch.clientY - press.current.y) > STILL) release()
+    },
+    onTouchEnd: release,
+    onTouchCancel: release,
+  }
+}

@@ -1,0 +1,58 @@
+// Moves rows where they are dropped or one step by a key, and says where they are now. Used by task-list.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { announce } from '#ui/announce.ts'
+import { anchorAtGap, anchorOneStep, movedWith } from '../moves.ts'
+import { moveBeside } from '../outline.ts'
+import type { Row } from '../rows.ts'
+import { useTasks } from '../tasks-context.ts'
+
+export interface RowMoves {
+  /** Whether a row goes along when another one is held. */
+  movesAlong(heldKey: string, key: string): boolean
+  drop(key: string, gap: number): void
+  oneStep(key: string, step: -1 | 1): void
+}
+
+export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>, isOrdered: boolean): RowMoves {
+  const { t } = useLingui()
+  const { tasks, verbs } = useTasks()
+  return useMemo(() => {
+    const move = (ids: readonly string[], anchor: ReturnType<typeof anchorAtGap>) => {
+      if (!anchor || ids.includes(anchor.id)) return false
+      const [first] = ids
+      const { place, places } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
+      void verbs.moveBeside(ids, anchor, ids.length > 1 ? t`Tasks moved` : t`Task moved`)
+      announce(t`${place} of ${places}`)
+      return true
+    }
+    return {
+      movesAlong: (heldKey, key) => movedWith(heldKey, selected, tasks).includes(key),
+      drop: (key, gap) => void move(movedWith(key, selected, tasks), anchorAtGap(rows, gap, tasks)),
+      oneStep(key, step) {
+        if (!isOrdered) return announce(t`Sort by your own order to move tasks.`)
+        const ids = movedWith(key, selected, tasks)
+        if (!move(ids, anchorOneStep(rows, ids, step, tasks)))
+          announce(step < 0 ? t`Already at the top` : t`Already at the end`)
+      },
+    }
+  }, [rows, selected, isOrdered, tasks, verbs, t])
+}
+
+/** The place of a task among those of its section that are shown, or of a section among the sections. */
+function placeOf(
+  after: readonly { readonly id: string; readonly type: 'task' | 'section' }[],
+  id: string | undefined,
+  rows: readonly Row[],
+): { place: number; places: number } {
+  const shown = new Set(rows.map(({ key }) => key))
+  const at = after.findIndex((task) => task.id === id)
+  if (after[at]?.type === 'section') {
+    const sections = after.filter(({ type }) => type === 'section')
+    return { place: sections.findIndex((section) => section.id === id) + 1, places: sections.length }
+  }
+  const start = after.slice(0, at).findLastIndex(({ type }) => type === 'section') + 1
+  const next = after.findIndex(({ type }, index) => index > at && type === 'section')
+  const siblings = after.slice(start, next < 0 ? undefined : next).filter((task) => shown.has(task.id))
+  return { place: siblings.findIndex((task) => task.id === id) + 1, places: siblings.length }
+}

@@ -1,0 +1,96 @@
+// The filters, the sort and the status as rows of a menu, one choice of each in the address. Used by the menus of the toolbar.
+import { useLingui } from '@lingui/react/macro'
+import { MenuItem, MenuSection } from '#ui/menu.tsx'
+import { DUE_FILTERS } from '../due.ts'
+import { useFilterNames } from '../filter-names.ts'
+import { PRIORITIES, usePriorityNames } from '../priority-names.ts'
+import { SHOWN, SORTS, type TasksSearch } from '../search-params.ts'
+import { useTasks } from '../tasks-context.ts'
+
+const ANY = 'any'
+
+interface ChoiceProps<Value extends string> {
+  readonly title: string
+  readonly choices: readonly { readonly id: Value; readonly label: string }[]
+  readonly chosen: Value | undefined
+  /** What stands for no choice. Without it, one of the choices is the usual one. */
+  readonly anyLabel?: string
+  readonly onChoose: (value: Value | undefined) => void
+}
+
+function Choice<Value extends string>({ title, choices, chosen, anyLabel, onChoose }: ChoiceProps<Value>) {
+  const rows: readonly { id: string; label: string }[] = anyLabel ? [{ id: ANY, label: anyLabel }, ...choices] : choices
+  const choose = (keys: ReadonlySet<string>) => onChoose(choices.find(({ id }) => keys.has(id))?.id)
+  return (
+    <MenuSection title={title} selectionMode="single" selectedKeys={[chosen ?? ANY]} onSelectionChange={choose}>
+      {rows.map(({ id, label }) => (
+        <MenuItem key={id} id={id}>
+          {label}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  )
+}
+
+export function TagFilterItems() {
+  const { t } = useLingui()
+  const { tags, search, setSearch } = useTasks()
+  const choices = tags.map(({ id, title }) => ({ id, label: title }))
+  return (
+    <Choice
+      title={t`Tag`}
+      choices={choices}
+      chosen={search.tag}
+      anyLabel={t`Any tag`}
+      onChoose={(tag) => setSearch({ tag })}
+    />
+  )
+}
+
+export function DueFilterItems() {
+  const { t } = useLingui()
+  const { search, setSearch } = useTasks()
+  const { due: names } = useFilterNames()
+  const choices = DUE_FILTERS.map((id) => ({ id, label: names[id] }))
+  return (
+    <Choice
+      title={t`Due`}
+      choices={choices}
+      chosen={search.due}
+      anyLabel={t`Any time`}
+      onChoose={(due) => setSearch({ due })}
+    />
+  )
+}
+
+export function PriorityFilterItems() {
+  const { t } = useLingui()
+  const { search, setSearch } = useTasks()
+  const names = usePriorityNames()
+  const choices = PRIORITIES.map((priority) => ({ id: String(priority), label: names[priority] }))
+  const choose = (id: string | undefined) => setSearch({ priority: PRIORITIES.find((one) => String(one) === id) })
+  const chosen = search.priority === undefined ? undefined : String(search.priority)
+  return <Choice title={t`Priority`} choices={choices} chosen={chosen} anyLabel={t`Any priority`} onChoose={choose} />
+}
+
+/** What is usual leaves the address. */
+const unlessUsual = <Value,>(value: Value | undefined, usual: Value): Value | undefined =>
+  value === usual ? undefined : value
+
+export function ShownItems() {
+  const { t } = useLingui()
+  const { search, setSearch } = useTasks()
+  const { show: names } = useFilterNames()
+  const choices = SHOWN.map((id) => ({ id, label: names[id] }))
+  const choose = (show: TasksSearch['show']) => setSearch({ show: unlessUsual(show, 'open') })
+  return <Choice title={t`Show`} choices={choices} chosen={search.show ?? 'open'} onChoose={choose} />
+}
+
+export function SortItems() {
+  const { t } = useLingui()
+  const { search, setSearch } = useTasks()
+  const { sort: names } = useFilterNames()
+  const choices = SORTS.map((id) => ({ id, label: names[id] }))
+  const choose = (sort: TasksSearch['sort']) => setSearch({ sort: unlessUsual(sort, 'order') })
+  return <Choice title={t`Sort`} choices={choices} chosen={search.sort ?? 'order'} onChoose={choose} />
+}

@@ -1,0 +1,20 @@
+// The sections to move tasks to, as rows of a menu. Used by the bulk bar's, the row's and the detail's menu.
+import { useLingui } from '@lingui/react/macro'
+import { MenuItem } from '#ui/menu.tsx'
+import { isSection } from '../outline.ts'
+import { useTasks } from '../tasks-context.ts'
+
+export function SectionItems({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useLingui()
+  const { tasks, verbs } = useTasks()
+  return (
+    <>
+      <MenuItem id="none" onAction={() => verbs.moveToSection(ids, null)}>{t`No section`}</MenuItem>
+      {tasks.filter(isSection).map((section) => (
+        <MenuItem key={section.id} id={section.id} onAction={() => verbs.moveToSection(ids, section)}>
+          {section.title || t`Untitled`}
+        </MenuItem>
+      ))}
+    </>
+  )
+}

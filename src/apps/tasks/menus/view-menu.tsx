@@ -1,0 +1,79 @@
+// What is shown and how it is sorted; below md also the filters; and what concerns the whole list. A chunk of its own; opened by toolbar.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { Menu, MenuItem, MenuSection, MenuTrigger, Submenu } from '#ui/menu.tsx'
+import type { LoadedMenuProps } from '../lazy-menu.tsx'
+import { LazyPart } from '../lazy-part.tsx'
+import { isSection } from '../outline.ts'
+import { useTasks } from '../tasks-context.ts'
+import { useExport } from '../use-export.ts'
+import { useMedia } from '../use-media.ts'
+import { DueFilterItems, PriorityFilterItems, ShownItems, SortItems, TagFilterItems } from './filter-items.tsx'
+
+export interface ViewMenuProps {
+  /** The tasks that are shown. */
+  readonly shownIds: readonly string[]
+  readonly onNewSection: () => void
+  readonly onSelectAll: () => void
+}
+
+export default function ViewMenu({ shownIds, onNewSection, onSelectAll, ...trigger }: ViewMenuProps & LoadedMenuProps) {
+  const { t } = useLingui()
+  const isNarrow = useMedia('(width < 960px)')
+  return (
+    <LazyPart>
+      <MenuTrigger {...trigger}>
+        <Menu aria-label={t`View and sort`}>
+          <ShownItems />
+          <SortItems />
+          <MenuSection title={t`Filter`}>
+            {isNarrow && (
+              <Submenu trigger={<MenuItem icon="tag">{t`Tag`}</MenuItem>}>
+                <Menu aria-label={t`Tag`}>
+                  <TagFilterItems />
+                </Menu>
+              </Submenu>
+            )}
+            {isNarrow && (
+              <Submenu trigger={<MenuItem icon="calendar">{t`Due`}</MenuItem>}>
+                <Menu aria-label={t`Due`}>
+                  <DueFilterItems />
+                </Menu>
+              </Submenu>
+            )}
+            <Submenu trigger={<MenuItem icon="flag">{t`Priority`}</MenuItem>}>
+              <Menu aria-label={t`Priority`}>
+                <PriorityFilterItems />
+              </Menu>
+            </Submenu>
+          </MenuSection>
+          <ListActions shownIds={shownIds} onNewSection={onNewSection} onSelectAll={onSelectAll} />
+        </Menu>
+      </MenuTrigger>
+    </LazyPart>
+  )
+}
+
+function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
+  const { t } = useLingui()
+  const { tasks, openDialog } = useTasks()
+  const exportTasks = useExport()
+  return (
+    <MenuSection title={t`List`}>
+      <MenuItem icon="hashtag" shortcut="Ctrl ." onAction={onNewSection}>{t`New section`}</MenuItem>
+      <MenuItem icon="check" shortcut="Ctrl A" onAction={onSelectAll}>{t`Select all`}</MenuItem>
+      <MenuItem icon="tag" onAction={() => openDialog({ kind: 'tags', ids: [] })}>{t`Manage tags…`}</MenuItem>
+      <MenuItem
+        icon="arrow-up-tray"
+        onAction={() => openDialog({ kind: 'import', file: null })}
+      >{t`Import calendar file…`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>{t`Export what is shown`}</MenuItem>
+      <MenuItem
+        icon="arrow-down-tray"
+        onAction={() => exportTasks(tasks.filter((task) => !isSection(task)).map(({ id }) => id))}
+      >
+        {t`Export all tasks`}
+      </MenuItem>
+      <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
+    </MenuSection>
+  )
+}

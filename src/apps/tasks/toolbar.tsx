@@ -1,0 +1,89 @@
+// The head of the list: its name, what is to do, the filters, search, view, and the button that adds. Used by tasks-screen.tsx.
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from './lazy-menu.tsx'
+import type { ViewMenuProps } from './menus/view-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useTasks } from './tasks-context.ts'
+
+const tagFilterMenu = lazyMenu(() => import('./menus/tag-filter-menu.tsx'))
+const dueFilterMenu = lazyMenu(() => import('./menus/due-filter-menu.tsx'))
+const viewMenu = lazyMenu<ViewMenuProps>(() => import('./menus/view-menu.tsx'))
+
+export interface ToolbarProps {
+  /** How many tasks are to do. */
+  readonly toDo: number
+  readonly shownIds: readonly string[]
+  readonly isSearching: boolean
+  readonly onSearching: (isSearching: boolean) => void
+  readonly onNewTask: () => void
+  readonly onNewSection: () => void
+  readonly onSelectAll: () => void
+}
+
+export function Toolbar({ toDo, isSearching, onSearching, ...actions }: ToolbarProps) {
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b px-4 md:px-6 print:border-0">
+      {isSearching ? (
+        <SearchBox onLeave={() => onSearching(false)} />
+      ) : (
+        <>
+          <h1 className="font-semibold text-16 tracking-tight">
+            <Trans>Tasks</Trans>
+          </h1>
+          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums">
+            {plural(toDo, { one: '# to do', other: '# to do' })}
+          </span>
+          <Actions {...actions} onSearch={() => onSearching(true)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type ActionsProps = Pick<ToolbarProps, 'shownIds' | 'onNewTask' | 'onNewSection' | 'onSelectAll'>
+
+function Actions({
+  shownIds,
+  onSearch,
+  onNewTask,
+  onNewSection,
+  onSelectAll,
+}: ActionsProps & { onSearch: () => void }) {
+  const { t } = useLingui()
+  const { search } = useTasks()
+  return (
+    <div className="ms-auto flex items-center gap-1 md:gap-2 print:hidden">
+      <LazyMenu
+        source={tagFilterMenu}
+        menu={{}}
+        opener={(opener) => (
+          <Chip {...opener} hasMenu isSelected={search.tag !== undefined} className="max-md:hidden">
+            <Trans>Tag</Trans>
+          </Chip>
+        )}
+      />
+      <LazyMenu
+        source={dueFilterMenu}
+        menu={{}}
+        opener={(opener) => (
+          <Chip {...opener} hasMenu isSelected={search.due !== undefined} className="max-md:hidden">
+            <Trans>Due</Trans>
+          </Chip>
+        )}
+      />
+      <IconButton icon="magnifying-glass" size="sm" label={t`Search in tasks`} onPress={onSearch} />
+      <LazyMenu
+        source={viewMenu}
+        menu={{ shownIds, onNewSection, onSelectAll }}
+        opener={(opener) => <IconButton {...opener} icon="adjustments-horizontal" size="sm" label={t`View and sort`} />}
+      />
+      <Button variant="primary" size="sm" icon="plus" onPress={onNewTask} aria-keyshortcuts="Control+/">
+        <Trans>New task</Trans>
+      </Button>
+    </div>
+  )
+}

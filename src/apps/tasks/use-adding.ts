@@ -1,0 +1,84 @@
+// Opens the line for a new task or section where the cursor is, and adds what is written in it. Used by list-pane.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useMemo } from 'react'
+import type { Task, TaskDraft } from '#contract/apps/tasks.ts'
+import type { AddLineState } from './add/use-add-line.ts'
+import { endOfDay } from './due.ts'
+import { endOfSection, isSection, sectionOf } from './outline.ts'
+import type { TasksSearch } from './search-params.ts'
+import { useTasks } from './tasks-context.ts'
+import type { Addition } from './use-task-verbs.ts'
+
+export interface Adding {
+  newTask(): void
+  newSection(): void
+  /** Opens the line at the end of a section. */
+  addTo(sectionId: string | null): void
+  add(addition: Addition): void
+}
+
+/**
+ * @param cursor the row that had the focus last
+ * @param expand unfolds a section
+ */
+export function useAdding(
+  addLine: AddLineState,
+  cursor: RefObject<string | null>,
+  expand: (key: string) => void,
+): Adding {
+  const { t } = useLingui()
+  const { tasks, verbs, search, setSearch, now } = useTasks()
+  const { line, open, moveOn } = addLine
+  const adding = useMemo((): Adding => {
+    const openBehind = (afterId: string | null) => {
+      const section = tasks.find(({ id }) => id === afterId)
+      const holder = section && isSection(section) ? section : afterId === null ? null : sectionOf(tasks, afterId)
+      if (holder) expand(holder.id)
+      open('task', afterId)
+    }
+    return {
+      newTask: () => openBehind(placeOfNew(tasks, cursor.current ?? search.task)),
+      newSection() {
+        const place = placeOfNew(tasks, cursor.current ?? search.task)
+        const row = tasks.find(({ id }) => id === place)
+        const holder = row && isSection(row) ? row.id : place === null ? null : (sectionOf(tasks, place)?.id ?? null)
+        open('section', endOfSection(tasks, holder))
+      },
+      addTo: (sectionId) => openBehind(endOfSection(tasks, sectionId)),
+      add(addition) {
+        if (!line) return
+        const id = crypto.randomUUID()
+        const isTask = line.type === 'task'
+        const whole = isTask ? { ...asFiltered(search, now), ...addition } : addition
+        void verbs.add([{ ...whole, id }], line.afterId, isTask ? t`Task added` : t`Section added`)
+        moveOn(id)
+      },
+    }
+  }, [tasks, cursor, search, expand, open, line, now, verbs, t, moveOn])
+
+  const { newTask, newSection } = adding
+  const asked = search.new
+  useEffect(() => {
+    if (!asked) return
+    if (asked === 'task') newTask()
+    else newSection()
+    setSearch({ new: undefined }, { replace: true })
+  }, [asked, newTask, newSection, setSearch])
+  return adding
+}
+
+/** Under the cursor; else at the top of the first section. */
+function placeOfNew(tasks: readonly Task[], cursor: string | null | undefined): string | null {
+  if (cursor && tasks.some(({ id }) => id === cursor)) return cursor
+  const [first] = tasks
+  return first && isSection(first) ? first.id : null
+}
+
+/** What is added to a filtered list gets what the filter asks for, so that it shows. */
+function asFiltered({ tag, priority, due }: TasksSearch, now: number): Partial<TaskDraft> {
+  return {
+    ...(tag !== undefined && { tags: [tag] }),
+    ...(priority !== undefined && { priority }),
+    ...((due === 'today' || due === 'week') && { dueDate: endOfDay(new Date(now)).toISOString() }),
+  }
+}
