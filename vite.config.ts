@@ -42,7 +42,8 @@ export default defineConfig({
         globIgnores: ['_headers', 'assets/zxcvbn-*.js', 'screenshots/**'],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
-      devOptions: { enabled: true, type: 'module' },
+      // Screen tests bring a back end of their own.
+      devOptions: { enabled: process.env.VITEST === undefined, type: 'module' },
     }),
   ],
   build: {

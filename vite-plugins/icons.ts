@@ -1,26 +1,45 @@
-// Serves and emits assets/icons.svg: the heroicons that the source names, as one sprite. `name` is the outline, `name:solid` the filled one. Used by vite.config.ts.
+// The heroicons that the source names, as one sprite: `name` is the outline, `name:solid` the filled one. Its address is `__ICONS__`, read by
+// src/ui/icon.tsx; in a build it carries a hash, so that a browser keeps it. Used by vite.config.ts.
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import outline from '@iconify-json/heroicons/icons.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 
-const ASSET = 'assets/icons.svg'
-/** Icons that data names and no source file spells. */
-const NAMED_BY_DATA = /'((?:[a-z0-9]+-)*[a-z0-9]+(?::solid)?)'/g
+const SERVED = '/assets/icons.svg'
+/** Any quoted word: data names icons too, and no list of them is kept by hand. */
+const QUOTED_NAME = /'((?:[a-z0-9]+-)*[a-z0-9]+(?::solid)?)'/g
 
 export function icons(): Plugin {
+  let built = ''
   return {
     name: 'cairn-icons',
+    config(_, { command }) {
+      if (command === 'serve') return { define: { __ICONS__: JSON.stringify(SERVED) } }
+      built = sprite()
+      return { define: { __ICONS__: JSON.stringify(`/${fileName(built)}`) } }
+    },
     configureServer(server) {
+      let made: string | undefined
+      server.watcher.on('all', () => {
+        made = undefined
+      })
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(`/${ASSET}`)) return next()
+        if (!request.url?.startsWith(SERVED)) return next()
+        made ??= sprite()
         response.setHeader('content-type', 'image/svg+xml')
-        response.end(sprite())
+        // Chromium asks again for every icon that appears; half a minute keeps them from blinking.
+        response.setHeader('cache-control', 'max-age=30')
+        response.end(made)
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: ASSET, source: sprite() })
+      this.emitFile({ type: 'asset', fileName: fileName(built), source: built })
     },
   }
+}
+
+function fileName(source: string): string {
+  return `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`
 }
 
 /** Every heroicon whose name stands as a quoted word in the sources: what a screen or a seed can show. */
@@ -28,7 +47,7 @@ function sprite(): string {
   const names = new Set<string>()
   for (const file of globSync(['src/**/*.{ts,tsx}', 'seed/**/*.ts', 'sw/**/*.ts'])) {
     const text = readFileSync(file, 'utf8').replaceAll('"', "'")
-    for (const [, name] of text.matchAll(NAMED_BY_DATA)) if (name && bodyOf(name)) names.add(name)
+    for (const [, name] of text.matchAll(QUOTED_NAME)) if (name && bodyOf(name)) names.add(name)
   }
   const symbols = [...names].sort().map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${bodyOf(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

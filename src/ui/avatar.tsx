@@ -11,7 +11,12 @@ export interface AvatarProps {
   className?: string
 }
 
-const sizes = { 24: 'size-6 text-[10px] tracking-tight', 32: 'size-8 text-12', 40: 'size-10 text-14', 56: 'size-14 text-20' }
+const sizes = {
+  24: 'size-6 text-[10px] tracking-tight',
+  32: 'size-8 text-12',
+  40: 'size-10 text-14',
+  56: 'size-14 text-20',
+}
 
 export function Avatar({ name, src, size = 32, label, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
@@ -21,9 +26,24 @@ export function Avatar({ name, src, size = 32, label, className }: AvatarProps) 
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint-strong font-semibold text-ink select-none', sizes[size], className)}
+      className={cx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint-strong font-semibold text-ink select-none forced-colors:border',
+        sizes[size],
+        className,
+      )}
     >
-      {hasPicture ? <img src={src} alt="" width={size} height={size} className="size-full object-cover" onError={() => setBroken(src)} /> : initials(name)}
+      {hasPicture ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

@@ -14,7 +14,9 @@ export function Badge({ count, className }: BadgeProps) {
       aria-hidden="true"
       className={cx(
         'pointer-events-none absolute rounded-full bg-accent font-semibold text-accent-ink ring-2 ring-surface-raised forced-colors:border',
-        count === undefined ? 'end-1.5 top-1.5 size-2' : 'end-0 top-px h-4.5 min-w-4.5 px-1.25 text-center text-12 leading-4.5 tabular-nums',
+        count === undefined
+          ? 'end-1.5 top-1.5 size-2'
+          : 'end-0 top-px h-4.5 min-w-4.5 px-1.25 text-center text-12 leading-4.5 tabular-nums',
         className,
       )}
     >

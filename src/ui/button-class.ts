@@ -2,7 +2,7 @@
 import { cx } from './cx.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'md' | 'sm'
+export type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonLook {
   variant?: ButtonVariant
@@ -21,7 +21,13 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 export function buttonClass({ variant = 'secondary', size = 'md', isIcon, isWide }: ButtonLook = {}): string {
-  const box = size === 'sm' ? cx('h-control-sm text-13', isIcon ? 'w-control-sm' : 'px-2.5') : cx('h-control', isIcon ? 'w-control' : 'px-3.5')
+  const box =
+    size === 'sm'
+      ? cx(
+          'h-control-sm text-13 pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
+          isIcon ? 'w-control-sm' : 'px-2.5',
+        )
+      : cx(size === 'lg' ? 'h-control-lg' : 'h-control', isIcon ? 'w-control' : 'px-3.5')
   return cx(
     'button relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap rounded-8 font-medium no-underline transition-[background-color,color,filter] active:brightness-95 dark:active:brightness-110',
     'disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default data-disabled:cursor-default data-disabled:opacity-50',

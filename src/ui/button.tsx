@@ -19,7 +19,21 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ variant, size, isIcon, isWide, onPress, onClick, isDisabled, isPending, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isIcon,
+  isWide,
+  onPress,
+  onClick,
+  isDisabled,
+  isPending,
+  icon,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const isBusy = useRef(false)
   const press = async (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending || isBusy.current) return event.preventDefault()
@@ -34,6 +48,7 @@ export function Button({ variant, size, isIcon, isWide, onPress, onClick, isDisa
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type of the prop allows no other
       type={type}
       disabled={isDisabled}
       aria-disabled={isPending || rest['aria-disabled']}
@@ -41,7 +56,7 @@ export function Button({ variant, size, isIcon, isWide, onPress, onClick, isDisa
       onClick={press}
       className={cx(buttonClass({ variant, size, isIcon, isWide }), className)}
     >
-      {isPending ? <Spinner /> : icon && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
+      {isPending ? <Spinner /> : icon && <Icon name={icon} size={16} />}
       {isPending && isIcon ? null : children}
     </button>
   )

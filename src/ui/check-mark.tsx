@@ -14,7 +14,11 @@ export function CheckMark({ isRound }: { isRound?: boolean }) {
   const place = 'pointer-events-none absolute inset-0 m-auto hidden forced-colors:hidden!'
   return (
     <>
-      <Icon name="check" size={12} className={`${place} peer-checked:block ${isRound ? 'text-success-ink' : 'text-accent-ink peer-indeterminate:hidden'}`} />
+      <Icon
+        name="check"
+        size={12}
+        className={`${place} peer-checked:block ${isRound ? 'text-success-ink' : 'text-accent-ink peer-indeterminate:hidden'}`}
+      />
       {!isRound && <Icon name="minus" size={12} className={`${place} text-accent-ink peer-indeterminate:block`} />}
     </>
   )

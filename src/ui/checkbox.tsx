@@ -4,7 +4,11 @@ import { CheckMark, checkInputClass } from './check-mark.tsx'
 import { cx } from './cx.ts'
 import { FieldNotes } from './field.tsx'
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'onChange' | 'disabled' | 'size' | 'value' | 'children'> {
+export interface CheckboxProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'checked' | 'onChange' | 'disabled' | 'size' | 'value' | 'children'
+  > {
   isSelected?: boolean
   onChange?: (isSelected: boolean) => void
   isIndeterminate?: boolean
@@ -18,7 +22,20 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>
 }
 
-export function Checkbox({ isSelected, onChange, isIndeterminate = false, isDisabled, variant = 'square', label, description, error, className, children, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  isSelected,
+  onChange,
+  isIndeterminate = false,
+  isDisabled,
+  variant = 'square',
+  label,
+  description,
+  error,
+  className,
+  children,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null)
   const id = useId()
   useEffect(() => {
@@ -26,7 +43,13 @@ export function Checkbox({ isSelected, onChange, isIndeterminate = false, isDisa
   }, [isIndeterminate])
   const isRound = variant === 'completion'
   const box = (
-    <label className={cx('relative inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-default', children ? 'min-h-8 pointer-coarse:min-h-11' : null, className)}>
+    <label
+      className={cx(
+        'relative inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-default',
+        children ? 'min-h-8 pointer-coarse:min-h-11' : null,
+        className,
+      )}
+    >
       {/* The hit area grows to 44 px under a finger; the drawing stays. */}
       <span className="relative inline-flex shrink-0 pointer-coarse:before:absolute pointer-coarse:before:-inset-[13px] pointer-coarse:before:content-['']">
         <input

@@ -16,7 +16,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, description, action, heading: Heading = 'p', className }: EmptyStateProps) {
   return (
     <div className={cx('flex max-w-(--prose) flex-col items-start gap-1 p-5', className)}>
-      <Heading className={Heading === 'h1' ? 'text-24 font-semibold tracking-tight' : 'font-medium text-ink'}>{title}</Heading>
+      <Heading className={Heading === 'h1' ? 'text-24 font-semibold tracking-tight' : 'font-medium text-ink'}>
+        {title}
+      </Heading>
       {description && <p className="text-ink-muted">{description}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -19,11 +19,27 @@ export interface ErrorStateProps {
   className?: string
 }
 
-export function ErrorState({ title, description, onRetry, isRetrying, action, variant = 'place', className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  isRetrying,
+  action,
+  variant = 'place',
+  className,
+}: ErrorStateProps) {
   const { t } = useLingui()
   const isBar = variant === 'bar'
   return (
-    <div role="alert" className={cx(isBar ? 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 border border-danger-line bg-danger-tint px-4 py-3 text-13' : 'flex max-w-(--prose) gap-3 p-5', className)}>
+    <div
+      role="alert"
+      className={cx(
+        isBar
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 border border-danger-line bg-danger-tint px-4 py-3 text-13'
+          : 'flex max-w-(--prose) gap-3 p-5',
+        className,
+      )}
+    >
       <Icon name="exclamation-triangle" className="text-danger" />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-ink">{title}</p>

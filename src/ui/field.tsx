@@ -33,7 +33,8 @@ export const fieldLabelClass = 'text-13 font-medium text-ink'
 export const fieldBoxClass =
   'field-box flex items-center gap-2 rounded-8 border border-line-strong bg-surface-raised px-3 focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus-ring has-[[aria-invalid=true]]:border-danger has-disabled:opacity-50'
 
-export const fieldInputClass = 'min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder:text-ink-faint placeholder:opacity-100'
+export const fieldInputClass =
+  'min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder:text-ink-faint placeholder:opacity-100'
 
 export function Field({ id, label, isLabelHidden, labelEnd, description, error, className, children }: FrameProps) {
   const made = useId()

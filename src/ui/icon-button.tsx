@@ -8,6 +8,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'isIcon' | 'isWide' |
   icon: string
   label: string
   solid?: boolean
+  /** 20, and 16 in a small button, unless said. */
+  iconSize?: 16 | 20
   /** A key that does the same; shown in the tooltip. */
   shortcut?: string
   tooltipPlacement?: TooltipPlacement
@@ -15,11 +17,21 @@ export interface IconButtonProps extends Omit<ButtonProps, 'isIcon' | 'isWide' |
   children?: ReactNode
 }
 
-export function IconButton({ icon, label, solid, shortcut, tooltipPlacement, variant = 'quiet', children, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  solid,
+  iconSize,
+  shortcut,
+  tooltipPlacement,
+  variant = 'quiet',
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <Tooltip text={label} shortcut={shortcut} placement={tooltipPlacement}>
       <Button {...rest} variant={variant} isIcon aria-label={label}>
-        {rest.isPending ? null : <Icon name={icon} solid={solid} size={20} />}
+        {rest.isPending ? null : <Icon name={icon} solid={solid} size={iconSize ?? (rest.size === 'sm' ? 16 : 20)} />}
         {children}
       </Button>
     </Tooltip>

@@ -12,7 +12,7 @@ export interface LinkButtonProps extends ButtonLook, AnchorHTMLAttributes<HTMLAn
 export function LinkButton({ variant, size, isIcon, isWide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={cx(buttonClass({ variant, size, isIcon, isWide }), className)}>
-      {icon && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
+      {icon && <Icon name={icon} size={16} />}
       {children}
     </a>
   )

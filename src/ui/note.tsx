@@ -25,7 +25,9 @@ export function Note({ kind = 'plain', icon, action, children, className }: Note
   return (
     <div className={cx('flex gap-3 rounded-12 border px-4 py-3 text-13 text-ink-muted', box, className)}>
       <Icon name={icon ?? usual} className={tone} />
-      <div className="min-w-0 flex-1 wrap-anywhere [&_b]:font-medium [&_b]:text-ink [&_strong]:font-medium [&_strong]:text-ink">{children}</div>
+      <div className="min-w-0 flex-1 wrap-anywhere [&_b]:font-medium [&_b]:text-ink [&_strong]:font-medium [&_strong]:text-ink">
+        {children}
+      </div>
       {action}
     </div>
   )

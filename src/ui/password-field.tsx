@@ -16,7 +16,16 @@ export function PasswordField(props: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      suffix={<IconButton icon={isShown ? 'eye-slash' : 'eye'} label={isShown ? t`Hide password` : t`Show password`} size="sm" isDisabled={props.isDisabled} onPress={() => setShown(!isShown)} />}
+      suffix={
+        <IconButton
+          icon={isShown ? 'eye-slash' : 'eye'}
+          label={isShown ? t`Hide password` : t`Show password`}
+          size="sm"
+          iconSize={20}
+          isDisabled={props.isDisabled}
+          onPress={() => setShown(!isShown)}
+        />
+      }
     />
   )
 }

@@ -1,6 +1,5 @@
 // How far long work has come: ProgressBar for an import, subtasks, a download.
 import { type ReactNode, useId } from 'react'
-import { cx } from './cx.ts'
 
 export interface ProgressBarProps {
   label: string
@@ -15,7 +14,15 @@ export interface ProgressBarProps {
   className?: string
 }
 
-export function ProgressBar({ label, isLabelHidden, value, max = 100, valueText, end = valueText, className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  isLabelHidden,
+  value,
+  max = 100,
+  valueText,
+  end = valueText,
+  className,
+}: ProgressBarProps) {
   const id = useId()
   return (
     <div className={className}>
@@ -25,8 +32,19 @@ export function ProgressBar({ label, isLabelHidden, value, max = 100, valueText,
         </span>
         {end && <span className="text-13 text-ink-faint tabular-nums">{end}</span>}
       </div>
-      <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-valuetext={valueText} className="h-1 overflow-hidden rounded-[2px] bg-line forced-colors:border">
-        <div className="h-full rounded-[2px] bg-accent transition-[width] forced-colors:bg-[Highlight]" style={{ width: `${max > 0 ? Math.min(100, (100 * value) / max) : 0}%` }} />
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className="h-1 overflow-hidden rounded-[2px] bg-line forced-colors:border"
+      >
+        <div
+          className="h-full rounded-[2px] bg-accent transition-[width] forced-colors:bg-[Highlight]"
+          style={{ width: `${max > 0 ? Math.min(100, (100 * value) / max) : 0}%` }}
+        />
       </div>
     </div>
   )

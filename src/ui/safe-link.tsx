@@ -20,7 +20,12 @@ export function SafeLink({ href, children, hasIcon, className }: SafeLinkProps) 
   if (!url) return <span className={className}>{children ?? href}</span>
   const isPage = url.startsWith('http')
   return (
-    <a href={url} target={isPage ? '_blank' : undefined} rel="noopener noreferrer" className={cx(linkClass, 'wrap-anywhere', className)}>
+    <a
+      href={url}
+      target={isPage ? '_blank' : undefined}
+      rel="noopener noreferrer"
+      className={cx(linkClass, 'wrap-anywhere', className)}
+    >
       {children ?? href}
       {hasIcon && isPage && <Icon name="arrow-top-right-on-square" size={16} className="ms-1 inline align-[-3px]" />}
     </a>

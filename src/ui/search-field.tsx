@@ -5,7 +5,8 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'aria-label'> {
+export interface SearchFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'aria-label'> {
   label: string
   value: string
   onChange: (value: string) => void
@@ -14,10 +15,23 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   ref?: Ref<HTMLInputElement>
 }
 
-export function SearchField({ label, value, onChange, onLeave, className, placeholder = label, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onLeave,
+  className,
+  placeholder = label,
+  ...rest
+}: SearchFieldProps) {
   const { t } = useLingui()
   return (
-    <div className={cx('field-box flex h-control items-center gap-2 rounded-8 bg-surface-control pe-1 ps-2.5 text-ink-muted focus-within:outline-2 focus-within:outline-focus-ring', className)}>
+    <div
+      className={cx(
+        'field-box flex h-control items-center gap-2 rounded-8 bg-surface-control pe-1 ps-2.5 text-ink-muted focus-within:outline-2 focus-within:outline-focus-ring',
+        className,
+      )}
+    >
       <Icon name="magnifying-glass" />
       <input
         {...rest}

@@ -20,20 +20,38 @@ export interface SegmentedProps<Value extends string> {
   className?: string
 }
 
-export function Segmented<Value extends string>({ label, options, value, onChange, isWide, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isWide,
+  className,
+}: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={cx('inline-flex rounded-8 bg-surface-sunken p-0.5', isWide && 'w-full', className)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx('inline-flex rounded-8 bg-surface-sunken p-0.5', isWide && 'w-full', className)}
+    >
       {options.map((option) => (
         <label
           key={option.id}
           lang={option.lang}
           className={cx(
-            'segment relative inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-2.5 text-13 font-medium text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-10',
+            'segment relative inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-2.5 text-13 font-medium text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
             'has-checked:bg-surface-raised has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
           )}
         >
-          <input type="radio" name={name} value={option.id} checked={option.id === value} onChange={() => onChange(option.id)} className="absolute inset-0 m-0 cursor-pointer opacity-0" />
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
+          />
           {option.icon && <Icon name={option.icon} size={16} />}
           {option.label}
         </label>

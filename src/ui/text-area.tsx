@@ -3,7 +3,9 @@ import type { Ref, TextareaHTMLAttributes } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, fieldBoxClass, fieldInputClass } from './field.tsx'
 
-export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'disabled' | 'required' | 'className'> {
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'disabled' | 'required' | 'className'> {
   value?: string | null
   onChange?: (value: string) => void
   isDisabled?: boolean
@@ -11,9 +13,31 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({ label, isLabelHidden, labelEnd, description, error, className, value, onChange, isDisabled, isRequired, id, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  className,
+  value,
+  onChange,
+  isDisabled,
+  isRequired,
+  id,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} description={description} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      labelEnd={labelEnd}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <div className={fieldBoxClass}>
           <textarea

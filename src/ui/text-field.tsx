@@ -4,7 +4,12 @@ import { cx } from './cx.ts'
 import { Field, type FieldProps, fieldBoxClass, fieldInputClass } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value' | 'onChange' | 'disabled' | 'required' | 'className'> {
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'size' | 'prefix' | 'value' | 'onChange' | 'disabled' | 'required' | 'className'
+    > {
   value?: string | null
   onChange?: (value: string) => void
   /** `lg` for a form that stands alone, such as signing in. */
@@ -18,9 +23,34 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, isLabelHidden, labelEnd, description, error, className, value, onChange, size = 'md', isDisabled, isRequired, icon, suffix, id, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  className,
+  value,
+  onChange,
+  size = 'md',
+  isDisabled,
+  isRequired,
+  icon,
+  suffix,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} description={description} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      labelEnd={labelEnd}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <div className={cx(fieldBoxClass, size === 'lg' ? 'h-control-lg' : 'h-control', suffix ? 'pe-1' : null)}>
           {icon && <Icon name={icon} className="text-ink-faint" />}

@@ -20,13 +20,6 @@ export function ToastRegion() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  useEffect(() => {
-    // A toast that goes takes no focus with it.
-    if (!cameFrom.current || region.current?.contains(document.activeElement)) return
-    if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-    cameFrom.current = null
-    resumeToasts()
-  }, [toasts])
   const onFocus = (event: FocusEvent) => {
     pauseToasts()
     if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
@@ -36,7 +29,12 @@ export function ToastRegion() {
     cameFrom.current = null
     resumeToasts()
   }
+  // A toast that is answered takes no focus with it.
+  const leave = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the clocks stand still while a toast is hovered or focused
     <section
       ref={region}
       aria-label={t`Messages`}
@@ -48,16 +46,21 @@ export function ToastRegion() {
       className="toasts group/toasts pointer-events-none fixed inset-x-2 bottom-[max(16px,env(safe-area-inset-bottom))] z-(--z-toast) flex flex-col items-stretch gap-2 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:items-end print:hidden"
     >
       {toasts.map((toast) => (
-        <Card key={toast.id} toast={toast} />
+        <Card key={toast.id} toast={toast} onLeave={leave} />
       ))}
     </section>
   )
 }
 
-const plainButton = 'inline-flex h-8 shrink-0 cursor-pointer items-center justify-center rounded-8 outline-current pointer-coarse:h-11'
+const plainButton =
+  'inline-flex h-8 shrink-0 cursor-pointer items-center justify-center rounded-8 outline-current pointer-coarse:h-11'
 
-function Card({ toast }: { toast: Toast }) {
+function Card({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   const { t } = useLingui()
+  const leaveBy = (way: (id: number) => void) => () => {
+    onLeave()
+    way(toast.id)
+  }
   return (
     <div className="toast pointer-events-auto relative flex min-h-12 items-center gap-3 overflow-hidden rounded-12 bg-surface-inverse py-1.5 ps-4 pe-2 text-ink-inverse shadow-menu sm:max-w-120">
       {toast.kind === 'error' && <Icon name="exclamation-circle" />}
@@ -65,15 +68,26 @@ function Card({ toast }: { toast: Toast }) {
       <p className="min-w-0 py-1 wrap-anywhere">{toast.message}</p>
       <div className="ms-auto flex items-center">
         {toast.action && (
-          <button type="button" className={cx(plainButton, 'px-3 font-semibold underline underline-offset-3')} onClick={() => answerToast(toast.id)}>
+          <button
+            type="button"
+            className={cx(plainButton, 'px-3 font-semibold underline underline-offset-3')}
+            onClick={leaveBy(answerToast)}
+          >
             {toast.action.label}
           </button>
         )}
-        <button type="button" className={cx(plainButton, 'w-8 pointer-coarse:w-11')} aria-label={t`Close`} onClick={() => dismissToast(toast.id)}>
+        <button
+          type="button"
+          className={cx(plainButton, 'w-8 pointer-coarse:w-11')}
+          aria-label={t`Close`}
+          onClick={leaveBy(dismissToast)}
+        >
           <Icon name="x-mark" size={16} />
         </button>
       </div>
-      {toast.duration !== null && <span aria-hidden="true" className="toast-clock" style={{ animationDuration: `${toast.duration}ms` }} />}
+      {toast.duration !== null && (
+        <span aria-hidden="true" className="toast-clock" style={{ animationDuration: `${toast.duration}ms` }} />
+      )}
     </div>
   )
 }

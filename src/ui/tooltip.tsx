@@ -3,8 +3,8 @@
 import {
   cloneElement,
   type FocusEvent,
+  type JSX,
   type PointerEvent,
-  type ReactElement,
   type ReactNode,
   useEffect,
   useId,
@@ -23,38 +23,44 @@ export interface TooltipProps {
   /** The text is more than the name of the thing: tell assistive technology too. */
   isDescription?: boolean
   /** One element that takes DOM props. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the element takes is handed on
-  children: ReactElement<any>
+  children: JSX.Element
 }
 
 const OPEN_AFTER_MS = 500
 const CLOSE_AFTER_MS = 120
-/** One that follows another shows at once. */
-let lastClosed = 0
+const SOON_MS = 300
+
+// One tooltip at a time on the page; one that soon follows another shows at once.
+let timer = 0
+let lastClosed = Number.NEGATIVE_INFINITY
+let closeShown: (() => void) | null = null
+
+function after(ms: number, then: () => void) {
+  clearTimeout(timer)
+  timer = window.setTimeout(then, ms)
+}
 
 export function Tooltip({ text, shortcut, placement = 'bottom', isDescription, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
-  const timer = useRef(0)
   const id = useId()
-  const after = (ms: number, then: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(then, ms)
-  }
   const close = () => {
-    clearTimeout(timer.current)
-    setAnchor((was) => {
-      if (was) lastClosed = performance.now()
-      return null
-    })
+    clearTimeout(timer)
+    if (anchor) lastClosed = performance.now()
+    setAnchor(null)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const open = (element: Element) => {
+    closeShown?.()
+    closeShown = () => setAnchor(null)
+    setAnchor(element)
+  }
   const props = children.props
   const child = cloneElement(children, {
     'aria-describedby': isDescription && anchor ? id : props['aria-describedby'],
     onPointerEnter: (event: PointerEvent) => {
       props.onPointerEnter?.(event)
       const target = event.currentTarget
-      if (event.pointerType === 'mouse') after(performance.now() - lastClosed < 300 ? 0 : OPEN_AFTER_MS, () => setAnchor(target))
+      if (event.pointerType === 'mouse')
+        after(performance.now() - lastClosed < SOON_MS ? 0 : OPEN_AFTER_MS, () => open(target))
     },
     onPointerLeave: (event: PointerEvent) => {
       props.onPointerLeave?.(event)
@@ -66,7 +72,7 @@ export function Tooltip({ text, shortcut, placement = 'bottom', isDescription, c
     },
     onFocus: (event: FocusEvent) => {
       props.onFocus?.(event)
-      if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
+      if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget)
     },
     onBlur: (event: FocusEvent) => {
       props.onBlur?.(event)
@@ -77,7 +83,14 @@ export function Tooltip({ text, shortcut, placement = 'bottom', isDescription, c
     <>
       {child}
       {anchor && (
-        <Bubble id={id} anchor={anchor} placement={placement} isDescription={isDescription} onClose={close} onEnter={() => clearTimeout(timer.current)}>
+        <Bubble
+          id={id}
+          anchor={anchor}
+          placement={placement}
+          isDescription={isDescription}
+          onClose={close}
+          onEnter={() => clearTimeout(timer)}
+        >
           {text}
           {shortcut && <Key onDark>{shortcut}</Key>}
         </Bubble>
@@ -101,7 +114,12 @@ function Bubble({ id, anchor, placement, isDescription, onClose, onEnter, childr
   useLayoutEffect(() => {
     const bubble = element.current
     if (!bubble) return
-    bubble.showPopover?.()
+    try {
+      bubble.showPopover?.()
+    } catch {
+      // Focus that comes back from a closing panel: the browser is in the middle of its own change, and one more word is not missed.
+      return
+    }
     const at = anchor.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = bubble
     const isAbove = placement === 'top' ? at.top > height + 8 : at.bottom + height + 8 > innerHeight

@@ -1,0 +1,38 @@
+// A small panel that floats from its opener: filters, a profile card, quick edit. For actions use menu.tsx, for a task that takes over use dialog.tsx.
+import type { JSX, ReactNode } from 'react'
+import { Dialog, DialogTrigger, Pressable } from 'react-aria-components/Modal'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { cx } from './cx.ts'
+import { popoverClass } from './popover-class.ts'
+
+export interface PopoverProps {
+  /** One Button, IconButton or Chip. */
+  trigger: JSX.Element
+  label: string
+  placement?: AriaPopoverProps['placement']
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  children: ReactNode | ((close: () => void) => ReactNode)
+  className?: string
+}
+
+export function Popover({
+  trigger,
+  label,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  children,
+  className,
+}: PopoverProps) {
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Pressable>{trigger}</Pressable>
+      <AriaPopover placement={placement} offset={4} className={popoverClass}>
+        <Dialog aria-label={label} className={cx('max-w-[min(352px,calc(100vw-16px))] p-4 outline-none', className)}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  )
+}
