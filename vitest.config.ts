@@ -23,7 +23,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs() } }),
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
+              // Nothing fades, so that what a test sees is there.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },
         },

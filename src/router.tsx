@@ -17,11 +17,16 @@ export function createAppRouter(queries: Queries, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // A page fades into the next; what changes within a page (a filter, an open row) does so at once.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => fades(fromLocation !== undefined && pathChanged),
+    },
     defaultErrorComponent: ErrorScreen,
   })
 }
+
+/** A page fades into the next; the first one is simply there, and what changes within a page (a filter, an open row) does so at once. */
+const fades = (isNextPage: boolean): string[] | false =>
+  isNextPage && !matchMedia('(prefers-reduced-motion: reduce)').matches ? ['page'] : false
 
 declare module '@tanstack/react-router' {
   interface Register {

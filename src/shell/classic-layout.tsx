@@ -12,11 +12,13 @@ import { Account } from './account.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { useEntries } from './use-entries.ts'
 
 export function ClassicLayout({ children }: { children: ReactNode }) {
+  const isSignedIn = useSignedIn()
   const fills = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fills) })
   return (
     <div className={cx('flex flex-col', fills ? 'h-dvh overflow-hidden print:h-auto' : 'min-h-dvh')}>
@@ -25,6 +27,7 @@ export function ClassicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!fills && <Footer />}
+      {isSignedIn && <RestoredNotice />}
     </div>
   )
 }

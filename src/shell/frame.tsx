@@ -1,8 +1,8 @@
 // What stands around every page: its layout, and what belongs to all of them once: skip link, loading bar, announcements, toasts, notices.
 // The root route's component.
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientContext } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouter, useSearch } from '@tanstack/react-router'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { layoutOf, loadClassicLayout, loadedClassicLayout } from './layouts.ts'
@@ -18,18 +18,22 @@ export function Frame() {
   const { layout: forced } = useSearch({ from: '__root__' })
   const layout = useMatches({ select: (matches) => layoutOf(forced, matches, preferred) })
   const client = useRouter().options.context.queries.loaded()
+  useEffect(() => {
+    client?.mount()
+    return () => client?.unmount()
+  }, [client])
   const Layout = layout === 'classic' ? Classic : Empty
-  const page = (
-    <Layout>
-      <Outlet />
-    </Layout>
-  )
   return (
     <>
       <SkipLink />
       <PageLoading client={client} />
       <PageTitle />
-      {client ? <QueryClientProvider client={client}>{page}</QueryClientProvider> : page}
+      {/* The provider is there from the start, the client when it is needed: a page that is open when it comes keeps its state. */}
+      <QueryClientContext value={client}>
+        <Layout>
+          <Outlet />
+        </Layout>
+      </QueryClientContext>
       <Notices />
       <Toasts />
       <LiveRegion />

@@ -1,10 +1,222 @@
-import { expect, test } from 'vitest'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getSession } from '#platform/session/session.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
-test('the sample credentials lead to the home dashboard', async () => {
-  const { screen, href } = await renderApp('/sign-in')
-  await screen.getByRole('button', { name: 'Fill in' }).click()
-  await screen.getByRole('button', { name: 'Sign in' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good .*, Alex$/)
-  expect(href()).toBe('/dashboards/mainpage')
+const openSignIn = async (search = '', options: RenderAppOptions = {}) => {
+  const app = await renderApp(`/sign-in${search}`, options)
+  const { screen } = app
+  return {
+    ...app,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Password', { exact: true }),
+    submit: screen.getByRole('button', { name: 'Sign in' }),
+    fillIn: screen.getByRole('button', { name: 'Fill in' }),
+  }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('signing in', () => {
+  test('the sample credentials are shown, and lead to the home dashboard', async () => {
+    const { screen, fillIn, submit, href } = await openSignIn()
+    await expect.element(screen.getByText(SAMPLE_CREDENTIALS.email)).toBeVisible()
+    await expect.element(screen.getByText(SAMPLE_CREDENTIALS.password)).toBeVisible()
+    await fillIn.click()
+    await submit.click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: /^Good .*, Alex$/ })).toBeVisible()
+    expect(href()).toBe('/dashboards/mainpage')
+  })
+
+  test('goes on to where the person was going', async () => {
+    const { fillIn, submit, href } = await openSignIn('?redirectURL=%2Fpages%2Factivities%3Fshown%3D40')
+    await fillIn.click()
+    await submit.click()
+    await expect.poll(href).toBe('/pages/activities?shown=40')
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/no/such/page', '/sign-out', '/404-not-found'])(
+    'goes to the home dashboard where redirectURL is %s',
+    async (redirectURL) => {
+      const { fillIn, submit, href } = await openSignIn(`?redirectURL=${encodeURIComponent(redirectURL)}`)
+      await fillIn.click()
+      await submit.click()
+      await expect.poll(href).toBe('/dashboards/mainpage')
+    },
+  )
+
+  test('by the keyboard alone: type, tab, Enter', async () => {
+    const { email, href } = await openSignIn()
+    await email.click()
+    await userEvent.keyboard(`${SAMPLE_CREDENTIALS.email}{Tab}${SAMPLE_CREDENTIALS.password}{Enter}`)
+    await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+
+  test('the address asked for is not left in the history: Back does not lead to the form again', async () => {
+    const { fillIn, submit, href, router } = await openSignIn()
+    await fillIn.click()
+    await submit.click()
+    await expect.poll(href).toBe('/dashboards/mainpage')
+    expect(router.history.canGoBack()).toBe(false)
+  })
+
+  test('remember me is kept with the session', async () => {
+    const { screen, fillIn, submit, href } = await openSignIn()
+    await fillIn.click()
+    await screen.getByLabelText('Remember me').click()
+    await submit.click()
+    await expect.poll(href).toBe('/dashboards/mainpage')
+    expect(getSession().rememberMe).toBe(false)
+    expect(localStorage.getItem('rememberMe')).toBe('false')
+    expect(localStorage.getItem('accessToken')).toMatch(/^ey/)
+    expect(Date.parse(localStorage.getItem('tokenExpiryTime') ?? '')).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('a wrong pair', () => {
+  test('is said beside the form; nothing typed is lost, and the password is ready to be typed again', async () => {
+    const { screen, email, password, submit, href } = await openSignIn()
+    await email.fill('somebody@cairn.example')
+    await password.fill('not this')
+    await submit.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong email or password')
+    await expect.element(email).toHaveValue('somebody@cairn.example')
+    await expect.element(password).toHaveValue('not this')
+    await expect.element(password).toHaveFocus()
+    expect(href()).toBe('/sign-in')
+  })
+
+  test('is no longer said once something else is typed', async () => {
+    const { screen, email, password, submit } = await openSignIn()
+    await email.fill('somebody@cairn.example')
+    await password.fill('not this')
+    await submit.click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await userEvent.keyboard('x')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('what is wrong is said beside the field', () => {
+  test('on submit, and the first wrong field is focused', async () => {
+    const { screen, email, submit } = await openSignIn()
+    await submit.click()
+    await expect.element(screen.getByText('Enter your email.')).toBeVisible()
+    await expect.element(screen.getByText('Enter your password.')).toBeVisible()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveAccessibleDescription('Enter your email.')
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('on blur, where something was typed and taken away again', async () => {
+    const { screen, email, password } = await openSignIn()
+    await email.fill('a')
+    await password.click()
+    await expect.element(screen.getByText('Enter your email.')).not.toBeInTheDocument()
+    await email.clear()
+    await expect.element(screen.getByText('Enter your email.')).toBeVisible()
+  })
+
+  test('and no longer once it is right', async () => {
+    const { screen, email, submit } = await openSignIn()
+    await submit.click()
+    await email.fill('a')
+    await expect.element(screen.getByText('Enter your email.')).not.toBeInTheDocument()
+  })
+
+  test('in the language that is chosen then', async () => {
+    const { screen, submit } = await openSignIn()
+    await submit.click()
+    await screen.getByLabelText('Français').click()
+    await expect.element(screen.getByText('Saisissez votre adresse e-mail.')).toBeVisible()
+  })
+})
+
+describe('while the answer is on its way', () => {
+  test('the call takes 1500 ms, and a second press sends nothing', async () => {
+    const delays: number[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const delay = async (ms: number) => {
+      if (ms === 0) return
+      delays.push(ms)
+      await promise
+    }
+    const { fillIn, submit, href } = await openSignIn('', { delay })
+    await fillIn.click()
+    await submit.dblClick()
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Enter}')
+    resolve()
+    await expect.poll(href).toBe('/dashboards/mainpage')
+    expect(delays).toEqual([1500])
+  })
+})
+
+describe('the fields', () => {
+  test('tell password managers what they are', async () => {
+    const { email, password } = await openSignIn()
+    await expect.element(email).toHaveAttribute('autocomplete', 'username')
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+  })
+
+  test('the password can be shown and hidden', async () => {
+    const { screen, password } = await openSignIn()
+    await password.fill('secret')
+    await screen.getByRole('button', { name: 'Show password' }).click()
+    await expect.element(password).toHaveAttribute('type', 'text')
+    await screen.getByRole('button', { name: 'Hide password' }).click()
+    await expect.element(password).toHaveAttribute('type', 'password')
+  })
+
+  test('tell that Caps Lock is on', async () => {
+    const { screen, password } = await openSignIn()
+    await password.click()
+    const element = password.element()
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }))
+    await expect.element(screen.getByText('Caps Lock is on.')).toBeVisible()
+    element.dispatchEvent(new KeyboardEvent('keyup', { key: 'CapsLock', bubbles: true }))
+    await expect.element(screen.getByText('Caps Lock is on.')).not.toBeInTheDocument()
+  })
+
+  test('the email is kept over a reload, the password never', async () => {
+    const first = await openSignIn()
+    await first.email.fill('somebody@cairn.example')
+    await first.password.fill('my secret')
+    await first.screen.unmount()
+    const again = await openSignIn()
+    await expect.element(again.email).toHaveValue('somebody@cairn.example')
+    await expect.element(again.password).toHaveValue('')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('my secret')
+  })
+})
+
+test('only screens that exist are linked to', async () => {
+  const { screen } = await openSignIn()
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Skip to content'])
+})
+
+test('the language switches without a reload, and what was typed stays', async () => {
+  const { screen, email } = await openSignIn()
+  await email.fill('somebody@cairn.example')
+  await screen.getByLabelText('Français').click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Connexion')
+  expect(document.documentElement.lang).toBe('fr')
+  await expect.element(screen.getByLabelText('Adresse e-mail')).toHaveValue('somebody@cairn.example')
+  await expect.poll(() => document.title).toBe('Connexion · Cairn')
+})
+
+test('on a phone the form stands under the scene, and nothing scrolls sideways', async () => {
+  await page.viewport(320, 640)
+  const { submit } = await openSignIn()
+  await expect.element(submit).toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBe(320)
+  await page.viewport(1280, 900)
 })

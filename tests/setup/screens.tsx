@@ -3,11 +3,11 @@
 import '#ui/theme.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { setInPageDoor } from '#platform/api/transport.ts'
+import { sendOnlyTo } from '#platform/api/transport.ts'
 import { followLanguage } from '#platform/i18n/languages.ts'
 import { applyPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
 import { dispatchSession } from '#platform/session/session.ts'
@@ -29,7 +29,7 @@ export interface RenderedApp {
   readonly screen: RenderResult
   readonly router: App['router']
   /** The query client, once a page needed it. */
-  readonly queryClient: () => QueryClient
+  readonly queryClient: QueryClient
   /** The back end's database, for what no screen shows. */
   readonly db: CairnDb
   /** The address as the router has it: path, search and hash. */
@@ -49,7 +49,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   databases += 1
   const db = new CairnDb(`screens-${databases}`, moduleTables())
   const delay = options.delay ?? (async () => {})
-  setInPageDoor(createApi({ db, now: Date.now, delay, random: Math.random, checkAnswers: true }))
+  sendOnlyTo(createApi({ db, now: Date.now, delay, random: Math.random, checkAnswers: true }))
   setPrefs({ ...DEFAULTS, ...options.prefs })
   if (options.signedIn) await signIn()
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) })
@@ -57,18 +57,27 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const screen = await render(app.element)
   cleanups.push(async () => {
     app.close()
+    // A page that is still coming would never be acknowledged.
+    await expect.poll(() => app.router.state.status).toBe('idle')
+    const client = app.queries.loaded()
+    await expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0)
     await screen.unmount()
-    app.queries.loaded()?.clear()
+    client?.clear()
     db.close()
     await db.delete()
   })
   const { router, queries } = app
-  const queryClient = () => {
-    const client = queries.loaded()
-    if (!client) throw new Error('No page has needed the query client yet')
-    return client
+  return {
+    screen,
+    router,
+    db,
+    get queryClient() {
+      const loaded = queries.loaded()
+      if (!loaded) throw new Error('No page has needed the query client yet')
+      return loaded
+    },
+    href: () => router.state.location.href,
   }
-  return { screen, router, queryClient, db, href: () => router.state.location.href }
 }
 
 /** Gives the page a session of the sample account. */

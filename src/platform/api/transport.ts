@@ -11,6 +11,7 @@ export const apiBase = `${import.meta.env.BASE_URL}api`
  * A write carries its idempotency key, so that sending it again through the other door cannot apply it twice.
  */
 export async function send(request: Request): Promise<Response> {
+  if (only) return only.fetch(request)
   if (!isControlled()) return sendInPage(request)
   const retry = request.clone()
   try {
@@ -35,9 +36,11 @@ export function prepareDoor(): void {
   if (!isControlled()) void openInPage()
 }
 
-/** Answers in the page with this back end instead of the device's: for tests, each over a database of its own. */
-export function setInPageDoor(door: Door): void {
-  inPage = Promise.resolve(door)
+let only: Door | undefined
+
+/** Sends everything to this back end from now on: for tests, each over a database of its own. */
+export function sendOnlyTo(door: Door): void {
+  only = door
 }
 
 async function sendInPage(request: Request): Promise<Response> {

@@ -55,6 +55,8 @@ export function safeRedirect(redirectURL: string | undefined, isRoute: (path: st
   if (!/^\/(?![/\\])/.test(decoded) || hasControls(decoded)) return '/'
   const url = new URL(redirectURL ?? '/', ORIGIN)
   if (url.origin !== ORIGIN || !isRoute(url.pathname) || accessOf(url.pathname) !== 'signed-in') return '/'
+  // Whoever has just signed in did not come to sign out.
+  if (firstSegment(url.pathname) === 'sign-out') return '/'
   return url.pathname + url.search + url.hash
 }
 

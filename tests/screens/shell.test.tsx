@@ -1,0 +1,281 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dispatchSession, getSession } from '#platform/session/session.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const PHONE = [390, 844] as const
+const DESK = [1280, 900] as const
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(...DESK)
+})
+
+describe('routes', () => {
+  test('/ redirects to dashboards/mainpage', async () => {
+    const { href } = await renderApp('/', { signedIn: true })
+    expect(href()).toBe('/dashboards/mainpage')
+  })
+
+  test('a guest is sent to sign-in with a redirectURL that holds the target', async () => {
+    const { router } = await renderApp('/pages/activities?shown=40')
+    expect(router.state.location.pathname).toBe('/sign-in')
+    expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities?shown=40' })
+  })
+
+  test('guest-only pages send signed-in people to the root', async () => {
+    const { href } = await renderApp('/sign-in', { signedIn: true })
+    expect(href()).toBe('/dashboards/mainpage')
+  })
+
+  test.each([true, false])('any unknown path redirects to the 404-not-found page (signed in: %s)', async (signedIn) => {
+    const { screen, href } = await renderApp('/no/such/page?x=1', { signedIn })
+    expect(href()).toBe('/404-not-found')
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('There is nothing at this address')
+  })
+
+  test('sign-out signs out at once and asks for no way back', async () => {
+    const { router } = await renderApp('/sign-out', { signedIn: true })
+    expect(router.state.location.href).toBe('/sign-in')
+    expect(getSession().accessToken).toBeNull()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  test('a guest at sign-out goes to sign-in without a redirectURL', async () => {
+    const { href } = await renderApp('/sign-out')
+    expect(href()).toBe('/sign-in')
+  })
+})
+
+describe('the classic layout', () => {
+  test('shows the places of api/common/navigation, without those that have no screen', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const menu = screen.getByRole('navigation', { name: 'Main' })
+    await expect.element(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await menu.getByRole('button', { name: 'Workspace' }).click()
+    const links = menu.getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboards/mainpage',
+      '/apps/tasks',
+      '/pages/activities',
+    ])
+  })
+
+  test('a group opens by the keyboard, leads to its place, and closes', async () => {
+    const { screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const group = screen.getByRole('button', { name: 'Workspace' })
+    ;(group.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(group).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await expect.poll(href).toBe('/pages/activities')
+    await expect.element(group).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(group).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('Escape closes a panel and gives the focus back to its button', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const button = screen.getByRole('button', { name: 'Theme' })
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}{Tab}')
+    await expect.element(screen.getByRole('radio', { name: 'Indigo' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('below the md breakpoint the navigation is a drawer', async () => {
+    await page.viewport(...PHONE)
+    const { screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'Workspace' })).not.toBeInTheDocument()
+    const opener = screen.getByRole('button', { name: 'Open menu' })
+    await opener.click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect.element(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+    await opener.click()
+    await drawer.getByRole('link', { name: 'Activity' }).click()
+    await expect.poll(href).toBe('/pages/activities')
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  test('shows a copyright line with the current year and a translated "rights reserved"', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true, prefs: { language: 'fr' } })
+    await expect
+      .element(screen.getByRole('contentinfo'))
+      .toHaveTextContent(`© ${new Date().getFullYear()} Cairn · Tous droits réservés`)
+  })
+
+  test('a layout can be forced by a query parameter named layout', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage?layout=empty', { signedIn: true })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByRole('banner').query()).toBeNull()
+    const classic = await renderApp('/sign-in?layout=classic')
+    await expect.element(classic.screen.getByRole('banner')).toBeVisible()
+  })
+
+  test('a layout that nobody knows is passed over', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage?layout=futuristic', { signedIn: true })
+    await expect.element(screen.getByRole('banner')).toBeVisible()
+  })
+})
+
+describe('the looks', () => {
+  test('the language switches without a reload and is remembered', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Language' }).click()
+    await screen.getByRole('radio', { name: 'Français' }).click({ force: true })
+    await expect.element(screen.getByRole('link', { name: 'Accueil' })).toBeVisible()
+    expect(document.documentElement.lang).toBe('fr')
+    await expect.poll(() => document.title).toBe('Accueil · Cairn')
+    expect(JSON.parse(localStorage.getItem('prefs') ?? '{}').language).toBe('fr')
+  })
+
+  test('the scheme switches without a reload and is remembered', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Colour scheme' }).click()
+    await screen.getByRole('radio', { name: 'Dark' }).click({ force: true })
+    expect(document.documentElement.dataset.scheme).toBe('dark')
+    expect(JSON.parse(localStorage.getItem('prefs') ?? '{}').scheme).toBe('dark')
+  })
+
+  test.each(['Indigo', 'Pine', 'Glacier', 'Heather', 'Dusk', 'Lichen'])(
+    'the theme %s changes the accent at once',
+    async (name) => {
+      const { screen } = await renderApp('/dashboards/mainpage', {
+        signedIn: true,
+        prefs: { theme: name === 'Pine' ? 'teal' : 'brand' },
+      })
+      const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent')
+      const before = accent()
+      await screen.getByRole('button', { name: 'Theme' }).click()
+      await screen.getByRole('radio', { name }).click({ force: true })
+      expect(accent()).not.toBe(before)
+    },
+  )
+
+  test('are in the account panel on a phone', async () => {
+    await page.viewport(...PHONE)
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
+    await expect.element(screen.getByText('alex.morgan@cairn.example')).toBeVisible()
+    for (const group of ['Language', 'Colour scheme', 'Theme'])
+      await expect.element(screen.getByRole('group', { name: group })).toBeVisible()
+  })
+})
+
+describe('going to another page', () => {
+  test('names it, announces it, and puts the focus on its heading', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await expect.poll(() => document.title).toBe('Home · Cairn')
+    expect(document.activeElement).toBe(document.body)
+    await screen.getByRole('link', { name: 'All activity' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Activity' })).toHaveFocus()
+    expect(document.title).toBe('Activity · Cairn')
+    expect(document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent).toBe('Activity')
+  })
+
+  test('the first stop of the keyboard leads past the menus', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('the session', () => {
+  test('signing out leads to sign-in, and leaves nothing of the person in the page', async () => {
+    const { screen, href, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
+    await screen.getByRole('link', { name: 'Sign out' }).click()
+    await expect.poll(href).toBe('/sign-in')
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain('alex.morgan')
+  })
+
+  test('passing over the link signs nobody out', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
+    await screen.getByRole('link', { name: 'Sign out' }).hover()
+    expect(getSession().accessToken).not.toBeNull()
+  })
+
+  test('a sign-out in another tab brings this one to sign-in, with the way back', async () => {
+    const { router } = await renderApp('/pages/activities', { signedIn: true })
+    const stored = { rememberMe: true, accessToken: null, tokenExpiryTime: null }
+    dispatchSession({ type: 'changed-elsewhere', stored })
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities' })
+  })
+
+  test('a session that expires is dropped by the page', async () => {
+    const { router } = await renderApp('/pages/activities', { signedIn: true })
+    const { accessToken } = getSession()
+    const tokenExpiryTime = Date.now() + 300
+    dispatchSession({ type: 'changed-elsewhere', stored: { rememberMe: true, accessToken, tokenExpiryTime } })
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    expect(getSession().accessToken).toBeNull()
+  })
+
+  test('a token that the back end does not take leads to sign-in', async () => {
+    const { router } = await renderApp('/pages/activities', { signedIn: true })
+    const stored = { rememberMe: true, accessToken: 'not.a.token', tokenExpiryTime: Date.now() + 60_000 }
+    dispatchSession({ type: 'changed-elsewhere', stored })
+    await expect.poll(() => router.state.location.pathname).toBe('/pages/activities')
+    const again = await renderApp('/pages/activities')
+    expect(again.router.state.location.pathname).toBe('/sign-in')
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a page that fails says so in plain words; the shell stays, and trying again shows it', async () => {
+    const { screen, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const key = ['tasks', 'all', {}]
+    const tasks = queryClient.getQueryData(key)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    queryClient.setQueryData(key, { not: 'a list' })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be shown')
+    expect(document.body.textContent).not.toContain('is not a function')
+    await expect.element(screen.getByRole('banner')).toBeVisible()
+    queryClient.setQueryData(key, tasks)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible()
+  })
+
+  test('offline is a quiet word in the header', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get')
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const mark = screen.getByRole('banner').getByText('Offline')
+    expect(mark.query()).toBeNull()
+    online.mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await expect.element(mark).toBeVisible()
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await expect.element(mark).not.toBeInTheDocument()
+  })
+
+  test('the 404 page has a way back and a search of the places that are', async () => {
+    const { screen, href } = await renderApp('/nothing', { signedIn: true })
+    const places = screen.getByRole('region', { name: 'Places' })
+    await expect.element(places.getByRole('link', { name: 'Tasks' })).toBeVisible()
+    await screen.getByRole('searchbox', { name: 'Search places' }).fill('activ')
+    await expect.element(places.getByRole('link', { name: 'Tasks' })).not.toBeInTheDocument()
+    await screen.getByRole('searchbox').fill('zebra')
+    await expect.element(screen.getByText('No place is called “zebra”.')).toBeVisible()
+    await screen.getByRole('link', { name: 'Go to Home' }).click()
+    await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+})
