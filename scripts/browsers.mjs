@@ -35,7 +35,11 @@ export function findChromium() {
       '/opt/google/chrome/chrome',
       '/snap/bin/chromium',
       ...macApplications(['Google Chrome', 'Chromium', 'Microsoft Edge']),
-      ...windowsPrograms(['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']),
+      ...windowsPrograms([
+        'Google\\Chrome\\Application\\chrome.exe',
+        'Chromium\\Application\\chrome.exe',
+        'Microsoft\\Edge\\Application\\msedge.exe',
+      ]),
       downloadedChromium(),
     ],
   )
@@ -63,7 +67,10 @@ export function chromiumArgs() {
 export function findFirefox() {
   const { FIREFOX_PATH } = process.env
   if (FIREFOX_PATH && existsSync(FIREFOX_PATH)) return FIREFOX_PATH
-  return firstProgram(['firefox-esr', 'firefox'], [...macApplications(['Firefox']), ...windowsPrograms(['Mozilla Firefox\\firefox.exe'])])
+  return firstProgram(
+    ['firefox-esr', 'firefox'],
+    [...macApplications(['Firefox']), ...windowsPrograms(['Mozilla Firefox\\firefox.exe'])],
+  )
 }
 
 /** @returns {FoundWebKit | undefined} WebKitGTK's driver, with what gives it a display */
@@ -80,7 +87,9 @@ function firstProgram(names, places) {
   const ending = process.platform === 'win32' ? '.exe' : ''
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + ending)))
   // Programs of npm packages carry such names too (`chrome`), and none of them is a browser.
-  return [...onPath.filter((path) => !path.includes('node_modules')), ...places].find((path) => path && existsSync(path))
+  return [...onPath.filter((path) => !path.includes('node_modules')), ...places].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 /** @param {string[]} names */
@@ -126,14 +135,17 @@ function installPackages(names) {
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
   }
   run('update', '-qq')
-  return run('install', '-y', '-qq', '--no-install-recommends', ...names)
+  return run('install', '-y', '-qq', ...names)
 }
 
 /** @returns {string | undefined} */
 function downloadChromium() {
   console.log("Getting Playwright's own Chromium ...")
   const cli = join(root, 'node_modules/playwright/cli.js')
-  const installed = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 10 * 60_000 })
+  const installed = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 10 * 60_000,
+  })
   const path = downloadedChromium()
   return installed.status === 0 && path && existsSync(path) ? path : undefined
 }
@@ -143,9 +155,11 @@ function succeeds(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const webkit = findWebKit()
   console.log(`Chromium  ${findChromium() ?? 'not found'}`)
   console.log(`Firefox   ${findFirefox() ?? 'not found'}`)
-  console.log(`WebKitGTK ${webkit ? `${webkit.driver}${webkit.display ? ` under ${webkit.display}` : ''}` : 'not found'}`)
+  console.log(
+    `WebKitGTK ${webkit ? `${webkit.driver}${webkit.display ? ` under ${webkit.display}` : ''}` : 'not found'}`,
+  )
 }

@@ -12,7 +12,20 @@ export const dist = join(root, 'dist')
 // Inside dist, so that whatever empties or replaces dist takes the stamp along.
 const stampFile = join(dist, '.cairn-build')
 
-const sources = ['src', 'sw', 'seed', 'public', 'vite-plugins', 'scripts/headers.mjs', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.base.json', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'sw',
+  'seed',
+  'public',
+  'vite-plugins',
+  'scripts/headers.mjs',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+]
 /** Written by the build itself. */
 const generated = ['src/routeTree.gen.ts', 'public/assets/i18n']
 
@@ -24,7 +37,10 @@ const generated = ['src/routeTree.gen.ts', 'public/assets/i18n']
 export function build(args = []) {
   const stamp = sourceStamp()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const result = spawnSync(process.execPath, [vite, 'build', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const result = spawnSync(process.execPath, [vite, 'build', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   // A build with arguments may go elsewhere or be of another kind: it is not the one that `npm start` may reuse.
   if (result.status === 0 && args.length === 0) writeFileSync(stampFile, stamp)
   return result.status === 0
@@ -32,7 +48,9 @@ export function build(args = []) {
 
 /** Whether dist holds a build of the sources as they are now. */
 export function isBuilt() {
-  return existsSync(join(dist, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()
+  return (
+    existsSync(join(dist, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()
+  )
 }
 
 function sourceStamp() {
@@ -50,4 +68,4 @@ function filesUnder(path) {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build(process.argv.slice(2)) ? 0 : 1
+if (process.argv[1] === import.meta.filename) process.exitCode = build(process.argv.slice(2)) ? 0 : 1

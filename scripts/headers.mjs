@@ -8,10 +8,10 @@ const immutable = `public, max-age=${yearInSeconds}, immutable`
 /** Files whose name stays: a browser asks each time whether its copy is still good. */
 const revalidate = 'no-cache'
 
-const hashedFolder = '/assets/'
-const catalogFolder = '/assets/i18n/'
+const hashedName = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
 /** Named one by one in dist/_headers, since a pattern for all would also reach the hashed files. */
-const stableFiles = ['/', '/index.html', '/sw.js', '/config.json', '/manifest.webmanifest']
+const stableFiles = ['/', '/index.html', '/boot.js', '/worker.js', '/config.json', '/manifest.webmanifest']
+const stableAssets = ['/assets/i18n/*', '/assets/icons.svg']
 
 /**
  * The content security policy, one directive a line.
@@ -56,7 +56,7 @@ export function securityHeaders(connect = []) {
  * @returns {string}
  */
 export function cacheControl(path) {
-  return path.startsWith(hashedFolder) && !path.startsWith(catalogFolder) ? immutable : revalidate
+  return hashedName.test(path) ? immutable : revalidate
 }
 
 /**
@@ -67,10 +67,9 @@ export function cacheControl(path) {
 export function headersFile(connect = []) {
   const everywhere = Object.entries(securityHeaders(connect)).map(([name, value]) => `  ${name}: ${value}`)
   const rules = [
-    [`${hashedFolder}*`, immutable],
+    ['/assets/*', immutable],
     // Hosts join the values of all patterns that match; beside `immutable`, browsers obey the `no-cache`.
-    [`${catalogFolder}*`, revalidate],
-    ...stableFiles.map((path) => [path, revalidate]),
+    ...[...stableAssets, ...stableFiles].map((path) => [path, revalidate]),
   ]
   const caching = rules.map(([pattern, value]) => `${pattern}\n  Cache-Control: ${value}`)
   return `/*\n${everywhere.join('\n')}\n\n${caching.join('\n\n')}\n`

@@ -1,6 +1,5 @@
 // Rules of the house that no linter knows: HTML enters the page in one file only, and colours come from the tokens.
 // `npm run check` and `npm test` run it; tests/walls.test.ts plants violations.
-import { fileURLToPath } from 'node:url'
 import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
 
 /**
@@ -11,11 +10,15 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
 
 const htmlSink = 'src/ui/rich-text.tsx'
 const htmlMessage = `HTML from data can carry script: show it with <RichText> (${htmlSink}), which sanitises it, or as text.`
-const styleMessage = "An inline <style> is refused by the content security policy: write Tailwind classes, or a style sheet that the file imports."
-const colourMessage = "Raw colours break the themes and the dark scheme: use a token ('bg-surface', 'text-ink', 'var(--…)' from src/ui/tokens.css)."
+const styleMessage =
+  'An inline <style> is refused by the content security policy: write Tailwind classes, or a style sheet that the file imports.'
+const colourMessage =
+  "Raw colours break the themes and the dark scheme: use a token ('bg-surface', 'text-ink', 'var(--…)' from src/ui/tokens.css)."
 
 /** Where colours are defined, and nowhere else. */
 const colourFiles = /^src\/ui\/(tokens|theme)\.css$/
+/** A tag's colour is data: made from its name, or chosen by the person. The gallery in development shows such tags. */
+const colourIsData = /^src\/ui\/(tag\.tsx$|gallery\/)/
 const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/
 const hexDigits = '(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})'
 const hexInStyles = new RegExp(`#${hexDigits}\\b(?!-)`, 'i')
@@ -36,10 +39,12 @@ export function brokenRules(sources) {
 /** @param {Source} source @returns {Problem[]} */
 function inStyles({ path, text }) {
   if (colourFiles.test(path)) return []
-  const withoutComments = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   return withoutComments.split('\n').flatMap((line, index) => {
     const [, value = ''] = /^[^:{]*:(.*)$/.exec(line) ?? []
-    return hexInStyles.test(value) || colourFunction.test(value) ? [{ path, line: index + 1, message: colourMessage }] : []
+    return hexInStyles.test(value) || colourFunction.test(value)
+      ? [{ path, line: index + 1, message: colourMessage }]
+      : []
   })
 }
 
@@ -47,7 +52,14 @@ function inStyles({ path, text }) {
 function inCode(source) {
   const problems = /** @type {Problem[]} */ ([])
   walk(parseSource(source).program, (node, parents) => {
-    const message = source.path !== htmlSink && writesHtml(node) ? htmlMessage : isStyle(node) ? styleMessage : isRawColour(node, parents) ? colourMessage : undefined
+    const message =
+      source.path !== htmlSink && writesHtml(node)
+        ? htmlMessage
+        : isStyle(node)
+          ? styleMessage
+          : isRawColour(source.path, node, parents)
+            ? colourMessage
+            : undefined
     if (message) problems.push({ path: source.path, line: lineAt(source.text, node.start), message })
   })
   return problems
@@ -63,7 +75,11 @@ function writesHtml(node) {
     case 'AssignmentExpression':
       return /^(innerHTML|outerHTML|srcdoc)$/.test(nameOf(node.left.property))
     case 'CallExpression':
-      return /^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseHTMLUnsafe)$/.test(nameOf(node.callee.property)) || isDocumentWrite(node.callee)
+      return (
+        /^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseHTMLUnsafe)$/.test(
+          nameOf(node.callee.property),
+        ) || isDocumentWrite(node.callee)
+      )
     default:
       return false
   }
@@ -84,16 +100,17 @@ function isStyle(node) {
   return node.type === 'JSXOpeningElement' && node.name.name === 'style'
 }
 
-/** @param {SyntaxNode} node @param {SyntaxNode[]} parents */
-function isRawColour(node, parents) {
+/** @param {string} path @param {SyntaxNode} node @param {SyntaxNode[]} parents */
+function isRawColour(path, node, parents) {
   const text = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : undefined
   if (typeof text !== 'string') return false
   const attribute = parents.findLast(({ type }) => type === 'JSXAttribute')
   if (attribute && linkAttributes.has(attribute.name.name)) return false
+  if (colourIsData.test(path)) return false
   return hexInCode.test(text) || colourFunction.test(text) || paletteClass.test(text)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const sources = readSources(['src'], /\.(ts|tsx|css)$/).filter(({ path }) => !path.endsWith('.test.tsx'))
   process.exitCode = report(brokenRules(sources), `${sources.length} files, every rule kept`)
 }

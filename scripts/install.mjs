@@ -45,7 +45,8 @@ function dependenciesOf(text) {
 function npmCommand() {
   const own = process.env.npm_execpath ?? ''
   // Under `npm run`, npm says where it lives: the surest way to call the same npm, on Windows too.
-  if (/npm-cli\.[cm]?js$/.test(own)) return { command: process.env.npm_node_execpath ?? process.execPath, first: [own], shell: false }
+  if (/npm-cli\.[cm]?js$/.test(own))
+    return { command: process.env.npm_node_execpath ?? process.execPath, first: [own], shell: false }
   return { command: 'npm', first: [], shell: process.platform === 'win32' }
 }
 
@@ -53,9 +54,14 @@ function install() {
   const { command, first, shell } = npmCommand()
   const args = [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell })
-  if (result.error) fail(`npm could not be started (${result.error.message}). Install Node with npm from https://nodejs.org and try again.`)
+  if (result.error)
+    fail(
+      `npm could not be started (${result.error.message}). Install Node with npm from https://nodejs.org and try again.`,
+    )
   if (result.status !== 0) {
-    fail('the dependencies could not be installed; npm says why above. Check the network and the registry (npm ping), then run the same command again.')
+    fail(
+      'the dependencies could not be installed; npm says why above. Check the network and the registry (npm ping), then run the same command again.',
+    )
   }
 }
 
@@ -71,7 +77,9 @@ function toolNodeVersion() {
 }
 
 if (!isAtLeast(process.version, oldestForInstall)) {
-  fail(`this is Node ${process.version}; Node ${oldestForInstall.join('.')} or newer is needed. Get it from https://nodejs.org.`)
+  fail(
+    `this is Node ${process.version}; Node ${oldestForInstall.join('.')} or newer is needed. Get it from https://nodejs.org.`,
+  )
 }
 
 const stamp = wantedStamp()

@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, contentType, encode, isCompressible } from './encoding.mjs'
 import { cacheControl, connectOrigins, securityHeaders } from './headers.mjs'
 
 /**
@@ -22,40 +21,6 @@ import { cacheControl, connectOrigins, securityHeaders } from './headers.mjs'
  *
  * @typedef {{ raw: Buffer, etag: string, encoded: Map<string, Promise<Buffer>> }} CachedFile
  */
-
-const contentTypes = /** @type {Record<string, string>} */ ({
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-})
-
-const compressible = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon))/
-const encoders = /** @type {Record<string, (raw: Buffer) => Promise<Buffer>>} */ ({
-  br: (raw) => promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
-  gzip: (raw) => promisify(gzip)(raw, { level: 9 }),
-})
 
 /**
  * Serves a built app until `close` is called.
@@ -204,7 +169,11 @@ function wantsPage(request, path) {
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */
 function sendText(response, status, text) {
-  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) })
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  })
   response.end(text)
 }
 
@@ -215,12 +184,12 @@ function sendText(response, status, text) {
  * @param {CachedFile} file
  */
 async function sendFile(request, response, path, file) {
-  const type = contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'
-  const encoding = compressible.test(type) ? acceptedEncoding(request) : undefined
+  const type = contentType(path)
+  const encoding = isCompressible(type) ? acceptedEncoding(request.headers['accept-encoding']) : undefined
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('Cache-Control', cacheControl(path))
   response.setHeader('ETag', etag)
-  if (compressible.test(type)) response.setHeader('Vary', 'Accept-Encoding')
+  if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding')
   if (isKnown(request, etag)) {
     response.writeHead(304)
     response.end()
@@ -232,24 +201,13 @@ async function sendFile(request, response, path, file) {
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** @param {CachedFile} file @param {string} encoding */
+/** Each file is compressed once for each encoding. @param {CachedFile} file @param {import('./encoding.mjs').Encoding} encoding */
 function encodedBody(file, encoding) {
   const known = file.encoded.get(encoding)
   if (known) return known
-  const encoder = encoders[encoding]
-  const made = encoder ? encoder(file.raw) : Promise.resolve(file.raw)
+  const made = encode(encoding, file.raw)
   file.encoded.set(encoding, made)
   return made
-}
-
-/** @param {import('node:http').IncomingMessage} request */
-function acceptedEncoding(request) {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
-    .map(([name]) => name)
-  return ['br', 'gzip'].find((name) => accepted.includes(name))
 }
 
 /** @param {import('node:http').IncomingMessage} request @param {string} etag */

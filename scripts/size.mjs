@@ -1,0 +1,130 @@
+// `npm run size`: how many bytes a browser is sent before a page is usable, and how many it keeps for offline use,
+// each beside its budget. `npm test` runs it after the build; e2e/size.spec.ts measures the same pages in a browser.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist } from './build.mjs'
+import { sentBytes } from './encoding.mjs'
+
+/**
+ * @typedef {Record<string, { file: string, imports?: string[], isEntry?: boolean }>} Manifest
+ *
+ * @typedef {object} Page
+ * @property {string} name
+ * @property {string} route its file in src/routes
+ * @property {string[]} besides modules that it loads by `import()` before it is usable
+ * @property {number} budget kB of JavaScript
+ */
+
+/**
+ * What a signed-in page loads by `import()`. The back end is among it: on a first visit no worker is there yet, and the
+ * page answers its own calls.
+ */
+const signedIn = [
+  'sw/api/device.ts',
+  'src/shell/classic-layout.tsx',
+  'src/platform/query/client.ts',
+  'src/platform/query/persist.ts',
+]
+
+/** @type {Page[]} */
+export const pages = [
+  { name: 'sign-in page', route: 'src/routes/sign-in.tsx', besides: [], budget: 120 },
+  { name: 'home dashboard', route: 'src/routes/dashboards.mainpage.tsx', besides: signedIn, budget: 180 },
+  { name: 'tasks list', route: 'src/routes/apps.tasks.tsx', besides: signedIn, budget: 190 },
+]
+const workerBudget = 80
+const precacheBudget = 700
+
+/**
+ * The scripts that a page needs, as paths below dist: those of index.html, the route's own, and all that they import.
+ * @param {Page} page
+ * @returns {string[]}
+ */
+export function scriptsOf({ route, besides }) {
+  const manifest = /** @type {Manifest} */ (JSON.parse(read('.vite/manifest.json').toString()))
+  const inPage = [
+    ...read('index.html')
+      .toString()
+      .matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g),
+  ].map(([, path]) => path ?? '')
+  // A route's screen is a chunk of its own, named after the route: `…/sign-in.tsx?tsr-split=component`.
+  const ofRoute = Object.keys(manifest).filter(
+    (key) => key.startsWith(`${route}?tsr-split=`) && /=(.*---)?(component|loader|pendingComponent)/.test(key),
+  )
+  if (ofRoute.length === 0)
+    throw new Error(
+      `The build has no chunk for ${route}: is the route still called so? The list of pages is in scripts/size.mjs.`,
+    )
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const files = new Set(inPage)
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no chunk for ${key}. The list of pages is in scripts/size.mjs.`)
+    if (files.has(chunk.file) && !chunk.isEntry) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) if (!manifest[next]?.isEntry) visit(next)
+  }
+  for (const key of [...entries, ...ofRoute, ...besides]) visit(key)
+  return [...files]
+}
+
+/** The files that the worker keeps for offline use, from the list that the build wrote into it. @returns {string[]} */
+function precachedFiles() {
+  const entries = read('worker.js')
+    .toString()
+    .matchAll(/\{(?=[^{}]*"?revision"?:)[^{}]*?"?url"?:\s*["'`]([^"'`]+)["'`][^{}]*\}/g)
+  const files = [...entries].map(([, url]) => url ?? '')
+  if (files.length === 0) throw new Error('No precache list was found in dist/worker.js.')
+  return [...new Set(files)]
+}
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(join(dist, path))
+}
+
+/** @param {string[]} paths @returns {Promise<number>} kB */
+async function kilobytes(paths) {
+  const sizes = await Promise.all(paths.map((path) => sentBytes(path, read(path))))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+async function main() {
+  const rows = [
+    ...(await Promise.all(
+      pages.map(async (page) => ({
+        name: `JavaScript, ${page.name}`,
+        size: await kilobytes(scriptsOf(page)),
+        budget: page.budget,
+      })),
+    )),
+    { name: 'worker script', size: await kilobytes(['worker.js']), budget: workerBudget },
+    { name: 'whole precache', size: await kilobytes(precachedFiles()), budget: precacheBudget },
+  ]
+  console.log('as sent (brotli)               kB   budget')
+  for (const { name, size, budget } of rows) {
+    console.log(
+      `${name.padEnd(26)} ${size.toFixed(1).padStart(7)} ${String(budget).padStart(7)}  ${size > budget ? 'OVER BUDGET' : 'ok'}`,
+    )
+  }
+  if (process.argv.includes('--list')) await listScripts()
+  return rows.every(({ size, budget }) => size <= budget)
+}
+
+/** What each page's figure is made of: `npm run size -- --list`. */
+async function listScripts() {
+  for (const page of pages) {
+    console.log(`\n${page.name}`)
+    for (const path of scriptsOf(page)) console.log(`${(await kilobytes([path])).toFixed(1).padStart(7)} kB  ${path}`)
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    process.exitCode = (await main()) ? 0 : 1
+  } catch (error) {
+    const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT'
+    console.error(missing ? "There is no build to measure: run 'npm run build' first." : String(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,163 @@
+// The static server and its headers, as a browser meets them.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectOrigins, headersFile } from '../scripts/headers.mjs'
+import { serve } from '../scripts/serve.mjs'
+
+const script = `export const words = ${JSON.stringify('stone '.repeat(500))}`
+const folder = mkdtempSync(join(tmpdir(), 'cairn-serve-'))
+
+function writeBuild(name: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, path, '..'), { recursive: true })
+    writeFileSync(join(folder, name, path), text)
+  }
+  return join(folder, name)
+}
+
+const first = writeBuild('first', {
+  'index.html': '<title>First</title>',
+  'worker.js': 'first',
+  'config.json': '{ "portalUrl": "https://portal.example/api" }',
+  'assets/tasks-AbCd_1-9.js': script,
+  'assets/icons.svg': '<svg/>',
+  'assets/i18n/fr.json': '{}',
+  '.vite/manifest.json': '{}',
+})
+const second = writeBuild('second', { 'index.html': '<title>Second</title>' })
+writeFileSync(join(folder, 'secret.txt'), 'secret')
+
+let server: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  server = await serve({ root: first, port: 0 })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const page = { headers: { accept: 'text/html' } }
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+
+describe('the static server', () => {
+  it('answers a navigation to any address of the app with its page', async () => {
+    for (const path of ['/', '/apps/tasks', '/apps/tasks/42']) {
+      const answer = await get(path, page)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await answer.text()).toContain('First')
+    }
+  })
+
+  it.each([
+    ['a script that is gone', '/assets/gone-12345678.js', page],
+    ['an address that no navigation asked for', '/apps/tasks', {}],
+    ['the sample API, which has no server', '/api/tasks', page],
+    ["the build's own notes", '/.vite/manifest.json', page],
+    ['a file above the build', '/..%2fsecret.txt', {}],
+  ])('answers %s with 404 NOT FOUND', async (_, path, init) => {
+    const answer = await get(path, init)
+    expect([answer.status, await answer.text()]).toEqual([404, 'NOT FOUND'])
+  })
+
+  it('answers an address that is no address with 400', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(400)
+  })
+
+  it('takes no writes', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('sends text compressed to browsers that ask for it, and as it is to others', async () => {
+    const path = '/assets/tasks-AbCd_1-9.js'
+    const compressed = await get(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(script.length / 10)
+    expect(await compressed.text()).toBe(script)
+    const plain = await get(path, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('content-length')).toBe(String(script.length))
+    expect(plain.headers.get('etag')).not.toBe(compressed.headers.get('etag'))
+  })
+
+  it('lets a browser keep hashed files for good, and asks it to check all others each time', async () => {
+    const policy = async (path: string) => (await get(path, page)).headers.get('cache-control')
+    expect(await policy('/assets/tasks-AbCd_1-9.js')).toContain('immutable')
+    for (const path of [
+      '/',
+      '/apps/tasks',
+      '/worker.js',
+      '/config.json',
+      '/assets/icons.svg',
+      '/assets/i18n/fr.json',
+    ]) {
+      expect(await policy(path), path).toBe('no-cache')
+    }
+  })
+
+  it('answers 304 when the copy of the browser is still good', async () => {
+    const known = (await get('/worker.js')).headers.get('etag') ?? ''
+    const again = await get('/worker.js', { headers: { 'if-none-match': known } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('sends the security headers with every answer, the error ones too', async () => {
+    for (const path of ['/', '/gone.js']) {
+      const { headers } = await get(path, page)
+      const policy = headers.get('content-security-policy')
+      expect(policy).toContain("default-src 'none'; script-src 'self'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+    }
+  })
+
+  it('lets the page call the portal that config.json names, and no other origin', async () => {
+    const policy = (await get('/', page)).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' https://portal.example;")
+  })
+
+  it('serves another build from the moment it is told to, and forgets the files of the first', async () => {
+    server.setRoot(second)
+    try {
+      expect(await (await get('/', page)).text()).toContain('Second')
+      expect((await get('/assets/tasks-AbCd_1-9.js')).status).toBe(404)
+    } finally {
+      server.setRoot(first)
+    }
+  })
+
+  it('says which port is taken, and what to do', async () => {
+    await expect(serve({ root: first, port: server.port })).rejects.toThrow(
+      `Port ${server.port} is taken by another program. Stop that one, or choose another: PORT=${server.port + 1} npm start`,
+    )
+  })
+})
+
+describe('the headers file for static hosts', () => {
+  it('carries the same security headers as the server', async () => {
+    const { headers } = await get('/', page)
+    const file = headersFile(connectOrigins({ portalUrl: 'https://portal.example/api' }))
+    for (const name of [
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+    ]) {
+      expect(file).toContain(`  ${name}: ${headers.get(name)}\n`)
+    }
+  })
+
+  it('allows what the configuration names, and nothing that is no address', () => {
+    expect(
+      connectOrigins({
+        portalUrl: 'https://a.example/x',
+        liveUrl: 'wss://a.example/live',
+        captcha: 'https://b.example',
+      }),
+    ).toEqual(['https://a.example', 'wss://a.example'])
+    expect(connectOrigins({ portalUrl: 'api/', liveUrl: 4 })).toEqual([])
+  })
+})
