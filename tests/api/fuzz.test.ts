@@ -1,0 +1,82 @@
+// Whatever arrives at any endpoint, the back end answers as its contract says, and harms nothing.
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SignedIn } from '#contract/portal/auth.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { modules } from '#sw/api/modules.ts'
+import { createTestApi } from '#tests/setup/test-api.ts'
+
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
+
+const endpoints = modules.flatMap(({ api }) => Object.values(api.endpoints))
+const names = [
+  'id',
+  'task',
+  'tasks',
+  'tag',
+  'title',
+  'type',
+  'user',
+  'ids',
+  'afterId',
+  'notes',
+  'completed',
+  '__proto__',
+  'constructor',
+]
+const key = fc.oneof(fc.constantFrom(...names), fc.string())
+const value = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(
+      'team',
+      'bug',
+      'task',
+      null,
+      true,
+      0,
+      1,
+      2,
+      -1,
+      1e308,
+      '',
+      'x'.repeat(600),
+      '2026-11-17T09:00:00.000Z',
+    ),
+    fc.string({ unit: 'binary' }),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(key, tie('value'), { maxKeys: 5, noNullPrototype: true }),
+  ),
+})).value
+
+describe('random input', () => {
+  test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s answers with a status of its contract, 400 or 401, and leaves prototypes alone',
+    async (_, endpoint) => {
+      const api = createTestApi()
+      const { body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)
+      const headers = { authorization: `Bearer ${(body as SignedIn).accessToken}` }
+      const expected = [400, 401, ...Object.keys(endpoint.answers).map(Number)]
+      await fc.assert(
+        fc.asyncProperty(
+          value,
+          fc.dictionary(key, fc.string({ unit: 'grapheme' }), { maxKeys: 3 }),
+          async (sent, query) => {
+            const search = new URLSearchParams(query)
+            const path = `${endpoint.path.replaceAll(/\{\w+\}/g, 'x')}?${search}`
+            const answer = await api.send(
+              endpoint.method,
+              path,
+              endpoint.body ? JSON.stringify(sent) : undefined,
+              headers,
+            )
+            expect(expected).toContain(answer.status)
+            expect(Object.keys(Object.prototype)).toEqual([])
+          },
+        ),
+        { numRuns: RUNS },
+      )
+    },
+  )
+})
