@@ -1,6 +1,6 @@
 // Quick add: which words of a line are a due date, a tag, a priority or a person, in English and French.
 import { expect, test } from 'vitest'
-import { findDates, readDue } from '#apps/tasks/add/dates.ts'
+import { readDue } from '#apps/tasks/add/dates.ts'
 import { additionOf, type QuickAddKnown, recognise } from '#apps/tasks/add/quick-add.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
@@ -21,7 +21,6 @@ const known: QuickAddKnown = {
   ],
   language: 'en',
   now,
-  findDates,
   plain: new Set(),
 }
 
@@ -88,7 +87,7 @@ test.each([
   ['a#b', 'a#b', [], []],
   ['Two #bug #Learning #bug', 'Two', ['bug', 'learning'], []],
 ])('tags: “%s”', (text, title, tags, newTags) => {
-  expect(read(text, { findDates: undefined })).toEqual({ title, tags, newTags })
+  expect(read(text)).toEqual({ title, tags, newTags })
 })
 
 test.each([

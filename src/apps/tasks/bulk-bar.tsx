@@ -34,7 +34,7 @@ export function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarProps) {
     <div
       role="toolbar"
       aria-label={words}
-      className="absolute inset-x-2 bottom-3 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden"
+      className="absolute inset-x-2 bottom-19 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden"
     >
       <span className="whitespace-nowrap font-medium tabular-nums">
         {ids.length}{' '}

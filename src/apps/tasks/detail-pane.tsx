@@ -10,7 +10,7 @@ export function DetailPane({ taskId }: { readonly taskId: string }) {
   return (
     <aside
       aria-label={t`Task`}
-      className="flex min-w-0 flex-1 flex-col bg-surface-raised md:max-w-120 md:basis-110 md:border-line md:border-s lg:flex-none print:border-0"
+      className="flex min-w-0 flex-1 flex-col bg-surface-raised md:w-96 md:flex-none md:border-line md:border-s lg:w-110 print:w-auto print:border-0"
     >
       <Suspense fallback={<Waiting />}>
         <TaskDetail taskId={taskId} />

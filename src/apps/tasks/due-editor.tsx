@@ -26,18 +26,17 @@ export function DueEditor({ due, onChange }: DueEditorProps) {
   return (
     <div className="w-72 space-y-4">
       <InWords onChange={onChange} />
-      <div className="grid grid-cols-2 gap-1">
+      <div className="flex flex-col gap-0.5">
         {QUICK_PICKS.map((pick) => (
           <Button
             key={pick}
             size="sm"
-            className="justify-between!"
+            variant="quiet"
+            className="justify-between! text-ink!"
             onPress={() => onChange(withDay(due, quickPick(pick, now)))}
           >
             {names[pick]}
-            <span className="font-normal text-12 text-ink-muted">
-              {formats.date(quickPick(pick, now), 'shortDay')}
-            </span>
+            <span className="font-normal text-12 text-ink-muted">{formats.date(quickPick(pick, now), 'shortDay')}</span>
           </Button>
         ))}
       </div>
@@ -90,9 +89,9 @@ function DayAndTime({ due, onChange }: DueEditorProps) {
     if (day !== null) onChange(dueOf(day, clock).toISOString())
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
-      <DatePicker label={t`Day`} value={day} onChange={setDay} className="flex-1" />
-      <TextField label={t`Time`} type="time" value={clock} onChange={setClock} className="w-24" />
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <DatePicker label={t`Day`} value={day} onChange={setDay} className="col-span-2" />
+      <TextField label={t`Time`} type="time" value={clock} onChange={setClock} />
       <Button type="submit" variant="primary" isDisabled={day === null}>
         <Trans>Set</Trans>
       </Button>

@@ -1,6 +1,4 @@
-// A due date in words, with its tone. Used by the rows, the detail and the quick-add line.
-import { i18n, type MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+// A due date in words, with its tone. Pure; on the screen by use-due-words.ts.
 import type { Formats } from '#platform/i18n/dates.ts'
 import { daysFrom, isWholeDay } from './due.ts'
 
@@ -10,31 +8,34 @@ export interface DueWords {
   readonly tone: 'plain' | 'soon' | 'overdue'
 }
 
-const NEAR: Readonly<Record<number, MessageDescriptor>> = {
-  [-1]: msg`Yesterday`,
-  0: msg`Today`,
-  1: msg`Tomorrow`,
-}
+/** The names of the days that have one, by how many days from now they are. */
+export type NearDays = Readonly<Record<-1 | 0 | 1, string>>
 
 /** Days within which the weekday says more than the date alone. */
 const WEEKDAY_DAYS = 7
 
-/**
- * @param due ISO instant
- * @param detail `time`: with the time of day where one is set; `day`: only today's
- */
-export function dueWords(due: string, now: number, formats: Formats, detail: 'day' | 'time' = 'day'): DueWords {
-  const date = new Date(due)
-  const days = daysFrom(now, date)
-  const hasTime = !isWholeDay(date) && (detail === 'time' || days === 0)
-  const tone = date.getTime() < now ? 'overdue' : days <= 1 ? 'soon' : 'plain'
-  const day = dayWords(date, days, now, formats)
-  return { text: hasTime ? `${day}, ${formats.date(date, 'time')}` : day, tone }
+export interface DueWordsOptions {
+  /** ms since the epoch */
+  readonly now: number
+  readonly formats: Formats
+  readonly near: NearDays
+  /** With the time of day where one is set; else only today has it. */
+  readonly hasTime?: boolean
 }
 
-function dayWords(date: Date, days: number, now: number, formats: Formats): string {
-  const near = NEAR[days]
-  if (near) return i18n._(near)
+/** @param due ISO instant */
+export function dueWords(due: string, { now, formats, near, hasTime = false }: DueWordsOptions): DueWords {
+  const date = new Date(due)
+  const days = daysFrom(now, date)
+  const tone = date.getTime() < now ? 'overdue' : days <= 1 ? 'soon' : 'plain'
+  const day = isNear(days) ? near[days] : farDay(date, days, now, formats)
+  const isTimed = !isWholeDay(date) && (hasTime || days === 0)
+  return { text: isTimed ? `${day}, ${formats.date(date, 'time')}` : day, tone }
+}
+
+const isNear = (days: number): days is -1 | 0 | 1 => Math.abs(days) <= 1
+
+function farDay(date: Date, days: number, now: number, formats: Formats): string {
   if (Math.abs(days) < WEEKDAY_DAYS) return formats.date(date, 'day')
   return formats.date(date, date.getFullYear() === new Date(now).getFullYear() ? 'shortDay' : 'date')
 }

@@ -1,4 +1,4 @@
-// What narrows or sorts the list, as chips that take it back. Shown while there is any. Used by tasks-screen.tsx.
+// What narrows or sorts the list, as chips that take it back; what is searched stands in the search box. Shown while there is any. Used by tasks-screen.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -7,7 +7,7 @@ import { usePriorityNames } from './priority-names.ts'
 import type { TasksSearch } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
 
-/** Takes every filter back. */
+/** Takes every filter back, and the search. */
 export const NO_FILTERS = {
   q: undefined,
   tag: undefined,
@@ -21,9 +21,8 @@ export function FilterBar() {
   const { search, setSearch, tagTitles } = useTasks()
   const names = useFilterNames()
   const priorities = usePriorityNames()
-  const { q, tag, due, priority, show, sort } = search
+  const { tag, due, priority, show, sort } = search
   const set: readonly { label: string | undefined; without: Partial<TasksSearch> }[] = [
-    { label: q && t`“${q}”`, without: { q: undefined } },
     { label: tag && (tagTitles.get(tag) ?? t`Unknown tag`), without: { tag: undefined } },
     { label: due && names.due[due], without: { due: undefined } },
     { label: priority === undefined ? undefined : priorities[priority], without: { priority: undefined } },

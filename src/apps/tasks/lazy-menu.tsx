@@ -1,5 +1,5 @@
 // A button whose menu is a chunk of its own: loaded when the pointer or the focus comes near, opened as soon as it is there.
-import { type ComponentType, type JSX, lazy, Suspense, useState } from 'react'
+import { type ComponentType, type JSX, lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 /** What a menu of the chunk takes. */
 export interface LoadedMenuProps {
@@ -41,11 +41,11 @@ export interface LazyMenuProps<Props> {
 
 export function LazyMenu<Props extends object>({ source: { Menu, prepare }, menu, opener }: LazyMenuProps<Props>) {
   const [isOpen, setOpen] = useState(false)
-  // Once it is there, the menu has the button for its own and gives the focus back to it.
   const [isWanted, setWanted] = useState(false)
-  const open = () => {
-    if (isWanted) return
-    setWanted(true)
+  const place = useRef<HTMLSpanElement>(null)
+  // Once it is there the menu has the button for its own; it gives the focus back to where it was when it opened.
+  const openOnceThere = () => {
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
     setOpen(true)
   }
   const trigger = opener({
@@ -53,12 +53,22 @@ export function LazyMenu<Props extends object>({ source: { Menu, prepare }, menu
     'aria-expanded': isOpen,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: open,
+    onClick: () => setWanted(true),
   })
   if (!isWanted) return trigger
   return (
-    <Suspense fallback={trigger}>
-      <Menu {...menu} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />
-    </Suspense>
+    <span ref={place} className="contents">
+      <Suspense fallback={trigger}>
+        <Menu {...menu} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />
+        <Then run={openOnceThere} />
+      </Suspense>
+    </span>
   )
+}
+
+/** Runs once, when what it stands beside is there. */
+function Then({ run }: { run: () => void }) {
+  const first = useRef(run)
+  useEffect(() => first.current(), [])
+  return null
 }

@@ -8,7 +8,7 @@ export function LazyPart({ children }: { readonly children: ReactNode }) {
   const { language } = usePrefs()
   const { history } = useRouter()
   return (
-    <AriaProvider locale={language} navigate={(href) => history.push(href)}>
+    <AriaProvider locale={language === 'fr' ? 'fr-FR' : 'en-GB'} navigate={(href) => history.push(href)}>
       {children}
     </AriaProvider>
   )

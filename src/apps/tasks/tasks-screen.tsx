@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { LazyDialog } from './lazy-dialog.tsx'
+import { returnFocusToList } from './list-focus.ts'
 import { ListPane } from './list-pane.tsx'
 import { taskQueries } from './queries.ts'
 import type { TasksSearch } from './search-params.ts'
@@ -41,24 +43,30 @@ function Panes() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const context = useTasksValue(changes, setDialog)
   const isOpen = context.search.task !== undefined
+  const closeDialog = () => {
+    setDialog(null)
+    returnFocusToList()
+  }
   return (
     <TasksContext value={context}>
       <div className="relative flex min-h-0 flex-1 print:block">
         <ListPane changes={changes} isBeside={isOpen} />
         {isOpen && <DetailPane key={context.search.task} taskId={context.search.task ?? ''} />}
       </div>
-      {dialog && <LazyDialog dialog={dialog} onClose={() => setDialog(null)} />}
+      {dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}
     </TasksContext>
   )
 }
+
+const NONE: readonly never[] = []
 
 function useTasksValue(
   changes: ReturnType<typeof useChanges>,
   openDialog: (dialog: OpenDialog) => void,
 ): TasksContextValue {
-  const { data: tasks = [] } = useQuery(taskQueries.all())
-  const { data: tags = [] } = useQuery(taskQueries.tags())
-  const { data: people = [] } = useQuery(taskQueries.assignees())
+  const { data: tasks = NONE } = useQuery(taskQueries.all())
+  const { data: unsorted = NONE } = useQuery(taskQueries.tags())
+  const { data: people = NONE } = useQuery(taskQueries.assignees())
   const search = useSearch({ from: '/apps/tasks' })
   const navigate = useNavigate({ from: '/apps/tasks' })
   const setSearch = useCallback<TasksContextValue['setSearch']>(
@@ -69,6 +77,8 @@ function useTasksValue(
   const verbs = useTaskVerbs(changes)
   const tagVerbs = useTagVerbs(changes)
   const now = useNow()
+  const { compare } = useFormats()
+  const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   const peopleById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people])
   return useMemo(

@@ -1,6 +1,7 @@
 // The keys that work wherever the focus is on the screen: a new task or section, undo and redo, and the way into the list. Used by list-pane.tsx.
 import { useEffect, useRef } from 'react'
 import { isTyping, listCommandOf, type ScreenCommand, screenCommandOf } from './list/list-keys.ts'
+import { rowToFocus } from './list-focus.ts'
 
 export function useScreenKeys(commands: Readonly<Record<ScreenCommand, () => unknown>>): void {
   const latest = useRef(commands)
@@ -19,7 +20,7 @@ export function useScreenKeys(commands: Readonly<Record<ScreenCommand, () => unk
         return latest.current[command]()
       }
       if (isText || event.target !== document.body || !ENTERS.includes(listCommandOf(event))) return
-      const row = document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]')
+      const row = rowToFocus()
       if (!row) return
       event.preventDefault()
       row.focus()

@@ -8,10 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
 import { useTasks } from '../tasks-context.ts'
 import type { Addition } from '../use-task-verbs.ts'
-import { additionOf, type Recognised, recognise } from './quick-add.ts'
+import type { Recognised } from './quick-add.ts'
 import { RecognisedWords } from './recognised-words.tsx'
 import type { Line } from './use-add-line.ts'
-import { useFindDates } from './use-find-dates.ts'
+import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
 export interface AddLineProps {
   readonly line: Line
@@ -26,31 +26,34 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
   const { t } = useLingui()
   const { tags, people, now } = useTasks()
   const { language } = usePrefs()
-  const findDates = useFindDates()
+  const recogniser = useRecogniser()
   const [plain, setPlain] = useState<ReadonlySet<string>>(new Set())
   const field = useRef<HTMLTextAreaElement>(null)
   const isTask = line.type === 'task'
   const { text } = line
+  const known = useMemo(() => ({ tags, people, language, now, plain }), [tags, people, language, now, plain])
   const words = useMemo(
-    () => (isTask ? recognise(text, { tags, people, language, now, findDates, plain }) : []),
-    [isTask, text, tags, people, language, now, findDates, plain],
+    () => (isTask && recogniser ? recogniser.recognise(text, known) : []),
+    [isTask, recogniser, text, known],
   )
 
   useGrowing(field, onHeight)
 
   const takeBack = ({ start, end }: Recognised) => setPlain(new Set([...plain, text.slice(start, end).toLowerCase()]))
 
-  const add = () => {
+  // Who is quicker than the recogniser's chunk waits for it; where it cannot be had, all is title.
+  const add = async () => {
     if (text.trim() === '') return
-    onAdd(isTask ? additionOf(text, words) : { type: 'section', title: text.trim() })
-    setPlain(new Set())
+    const reader = isTask ? (recogniser ?? (await loadRecogniser().catch(() => undefined))) : undefined
+    if (reader) onAdd(reader.additionOf(text, reader.recognise(text, known)))
+    else onAdd({ type: line.type, title: text.trim() })
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     const { selectionStart, selectionEnd } = event.currentTarget
     const behind = selectionStart === selectionEnd && words.find(({ end }) => end === selectionStart)
-    if (event.key === 'Enter') add()
+    if (event.key === 'Enter') void add()
     else if (event.key === 'Escape') onClose()
     else if (event.key === 'Backspace' && behind) takeBack(behind)
     else return
@@ -120,7 +123,7 @@ function Marks({ text, words }: { text: string; words: readonly Recognised[] }) 
       {words.map(({ start, end }, index) => (
         <span key={start}>
           {text.slice(words[index - 1]?.end ?? 0, start)}
-          <span className="rounded-4 bg-accent-tint-strong shadow-[0_0_0_3px_var(--accent-tint-strong)] forced-colors:outline">
+          <span className="rounded-4 bg-accent-tint-strong shadow-[0_0_0_2px_var(--accent-tint-strong)] forced-colors:outline">
             {text.slice(start, end)}
           </span>
         </span>

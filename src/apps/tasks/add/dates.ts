@@ -1,4 +1,4 @@
-// Dates in words, English and French: 'fri 10:00', 'demain', '12/3'. A chunk of its own with chrono-node; loaded when a place for typing one opens.
+// Dates in words, English and French: 'fri 10:00', 'demain', '12/3'. Brings chrono-node along: imported by what is loaded on demand alone.
 import * as english from 'chrono-node/en'
 import * as french from 'chrono-node/fr'
 import type { Language } from '#platform/prefs/prefs.ts'
@@ -10,8 +10,6 @@ export interface FoundDate {
   /** ISO instant; without a time of day, the last second of the day. */
   readonly due: string
 }
-
-export type FindDates = (text: string, language: Language, now: number) => FoundDate[]
 
 /** Day before month in English too, as the app writes it. */
 const PARSERS = { en: english.GB, fr: french.casual } as const
@@ -32,7 +30,7 @@ const DOUBTFUL = /^(sun|sat|mon|wed|fri|march|may|now|mar|mer|jeu|ven|sam|dim|lu
 const NO_DATE = /^24\/7$/
 
 /** Every date in the text, in the language that understands more of it; the chosen one where both understand as much. */
-export const findDates: FindDates = (text, language, now) => {
+export function findDates(text: string, language: Language, now: number): FoundDate[] {
   const other = language === 'en' ? 'fr' : 'en'
   const [inChosen, inOther] = [read(text, language, now), read(text, other, now)]
   return understood(inOther) > understood(inChosen) ? inOther : inChosen

@@ -1,8 +1,8 @@
-// What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; used by the add line.
+// What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own with chrono-node, loaded when the line opens.
 import type { TaskAssignee, TaskPriority, TaskTag } from '#contract/apps/tasks.ts'
 import type { Language } from '#platform/prefs/prefs.ts'
 import type { Addition } from '../use-task-verbs.ts'
-import type { FindDates } from './dates.ts'
+import { findDates } from './dates.ts'
 import { findPeople, findPriorities, findTags } from './find-words.ts'
 
 /** A recognised word: where it stands, and what it says. */
@@ -19,8 +19,6 @@ export interface QuickAddKnown {
   readonly language: Language
   /** ms since the epoch */
   readonly now: number
-  /** Undefined until its chunk is there. */
-  readonly findDates: FindDates | undefined
   /** Words that the person wants to stay text. */
   readonly plain: ReadonlySet<string>
 }
@@ -32,7 +30,7 @@ export function recognise(text: string, known: QuickAddKnown): Recognised[] {
   const words = [...findPriorities(text), ...findPeople(text, known.people)].filter(isMeant)
   const single = [lastOf(words, 'priority'), lastOf(words, 'person')].filter((word) => word !== undefined)
   const taken = [...tags, ...single]
-  const dates = known.findDates?.(blanked(text, taken), known.language, known.now) ?? []
+  const dates = findDates(blanked(text, taken), known.language, known.now)
   const due = dates
     .map((date): Recognised => ({ kind: 'due', ...date }))
     .filter(isMeant)

@@ -9,10 +9,12 @@ export type TimeReader = (property: ICAL.Property) => string
 export function createTimeReader(zones: readonly string[]): TimeReader {
   const defined = new Map(zones.flatMap((block) => zoneOf(block)))
   return (property) => {
+    const [, , , written] = property.toJSON()
     const time = property.getFirstValue()
     if (!(time instanceof ICAL.Time)) throw new TypeError('DUE is no time')
     const instant = instantOf(time, property.getFirstParameter('tzid'), defined)
-    if (!isReal(time) || Number.isNaN(instant.getTime())) throw new RangeError('DUE is no day of the calendar')
+    if (!isAsWritten(time, String(written)) || Number.isNaN(instant.getTime()))
+      throw new RangeError('DUE is no day of the calendar')
     return instant.toISOString()
   }
 }
@@ -43,10 +45,10 @@ function instantOf(time: ICAL.Time, zoneName: string | undefined, defined: Reado
   return zoned.toJSDate()
 }
 
-/** 31 February rolls over into March when it is read; it is no date. */
-function isReal({ year, month, day }: ICAL.Time): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+/** 31 February is read as 3 March; it is no date. */
+function isAsWritten({ year, month, day }: ICAL.Time, written: string): boolean {
+  const [writtenYear, writtenMonth, writtenDay] = written.slice(0, 10).split('-').map(Number)
+  return year === writtenYear && month === writtenMonth && day === writtenDay
 }
 
 /** The instant at which the clocks of a zone show this. Null where the zone is unknown. */

@@ -42,7 +42,7 @@ export function calendarToTasks(text: string, { tasks, tags }: Present): ReadCal
   const unreadable: Unreadable[] = []
   let known = 0
   for (const { text: block, title, line } of file.todos) {
-    const todo = readTodo(block, readTime)
+    const todo = block === null ? null : readTodo(block, readTime)
     if (!todo) unreadable.push({ title, line })
     else if (uids.has(todo.uid)) known += todo.parent === undefined ? 1 : 0
     else todos.push(todo)

@@ -8,7 +8,8 @@ export interface SplitCalendar {
 }
 
 export interface TodoBlock {
-  readonly text: string
+  /** Null where its end is missing. */
+  readonly text: string | null
   /** As far as it can be told. */
   readonly title: string
   /** Where it begins in the file, from 1. */
@@ -27,8 +28,8 @@ export function splitCalendar(text: string): SplitCalendar | null {
   return {
     name,
     zones: blocksOf(lines, 'VTIMEZONE').map(({ lines: block }) => block.join('\r\n')),
-    todos: blocksOf(lines, 'VTODO').map(({ lines: block, start }) => ({
-      text: block.join('\r\n'),
+    todos: blocksOf(lines, 'VTODO').map(({ lines: block, start, isClosed }) => ({
+      text: isClosed ? block.join('\r\n') : null,
       title:
         block
           .find((line) => /^SUMMARY[;:]/i.test(line))
@@ -42,17 +43,18 @@ export function splitCalendar(text: string): SplitCalendar | null {
 interface Block {
   readonly lines: readonly string[]
   readonly start: number
+  readonly isClosed: boolean
 }
 
 /** A block that is never closed ends where the next one begins. */
 function blocksOf(lines: readonly string[], component: string): Block[] {
   const begins = new RegExp(`^BEGIN:${component}\\s*$`, 'i')
   const ends = new RegExp(`^END:${component}\\s*$`, 'i')
-  return lines.flatMap((line, start) => {
-    if (!begins.test(line)) return []
-    const rest = lines.slice(start + 1)
-    const stop = rest.findIndex((other) => ends.test(other) || begins.test(other))
-    const end = stop < 0 ? lines.length : start + 1 + stop
-    return [{ start, lines: lines.slice(start, lines[end] !== undefined && ends.test(lines[end]) ? end + 1 : end) }]
+  const marks = lines.flatMap((line, index) => (begins.test(line) || ends.test(line) ? [index] : []))
+  return marks.flatMap((start, mark) => {
+    if (!begins.test(lines[start] ?? '')) return []
+    const end = marks[mark + 1] ?? lines.length
+    const isClosed = ends.test(lines[end] ?? '')
+    return [{ start, isClosed, lines: lines.slice(start, isClosed ? end + 1 : end) }]
   })
 }

@@ -10,7 +10,6 @@ import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { DueEditor } from '../due-editor.tsx'
-import { dueWords } from '../due-words.ts'
 import { AssigneeItems } from '../menus/assignee-items.tsx'
 import { PriorityItems } from '../menus/priority-items.tsx'
 import { SectionItems } from '../menus/section-items.tsx'
@@ -18,6 +17,7 @@ import { TagItems } from '../menus/tag-items.tsx'
 import { sectionOf } from '../outline.ts'
 import { usePriorityNames } from '../priority-names.ts'
 import { useTasks } from '../tasks-context.ts'
+import { useDueWords } from '../use-due-words.ts'
 
 export function Facts({ task }: { readonly task: Task }) {
   const { t } = useLingui()
@@ -59,7 +59,8 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { now, verbs } = useTasks()
-  const words = dueDate === null ? null : dueWords(dueDate, now, formats, 'time')
+  const wordsOf = useDueWords(now)
+  const words = dueDate === null ? null : wordsOf(dueDate, { hasTime: true })
   return (
     <Fact name={t`Due`}>
       <Popover

@@ -57,7 +57,7 @@ export function SubTaskRow({ taskId, step, isFirst, isLast, onTick, onRename, on
           step.completed && 'text-ink-faint line-through',
         )}
       />
-      <span className="flex opacity-0 focus-within:opacity-100 group-hover/step:opacity-100 pointer-coarse:opacity-100 print:hidden">
+      <span className="hidden group-focus-within/step:flex group-hover/step:flex print:hidden!">
         <IconButton
           icon="chevron-up"
           size="sm"

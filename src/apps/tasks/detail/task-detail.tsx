@@ -6,6 +6,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart } from '../lazy-part.tsx'
+import { returnFocusToList } from '../list-focus.ts'
 import { isSection } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
 import { DetailToolbar } from './detail-toolbar.tsx'
@@ -80,18 +81,13 @@ function Unknown() {
   )
 }
 
-/** Below md, and from the keyboard, the focus goes along; when the pane closes it goes back to the row. */
+/** Below md, and from a row by key, the focus goes along; when the pane closes it goes back to the row. */
 function useFocusOnOpening(pane: React.RefObject<HTMLElement | null>, taskId: string): void {
   useEffect(() => {
     const focused = document.activeElement
-    const isByKey = focused?.matches(':focus-visible') ?? false
-    const isHidden = focused === document.body || !(focused?.checkVisibility({ visibilityProperty: true }) ?? true)
-    if (isByKey || isHidden) pane.current?.focus()
-    return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        document.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(taskId)}"]`)?.focus()
-      })
-    }
+    const isByKey = focused?.matches('[role="row"]:focus-visible') ?? false
+    const isOverList = matchMedia('(width < 960px)').matches
+    if (isByKey || isOverList) pane.current?.focus()
+    return () => returnFocusToList(taskId)
   }, [pane, taskId])
 }

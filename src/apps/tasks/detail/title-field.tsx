@@ -15,7 +15,7 @@ export function TitleField({ task: { id, title, completed } }: { readonly task: 
     save: (next) => verbs.write(id, 'title', next),
   })
   return (
-    <div>
+    <div className="relative mb-4!">
       <h2 className="sr-only">{title || t`Untitled`}</h2>
       <textarea
         rows={1}
@@ -35,7 +35,7 @@ export function TitleField({ task: { id, title, completed } }: { readonly task: 
           completed && 'text-ink-faint line-through',
         )}
       />
-      <p aria-live="polite" className="h-4 text-12 text-ink-faint">
+      <p aria-live="polite" className="absolute end-0 -top-4 text-12 text-ink-faint">
         {isSaved && <Trans>Saved</Trans>}
       </p>
     </div>

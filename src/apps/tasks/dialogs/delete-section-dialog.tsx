@@ -26,7 +26,6 @@ export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectio
     <LazyPart>
       <Dialog
         isOpen
-        size="sm"
         title={t`Delete section “${name}”?`}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         footer={

@@ -33,7 +33,7 @@ export function ListRow({ row, index, height, isActive, isOpen, isSelected, dy, 
         'relative select-none -outline-offset-2 [-webkit-touch-callout:none] print:h-auto! print:break-inside-avoid',
         isHead ? cx('sticky z-(--z-sticky) bg-surface', index > 0 ? '-top-4' : 'top-0') : 'border-line-soft border-t',
         isTask && 'cursor-default',
-        rowTone(isTask, isSelected, isOpen),
+        dy === null && rowTone(isTask, isSelected, isOpen),
         isOpen &&
           'before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-accent forced-colors:before:bg-[Highlight]',
         dy !== null && 'z-(--z-sticky) mx-1 rounded-8 border-transparent bg-surface-overlay shadow-drag',

@@ -9,6 +9,8 @@ export interface ListActions {
   readonly active: ActiveRow
   readonly selection: Selection
   open(id: string): void
+  /** Closes the open task. */
+  close(): void
   complete(ids: readonly string[], completed: boolean): void
   remove(key: string): void
   edit(key: string): void
@@ -61,8 +63,9 @@ export function runListCommand(command: ListCommand, actions: ListActions): bool
       selection.selectAll()
       return true
     case 'clear-selection':
-      selection.clear()
-      return selection.keys.size > 0
+      if (selection.keys.size > 0) selection.clear()
+      else actions.close()
+      return true
     default:
       return runOnRow(command, row, actions)
   }

@@ -9,8 +9,8 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { dueWords } from '../due-words.ts'
 import type { TaskRow as Row } from '../rows.ts'
+import { useDueWords } from '../use-due-words.ts'
 import { DragHandle, SelectionMark } from './row-ends.tsx'
 import { TitleInput } from './title-input.tsx'
 
@@ -127,12 +127,13 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
 /** When it is due; what is done says when it was. */
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   const formats = useFormats()
+  const wordsOf = useDueWords(now)
   const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
   if (isElsewhere && task.completedAt) {
     return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
   }
   if (!task.dueDate) return <span />
-  const { text, tone } = dueWords(task.dueDate, now, formats)
+  const { text, tone } = wordsOf(task.dueDate)
   if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
   return (
     <span id={`due-${task.id}`} className={cx(base, tones[tone])}>

@@ -17,7 +17,7 @@ export function useActiveRow(
 ): ActiveRow {
   const [active, setActive] = useState<{ readonly key: string; readonly index: number } | null>(null)
   const places = useMemo(() => new Map(rows.map((row, index) => [row.key, index])), [rows])
-  const place = active === null ? firstTask(rows) : (places.get(active.key) ?? Math.min(active.index, rows.length - 1))
+  const place = active === null ? firstTask(rows) : (places.get(active.key) ?? placeOfGone(active, rows.length))
   const isWanted = useRef(false)
   const hasFocus = useFocusInside(grid)
 
@@ -48,6 +48,10 @@ export const rowElement = (grid: HTMLElement | null, key: string | undefined): H
 /** The key of the row that an event happened in. */
 export const keyOfEvent = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined
+
+/** What comes after it moves up into its place; behind the open line stands what it added. */
+const placeOfGone = ({ key, index }: { readonly key: string; readonly index: number }, count: number): number =>
+  Math.max(0, Math.min(key === 'line' ? index - 1 : index, count - 1))
 
 const firstTask = (rows: readonly Row[]): number => {
   const index = rows.findIndex(({ kind }) => kind === 'task')

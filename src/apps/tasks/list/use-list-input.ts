@@ -36,7 +36,7 @@ export function useListInput({
   offsets,
   ...does
 }: Options): ListInput {
-  const { setSearch } = useTasks()
+  const { search, setSearch } = useTasks()
   const indexOf = (key: string) => rows.findIndex((row) => row.key === key)
   const dragging = useRowDrag({
     scroller,
@@ -54,6 +54,7 @@ export function useListInput({
     active,
     selection,
     open,
+    close: () => search.task !== undefined && setSearch({ task: undefined }),
     complete: does.onComplete,
     remove: does.onRemove,
     edit: does.onEdit,

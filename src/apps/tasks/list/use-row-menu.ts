@@ -15,16 +15,16 @@ const STILL = 8
 
 /** Handlers for the grid. Some phones say `contextmenu` for a long press, some say nothing: both are heard, one opens. */
 export function useRowMenu(onMenu: (place: RowMenuPlace) => void) {
-  const press = useRef({ timer: 0, x: 0, y: 0 })
+  const press = useRef({ timer: 0, x: 0, y: 0, isLong: false })
   const release = () => clearTimeout(press.current.timer)
   useEffect(() => () => clearTimeout(press.current.timer), [])
   return {
     onContextMenu(event: React.MouseEvent) {
       const key = keyOfEvent(event.target)
-      if (key === undefined || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)
-        return
+      if (key === undefined || isField(event.target)) return
       event.preventDefault()
       release()
+      if (press.current.isLong) return
       const box = event.currentTarget.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
       // The menu key has no place of its own.
       const isKey = event.clientX === 0 && event.clientY === 0
@@ -33,18 +33,31 @@ export function useRowMenu(onMenu: (place: RowMenuPlace) => void) {
     onTouchStart(event: React.TouchEvent) {
       const touch = event.touches[0]
       const key = keyOfEvent(event.target)
-      const isHandle =
-        event.target instanceof Element && event.target.closest('[data-handle], textarea, input') !== null
       release()
-      if (!touch || key === undefined || isHandle || event.touches.length > 1) return
+      press.current.isLong = false
+      if (!touch || key === undefined || isField(event.target) || isHandle(event.target) || event.touches.length > 1)
+        return
       const { clientX: x, clientY: y } = touch
-      press.current = { x, y, timer: window.setTimeout(() => onMenu({ key, x, y }), LONG_PRESS_MS) }
+      const open = () => {
+        press.current.isLong = true
+        onMenu({ key, x, y })
+      }
+      press.current = { x, y, isLong: false, timer: window.setTimeout(open, LONG_PRESS_MS) }
     },
     onTouchMove(event: React.TouchEvent) {
       const touch = event.touches[0]
       if (touch && Math.hypot(touch.clientX - press.current.x, touch.clientY - press.current.y) > STILL) release()
     },
-    onTouchEnd: release,
+    onTouchEnd(event: React.TouchEvent) {
+      release()
+      // Letting go after a long press is no tap.
+      if (press.current.isLong) event.preventDefault()
+    },
     onTouchCancel: release,
   }
 }
+
+const isField = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
+
+const isHandle = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-handle]') !== null

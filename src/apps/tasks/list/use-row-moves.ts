@@ -22,8 +22,7 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
       if (!anchor || ids.includes(anchor.id)) return false
       const [first] = ids
       const { place, places } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
-      void verbs.moveBeside(ids, anchor, ids.length > 1 ? t`Tasks moved` : t`Task moved`)
-      announce(t`${place} of ${places}`)
+      void verbs.moveBeside(ids, anchor, t`Moved: ${place} of ${places}`)
       return true
     }
     return {

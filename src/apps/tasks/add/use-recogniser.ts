@@ -1,0 +1,21 @@
+// Brings the recognising of dates, tags, priorities and people when the line opens; until it is there all is text. Used by add-line.tsx.
+import { useEffect, useState } from 'react'
+
+type Recogniser = typeof import('./quick-add.ts')
+
+export const loadRecogniser = (): Promise<Recogniser> => import('./quick-add.ts')
+
+export function useRecogniser(): Recogniser | undefined {
+  const [recogniser, setRecogniser] = useState<Recogniser>()
+  useEffect(() => {
+    let isThere = true
+    loadRecogniser().then(
+      (loaded) => isThere && setRecogniser(loaded),
+      () => undefined,
+    )
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return recogniser
+}
