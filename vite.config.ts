@@ -1,6 +1,6 @@
-import babel from '@rolldown/plugin-babel'
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -46,6 +46,14 @@ export default defineConfig({
       devOptions: { enabled: process.env.VITEST === undefined, type: 'module' },
     }),
   ],
+  resolve: {
+    alias: [
+      // Today's JavaScript in place of yesterday's, of the same packages and versions: 3 kB less on the first page and in the back end.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     target: 'es2023',
     manifest: true,

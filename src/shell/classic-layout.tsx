@@ -52,8 +52,8 @@ function Header() {
       <HeaderLooks />
       {user && isSignedIn && <Account user={user} />}
       {!isSignedIn && (
-        <Link to="/sign-in" className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Sign in</Trans>
+        <Link to="/sign-in" className={cx(buttonClass({ variant: 'secondary' }), 'me-2 md:me-0')}>
+          <Trans context="button">Sign in</Trans>
         </Link>
       )}
     </header>

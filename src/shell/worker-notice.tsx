@@ -1,30 +1,30 @@
-// What the app has to say about itself, one thing at a time, in a card that covers little and takes no focus: a new version, no worker.
+// What there is to say about the worker: a new version, no worker. Brought by notices.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { acceptUpdate, useWorkerState, type WorkerState } from '#platform/offline/register-worker.ts'
+import { acceptUpdate } from '#platform/offline/register-worker.ts'
 import { Button } from '#ui/button.tsx'
 import { NoticeCard } from './notice-card.tsx'
+import type { NoticedState } from './notices.tsx'
 
 /** In this session storage key: that the person has read that there is no worker. */
 const READ_KEY = 'read-no-worker'
 
-export function Notices() {
-  const state = useWorkerState()
-  const [later, setLater] = useState<WorkerState>()
-  if (state === later) return null
-  if (state === 'waiting') return <UpdateReady onLater={() => setLater(state)} />
-  if (state === 'updated-elsewhere') return <UpdatedElsewhere onLater={() => setLater(state)} />
-  if (state === 'unavailable' && !hasRead()) {
-    return (
-      <NoWorker
-        onRead={() => {
-          setRead()
-          setLater(state)
-        }}
-      />
-    )
-  }
-  return null
+export interface WorkerNoticeProps {
+  readonly state: NoticedState
+  readonly onClose: () => void
+}
+
+export function WorkerNotice({ state, onClose }: WorkerNoticeProps) {
+  if (state === 'waiting') return <UpdateReady onLater={onClose} />
+  if (state === 'updated-elsewhere') return <UpdatedElsewhere onLater={onClose} />
+  if (hasRead()) return null
+  return (
+    <NoWorker
+      onRead={() => {
+        setRead()
+        onClose()
+      }}
+    />
+  )
 }
 
 function UpdateReady({ onLater }: { onLater: () => void }) {

@@ -5,10 +5,11 @@ import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const openSignIn = async (search = '', options: RenderAppOptions = {}) => {
-  const app = await renderApp(`/sign-in${search}`, options)
-  const { screen } = app
+  const { screen, router, href } = await renderApp(`/sign-in${search}`, options)
   return {
-    ...app,
+    screen,
+    router,
+    href,
     email: screen.getByLabelText('Email'),
     password: screen.getByLabelText('Password', { exact: true }),
     submit: screen.getByRole('button', { name: 'Sign in' }),
@@ -209,7 +210,7 @@ test('the language switches without a reload, and what was typed stays', async (
   await screen.getByLabelText('Français').click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Connexion')
   expect(document.documentElement.lang).toBe('fr')
-  await expect.element(screen.getByLabelText('Adresse e-mail')).toHaveValue('somebody@cairn.example')
+  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('somebody@cairn.example')
   await expect.poll(() => document.title).toBe('Connexion · Cairn')
 })
 

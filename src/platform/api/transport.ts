@@ -31,9 +31,23 @@ export interface Door {
 
 let inPage: Promise<Door> | undefined
 
-/** Brings the page's own back end here before it is needed, where no worker answers. */
-export function prepareDoor(): void {
-  if (!isControlled()) void openInPage()
+/** ms for which a worker that is being installed is waited for, before the page's own back end is brought for nothing. */
+const WORKER_MS = 4000
+
+/**
+ * Gets a door ready before it is needed: the worker, where one comes in time, else the back end in the page.
+ * For what can wait; a call that is made meanwhile does not.
+ */
+export async function prepareDoor(): Promise<void> {
+  if (only || isControlled()) return
+  const workers = globalThis.navigator?.serviceWorker
+  if (workers) {
+    await Promise.race([
+      new Promise((resolve) => setTimeout(resolve, WORKER_MS)),
+      new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true })),
+    ])
+  }
+  if (!isControlled()) await openInPage()
 }
 
 let only: Door | undefined

@@ -10,7 +10,7 @@ export function SampleAccount({ onFill }: { onFill: (account: typeof SAMPLE_CRED
       aria-labelledby="sample-account"
       className="mt-7 flex flex-wrap items-center gap-3 rounded-12 border border-line bg-surface-sunken py-3 ps-4 pe-3 text-13"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-auto">
         <h2 id="sample-account" className="font-medium">
           <Trans>Sample account</Trans>
         </h2>

@@ -76,7 +76,7 @@ export function SignInForm({ redirectURL, aside }: SignInFormProps) {
         </div>
         {(outcome === 'wrong-pair' || outcome === 'failed') && <Refusal outcome={outcome} />}
         <Button type="submit" variant="primary" size="lg" isWide isPending={outcome === 'pending'}>
-          <Trans>Sign in</Trans>
+          <Trans context="button">Sign in</Trans>
         </Button>
       </form>
       <SampleAccount

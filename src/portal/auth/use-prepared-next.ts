@@ -12,18 +12,19 @@ const HOME = '/dashboards/mainpage'
 export function usePreparedNext(redirectURL: string | undefined, prepareShell: () => Promise<unknown>): void {
   const router = useRouter()
   useEffect(() => {
-    const prepare = () => {
-      prepareDoor()
-      void prepareShell().catch(() => undefined)
+    const prepare = async () => {
       const target = safeRedirect(redirectURL, (path) => isRoute(router, path))
       const [routes] = router.getMatchedRoutes(target === '/' ? HOME : new URL(target, location.origin).pathname)
-      for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined)
       const { queries } = router.options.context
-      void queries.load().then(
-        (client) => client.prefetchQuery(navigationQueries.menus()),
-        () => undefined,
-      )
+      const [client] = await Promise.all([
+        queries.load(),
+        prepareShell(),
+        prepareDoor(),
+        ...routes.map((route) => router.loadRouteChunk(route)),
+      ])
+      await client.prefetchQuery(navigationQueries.menus())
     }
-    return whenIdle(prepare)
+    // What could not be brought now is asked for again when it is needed.
+    return whenIdle(() => void prepare().catch(() => undefined))
   }, [router, redirectURL, prepareShell])
 }

@@ -1,0 +1,18 @@
+// Tells about the worker when there is something to tell, one thing at a time; on most pages there is nothing, and its code stays away.
+import { lazy, Suspense, useState } from 'react'
+import { useWorkerState, type WorkerState } from '#platform/offline/register-worker.ts'
+
+export type NoticedState = Exclude<WorkerState, 'starting' | 'ready'>
+
+const WorkerNotice = lazy(() => import('./worker-notice.tsx').then((module) => ({ default: module.WorkerNotice })))
+
+export function Notices() {
+  const state = useWorkerState()
+  const [closed, setClosed] = useState<WorkerState>()
+  if (state === 'starting' || state === 'ready' || state === closed) return null
+  return (
+    <Suspense>
+      <WorkerNotice state={state} onClose={() => setClosed(state)} />
+    </Suspense>
+  )
+}
