@@ -1,5 +1,5 @@
 // What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
-import { type Browser, type BrowserContext, type Locator, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
 import { createProfile, type Profile } from './profile.ts'
 import { openSite, type Site } from './site.ts'
 

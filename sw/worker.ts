@@ -12,7 +12,11 @@ const apiBase = `${base}api`
 
 const api = createDeviceApi(apiBase)
 for (const method of METHODS) {
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${apiBase}/`), ({ request }) => answer(request), method)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${apiBase}/`),
+    ({ request }) => answer(request),
+    method,
+  )
 }
 
 // In development Vite serves the files; only the back end is answered here.
@@ -38,10 +42,14 @@ function serveBuild(): void {
       denylist: [new RegExp(`^${apiBase}/`), /\/[^/?]+\.[^/]+$/],
     }),
   )
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`), ({ request }) => answerFromEarlierBuilds(request))
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
+    ({ request }) => answerFromEarlierBuilds(request),
+  )
 
   self.addEventListener('install', (event) => {
     void controller.install(event)
+    answerNavigationsHere(event)
     // The first worker takes over at once; a later one waits until the person accepts it.
     if (!self.registration.active) void self.skipWaiting()
   })
@@ -52,4 +60,14 @@ function serveBuild(): void {
         .then(() => self.clients.claim()),
     )
   })
+}
+
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { requestMode: string }; source: 'fetch-event' }): Promise<void>
+}
+
+/** Chromium asks the network for a page while it starts the worker that has it: told so, it leaves that request out. */
+function answerNavigationsHere(event: RoutingEvent): void {
+  const routed = event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' })
+  if (routed) event.waitUntil(routed.catch(() => undefined))
 }

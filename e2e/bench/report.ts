@@ -1,0 +1,156 @@
+// What is measured, against which budget, and what is printed. Called by run.mjs.
+import type { Site } from '#e2e/site.ts'
+import type { LoadFigures } from './browser.ts'
+import { byRatio, type Line, median, percentile, printTable, shown, shownOnly } from './figures.ts'
+import { measureMinute } from './interactions.ts'
+import {
+  type Call,
+  type Door,
+  type Latencies,
+  type LatencySites,
+  measureLatency,
+  measureStoppedWorker,
+} from './latency.ts'
+import { measureLoads, type Visits } from './loads.ts'
+import { createSession } from './session.ts'
+
+export interface Sites {
+  readonly app: Site
+  readonly floor: Site
+  readonly msw: Site
+}
+
+/** The budgets of the page loads, as ratios to the floor. */
+const BUDGETS = { first: 1.6, second: 1.8, offline: 1.8, lcp: 1.5 }
+
+export async function reportLoads({ app, floor, msw }: Sites, rounds: number): Promise<boolean> {
+  const storage = await createSession(app)
+  const row = 'input[type=checkbox][aria-label^="Complete "]'
+  const measured = await measureLoads(
+    [
+      { name: 'floor', site: floor, path: '/', ready: 'li', startsOffline: true },
+      { name: 'sign-in', site: app, path: '/', ready: 'input[type="password"]', startsOffline: true },
+      { name: 'tasks', site: app, path: '/apps/tasks', ready: row, storage, startsOffline: true },
+      { name: 'msw', site: msw, path: '/', ready: 'li', startsOffline: false },
+    ],
+    rounds,
+  )
+  const middle = (arm: string, read: (visits: Visits) => number) => median((measured.get(arm) ?? []).map(read))
+  const ratio = (figure: string, arm: string, read: (visits: Visits) => number, budget: number) =>
+    byRatio(figure, middle(arm, read), middle('floor', read), budget)
+  const offline = (visits: Visits) => visits.offline?.usable ?? Number.NaN
+  const lines = [
+    ratio('first visit, sign-in usable', 'sign-in', ({ first }) => first.usable, BUDGETS.first),
+    ratio('first visit, tasks list usable', 'tasks', ({ first }) => first.usable, BUDGETS.first),
+    ratio('second visit, sign-in usable', 'sign-in', ({ second }) => second.usable, BUDGETS.second),
+    ratio('second visit, tasks list usable', 'tasks', ({ second }) => second.usable, BUDGETS.second),
+    ratio('offline cold start of /apps/tasks, usable', 'tasks', offline, BUDGETS.offline),
+    ratio('first visit, LCP, sign-in', 'sign-in', ({ first }) => first.lcp, BUDGETS.lcp),
+    ratio('first visit, LCP, tasks', 'tasks', ({ first }) => first.lcp, BUDGETS.lcp),
+    ...trafficLines(measured),
+    ...['sign-in', 'tasks'].flatMap((arm) => [
+      ...longTaskLines(arm, measured),
+      shownOnly(
+        `layout shift, ${arm}, worst`,
+        worst(measured, arm, ({ cls }) => cls).toFixed(3),
+        '0.01',
+        worst(measured, 'floor', ({ cls }) => cls).toFixed(3),
+      ),
+    ]),
+  ]
+  const isKept = printTable(`page loads, medians of ${rounds}`, 'floor', lines)
+  console.log(
+    `MSW page, for comparison: first visit ${shown(middle('msw', ({ first }) => first.usable))}, second ${shown(middle('msw', ({ second }) => second.usable))}, offline: does not start.`,
+  )
+  return isKept
+}
+
+function trafficLines(measured: Map<string, Visits[]>): Line[] {
+  return ['sign-in', 'tasks'].map((arm) => {
+    const visits = measured.get(arm) ?? []
+    const bytes = Math.max(...visits.map(({ traffic }) => traffic.bytes))
+    const answers = [...new Set(visits.flatMap(({ traffic }) => traffic.answers))].join(', ')
+    return shownOnly(`second visit, ${arm}, bytes of network`, `${bytes}${answers ? ` (${answers})` : ''}`, '0')
+  })
+}
+
+function longTaskLines(arm: string, measured: Map<string, Visits[]>): Line[] {
+  return (['first', 'second', 'offline'] as const).map((visit) => {
+    const read = (name: string, figure: 'longTasks' | 'longTaskCount') =>
+      median((measured.get(name) ?? []).map((visits) => visits[visit]?.[figure] ?? 0))
+    const text = (name: string) => `${shown(read(name, 'longTasks'))} (${read(name, 'longTaskCount')})`
+    return shownOnly(`long tasks, ${arm}, ${visit} visit`, text(arm), 'none over 50 ms', text('floor'))
+  })
+}
+
+const worst = (measured: Map<string, Visits[]>, arm: string, read: (figures: LoadFigures) => number): number =>
+  Math.max(
+    ...(measured.get(arm) ?? [])
+      .flatMap(({ first, second, offline }) => [first, second, ...(offline ? [offline] : [])])
+      .map(read),
+  )
+
+/** Ratios of the worker to MSW in memory. */
+const LATENCY_BUDGETS = { task: 0.9, patch: 1.3 }
+const STOPPED_BUDGET = 2
+
+const CALL_NAMES: Record<Call, string> = {
+  task: 'GET one task',
+  patch: 'PATCH one task',
+  all: 'GET the whole list',
+  search: 'GET search over titles and notes',
+}
+
+export async function reportLatency(sites: LatencySites): Promise<boolean> {
+  let isKept = true
+  for (const factor of [200, 2000]) {
+    const { rows, latencies } = await measureLatency(sites, factor)
+    const lines = (['task', 'patch', 'all', 'search'] as const).flatMap((call) => callLines(call, latencies))
+    isKept = printTable(`one call, ${rows.toLocaleString('en')} tasks, without stated delays`, 'MSW', lines) && isKept
+  }
+  const { app, floor } = await measureStoppedWorker(sites, 15)
+  const stopped = [
+    byRatio('first call to a stopped worker, median', median(app), median(floor), STOPPED_BUDGET),
+    shownOnly('first call to a stopped worker, p95', shown(percentile(app, 0.95)), '', shown(percentile(floor, 0.95))),
+  ]
+  return printTable('a stopped worker', 'bare worker', stopped) && isKept
+}
+
+function callLines(call: Call, latencies: Latencies): Line[] {
+  const at = (door: Door, share: number) => percentile(latencies[door][call], share)
+  return [0.5, 0.95].flatMap((share) => {
+    const name = share === 0.5 ? 'median' : 'p95'
+    const figure = `${CALL_NAMES[call]}, worker, ${name}`
+    const [worker, msw] = [at('worker', share), at('msw', share)]
+    const judged =
+      call === 'task' || call === 'patch'
+        ? byRatio(figure, worker, msw, LATENCY_BUDGETS[call])
+        : { ...shownOnly(figure, shown(worker), '', shown(msw)), ratio: (worker / msw).toFixed(2) }
+    return [judged, shownOnly(`${CALL_NAMES[call]}, page, ${name}`, shown(at('page', share)))]
+  })
+}
+
+export async function reportInteractions({ app }: Sites): Promise<boolean> {
+  const storage = await createSession(app)
+  for (const [slowdown, budget] of [
+    [1, 50],
+    [4, 100],
+  ] as const) {
+    const { interactions, heap, nodes } = await measureMinute(app, storage, slowdown)
+    const lines = [...interactions].map(([name, all]) =>
+      shownOnly(
+        name,
+        `median ${orLess(median(all))}, worst ${orLess(Math.max(...all))} (${all.length})`,
+        `${budget} ms`,
+      ),
+    )
+    const last = [
+      shownOnly('heap after the minute', shown(heap, 'MB'), '10 MB'),
+      shownOnly('elements on the page', String(nodes), '1500'),
+    ]
+    printTable(`a minute in tasks, event to next paint, ${slowdown}x slower page`, '', [...lines, ...last])
+  }
+  return true
+}
+
+const orLess = (ms: number): string => (Number.isFinite(ms) ? shown(ms) : 'under 16 ms')

@@ -1,0 +1,26 @@
+// `npm run bench`: how fast Cairn is beside two yardsticks of our own, as tables with the budget beside each figure.
+// It fails where a ratio misses its budget; absolute times are shown, since they drift with the machine.
+// BENCH_ROUNDS sets the rounds of the page loads, BENCH_ONLY runs a part: loads, latency, interactions.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist, openSite } from '#e2e/site.ts'
+import { build, isBuilt } from '#scripts/build.mjs'
+import { reportInteractions, reportLatency, reportLoads } from './report.ts'
+import { buildYardsticks } from './yardsticks.ts'
+
+if (!process.env.CAIRN_DIST && !isBuilt() && !build()) process.exit(1)
+const { floor, msw } = await buildYardsticks()
+const sites = { app: await openSite(), floor: await openSite(floor), msw: await openSite(msw) }
+const chunk = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))['sw/api/device.ts'].file
+
+const parts = {
+  loads: () => reportLoads(sites, Number(process.env.BENCH_ROUNDS ?? 3)),
+  latency: () => reportLatency({ ...sites, chunk: `/${chunk}` }),
+  interactions: () => reportInteractions(sites),
+}
+const wanted = process.env.BENCH_ONLY?.split(',') ?? Object.keys(parts)
+let isKept = true
+for (const [name, run] of Object.entries(parts)) if (wanted.includes(name)) isKept = (await run()) && isKept
+for (const site of Object.values(sites)) await site.stop()
+console.log(isKept ? '\nEvery ratio keeps its budget.' : '\nSome ratios miss their budget.')
+process.exitCode = isKept ? 0 : 1
