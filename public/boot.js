@@ -5,7 +5,8 @@
   try {
     prefs = JSON.parse(localStorage.getItem('prefs') || '{}')
   } catch {}
-  const dark = prefs.scheme === 'dark' || (prefs.scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark =
+    prefs.scheme === 'dark' || (prefs.scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.scheme = dark ? 'dark' : 'light'
   if (/^(brand|teal|rose|purple|amber)$/.test(prefs.theme)) root.dataset.theme = prefs.theme
   root.lang = prefs.language === 'fr' ? 'fr' : 'en'

@@ -33,7 +33,10 @@ async function compile(language: string): Promise<string> {
   const config = getConfig()
   const [catalog] = await getCatalogs(config)
   if (!catalog) throw new Error('lingui.config.ts names no catalog')
-  const { messages } = await catalog.getTranslations(language, { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale })
+  const { messages } = await catalog.getTranslations(language, {
+    fallbackLocales: config.fallbackLocales,
+    sourceLocale: config.sourceLocale,
+  })
   const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' })
   const [error] = errors
   if (error) throw error.error

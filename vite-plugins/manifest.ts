@@ -22,8 +22,20 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/mono.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   screenshots: [
-    { src: '/screenshots/tasks-wide.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: 'Tasks, with one open' },
-    { src: '/screenshots/tasks-narrow.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: 'Tasks on a phone' },
+    {
+      src: '/screenshots/tasks-wide.png',
+      sizes: '1440x900',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Tasks, with one open',
+    },
+    {
+      src: '/screenshots/tasks-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Tasks on a phone',
+    },
   ],
   shortcuts: [
     { name: 'Home', url: '/dashboards/mainpage', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },

@@ -42,7 +42,9 @@ type Part<Key extends string, S> = S extends Schema ? { [K in Key]: z.input<S> }
 type Parsed<Key extends string, S> = S extends Schema ? { [K in Key]: z.output<S> } : unknown
 
 /** What a caller passes: `{ params, query, body }`, only the parts that the endpoint has. */
-export type CallInput<E extends EndpointShape> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>
+export type CallInput<E extends EndpointShape> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>
 
 /** What a handler receives: the same parts, parsed. */
 export type HandlerInput<E extends EndpointShape> = Parsed<'params', E['params']> &
@@ -53,7 +55,11 @@ type SuccessStatus = 200 | 201 | 202 | 204
 
 /** The body of a successful answer. */
 export type AnswerOf<E extends EndpointShape> = {
-  [S in keyof E['answers']]: S extends SuccessStatus ? (E['answers'][S] extends Schema ? z.output<E['answers'][S]> : never) : never
+  [S in keyof E['answers']]: S extends SuccessStatus
+    ? E['answers'][S] extends Schema
+      ? z.output<E['answers'][S]>
+      : never
+    : never
 }[keyof E['answers']]
 
 /** The body of the answer with one status. */
@@ -65,7 +71,11 @@ export type BodyOf<E extends EndpointShape, Status extends keyof E['answers']> =
  * Describes the endpoints of one domain.
  * @param name the domain's word, as everywhere: the first part of every query key and what other tabs are told.
  */
-export function defineApi<const Shapes extends Record<string, EndpointShape>>(name: string, lane: Lane, shapes: Shapes): Api<Shapes> {
+export function defineApi<const Shapes extends Record<string, EndpointShape>>(
+  name: string,
+  lane: Lane,
+  shapes: Shapes,
+): Api<Shapes> {
   const endpoints = Object.fromEntries(
     Object.entries(shapes).map(([endpointName, shape]) => [
       endpointName,
@@ -119,8 +129,14 @@ export function parseAnswer(endpoint: Endpoint, status: number, body: unknown): 
 
 /** An answer that does not keep the contract. */
 export class BadAnswerError extends Error {
-  constructor(endpoint: Endpoint, status: number, issue?: { readonly path: readonly PropertyKey[]; readonly message: string }) {
-    super(`${endpoint.method} ${endpoint.path} answered ${status}: ${issue ? `${issue.path.join('.')} ${issue.message}` : 'not in its contract'}`)
+  constructor(
+    endpoint: Endpoint,
+    status: number,
+    issue?: { readonly path: readonly PropertyKey[]; readonly message: string },
+  ) {
+    super(
+      `${endpoint.method} ${endpoint.path} answered ${status}: ${issue ? `${issue.path.join('.')} ${issue.message}` : 'not in its contract'}`,
+    )
     this.name = 'BadAnswerError'
   }
 }

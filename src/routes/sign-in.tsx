@@ -7,5 +7,10 @@ import { loadClassicLayout } from '#shell/layouts.ts'
 export const Route = createFileRoute('/sign-in')({
   validateSearch: z.object({ redirectURL: z.catch(z.optional(z.string()), undefined) }),
   staticData: { layout: 'empty', title: msg`Sign in` },
-  component: () => <SignInScreen redirectURL={Route.useSearch().redirectURL} prepareShell={loadClassicLayout} />,
+  component: SignInRoute,
 })
+
+function SignInRoute() {
+  const { redirectURL } = Route.useSearch()
+  return <SignInScreen redirectURL={redirectURL} prepareShell={loadClassicLayout} />
+}

@@ -100,7 +100,8 @@ const answering =
 
 async function read({ storage, seeding }: Engine, module: Module, handle: () => unknown): Promise<Outcome> {
   if (!storage.isNewer()) await seeding.ensure(module)
-  return { ...toReply(await handle()), headers: {} }
+  const { status, body } = toReply(await handle())
+  return { status, body, headers: {} }
 }
 
 async function write(

@@ -27,7 +27,8 @@ describe('the activity page', () => {
     await expect.element(screen.getByRole('listitem').first()).toBeVisible()
     await db.table('activities').put({
       id: 'planted',
-      description: '<strong>Marked</strong><img src=x onerror="document.title=\'broken in\'"> and <script>alert(1)</script>safe',
+      description:
+        '<strong>Marked</strong><img src=x onerror="document.title=\'broken in\'"> and <script>alert(1)</script>safe',
       date: new Date(Date.now() + 1000).toISOString(),
     })
     await queryClient.invalidateQueries({ queryKey: ['activities'] })

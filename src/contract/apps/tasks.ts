@@ -44,7 +44,10 @@ export const TaskPatch = z.partial(TaskFields)
 export type TaskPatch = z.infer<typeof TaskPatch>
 
 /** A task to create with its content in one step; what is missing gets the blank task's value (workspace spec §4). */
-export const TaskDraft = z.extend(TaskPatch, { id: z.optional(Id), uid: z.optional(z.string().check(z.maxLength(500))) })
+export const TaskDraft = z.extend(TaskPatch, {
+  id: z.optional(Id),
+  uid: z.optional(z.string().check(z.maxLength(500))),
+})
 export type TaskDraft = z.infer<typeof TaskDraft>
 
 export const TaskTag = z.object({ id: Id, title: Title })
@@ -63,7 +66,12 @@ const Done = z.boolean()
 export const tasksApi = defineApi('tasks', 'local', {
   tags: { method: 'GET', path: 'apps/tasks/tags', answers: { 200: z.array(TaskTag) } },
   createTag: { method: 'POST', path: 'apps/tasks/tag', body: z.object({ tag: TagFields }), answers: { 200: TaskTag } },
-  updateTag: { method: 'PATCH', path: 'apps/tasks/tag', body: z.object({ id: Id, tag: TagFields }), answers: { 200: z.nullable(TaskTag) } },
+  updateTag: {
+    method: 'PATCH',
+    path: 'apps/tasks/tag',
+    body: z.object({ id: Id, tag: TagFields }),
+    answers: { 200: z.nullable(TaskTag) },
+  },
   /** Also removes the tag from every task. */
   deleteTag: { method: 'DELETE', path: 'apps/tasks/tag', query: ById, answers: { 200: Done } },
   all: { method: 'GET', path: 'apps/tasks/all', answers: { 200: z.array(Task) } },
@@ -75,10 +83,25 @@ export const tasksApi = defineApi('tasks', 'local', {
     answers: { 200: z.nullable(z.array(Task)) },
   },
   /** The tasks sent take, in the sequence sent, the places that they held between them; sending all of them sets the whole order. */
-  order: { method: 'PATCH', path: 'apps/tasks/order', body: z.object({ tasks: z.array(z.object({ id: Id })) }), answers: { 200: Done } },
+  order: {
+    method: 'PATCH',
+    path: 'apps/tasks/order',
+    body: z.object({ tasks: z.array(z.object({ id: Id })) }),
+    answers: { 200: Done },
+  },
   task: { method: 'GET', path: 'apps/tasks/task', query: ById, answers: { 200: OptionalTask } },
-  createTask: { method: 'POST', path: 'apps/tasks/task', body: z.object({ type: TaskFields.shape.type }), answers: { 200: Task } },
-  updateTask: { method: 'PATCH', path: 'apps/tasks/task', body: z.object({ id: Id, task: TaskPatch }), answers: { 200: OptionalTask } },
+  createTask: {
+    method: 'POST',
+    path: 'apps/tasks/task',
+    body: z.object({ type: TaskFields.shape.type }),
+    answers: { 200: Task },
+  },
+  updateTask: {
+    method: 'PATCH',
+    path: 'apps/tasks/task',
+    body: z.object({ id: Id, task: TaskPatch }),
+    answers: { 200: OptionalTask },
+  },
   deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
 
   assignees: { method: 'GET', path: 'apps/tasks/assignees', answers: { 200: z.array(TaskAssignee) } },
@@ -97,5 +120,10 @@ export const tasksApi = defineApi('tasks', 'local', {
     answers: { 200: z.array(Task) },
   },
   /** Answers true where at least one was deleted. */
-  deleteTasks: { method: 'DELETE', path: 'apps/tasks/tasks', body: z.object({ ids: z.array(Id) }), answers: { 200: Done } },
+  deleteTasks: {
+    method: 'DELETE',
+    path: 'apps/tasks/tasks',
+    body: z.object({ ids: z.array(Id) }),
+    answers: { 200: Done },
+  },
 })
