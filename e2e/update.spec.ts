@@ -39,9 +39,11 @@ test('Accepting it reloads this tab alone: the other keeps its text, and finds t
   ownContext,
   ownSite,
 }) => {
-  const page = await startPage(ownContext.newPage())
+  // The other tab is of the first visit: it started without a worker.
   const other = await ownContext.newPage()
   await visit(other, '/404-not-found')
+  await controlled(other)
+  const page = await startPage(ownContext.newPage())
   const field = other.getByRole('searchbox')
   await field.fill('half a word')
   await markPage(other)

@@ -32,14 +32,15 @@ export function acceptUpdate(): void {
 
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return setState('unavailable')
-  const hadWorker = Boolean(navigator.serviceWorker.controller)
+  let hadWorker = Boolean(navigator.serviceWorker.controller)
   const { Workbox } = await import('workbox-window')
   workbox = new Workbox(trustedWorkerUrl, import.meta.env.DEV ? { type: 'module' } : {})
   workbox.addEventListener('waiting', () => setState('waiting'))
-  // A first worker claims its page too; only an accepted update reloads it.
+  // A first worker claims its page too, and so does one that was asked to after a shift-reload; only an accepted update reloads it.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (accepted) location.reload()
     else if (hadWorker) setState('updated-elsewhere')
+    hadWorker = true
   })
   try {
     const registration = await workbox.register()
