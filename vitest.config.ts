@@ -15,6 +15,8 @@ export default defineConfig({
         },
       },
       mergeConfig(appConfig, {
+        // Two runs side by side take two ports.
+        server: { strictPort: false },
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],

@@ -26,11 +26,17 @@ export function Popup({ label, opener, side = 'end', className, children }: Popu
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    if (!isOpen) return
-    // Its place is computed once, when it opens.
-    const close = () => panel.current?.hidePopover()
+    const element = panel.current
+    if (!isOpen || !element) return
+    const close = () => element.hidePopover()
+    const closeByLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close()
+    // A link leads away from what the panel belongs to; and its place is computed once, when it opens.
+    element.addEventListener('click', closeByLink)
     addEventListener('resize', close)
-    return () => removeEventListener('resize', close)
+    return () => {
+      element.removeEventListener('click', closeByLink)
+      removeEventListener('resize', close)
+    }
   }, [isOpen])
   return (
     <span ref={anchor} className="flex items-stretch">
@@ -45,8 +51,6 @@ export function Popup({ label, opener, side = 'end', className, children }: Popu
           if (newState === 'open') placeBelow(panel.current, anchor.current, side)
         }}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        // A link leads away from what the panel belongs to.
-        onClick={({ target }) => target instanceof Element && target.closest('a') && panel.current?.hidePopover()}
         className={cx(
           'popup fixed inset-auto m-0 max-h-[calc(100dvh-72px)] min-w-44 max-w-[calc(100vw-16px)] overflow-auto overscroll-contain rounded-12 bg-surface-overlay p-1 text-body text-ink shadow-menu forced-colors:border',
           className,

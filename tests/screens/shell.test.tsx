@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Navigation } from '#contract/shell/navigation.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
+import { offeredEntries } from '#shell/places.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const PHONE = [390, 844] as const
@@ -121,6 +123,29 @@ describe('the classic layout', () => {
   test('a layout that nobody knows is passed over', async () => {
     const { screen } = await renderApp('/dashboards/mainpage?layout=futuristic', { signedIn: true })
     await expect.element(screen.getByRole('banner')).toBeVisible()
+  })
+})
+
+describe('the places of the menu', () => {
+  const isRoute = (path: string) => ['/dashboards/mainpage', '/apps/tasks', '/pages/activities'].includes(path)
+  const offered = (...horizontal: Navigation['horizontal']) => offeredEntries({ horizontal }, isRoute)
+
+  test('a place that this build has no screen for is left out', () => {
+    expect(offered({ id: 'career.jobs', title: 'Job offers', type: 'basic', link: '/career/jobs' })).toEqual([])
+  })
+
+  test('a title that the shell does not know is shown as it comes', () => {
+    const [place] = offered({ id: 'of.another.server', title: 'Staff canteen', type: 'basic', link: '/apps/tasks' })
+    expect(place?.title).toBe('Staff canteen')
+  })
+
+  test('a group without places is left out, a group of one is that place', () => {
+    const tasks = { id: 'apps.tasks', title: 'Tasks', type: 'basic', link: '/apps/tasks' } as const
+    const jobs = { id: 'career.jobs', title: 'Job offers', type: 'basic', link: '/career/jobs' } as const
+    expect(offered({ id: 'career', title: 'Career', type: 'group', children: [jobs] })).toEqual([])
+    const [only, ...rest] = offered({ id: 'workspace', title: 'Workspace', type: 'group', children: [jobs, tasks] })
+    expect(rest).toEqual([])
+    expect(only).toMatchObject({ id: 'apps.tasks', link: '/apps/tasks' })
   })
 })
 
@@ -252,6 +277,22 @@ describe('what goes wrong', () => {
     queryClient.setQueryData(key, tasks)
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible()
+  })
+
+  test('data that was put back from the journal is told of once', async () => {
+    const { screen, db, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await db.meta.put({ key: 'restored', value: { at: new Date().toISOString(), rows: 2 } })
+    const notice = screen.getByRole('complementary')
+    await expect
+      .poll(async () => {
+        await queryClient.refetchQueries({ queryKey: ['changes'] })
+        return notice.query()?.textContent ?? ''
+      })
+      .toContain('Your data was restored')
+    await expect.element(notice.getByText('2 things of yours were put back.')).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await expect.element(notice).not.toBeInTheDocument()
+    await expect.poll(() => db.meta.get('restored')).toBeUndefined()
   })
 
   test('offline is a quiet word in the header', async () => {

@@ -46,7 +46,7 @@ export async function callForChange<E extends Endpoint>(
 
 interface Parts {
   readonly params?: Record<string, string>
-  readonly query?: Record<string, unknown>
+  readonly query?: Record<string, string | number | boolean | undefined>
   readonly body?: unknown
 }
 
