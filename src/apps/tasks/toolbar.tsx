@@ -27,13 +27,13 @@ export interface ToolbarProps {
 export function Toolbar({ toDo, isSearching, onSearching, ...actions }: ToolbarProps) {
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b px-4 md:px-6 print:border-0">
+      <h1 className={isSearching ? 'sr-only' : 'font-semibold text-16 tracking-tight'}>
+        <Trans>Tasks</Trans>
+      </h1>
       {isSearching ? (
         <SearchBox onLeave={() => onSearching(false)} />
       ) : (
         <>
-          <h1 className="font-semibold text-16 tracking-tight">
-            <Trans>Tasks</Trans>
-          </h1>
           <span className="ms-1 truncate text-13 text-ink-faint tabular-nums">
             {plural(toDo, { one: '# to do', other: '# to do' })}
           </span>

@@ -1,7 +1,7 @@
 // Opens the line for a new task or section where the cursor is, and adds what is written in it. Used by list-pane.tsx.
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useMemo } from 'react'
-import type { Task, TaskDraft } from '#contract/apps/tasks.ts'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { Task } from '#contract/apps/tasks.ts'
 import type { AddLineState } from './add/use-add-line.ts'
 import { endOfDay } from './due.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
@@ -49,7 +49,7 @@ export function useAdding(
         if (!line) return
         const id = crypto.randomUUID()
         const isTask = line.type === 'task'
-        const whole = isTask ? { ...asFiltered(search, now), ...addition } : addition
+        const whole = isTask ? asFiltered(addition, search, now) : addition
         void verbs.add([{ ...whole, id }], line.afterId, isTask ? t`Task added` : t`Section added`)
         moveOn(id)
       },
@@ -58,8 +58,12 @@ export function useAdding(
 
   const { newTask, newSection } = adding
   const asked = search.new
+  const answered = useRef<typeof asked>(undefined)
   useEffect(() => {
-    if (!asked) return
+    const isNew = asked !== answered.current
+    answered.current = asked
+    // The address takes a moment to forget it.
+    if (!asked || !isNew) return
     if (asked === 'task') newTask()
     else newSection()
     setSearch({ new: undefined }, { replace: true })
@@ -74,11 +78,12 @@ function placeOfNew(tasks: readonly Task[], cursor: string | null | undefined): 
   return first && isSection(first) ? first.id : null
 }
 
-/** What is added to a filtered list gets what the filter asks for, so that it shows. */
-function asFiltered({ tag, priority, due }: TasksSearch, now: number): Partial<TaskDraft> {
+/** What is added to a filtered list gets what the filter asks for, so that it shows; what the line says comes first. */
+function asFiltered(addition: Addition, { tag, priority, due }: TasksSearch, now: number): Addition {
   return {
-    ...(tag !== undefined && { tags: [tag] }),
     ...(priority !== undefined && { priority }),
     ...((due === 'today' || due === 'week') && { dueDate: endOfDay(new Date(now)).toISOString() }),
+    ...addition,
+    tags: [...new Set([...(addition.tags ?? []), ...(tag === undefined ? [] : [tag])])],
   }
 }

@@ -15,7 +15,7 @@ export interface AddLineState {
   readonly line: Line | null
   open(type: Line['type'], afterId: string | null): void
   setText(text: string): void
-  /** Stays open, empty, behind what was just added. */
+  /** Stays open, empty, for a task behind what was just added. */
   moveOn(afterId: string): void
   close(): void
 }
@@ -36,7 +36,7 @@ export function useAddLine(): AddLineState {
     line,
     open: useCallback((type, afterId) => change(() => ({ type, afterId, text: '' })), [change]),
     setText: useCallback((text) => change((before) => before && { ...before, text }), [change]),
-    moveOn: useCallback((afterId) => change((before) => before && { ...before, afterId, text: '' }), [change]),
+    moveOn: useCallback((afterId) => change(() => ({ type: 'task', afterId, text: '' })), [change]),
     close: useCallback(() => change(() => null), [change]),
   }
 }

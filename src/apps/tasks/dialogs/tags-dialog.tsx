@@ -1,7 +1,8 @@
 // Makes, renames and deletes tags. A chunk of its own; shown by lazy-dialog.tsx.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { Button } from '#ui/button.tsx'
@@ -83,12 +84,18 @@ function TagRow({ tag }: { tag: TaskTag }) {
   const { t } = useLingui()
   const { tasks, tagVerbs } = useTasks()
   const [isEditing, setEditing] = useState(false)
+  const rename = useRef<HTMLButtonElement>(null)
+  // The button is away while its field is there; it gets the focus back.
+  const endEditing = () => {
+    flushSync(() => setEditing(false))
+    rename.current?.focus()
+  }
   const count = tasks.filter(({ tags }) => tags.includes(tag.id)).length
   const { title } = tag
   return (
     <li className="flex min-h-row items-center gap-2 border-line-soft border-t">
       {isEditing ? (
-        <Rename tag={tag} onDone={() => setEditing(false)} />
+        <Rename tag={tag} onDone={endEditing} />
       ) : (
         <>
           <TagSquare color={tagColor(title)} />
@@ -96,7 +103,13 @@ function TagRow({ tag }: { tag: TaskTag }) {
           <span className="text-13 text-ink-faint tabular-nums">
             {plural(count, { 0: 'no task', one: '# task', other: '# tasks' })}
           </span>
-          <IconButton icon="pencil" size="sm" label={t`Rename ${title}`} onPress={() => setEditing(true)} />
+          <IconButton
+            ref={rename}
+            icon="pencil"
+            size="sm"
+            label={t`Rename ${title}`}
+            onPress={() => setEditing(true)}
+          />
           <IconButton icon="trash" size="sm" label={t`Delete ${title}`} onPress={() => tagVerbs.remove(tag)} />
         </>
       )}

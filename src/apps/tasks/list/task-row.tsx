@@ -1,5 +1,5 @@
 // One task in the list: one line of 44 px, on a phone two. Its presses and keys are the list's (task-list.tsx); only its checkbox is its own.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { TaskAssignee } from '#contract/apps/tasks.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -74,9 +74,7 @@ export const TaskRow = memo(function TaskRow({
         {task.priority === PRIORITY_HIGH && !task.completed && (
           <span className="text-danger">
             <Icon name="flag" solid size={16} />
-            <span className="sr-only">
-              <Trans>High priority</Trans>
-            </span>
+            <span className="sr-only">{t`High priority`}</span>
           </span>
         )}
         {isEditing ? (
@@ -112,9 +110,7 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
         <span className="flex shrink-0 items-center gap-1.5 tabular-nums">
           <Icon name="list-bullet" size={16} />
           <span className="sr-only">{t`Subtasks:`} </span>
-          <Trans>
-            {done} of {all}
-          </Trans>
+          {t`${done} of ${all}`}
         </span>
       )}
       {tags.map((title) => (
@@ -126,6 +122,7 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
 
 /** When it is due; what is done says when it was. */
 function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
+  const { t } = useLingui()
   const formats = useFormats()
   const wordsOf = useDueWords(now)
   const base = 'justify-self-end whitespace-nowrap text-13 tabular-nums'
@@ -137,7 +134,7 @@ function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
   return (
     <span id={`due-${task.id}`} className={cx(base, tones[tone])}>
-      <span className="sr-only">{tone === 'overdue' ? <Trans>Overdue:</Trans> : <Trans>Due:</Trans>} </span>
+      <span className="sr-only">{tone === 'overdue' ? t`Overdue:` : t`Due:`} </span>
       {text}
     </span>
   )

@@ -1,0 +1,645 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { endOfDay } from '#apps/tasks/due.ts'
+import type { Task } from '#contract/apps/tasks.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const days = (count: number, hours = 12) => {
+  const date = new Date()
+  date.setDate(date.getDate() + count)
+  date.setHours(hours, 0, 0, 0)
+  return date.toISOString()
+}
+
+const task = (title: string, changes: Partial<Task> = {}): Task => ({
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  type: 'task',
+  title,
+  notes: null,
+  completed: false,
+  dueDate: null,
+  priority: 1,
+  tags: [],
+  assignedTo: null,
+  subTasks: [],
+  order: 0,
+  createdAt: days(-3),
+  updatedAt: days(-3),
+  completedAt: null,
+  ...changes,
+})
+
+const section = (title: string) => task(title, { type: 'section' })
+
+const SAMPLE: readonly Task[] = [
+  section('Home'),
+  task('Water the plants', { dueDate: days(1), tags: ['urgent'] }),
+  task('Pay the rent', { dueDate: days(-1), priority: 2 }),
+  task('Call the plumber', { notes: 'About the tap in the kitchen.' }),
+  section('Work'),
+  task('Write the report', {
+    subTasks: [
+      { id: 's1', title: 'Outline', completed: true },
+      { id: 's2', title: 'Draft', completed: false },
+    ],
+  }),
+  task('Fix the build', { tags: ['bug'], assignedTo: 'alex-morgan' }),
+]
+
+const open = async (search = '', tasks = SAMPLE, options: RenderAppOptions = {}) => {
+  const app = await renderApp(`/apps/tasks${search}`, { signedIn: true, ...options })
+  const { screen, db, queryClient } = app
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await db.table('tasks').clear()
+  await db.table('tasks').bulkPut(tasks.map((one, order) => ({ ...one, order })))
+  await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+  const row = (title: string | RegExp) => screen.getByRole('row', { name: title })
+  const focused = () => document.activeElement?.closest('[role="row"]')?.getAttribute('data-key')
+  const stored = async () => (await db.table<Task>('tasks').orderBy('order').toArray()).map(({ title }) => title)
+  const one = (id: string) => db.table<Task>('tasks').get(id)
+  return { ...app, row, focused, stored, one }
+}
+
+/** The titles of the rows of tasks, as they stand. */
+const titles = () => [...document.querySelectorAll('[role="row"] [id^="title-"]')].map((element) => element.textContent)
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
+
+describe('the list', () => {
+  test('shows tasks under their sections, in their order, and counts what is to do', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+    expect(titles()).toEqual([
+      'Water the plants',
+      'Pay the rent',
+      'Call the plumber',
+      'Write the report',
+      'Fix the build',
+    ])
+    await expect.element(screen.getByText('5 to do')).toBeVisible()
+  })
+
+  test('a row says its subtasks, tag, due date, priority and assignee', async () => {
+    const { row } = await open()
+    await expect.poll(() => row(/Write the report/).element().textContent).toMatch(/1 of 2/)
+    await expect.poll(() => row(/Water the plants/).element().textContent).toMatch(/Tomorrow/)
+    await expect.poll(() => row(/Water the plants/).element().textContent).toMatch(/Urgent/)
+    await expect.poll(() => row(/Pay the rent/).element().textContent).toMatch(/Overdue: Yesterday/)
+    await expect.poll(() => row(/Pay the rent/).element().textContent).toMatch(/High priority/)
+    await expect.element(row(/Fix the build/).getByRole('img', { name: 'Assigned to Alex Morgan' })).toBeVisible()
+  })
+
+  test('completing a task leaves it where it is for now, and can be undone', async () => {
+    const { screen, one, row } = await open()
+    await screen.getByRole('checkbox', { name: 'Complete Pay the rent' }).click()
+    await expect.element(screen.getByRole('checkbox', { name: 'Reopen Pay the rent' })).toBeChecked()
+    await expect.poll(async () => (await one('pay-the-rent'))?.completed).toBe(true)
+    await expect.element(screen.getByText('4 to do')).toBeVisible()
+    await expect.element(row(/Pay the rent/)).toBeVisible()
+    await undoFromToast()
+    await expect.element(screen.getByRole('checkbox', { name: 'Complete Pay the rent' })).not.toBeChecked()
+    expect((await one('pay-the-rent'))?.completed).toBe(false)
+  })
+
+  test('what was done today stands at the end, with its time', async () => {
+    const done = task('Ring the bell', { completed: true, completedAt: new Date().toISOString() })
+    const { screen } = await open('', [...SAMPLE, done])
+    await expect.element(screen.getByRole('heading', { name: 'Done today' })).toBeVisible()
+    expect(titles().at(-1)).toBe('Ring the bell')
+  })
+
+  test('a section is folded, and stays so on the next visit', async () => {
+    const first = await open()
+    await first.screen.getByRole('button', { name: 'Collapse Home' }).click()
+    await expect.poll(titles).toEqual(['Write the report', 'Fix the build'])
+    const again = await open()
+    await expect.element(again.screen.getByRole('button', { name: 'Show Home' })).toBeVisible()
+    await expect.poll(titles).toEqual(['Write the report', 'Fix the build'])
+  })
+
+  test('ten thousand rows scroll, and only those in sight are drawn', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => task(`Number ${index}`))
+    const { screen, row } = await open('', many)
+    await expect.element(row('Number 0')).toBeVisible()
+    expect(screen.container.querySelectorAll('[role="row"]').length).toBeLessThan(80)
+    await row('Number 0').click({ position: { x: 300, y: 10 } })
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await expect.element(row('Number 9999')).toBeInViewport()
+    expect(screen.container.querySelectorAll('[role="row"]').length).toBeLessThan(80)
+  })
+})
+
+describe('adding', () => {
+  test('under the cursor: Enter adds and starts the next, Escape ends', async () => {
+    const { screen, row, stored, focused } = await open()
+    await row(/Water the plants/).click()
+    await userEvent.keyboard('{Control>}/{/Control}')
+    await userEvent.keyboard('Buy seeds{Enter}')
+    await expect
+      .poll(stored)
+      .toEqual([
+        'Home',
+        'Water the plants',
+        'Buy seeds',
+        'Pay the rent',
+        'Call the plumber',
+        'Work',
+        'Write the report',
+        'Fix the build',
+      ])
+    await userEvent.keyboard('Buy soil{Enter}')
+    await expect.poll(async () => (await stored()).slice(2, 4)).toEqual(['Buy seeds', 'Buy soil'])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByLabelText('New task')).not.toBeInTheDocument()
+    await expect.poll(focused).toBe(screen.getByRole('row', { name: 'Buy soil' }).element().getAttribute('data-key'))
+  })
+
+  test('words are recognised as date, tag, priority and person, and shown before they count', async () => {
+    const { screen, db } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('Call Inès tomorrow 10:00 #bug #Garden !high @ines')
+    await expect
+      .element(screen.getByText('Tomorrow, 10:00 · Bug · Garden (new tag) · High priority · Inès Roche'))
+      .toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() =>
+        db
+          .table<Task>('tasks')
+          .filter(({ title }) => title === 'Call Inès')
+          .first(),
+      )
+      .toMatchObject({
+        dueDate: days(1, 10),
+        priority: 2,
+        assignedTo: 'ines-roche',
+      })
+    expect((await db.table('taskTags').toArray()).map(({ title }) => title)).toContain('Garden')
+  })
+
+  test('Backspace behind a recognised word makes it text again', async () => {
+    const { screen, stored } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('Read Tomorrow')
+    await expect.element(screen.getByText('Tomorrow', { exact: true }).last()).toBeVisible()
+    await expect.element(screen.getByText(/adds and starts the next/)).not.toBeInTheDocument()
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(screen.getByText(/adds and starts the next/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(stored).toContain('Read Tomorrow')
+  })
+
+  test('one undo takes back a task and the tag that came with it', async () => {
+    const { screen, stored, db } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('Dig #Garden{Enter}')
+    await expect.poll(stored).toContain('Dig')
+    await userEvent.keyboard('{Escape}')
+    await undoFromToast()
+    await expect.poll(stored).not.toContain('Dig')
+    await expect
+      .poll(async () => (await db.table('taskTags').toArray()).map(({ title }) => title))
+      .not.toContain('Garden')
+  })
+
+  test('the address can ask for it, and forgets it', async () => {
+    const { screen, href } = await open('?new=task')
+    await expect.element(screen.getByLabelText('New task')).toHaveFocus()
+    expect(href()).toBe('/apps/tasks')
+  })
+
+  test('a half-written line is there again after a reload', async () => {
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('Half a')
+    await screen.unmount()
+    const again = await open()
+    await expect.element(again.screen.getByLabelText('New task')).toHaveValue('Half a')
+    await userEvent.keyboard('{Escape}')
+  })
+
+  test('what is added to a filtered list gets the filter’s tag, so that it shows', async () => {
+    const { screen, row } = await open('?tag=bug')
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('Another one{Enter}')
+    await expect.poll(() => row(/Another one/).element().textContent).toMatch(/Bug/)
+  })
+
+  test('a section, with Ctrl and full stop, behind the one of the cursor', async () => {
+    const { row, stored } = await open()
+    await row(/Pay the rent/).click()
+    await userEvent.keyboard('{Control>}.{/Control}Garden{Enter}')
+    await expect
+      .poll(stored)
+      .toEqual([
+        'Home',
+        'Water the plants',
+        'Pay the rent',
+        'Call the plumber',
+        'Garden',
+        'Work',
+        'Write the report',
+        'Fix the build',
+      ])
+  })
+})
+
+describe('by keyboard', () => {
+  test('arrows and j and k go through the rows, Space completes, e edits, Delete deletes', async () => {
+    const { row, focused, one, stored } = await open()
+    await expect.element(row(/Water the plants/)).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.poll(focused).toBe('water-the-plants')
+    await userEvent.keyboard('j{ArrowDown}k')
+    await expect.poll(focused).toBe('pay-the-rent')
+    await userEvent.keyboard(' ')
+    await expect.poll(async () => (await one('pay-the-rent'))?.completed).toBe(true)
+    await userEvent.keyboard('e')
+    await userEvent.keyboard('Pay it{Enter}')
+    await expect.poll(stored).toContain('Pay it')
+    await expect.poll(focused).toBe('pay-the-rent')
+    await userEvent.keyboard('{Delete}')
+    await expect.poll(stored).not.toContain('Pay it')
+    await expect.poll(focused).toBe('call-the-plumber')
+  })
+
+  test('Ctrl and an arrow move a task, and its new place is said', async () => {
+    const { row, stored, focused, screen } = await open()
+    await row(/Water the plants/).click()
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
+    await expect.poll(async () => (await stored()).slice(0, 3)).toEqual(['Home', 'Pay the rent', 'Water the plants'])
+    await expect.element(screen.getByText('Moved: 2 of 3').first()).toBeVisible()
+    expect(focused()).toBe('water-the-plants')
+  })
+
+  test('a task is lifted by its handle, moved by arrows and dropped', async () => {
+    const { row, stored } = await open()
+    await row(/Water the plants/).click()
+    ;(
+      row(/Water the plants/)
+        .getByRole('button', { name: 'Move Water the plants' })
+        .element() as HTMLElement
+    ).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(async () => (await stored()).slice(0, 3)).toEqual(['Home', 'Pay the rent', 'Water the plants'])
+  })
+
+  test('Ctrl+Z undoes the last change, Ctrl+Shift+Z does it again', async () => {
+    const { row, one } = await open()
+    await row(/Pay the rent/).click()
+    await userEvent.keyboard(' ')
+    await expect.poll(async () => (await one('pay-the-rent'))?.completed).toBe(true)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(async () => (await one('pay-the-rent'))?.completed).toBe(false)
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect.poll(async () => (await one('pay-the-rent'))?.completed).toBe(true)
+  })
+
+  test('single letters do nothing while a title is written', async () => {
+    const { screen, stored } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('jxe#k')
+    await expect.element(screen.getByLabelText('New task')).toHaveValue('jxe#k')
+    expect(await stored()).toHaveLength(SAMPLE.length)
+  })
+})
+
+describe('several at once', () => {
+  test('x and Shift with arrows select; one change and one undo for all', async () => {
+    const { row, screen, one } = await open()
+    await row(/Water the plants/).click()
+    await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    const bar = screen.getByRole('toolbar', { name: '3 tasks selected' })
+    await expect.element(bar).toBeVisible()
+    await bar.getByRole('button', { name: 'Complete' }).click()
+    await expect.poll(async () => (await one('call-the-plumber'))?.completed).toBe(true)
+    await expect.element(screen.getByText('3 tasks completed').first()).toBeVisible()
+    await undoFromToast()
+    await expect.poll(async () => (await one('water-the-plants'))?.completed).toBe(false)
+    expect((await one('call-the-plumber'))?.completed).toBe(false)
+  })
+
+  test('a due date by quick pick, from the bar', async () => {
+    const { row, screen, one } = await open()
+    await row(/Call the plumber/).click({ modifiers: ['Control'] })
+    await row(/Fix the build/).click({ modifiers: ['Control'] })
+    await screen.getByRole('toolbar').getByRole('button', { name: 'Due date' }).click()
+    await page.getByRole('menuitem', { name: /Tomorrow/ }).click()
+    const tomorrow = new Date()
+    tomorrow.setDate(tomorrow.getDate() + 1)
+    await expect.poll(async () => (await one('fix-the-build'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
+    expect((await one('call-the-plumber'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
+  })
+
+  test('moved to another section together', async () => {
+    const { row, screen, stored } = await open()
+    await row(/Water the plants/).click({ modifiers: ['Control'] })
+    await row(/Call the plumber/).click({ modifiers: ['Control'] })
+    await screen.getByRole('toolbar').getByRole('button', { name: 'Move' }).click()
+    await page.getByRole('menuitem', { name: 'Work' }).click()
+    await expect
+      .poll(stored)
+      .toEqual([
+        'Home',
+        'Pay the rent',
+        'Work',
+        'Write the report',
+        'Fix the build',
+        'Water the plants',
+        'Call the plumber',
+      ])
+  })
+
+  test('Ctrl+A selects all that is shown, Escape none', async () => {
+    const { row, screen } = await open()
+    await row(/Water the plants/).click()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect.element(screen.getByRole('toolbar', { name: '5 tasks selected' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument()
+  })
+})
+
+describe('the address', () => {
+  test('says which task is open, how it is filtered and sorted', async () => {
+    const { screen } = await open('?task=fix-the-build&due=none&sort=title')
+    await expect
+      .element(screen.getByRole('complementary', { name: 'Task' }).getByLabelText('Title'))
+      .toHaveValue('Fix the build')
+    await expect.poll(titles).toEqual(['Call the plumber', 'Fix the build', 'Write the report'])
+  })
+
+  test('what it says wrongly is passed over', async () => {
+    const { screen } = await open('?due=soon&sort=7&priority=9&show=')
+    await expect.element(screen.getByText('5 to do')).toBeVisible()
+    await expect.poll(titles).toHaveLength(5)
+  })
+
+  test('back closes the task that was opened', async () => {
+    const { row, screen, router, href } = await open()
+    await row(/Fix the build/).click()
+    await expect.poll(href).toBe('/apps/tasks?task=fix-the-build')
+    router.history.back()
+    await expect.element(screen.getByRole('complementary', { name: 'Task' })).not.toBeInTheDocument()
+  })
+
+  test('a task that is not there says so, with a way back', async () => {
+    const { screen, href } = await open('?task=gone')
+    await expect.element(screen.getByText('This task is not here.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Back to the list' }).click()
+    await expect.poll(href).toBe('/apps/tasks')
+  })
+})
+
+describe('search', () => {
+  test('marks what it finds, in titles, and finds notes', async () => {
+    const { screen, href } = await open()
+    await screen.getByRole('button', { name: 'Search in tasks' }).click()
+    await userEvent.keyboard('plu')
+    await expect.element(screen.getByText('plu', { exact: true })).toBeVisible()
+    expect(screen.container.querySelector('mark')?.textContent).toBe('plu')
+    expect(titles()).toEqual(['Call the plumber'])
+    expect(href()).toContain('q=plu')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}kitchen')
+    await expect.poll(titles).toEqual(['Call the plumber'])
+  })
+
+  test('nothing found says the words, and a way to clear them', async () => {
+    const { screen } = await open('?q=zebra')
+    await expect.element(screen.getByText('Nothing matches “zebra”.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show all that is to do' }).click()
+    await expect.poll(titles).toHaveLength(5)
+  })
+
+  test('blanks are no search', async () => {
+    await open('?q=%20%20')
+    await expect.poll(titles).toHaveLength(5)
+  })
+
+  test('a title that looks like markup is shown as it is', async () => {
+    const { screen } = await open('?q=bold', [task('Make <b>bold</b> & "loud"', { id: 'markup' })])
+    await expect.poll(titles).toEqual(['Make <b>bold</b> & "loud"'])
+    expect(screen.container.querySelector('mark')?.textContent).toBe('bold')
+    expect(screen.container.querySelector('[role="grid"] b')).toBeNull()
+  })
+})
+
+describe('where there is nothing', () => {
+  test('no task yet: one line, one way to make the first', async () => {
+    const { screen, stored } = await open('', [])
+    await expect.element(screen.getByText('No task yet.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Add the first task' }).click()
+    await userEvent.keyboard('First{Enter}')
+    await expect.poll(stored).toEqual(['First'])
+    await userEvent.keyboard('{Escape}')
+  })
+
+  test('all done', async () => {
+    const { screen } = await open('', [task('Old', { completed: true, completedAt: days(-2) })])
+    await expect.element(screen.getByText('All done.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show what is done' }).click()
+    await expect.poll(titles).toEqual(['Old'])
+  })
+
+  test('no task for these filters', async () => {
+    const { screen } = await open('?priority=0')
+    await expect.element(screen.getByText('No task matches these filters.')).toBeVisible()
+  })
+
+  test('an empty title is kept, and shown as untitled', async () => {
+    const { row, one } = await open()
+    await row(/Fix the build/).click()
+    await userEvent.keyboard('e')
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}{Enter}')
+    await expect.poll(async () => (await one('fix-the-build'))?.title).toBe('')
+    await expect.element(row(/Untitled/)).toBeVisible()
+  })
+})
+
+describe('the open task', () => {
+  const openTask = async (id: string, tasks = SAMPLE) => {
+    const app = await open(`?task=${id}`, tasks)
+    const pane = app.screen.getByRole('complementary', { name: 'Task' })
+    await expect.element(pane.getByLabelText('Title')).toBeVisible()
+    return { ...app, pane }
+  }
+
+  test('its title and notes save themselves; what is typed is one undo', async () => {
+    const { pane, one } = await openTask('fix-the-build')
+    await pane.getByLabelText('Notes').fill('First')
+    await expect.poll(async () => (await one('fix-the-build'))?.notes, { timeout: 3000 }).toBe('First')
+    await expect.element(pane.getByText('Saved')).toBeVisible()
+    await pane.getByLabelText('Notes').fill('First, then second')
+    await expect.poll(async () => (await one('fix-the-build'))?.notes, { timeout: 3000 }).toBe('First, then second')
+    await pane.getByRole('button', { name: 'Copy link' }).element().focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(async () => (await one('fix-the-build'))?.notes).toBeNull()
+    await expect.element(pane.getByLabelText('Notes')).toHaveValue('')
+  })
+
+  test('nothing is lost when the pane closes in the middle of a word', async () => {
+    const { pane, one } = await openTask('fix-the-build')
+    await pane.getByLabelText('Title').fill('Fix the bui')
+    await pane.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(async () => (await one('fix-the-build'))?.title).toBe('Fix the bui')
+  })
+
+  test('what was not saved when the page went away is there again, and is saved', async () => {
+    sessionStorage.setItem('draft:tasks/fix-the-build/notes', JSON.stringify('Half a thought'))
+    const { pane, one } = await openTask('fix-the-build')
+    await expect.element(pane.getByLabelText('Notes')).toHaveValue('Half a thought')
+    await expect.poll(async () => (await one('fix-the-build'))?.notes, { timeout: 3000 }).toBe('Half a thought')
+  })
+
+  test('31/2 is refused, with a hint beside the field', async () => {
+    const { pane, one } = await openTask('fix-the-build')
+    await pane.getByRole('button', { name: /^Due/ }).click()
+    await page.getByLabelText('When').fill('31/2')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/There is no such date/)).toBeVisible()
+    await page.getByLabelText('When').fill('tomorrow 10:00')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(async () => (await one('fix-the-build'))?.dueDate).toBe(days(1, 10))
+  })
+
+  test('subtasks are added, ticked, moved, renamed and deleted', async () => {
+    const { pane, one } = await openTask('write-the-report')
+    const steps = async () => (await one('write-the-report'))?.subTasks.map(({ title }) => title).join(', ')
+    await pane.getByLabelText('Add subtask').fill('Proofread')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(steps).toBe('Outline, Draft, Proofread')
+    await pane.getByRole('checkbox', { name: 'Complete Draft' }).click()
+    await expect
+      .element(pane.getByRole('progressbar', { name: 'Subtasks' }))
+      .toHaveAttribute('aria-valuetext', '2 of 3')
+    await pane.getByLabelText('Subtask', { exact: true }).nth(2).click()
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+    await expect.poll(steps).toBe('Outline, Proofread, Draft')
+    await pane.getByLabelText('Subtask', { exact: true }).nth(0).fill('Plan')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(steps).toBe('Plan, Proofread, Draft')
+    await pane.getByLabelText('Subtask', { exact: true }).nth(1).hover()
+    await pane.getByRole('button', { name: 'Delete Proofread' }).click()
+    await expect.poll(steps).toBe('Plan, Draft')
+  })
+
+  test('a tag is made for it, and deleting a tag says how many tasks had it', async () => {
+    const { pane, screen, one } = await openTask('fix-the-build')
+    await pane.getByRole('button', { name: /^Tags/ }).click()
+    await page.getByRole('menuitem', { name: 'New tag…' }).click()
+    await page.getByLabelText('New tag').fill('Bug')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('There is a tag of this name already.')).toBeVisible()
+    await page.getByLabelText('New tag').fill('Garden')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => pane.getByRole('button', { name: /^Tags/ }).element().textContent).toMatch(/Garden/)
+    expect((await one('fix-the-build'))?.tags).toHaveLength(2)
+    await screen.getByRole('button', { name: 'Tag', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Manage tags…' }).click()
+    await page.getByRole('button', { name: 'Delete Bug' }).click()
+    await expect.element(page.getByText('Tag “Bug” deleted: 1 task had it').first()).toBeVisible()
+    await expect.poll(async () => (await one('fix-the-build'))?.tags).toHaveLength(1)
+  })
+
+  test('below md it stands alone, with a way back to its row', async () => {
+    await page.viewport(390, 844)
+    const { pane, row, focused } = await openTask('fix-the-build')
+    await expect.element(row(/Fix the build/)).not.toBeInTheDocument()
+    await pane.getByRole('button', { name: 'Back to the list' }).click()
+    await expect.element(row(/Fix the build/)).toBeVisible()
+    await expect.poll(focused).toBe('fix-the-build')
+  })
+})
+
+describe('sections', () => {
+  test('deleting one asks: its tasks are kept, under the section above', async () => {
+    const { screen, stored } = await open()
+    await screen.getByRole('heading', { name: 'Work' }).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: /Delete section/ }).click()
+    await page.getByRole('button', { name: 'Keep its 2 tasks' }).click()
+    await expect.poll(stored).toEqual(SAMPLE.map(({ title }) => title).filter((title) => title !== 'Work'))
+  })
+
+  test('or its tasks are deleted too, and one undo brings all back', async () => {
+    const { screen, stored } = await open()
+    await screen.getByRole('heading', { name: 'Work' }).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: /Delete section/ }).click()
+    await page.getByRole('button', { name: 'Delete its 2 tasks too' }).click()
+    await expect.poll(stored).toHaveLength(4)
+    await undoFromToast()
+    await expect.poll(stored).toEqual(SAMPLE.map(({ title }) => title))
+  })
+})
+
+describe('calendar files', () => {
+  const CALENDAR = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:From afar'],
+    ...['BEGIN:VTODO', 'UID:far-1', 'SUMMARY:Book the ferry\\, twice', 'CATEGORIES:Travel', 'END:VTODO'],
+    ...['BEGIN:VTODO', 'UID:far-2', 'SUMMARY:Pack', 'END:VTODO'],
+    ...['BEGIN:VTODO', 'UID:far-3', 'SUMMARY:Broken', 'DUE:2026-99-99', 'END:VTODO', 'END:VCALENDAR'],
+  ].join('\r\n')
+
+  const drop = (text: string) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'far.ics', { type: 'text/calendar' }))
+    document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  }
+
+  test('a file dropped on the list is shown first, then imported; again it adds nothing; undo removes it all', async () => {
+    const { stored, row, db } = await open()
+    await expect.element(row(/Fix the build/)).toBeVisible()
+    drop(CALENDAR)
+    await expect.element(page.getByText('2 new tasks')).toBeVisible()
+    await expect.element(page.getByText('Broken (line 13)')).toBeVisible()
+    await page.getByRole('button', { name: 'Import 2 tasks' }).click()
+    await expect.poll(async () => (await stored()).slice(-3)).toEqual(['From afar', 'Book the ferry, twice', 'Pack'])
+    await expect.poll(() => row(/Book the ferry/).element().textContent).toMatch(/Travel/)
+
+    drop(CALENDAR)
+    await expect.element(page.getByText(/2 are there already/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await undoFromToast()
+    await expect.poll(stored).toEqual(SAMPLE.map(({ title }) => title))
+    expect((await db.table('taskTags').toArray()).map(({ title }) => title)).not.toContain('Travel')
+  })
+
+  test('a file that is no calendar says so', async () => {
+    const { row } = await open()
+    await expect.element(row(/Fix the build/)).toBeVisible()
+    drop('Dear diary')
+    await expect.element(page.getByText(/This file is no calendar/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+})
+
+test('a write that fails is taken back, and the person is told', async () => {
+  const { screen, db } = await open()
+  await expect.element(screen.getByRole('checkbox', { name: 'Complete Fix the build' })).toBeVisible()
+  db.table('tasks').hook('updating', () => {
+    throw new Error('The disk is full')
+  })
+  await screen.getByRole('checkbox', { name: 'Complete Fix the build' }).click()
+  await expect.element(screen.getByText('This could not be saved. Try again.').first()).toBeVisible()
+  await expect.element(screen.getByRole('checkbox', { name: 'Complete Fix the build' })).not.toBeChecked()
+})
+
+test('in French, every word of the screen is French', async () => {
+  const { screen, row } = await open('?task=write-the-report', SAMPLE, { prefs: { language: 'fr' } })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Tâches' })).toBeVisible()
+  await expect.poll(() => row(/Water the plants/).element().textContent).toMatch(/Demain/)
+  await expect.element(screen.getByText('1 sur 2').first()).toBeVisible()
+  await expect.element(screen.getByRole('checkbox', { name: /Terminer.*Fix the build/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Nouvelle tâche' }).click()
+  await userEvent.keyboard('Appeler ven. 10h #bug')
+  await expect.element(screen.getByText(/ven\.?.*10:00 · Bug/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})
