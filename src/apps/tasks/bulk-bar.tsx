@@ -1,4 +1,4 @@
-// What can be done to all the selected tasks at once; floats over the foot of the list. Used by tasks-screen.tsx.
+// What can be done to all the selected tasks at once; floats over the foot of the list. A chunk of its own; shown by list-pane.tsx.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
-export function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarProps) {
+export default function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarProps) {
   const { t } = useLingui()
   const { tasks } = useTasks()
   const isAllDone = tasks.every((task) => !ids.includes(task.id) || task.completed)

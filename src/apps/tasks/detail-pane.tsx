@@ -1,9 +1,8 @@
 // The place of the open task beside the list, or over it below md. What it shows is a chunk of its own. Used by tasks-screen.tsx.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
-
-const TaskDetail = lazy(() => import('./detail/task-detail.tsx'))
+import { TaskDetail } from './lazy-parts.ts'
 
 export function DetailPane({ taskId }: { readonly taskId: string }) {
   const { t } = useLingui()

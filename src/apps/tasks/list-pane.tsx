@@ -1,10 +1,10 @@
 // The pane of the list: toolbar, filters, rows, bulk bar, and what is said where there is nothing. Used by tasks-screen.tsx.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import { useAddLine } from './add/use-add-line.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { BulkBar, RowMenu } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import type { RowMenuPlace } from './list/use-row-menu.ts'
 import { useRowMoves } from './list/use-row-moves.ts'
@@ -19,8 +19,6 @@ import { useHits } from './use-hits.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { useLingering, useTaskRows } from './use-task-rows.ts'
-
-const RowMenu = lazy(() => import('./menus/row-menu.tsx'))
 
 export interface ListPaneProps {
   readonly changes: Changes
@@ -97,11 +95,16 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
           />
         </TaskList>
       </FileDrop>
-      {selected.length > 0 && (
-        <BulkBar ids={selected} onComplete={actions.complete} onRemove={actions.removeAll} onClear={selection.clear} />
-      )}
-      {menu && (
-        <Suspense>
+      <Suspense>
+        {selected.length > 0 && (
+          <BulkBar
+            ids={selected}
+            onComplete={actions.complete}
+            onRemove={actions.removeAll}
+            onClear={selection.clear}
+          />
+        )}
+        {menu && (
           <RowMenu
             place={menu}
             ids={selection.keys.has(menu.key) ? selected : [menu.key]}
@@ -113,8 +116,8 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
             onAddTo={adding.addTo}
             onMove={moves.oneStep}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -2,12 +2,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { LazyDialog } from './lazy-dialog.tsx'
+import { fetchPartsAhead } from './lazy-parts.ts'
 import { returnFocusToList } from './list-focus.ts'
 import { ListPane } from './list-pane.tsx'
 import { taskQueries } from './queries.ts'
@@ -39,6 +40,7 @@ export function TasksScreen() {
 }
 
 function Panes() {
+  useEffect(fetchPartsAhead, [])
   const changes = useChanges()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const context = useTasksValue(changes, setDialog)

@@ -4,11 +4,12 @@ import type { Recognised } from './quick-add.ts'
 
 type Found<Kind extends Recognised['kind']> = Extract<Recognised, { kind: Kind }>
 
-const PRIORITIES: Readonly<Record<string, TaskPriority>> = {
-  ...{ 1: 2, high: 2, haute: 2, elevee: 2, urgent: 2, urgente: 2 },
-  ...{ 2: 1, normal: 1, medium: 1, normale: 1, moyenne: 1 },
-  ...{ 3: 0, low: 0, basse: 0, faible: 0 },
-}
+/** Words of both languages, folded. 1 is the first to do, as elsewhere. */
+const PRIORITY_WORDS: readonly (readonly [TaskPriority, readonly string[]])[] = [
+  [2, ['1', 'high', 'urgent', 'haute', 'elevee', 'urgente']],
+  [1, ['2', 'normal', 'medium', 'normale', 'moyenne']],
+  [0, ['3', 'low', 'basse', 'faible']],
+]
 
 /** Lower case, without accents. Each letter keeps its place: what would grow stays as it is. */
 export function folded(text: string): string {
@@ -34,7 +35,7 @@ export function findTags(text: string, tags: readonly TaskTag[]): Found<'tag'>[]
 export function findPriorities(text: string): Found<'priority'>[] {
   return signs(text, '!').flatMap(({ start, rest }) => {
     const [word = ''] = /^\S+/.exec(rest) ?? []
-    const priority = PRIORITIES[folded(word)]
+    const [priority] = PRIORITY_WORDS.find(([, words]) => words.includes(folded(word))) ?? []
     return priority === undefined ? [] : [{ kind: 'priority', start, end: start + 1 + word.length, priority }]
   })
 }

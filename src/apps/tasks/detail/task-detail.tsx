@@ -34,6 +34,7 @@ function Detail({ task }: { task: Task }) {
     close()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
     <div
       ref={pane}
       role="group"

@@ -18,13 +18,13 @@ export function useActiveRow(
   const [active, setActive] = useState<{ readonly key: string; readonly index: number } | null>(null)
   const places = useMemo(() => new Map(rows.map((row, index) => [row.key, index])), [rows])
   const place = active === null ? firstTask(rows) : (places.get(active.key) ?? placeOfGone(active, rows.length))
+  const key = rows[place]?.key
+  // The active row may have moved, or gone; what takes its place is the active one from now on.
+  if (active && key !== undefined && (active.key !== key || active.index !== place)) setActive({ key, index: place })
   const isWanted = useRef(false)
   const hasFocus = useFocusInside(grid)
 
   useLayoutEffect(() => {
-    // The active row may have moved, or gone; what takes its place is the active one from now on.
-    const key = rows[place]?.key
-    if (active && key !== undefined && (active.key !== key || active.index !== place)) setActive({ key, index: place })
     const isLost = hasFocus.current && document.activeElement === document.body
     if (!isWanted.current && !isLost) return
     isWanted.current = false
@@ -33,9 +33,9 @@ export function useActiveRow(
   })
 
   const activate = useCallback(
-    (key: string, focus = false) => {
+    (next: string, focus = false) => {
       isWanted.current = focus
-      setActive({ key, index: places.get(key) ?? 0 })
+      setActive({ key: next, index: places.get(next) ?? 0 })
     },
     [places],
   )

@@ -105,7 +105,7 @@ export function useListInput({
       onKeyDown,
       onFocus,
       onPointerDown: dragging.onPointerDown,
-      onBlur: dragging.isByKey ? dragging.cancel : undefined,
+      onBlur: dragging.drag?.isByKey ? dragging.cancel : undefined,
     },
   }
 }
@@ -122,7 +122,7 @@ function whileHeld(event: React.KeyboardEvent, { shift, drop, cancel }: RowDrag)
 
 function useSpokenDrag(drag: Drag | null, count: number): void {
   const { t } = useLingui()
-  const gap = drag?.dy === 0 ? drag.gap : undefined
+  const gap = drag?.isByKey ? drag.gap : undefined
   useEffect(() => {
     if (gap !== undefined)
       announce(t`Held at line ${gap + 1} of ${count}. Arrow keys move it, Enter drops it, Escape leaves it.`)

@@ -10,12 +10,11 @@ export interface Drag {
   readonly gap: number
   /** px that the row has been moved; 0 by keyboard. */
   readonly dy: number
+  readonly isByKey: boolean
 }
 
 export interface RowDrag {
   readonly drag: Drag | null
-  /** Held by keyboard: leaving the list lets go. */
-  readonly isByKey: boolean
   onPointerDown(event: React.PointerEvent): void
   /** From the handle, by keyboard. */
   lift(key: string): void
@@ -63,9 +62,8 @@ export function useRowDrag(options: RowDragOptions): RowDrag {
     (event: React.PointerEvent) => {
       const key = draggedKey(event)
       if (key === undefined || !latest.current.options.canDrag(key)) return
-      setByKey(false)
       stop.current = followPointer(event.nativeEvent, {
-        onMove: (dy, y) => setDrag({ key, dy, gap: gapAt(latest.current.options, key, y) }),
+        onMove: (dy, y) => setDrag({ key, dy, gap: gapAt(latest.current.options, key, y), isByKey: false }),
         onEnd: finish,
         scroller: () => latest.current.options.scroller.current,
         grid: () => latest.current.options.grid.current,
@@ -74,10 +72,8 @@ export function useRowDrag(options: RowDragOptions): RowDrag {
     [finish],
   )
 
-  const [isByKey, setByKey] = useState(false)
   const lift = useCallback((key: string) => {
-    setByKey(true)
-    setDrag({ key, dy: 0, gap: latest.current.options.indexOf(key) })
+    setDrag({ key, dy: 0, gap: latest.current.options.indexOf(key), isByKey: true })
   }, [])
 
   const shift = useCallback((step: -1 | 1) => {
@@ -91,7 +87,6 @@ export function useRowDrag(options: RowDragOptions): RowDrag {
 
   return {
     drag,
-    isByKey: isByKey && drag !== null,
     onPointerDown,
     lift,
     shift,
