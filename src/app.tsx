@@ -13,8 +13,8 @@ import { createAppRouter } from './router.tsx'
 export interface AppOptions {
   /** Default: the browser's. */
   readonly history?: RouterHistory
-  /** What is done with the query client before it is used. */
-  readonly prepare?: (client: QueryClient) => Promise<void>
+  /** Brings what is done with the query client before it is used. */
+  readonly bringPreparation?: (() => Promise<(client: QueryClient) => Promise<void>>) | undefined
 }
 
 export interface App {
@@ -25,9 +25,9 @@ export interface App {
   close(): void
 }
 
-export function createApp({ history, prepare }: AppOptions = {}): App {
+export function createApp({ history, bringPreparation }: AppOptions = {}): App {
   const queries = createQueries({
-    prepare,
+    bringPreparation,
     effects: (client) => ({
       apply(effect, message) {
         if (effect === 'sign-out') void signOut(client)

@@ -15,14 +15,8 @@ followOtherTabs()
 recoverFromLostChunks()
 
 const { queries, router, element } = createApp({
-  prepare: async (client) => {
-    const [{ persistQueries }, { refetchOnOtherTabs }] = await Promise.all([
-      import('#platform/query/persist.ts'),
-      import('#platform/query/other-tabs.ts'),
-    ])
-    refetchOnOtherTabs(client)
-    await persistQueries(client)
-  },
+  bringPreparation: () =>
+    import('#platform/query/across-visits.ts').then(({ connectAcrossVisits }) => connectAcrossVisits),
 })
 
 // What the guards are going to ask for is on its way meanwhile: the code of the first page and of what reads for it.

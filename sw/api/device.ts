@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createCacheJournal } from './cache-journal.ts'
 import { CairnDb } from './db.ts'
 import { createApi } from './index.ts'
+import { leaveNothingOpen } from './leave-nothing-open.ts'
 import { moduleTables } from './modules.ts'
 
 /** The name of the device's database. */
@@ -10,8 +11,10 @@ export const DATABASE = 'cairn'
 
 /** @param base what stands before every path, such as `/api` */
 export function createDeviceApi(base: string): Hono {
+  const db = new CairnDb(DATABASE, moduleTables())
+  leaveNothingOpen(db)
   const api = createApi({
-    db: new CairnDb(DATABASE, moduleTables()),
+    db,
     now: Date.now,
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,

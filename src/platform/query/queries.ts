@@ -11,15 +11,15 @@ export interface Queries {
 export interface QueriesOptions {
   /** What errors do besides showing on their screen. */
   readonly effects: (client: QueryClient) => ErrorEffects
-  /** What is done with a new client before it is used, such as filling it with what was kept. */
-  readonly prepare?: (client: QueryClient) => Promise<void>
+  /** Brings what is done with a new client before it is used, such as filling it with what was kept. */
+  readonly bringPreparation?: () => Promise<(client: QueryClient) => Promise<void>>
 }
 
-export function createQueries({ effects, prepare }: QueriesOptions): Queries {
+export function createQueries({ effects, bringPreparation }: QueriesOptions): Queries {
   let client: QueryClient | undefined
   let loading: Promise<QueryClient> | undefined
   const make = async () => {
-    const { createQueryClient } = await import('./client.ts')
+    const [{ createQueryClient }, prepare] = await Promise.all([import('./client.ts'), bringPreparation?.()])
     const made: QueryClient = createQueryClient({ apply: (effect, message) => effects(made).apply(effect, message) })
     await prepare?.(made)
     client = made
