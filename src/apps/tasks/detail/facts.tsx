@@ -72,7 +72,7 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
             ) : (
               <>
                 <span className={cx('tabular-nums', !completed && tones[words.tone])}>{words.text}</span>
-                <span className="text-ink-faint">
+                <span className="text-ink-muted">
                   {words.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : formats.relative(dueDate, now)}
                 </span>
               </>
@@ -115,6 +115,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Takes the props of the button that it stands for, since what opens from it hands them over. */
 function FactButton({ name, children, ...press }: { name: string; children: ReactNode }) {
+  const { t } = useLingui()
   return (
     <Button
       {...press}
@@ -122,10 +123,10 @@ function FactButton({ name, children, ...press }: { name: string; children: Reac
       size="sm"
       className="-ms-2.5 h-auto! min-h-7 max-w-full flex-wrap justify-start! gap-x-3! gap-y-1! whitespace-normal! py-1 text-start font-normal! text-ink! pointer-coarse:min-h-11"
     >
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">{t`${name}:`} </span>
       {children}
     </Button>
   )
 }
 
-const None = ({ children }: { children: ReactNode }) => <span className="text-ink-faint">{children}</span>
+const None = ({ children }: { children: ReactNode }) => <span className="text-ink-muted">{children}</span>

@@ -14,7 +14,7 @@ import { Facts } from './facts.tsx'
 import { NotesField } from './notes-field.tsx'
 import { SubTasks } from './sub-tasks.tsx'
 import { TitleField } from './title-field.tsx'
-import { usePaneHeading } from './use-pane-heading.ts'
+import { usePaneHeadings } from './use-pane-headings.ts'
 
 export default function TaskDetail({ taskId }: { readonly taskId: string }) {
   const { tasks } = useTasks()
@@ -71,7 +71,7 @@ function Unknown() {
   const { setSearch } = useTasks()
   return (
     <EmptyState
-      heading={usePaneHeading()}
+      heading={usePaneHeadings().Title}
       title={t`This task is not here.`}
       description={t`It was deleted, or the link is from another device.`}
       action={

@@ -5,12 +5,12 @@ import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { cx } from '#ui/cx.ts'
 import { useTasks } from '../tasks-context.ts'
 import { useAutosave } from './use-autosave.ts'
-import { usePaneHeading } from './use-pane-heading.ts'
+import { usePaneHeadings } from './use-pane-headings.ts'
 
 export function TitleField({ task: { id, title, completed } }: { readonly task: Task }) {
   const { t } = useLingui()
   const { verbs } = useTasks()
-  const Heading = usePaneHeading()
+  const { Title } = usePaneHeadings()
   const { text, setText, flush, isSaved } = useAutosave({
     draft: `tasks/${id}/title`,
     saved: title,
@@ -18,7 +18,7 @@ export function TitleField({ task: { id, title, completed } }: { readonly task: 
   })
   return (
     <div className="relative mb-4!">
-      <Heading className="sr-only">{title || t`Untitled`}</Heading>
+      <Title className="sr-only">{title || t`Untitled`}</Title>
       <textarea
         rows={1}
         aria-label={t`Title`}

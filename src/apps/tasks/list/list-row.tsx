@@ -30,7 +30,7 @@ export function ListRow({ row, index, height, isActive, isOpen, isSelected, dy, 
       aria-labelledby={isTask ? `title-${row.key} facts-${row.key} due-${row.key}` : undefined}
       tabIndex={isActive && row.kind !== 'line' ? 0 : -1}
       className={cx(
-        'relative select-none -outline-offset-2 [-webkit-touch-callout:none] print:h-auto! print:break-inside-avoid',
+        'relative select-none -outline-offset-2 [-webkit-touch-callout:none] print:h-auto! print:min-h-7 print:break-inside-avoid',
         isHead ? cx('sticky z-(--z-sticky) bg-surface', index > 0 ? '-top-4' : 'top-0') : 'border-line-soft border-t',
         isTask && 'cursor-default',
         dy === null && rowTone(isTask, isSelected, isOpen),

@@ -50,7 +50,7 @@ export const TaskRow = memo(function TaskRow({
   return (
     <div
       className={cx(
-        'grid h-full grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 px-4 md:grid-cols-[20px_18px_minmax(0,1fr)_auto_104px_24px] md:ps-3 md:pe-5 md:pointer-coarse:grid-cols-[32px_32px_minmax(0,1fr)_auto_104px_24px]',
+        'grid h-full grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 px-4 md:grid-cols-[20px_18px_minmax(0,1fr)_auto_minmax(104px,auto)_24px] md:ps-3 md:pe-5 md:pointer-coarse:grid-cols-[32px_32px_minmax(0,1fr)_auto_minmax(104px,auto)_24px]',
         task.completed && 'is-done',
       )}
     >
