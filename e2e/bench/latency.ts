@@ -1,5 +1,5 @@
 // How long a call takes by door: through the app's worker, in its page, and through MSW in memory, in turns over the same rows. Called by run.mjs.
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { Site } from '#e2e/site.ts'
 import { seedTasks } from '#seed/tasks.ts'
@@ -53,49 +53,49 @@ export async function measureLatency(
   }
 }
 
-/** The first call to a worker that the browser has stopped: the app's, and the bare one of the floor. ms */
+/** The first call to a worker that the browser has stopped: the app's, and the bare one of the floor, in turns. ms */
 export async function measureStoppedWorker(
-  sites: LatencySites,
+  { app, floor }: Pick<LatencySites, 'app' | 'floor'>,
   times: number,
 ): Promise<{ app: number[]; floor: number[] }> {
+  const measured = { app: [] as number[], floor: [] as number[] }
+  const atApp = await openAt(`${app.url}/sign-in`)
+  const atFloor = await openAt(floor.url)
+  for (let time = 0; time < times; time += 1) {
+    measured.app.push(await firstCall(atApp.page, '/api/apps/tasks/task?id=nobody'))
+    measured.floor.push(await firstCall(atFloor.page, '/api/task?id=nobody'))
+  }
+  await atApp.close()
+  await atFloor.close()
+  return measured
+}
+
+/** A browser of its own for each, so that stopping all of its workers stops this one. */
+async function openAt(url: string) {
   const profile = await newProfile()
   const { context, page } = await openBrowser(profile)
-  try {
-    const floor = await context.newPage()
-    for (const [tab, url] of [
-      [page, `${sites.app.url}/sign-in`],
-      [floor, sites.floor.url],
-    ] as const) {
-      await tab.goto(url)
-      await untilWorkerIsReady(tab)
-    }
-    const measured = { app: [] as number[], floor: [] as number[] }
-    for (let time = 0; time < times; time += 1) {
-      measured.app.push(await firstCall(context, page, '/api/apps/tasks/task?id=nobody'))
-      measured.floor.push(await firstCall(context, floor, '/api/task?id=nobody'))
-    }
-    return measured
-  } finally {
-    await context.close()
-    await removeProfile(profile)
+  await page.goto(url)
+  await untilWorkerIsReady(page)
+  await untilIdle(page, 500)
+  return {
+    page,
+    close: async () => {
+      await context.close()
+      await removeProfile(profile)
+    },
   }
 }
 
-async function firstCall(context: BrowserContext, page: Page, url: string): Promise<number> {
-  await page.bringToFront()
-  const cdp = await context.newCDPSession(page)
-  const running = new Set<string>()
-  const stopped = Promise.withResolvers<void>()
-  cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, runningStatus } of versions) {
-      if (runningStatus === 'stopped') running.delete(versionId)
-      else running.add(versionId)
-    }
-    if (running.size === 0) stopped.resolve()
-  })
+async function firstCall(page: Page, url: string): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  const stopped = new Promise<void>((resolve) =>
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    }),
+  )
   await cdp.send('ServiceWorker.enable')
   await cdp.send('ServiceWorker.stopAllWorkers')
-  await stopped.promise
+  await stopped
   await cdp.detach()
   return page.evaluate(async (address) => {
     const started = performance.now()

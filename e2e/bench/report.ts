@@ -108,12 +108,16 @@ export async function reportLatency(sites: LatencySites): Promise<boolean> {
     const lines = (['task', 'patch', 'all', 'search'] as const).flatMap((call) => callLines(call, latencies))
     isKept = printTable(`one call, ${rows.toLocaleString('en')} tasks, without stated delays`, 'MSW', lines) && isKept
   }
+  return (await reportStoppedWorker(sites)) && isKept
+}
+
+async function reportStoppedWorker(sites: LatencySites): Promise<boolean> {
   const { app, floor } = await measureStoppedWorker(sites, 15)
   const stopped = [
     byRatio('first call to a stopped worker, median', median(app), median(floor), STOPPED_BUDGET),
     shownOnly('first call to a stopped worker, p95', shown(percentile(app, 0.95)), '', shown(percentile(floor, 0.95))),
   ]
-  return printTable('a stopped worker', 'bare worker', stopped) && isKept
+  return printTable('a stopped worker', 'bare worker', stopped)
 }
 
 function callLines(call: Call, latencies: Latencies): Line[] {

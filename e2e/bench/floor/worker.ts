@@ -31,6 +31,6 @@ scope.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(file(pathname))
 })
 
-const answer = async (read: () => Promise<unknown>): Promise<Response> => Response.json(await read())
+const answer = async (read: () => Promise<unknown>): Promise<Response> => Response.json((await read()) ?? null)
 
 const file = async (path: string): Promise<Response> => (await caches.match(path)) ?? fetch(path)
