@@ -8,54 +8,89 @@ export type Interactions = Map<string, number[]>
 
 export interface Minute {
   readonly interactions: Interactions
+  /** A box ticked in the floor's bare list, in the same minute. */
+  readonly floor: readonly number[]
   /** MB of the page's heap after collecting what is unused. */
   readonly heap: number
   readonly nodes: number
 }
 
-/** @param slowdown how many times slower the page's processor is made; the worker's stays as it is */
-export async function measureMinute(app: Site, storage: Record<string, string>, slowdown: number): Promise<Minute> {
-  const profile = await newProfile()
-  const { context, page } = await openBrowser(profile)
-  try {
-    await page.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-    }, storage)
-    await watchInteractions(page)
-    await page.goto(`${app.url}/apps/tasks`)
-    await page.getByRole('grid', { name: 'Tasks' }).waitFor()
-    await untilWorkerIsReady(page)
-    // Once through before it counts, so that what loads on first use is there.
-    for (const step of steps) await step.run(page)
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await untilIdle(page, 500)
-    await takeInteractions(page)
-    const interactions = await runMinute(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await cdp.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    return { interactions, heap: usedSize / 2 ** 20, nodes }
-  } finally {
-    await context.close()
-    await removeProfile(profile)
-  }
+interface MinuteSites {
+  readonly app: Site
+  readonly floor: Site
+}
+
+/** @param slowdown how many times slower the pages' processor is made; the workers' stays as it is */
+export async function measureMinute(
+  { app, floor }: MinuteSites,
+  storage: Record<string, string>,
+  slowdown: number,
+): Promise<Minute> {
+  const tasks = await openAt(`${app.url}/apps/tasks`, storage)
+  const list = await openAt(floor.url, {})
+  await tasks.page.getByRole('grid', { name: 'Tasks' }).waitFor()
+  // Once through before it counts, so that what loads on first use is there.
+  for (const step of steps) await step.run(tasks.page)
+  await tick(list.page)
+  await tasks.slowDown(slowdown)
+  await list.slowDown(slowdown)
+  const measured = await runMinute(tasks.page, list.page)
+  await tasks.slowDown(1)
+  const heap = await tasks.heap()
+  const nodes = await tasks.page.evaluate(() => document.querySelectorAll('*').length)
+  await tasks.close()
+  await list.close()
+  return { ...measured, heap, nodes }
 }
 
 const MINUTE_MS = 60_000
 
-async function runMinute(page: Page): Promise<Interactions> {
+async function runMinute(tasks: Page, list: Page): Promise<Pick<Minute, 'interactions' | 'floor'>> {
   const interactions: Interactions = new Map(steps.map(({ name }) => [name, []]))
+  const floor: number[] = []
+  await takeInteractions(tasks)
+  await takeInteractions(list)
   const end = performance.now() + MINUTE_MS
   while (performance.now() < end) {
     for (const { name, run } of steps) {
-      await run(page)
-      await painted(page)
-      interactions.get(name)?.push(...(await takeInteractions(page)))
+      await run(tasks)
+      await painted(tasks)
+      interactions.get(name)?.push(...(await takeInteractions(tasks)))
+      await tick(list)
+      floor.push(...(await takeInteractions(list)))
     }
   }
-  return interactions
+  return { interactions, floor }
+}
+
+async function tick(list: Page): Promise<void> {
+  await list.getByRole('checkbox').nth(3).click()
+  await painted(list)
+}
+
+async function openAt(url: string, storage: Record<string, string>) {
+  const profile = await newProfile()
+  const { context, page } = await openBrowser(profile)
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, storage)
+  await watchInteractions(page)
+  await page.goto(url)
+  await untilWorkerIsReady(page)
+  await untilIdle(page, 500)
+  const cdp = await context.newCDPSession(page)
+  return {
+    page,
+    slowDown: (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
+    heap: async () => {
+      await cdp.send('HeapProfiler.collectGarbage')
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
+    },
+    close: async () => {
+      await context.close()
+      await removeProfile(profile)
+    },
+  }
 }
 
 interface Step {
@@ -175,24 +210,30 @@ const steps: readonly Step[] = [
 /** Keeps the browser's own record of every interaction: from the event to the paint that follows, in steps of 8 ms. */
 function watchInteractions(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    const slowest = new Map<number, number>()
-    Object.assign(globalThis, { interactions: slowest })
+    const recorded = { slowest: new Map<number, number>(), before: 0 }
+    Object.assign(globalThis, { recorded })
     const read = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
         if (entry.interactionId === 0) continue
-        slowest.set(entry.interactionId, Math.max(slowest.get(entry.interactionId) ?? 0, entry.duration))
+        recorded.slowest.set(
+          entry.interactionId,
+          Math.max(recorded.slowest.get(entry.interactionId) ?? 0, entry.duration),
+        )
       }
     }
     new PerformanceObserver(read).observe({ type: 'event', durationThreshold: 16, buffered: true } as never)
   })
 }
 
-/** Those since the last time. What took less than 16 ms the browser does not record. */
+/** Those since the last time. What took less than 16 ms the browser counts but does not record: it stands as 8. */
 function takeInteractions(page: Page): Promise<number[]> {
   return page.evaluate(() => {
-    const { interactions } = globalThis as unknown as { interactions: Map<number, number> }
-    const taken = [...interactions.values()]
-    interactions.clear()
-    return taken
+    const { recorded } = globalThis as unknown as { recorded: { slowest: Map<number, number>; before: number } }
+    const total = (performance as unknown as { interactionCount: number }).interactionCount
+    const taken = [...recorded.slowest.values()]
+    const unrecorded = Math.max(0, total - recorded.before - taken.length)
+    recorded.slowest.clear()
+    recorded.before = total
+    return [...taken, ...Array.from({ length: unrecorded }, () => 8)]
   })
 }
