@@ -127,9 +127,9 @@ async function startPage(opening: Promise<Page>): Promise<Page> {
 const lookForUpdate = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Goes to a screen inside the app, as a link does, without a page load. */
+/** Goes to a screen inside the app, as a link does, without a page load. What comes of it may be one: it begins when the call has been answered. */
 const goInside = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(history.state, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   }, path)

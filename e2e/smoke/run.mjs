@@ -50,6 +50,7 @@ if (!existsSync(join(root, 'index.html'))) {
   console.error("There is no build to try: run 'npm run build' first.")
   process.exit(1)
 }
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1))
 const server = await serve({ root, port: 0 })
 const counts = { passed: 0, failed: 0, skipped: 0 }
 for (const engine of engines) counts[await runEngine(engine, server.url)]++

@@ -5,6 +5,8 @@ import { findControl } from './in-page.mjs'
 
 /** The key under which the protocol wraps an element (W3C WebDriver §12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+/** As the protocol writes them (W3C WebDriver §17.4.2). */
+const keys = { backspace: '\uE003', end: '\uE010' }
 const startMs = 20_000
 
 /**
@@ -25,6 +27,8 @@ export async function startWebKit({ driver, display }) {
     server.kill()
     screen?.process.kill()
   }
+  // Neither ends by itself when this process is stopped half-way.
+  process.once('exit', stop)
   try {
     const session = await openSession(`http://127.0.0.1:${port}`)
     return {
@@ -41,8 +45,11 @@ export async function startWebKit({ driver, display }) {
         return {
           click: () => session('POST', `/element/${id}/click`, {}),
           async fill(text) {
-            await session('POST', `/element/${id}/clear`, {})
-            await session('POST', `/element/${id}/value`, { text })
+            // The protocol's own clearing goes past React, which then puts the old text back.
+            const held = await session('GET', `/element/${id}/property/value`, undefined)
+            await session('POST', `/element/${id}/value`, {
+              text: keys.end + keys.backspace.repeat(held.length) + text,
+            })
           },
         }
       },
