@@ -78,7 +78,7 @@ export function useTaskVerbs(changes: Changes): TaskVerbs {
             ...draft,
             tags: [...(draft.tags ?? []), ...newTags.map(idOf)],
           }))
-          return [...writes, await create({ body: { tasks, afterId } })]
+          return [...writes, ...(await createInParts(tasks, afterId, create))]
         }),
 
       complete: (ids, completed) =>
@@ -161,6 +161,23 @@ export function useTaskVerbs(changes: Changes): TaskVerbs {
       },
     }
   }, [changes, client, create, createTag, destroy, order, t, update])
+}
+
+/** As many as the contract takes in one call. */
+const PART = 5000
+
+/** A large import takes several calls, each behind the one before; one undo takes them all back. */
+async function createInParts(
+  tasks: readonly (TaskDraft & { id: string })[],
+  afterId: string | null,
+  create: ReturnType<typeof useCreateTasks>['mutateAsync'],
+) {
+  const writes: { changeId: string | undefined }[] = []
+  for (let start = 0; start < tasks.length; start += PART) {
+    const behind = start === 0 ? afterId : (tasks[start - 1]?.id ?? null)
+    writes.push(await create({ body: { tasks: tasks.slice(start, start + PART), afterId: behind } }))
+  }
+  return writes
 }
 
 /** One after the other: each is a change of its own, undone with the task that needed it. */

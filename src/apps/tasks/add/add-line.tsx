@@ -63,8 +63,8 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
 
   const label = isTask ? t`New task` : t`New section`
   return (
-    <div className="flex min-h-full items-center gap-3 bg-surface-raised px-4 shadow-[inset_0_0_0_2px_var(--focus-ring)] md:ps-11 md:pe-5">
-      <span className="grid w-4.5 place-items-center text-ink-faint">
+    <div className="flex min-h-full items-center gap-3 bg-surface-raised px-4 shadow-[inset_0_0_0_2px_var(--focus-ring)] md:ps-11 md:pe-5 md:pointer-coarse:ps-14">
+      <span className="grid w-4.5 place-items-center text-ink-faint md:pointer-coarse:w-8">
         {isTask ? (
           <span className="size-4.5 rounded-full border-[1.5px] border-line-strong" />
         ) : (

@@ -35,19 +35,21 @@ export const SectionRow = memo(function SectionRow({
   return (
     <div className="group/section flex h-full items-end px-4 md:ps-3 md:pe-5">
       <div className="flex h-row w-full items-center gap-2 md:gap-3">
-        <span className="grid w-5 place-items-center opacity-0 focus-within:opacity-100 group-hover/section:opacity-100 max-md:hidden">
+        <span className="grid w-5 place-items-center opacity-0 focus-within:opacity-100 group-hover/section:opacity-100 max-md:hidden pointer-coarse:w-8 pointer-coarse:opacity-100">
           {canDrag && section && <DragHandle name={name} isActive={isActive} />}
         </span>
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-expanded={!isCollapsed}
-          aria-label={isCollapsed ? t`Show ${name}` : t`Collapse ${name}`}
-          onClick={() => onToggle(row.key)}
-          className="relative grid size-4.5 place-items-center rounded-4 text-ink-faint before:absolute before:-inset-[13px]"
-        >
-          <Icon name="chevron-down" size={16} className={cx('transition-transform', isCollapsed && '-rotate-90')} />
-        </button>
+        <span className="grid w-4.5 shrink-0 place-items-center md:pointer-coarse:w-8">
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-expanded={!isCollapsed}
+            aria-label={isCollapsed ? t`Show ${name}` : t`Collapse ${name}`}
+            onClick={() => onToggle(row.key)}
+            className="relative grid size-4.5 place-items-center rounded-4 text-ink-faint before:absolute before:-inset-[13px]"
+          >
+            <Icon name="chevron-down" size={16} className={cx('transition-transform', isCollapsed && '-rotate-90')} />
+          </button>
+        </span>
         {isEditing && section ? (
           <TitleInput title={section.title} onDone={(title) => onEdited(section.id, title)} />
         ) : (
