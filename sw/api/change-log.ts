@@ -22,20 +22,36 @@ export function startRecording(transaction: object): () => RowChange[] {
   return () => [...rows.values()].filter((row) => row.before !== undefined || row.after !== undefined)
 }
 
-/** Stores the change and drops what is past the bound. Call inside the write's transaction. @returns its id */
+/** What is past its bound is dropped at every so many changes, not at each: looking for it costs more than keeping a few more. */
+export const PURGE_EVERY = 32
+
+/** Whether the change with this number is one that cleans up behind itself. */
+export const isPurgeDue = (seq: number): boolean => seq % PURGE_EVERY === 0
+
+/** Stores the change; every so often drops what is past the bound. Call inside the write's transaction. @returns its number */
 export async function storeChange(db: CairnDb, change: Omit<Change, 'seq'>): Promise<number> {
-  const seq = Number((await db.meta.get('seq'))?.value ?? 0) + 1
-  await db.meta.put({ key: 'seq', value: seq })
-  await db.changes.add({ seq, ...change })
+  const seq = (await lastSeq(db)) + 1
+  await Promise.all([db.meta.put({ key: 'seq', value: seq }), db.changes.add({ seq, ...change })])
+  if (isPurgeDue(seq)) await purge(db, seq, change.at)
+  return seq
+}
+
+/** The number of the newest change; 0 before the first. */
+export const lastSeq = async (db: CairnDb): Promise<number> => Number((await db.meta.get('seq'))?.value ?? 0)
+
+/** Whether a change may still be undone: within the bound, whether or not it has been dropped yet. */
+export const isKept = (change: Change, lastSeq: number, now: number): boolean =>
+  change.seq > lastSeq - CHANGES_KEPT && change.at >= now - CHANGES_KEPT_MS
+
+async function purge(db: CairnDb, seq: number, now: number): Promise<void> {
   await db.changes
     .where('seq')
     .belowOrEqual(seq - CHANGES_KEPT)
     .delete()
   await db.changes
     .where('at')
-    .below(change.at - CHANGES_KEPT_MS)
+    .below(now - CHANGES_KEPT_MS)
     .delete()
-  return seq
 }
 
 /** The Dexie middleware that sees every mutation of every table. */

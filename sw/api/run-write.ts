@@ -2,7 +2,7 @@
 import { Dexie, type Transaction } from 'dexie'
 import type { Endpoint } from '#contract/define-api.ts'
 import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
-import { startRecording, storeChange } from './change-log.ts'
+import { isPurgeDue, startRecording, storeChange } from './change-log.ts'
 import { type CairnDb, type Change, OWN_TABLES, type StoredReply } from './db.ts'
 import { Reply } from './define-module.ts'
 import type { WriteQueue } from './write-queue.ts'
@@ -35,12 +35,9 @@ export async function runWrite(
   let change: Change | undefined
   const outcome = await queue.run(() =>
     db.transaction('rw', [...request.scope, ...Object.keys(OWN_TABLES)], async (transaction) => {
-      await db.replies
-        .where('at')
-        .belowOrEqual(request.now - REPLY_KEPT_MS)
-        .delete()
+      const forgotten = request.now - REPLY_KEPT_MS
       const earlier = request.idempotencyKey === undefined ? undefined : await db.replies.get(request.idempotencyKey)
-      if (earlier) return replay(earlier, request.fingerprint)
+      if (earlier && earlier.at > forgotten) return replay(earlier, request.fingerprint)
       const recorded = startRecording(transaction.idbtrans)
       const { status, body } = toReply(await Promise.race([request.handle(), untilAborted(transaction)]))
       const rows = recorded()
@@ -48,6 +45,7 @@ export async function runWrite(
       if (rows.length > 0) {
         const made = { at: request.now, api: request.endpoint.api, endpoint: request.endpoint.name, rows }
         const seq = await storeChange(db, made)
+        if (isPurgeDue(seq)) await db.replies.where('at').belowOrEqual(forgotten).delete()
         headers[CHANGE_ID_HEADER] = String(seq)
         change = { seq, ...made }
       }

@@ -1,7 +1,7 @@
 // Every write can be undone by the id that its answer carries.
 import { describe, expect, test } from 'vitest'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
-import { CHANGES_KEPT, CHANGES_KEPT_MS } from '#sw/api/change-log.ts'
+import { CHANGES_KEPT, CHANGES_KEPT_MS, PURGE_EVERY } from '#sw/api/change-log.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const changeOf = ({ headers }: Answer) => headers.get('x-change-id')
@@ -141,8 +141,30 @@ describe('the change log', () => {
     await api.db.changes.bulkAdd(old)
     await api.db.meta.put({ key: 'seq', value: CHANGES_KEPT })
     await api.send('POST', 'apps/tasks/task', { type: 'task' })
-    const kept = await api.db.changes.orderBy('seq').primaryKeys()
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([CHANGES_KEPT, 2, CHANGES_KEPT + 1])
+    // Number 1 is past the bound from now on, number 2 is the oldest within it.
+    expect((await undo(api, '1')).body).toBeNull()
+    expect((await undo(api, '2')).body).not.toBeNull()
+  })
+
+  test(`the log never holds more than ${CHANGES_KEPT} changes and one round of cleaning`, async () => {
+    const api = createTestApi()
+    await api.get('apps/tasks/tags')
+    const old = Array.from({ length: CHANGES_KEPT }, (_, index) => ({
+      seq: index + 1,
+      at: TEST_NOW,
+      api: 'tasks',
+      endpoint: 'x',
+      rows: [],
+    }))
+    await api.db.changes.bulkAdd(old)
+    await api.db.meta.put({ key: 'seq', value: CHANGES_KEPT })
+    const counts: number[] = []
+    for (let written = 0; written < 2 * PURGE_EVERY; written += 1) {
+      await api.send('POST', 'apps/tasks/task', { type: 'task' })
+      counts.push(await api.db.changes.count())
+    }
+    expect(Math.max(...counts)).toBeLessThan(CHANGES_KEPT + PURGE_EVERY)
+    expect(Math.min(...counts)).toBe(CHANGES_KEPT)
   })
 
   test('keeps them for 30 days', async () => {

@@ -1,6 +1,7 @@
 // Undoes any change of any module by its id in the change log; the undo is recorded as a change of its own. Tells of a restored database.
 import type { Table } from 'dexie'
 import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
+import { isKept, lastSeq } from '../change-log.ts'
 import type { CairnDb, RowChange } from '../db.ts'
 import { defineModule } from '../define-module.ts'
 import { RESTORED } from '../restore.ts'
@@ -9,9 +10,9 @@ export const changesModule = defineModule(changesApi, {
   tables: {},
   scope: 'all',
   handlers: {
-    undo: async ({ body }, { db }): Promise<Undone | null> => {
+    undo: async ({ body }, { db, now }): Promise<Undone | null> => {
       const change = /^\d{1,15}$/.test(body.id) ? await db.changes.get(Number(body.id)) : undefined
-      if (!change) return null
+      if (!change || !isKept(change, await lastSeq(db), now)) return null
       let kept = 0
       for (const row of [...change.rows].reverse()) if (!(await putBack(db, row))) kept += 1
       return { api: change.api, restored: change.rows.length - kept, kept }
