@@ -130,16 +130,7 @@ describe('the change log', () => {
 
   test(`keeps the last ${CHANGES_KEPT} changes`, async () => {
     const api = createTestApi()
-    await api.get('apps/tasks/tags')
-    const old = Array.from({ length: CHANGES_KEPT }, (_, index) => ({
-      seq: index + 1,
-      at: TEST_NOW,
-      api: 'tasks',
-      endpoint: 'x',
-      rows: [],
-    }))
-    await api.db.changes.bulkAdd(old)
-    await api.db.meta.put({ key: 'seq', value: CHANGES_KEPT })
+    await fillLog(api)
     await api.send('POST', 'apps/tasks/task', { type: 'task' })
     // Number 1 is past the bound from now on, number 2 is the oldest within it.
     expect((await undo(api, '1')).body).toBeNull()
@@ -148,16 +139,7 @@ describe('the change log', () => {
 
   test(`the log never holds more than ${CHANGES_KEPT} changes and one round of cleaning`, async () => {
     const api = createTestApi()
-    await api.get('apps/tasks/tags')
-    const old = Array.from({ length: CHANGES_KEPT }, (_, index) => ({
-      seq: index + 1,
-      at: TEST_NOW,
-      api: 'tasks',
-      endpoint: 'x',
-      rows: [],
-    }))
-    await api.db.changes.bulkAdd(old)
-    await api.db.meta.put({ key: 'seq', value: CHANGES_KEPT })
+    await fillLog(api)
     const counts: number[] = []
     for (let written = 0; written < 2 * PURGE_EVERY; written += 1) {
       await api.send('POST', 'apps/tasks/task', { type: 'task' })
@@ -190,3 +172,11 @@ describe('the change log', () => {
     expect(await api.db.changes.count()).toBe(0)
   })
 })
+
+/** A log as full as it may be. */
+async function fillLog(api: TestApi): Promise<void> {
+  await api.get('apps/tasks/tags')
+  const numbers = Array.from({ length: CHANGES_KEPT }, (_, index) => index + 1)
+  await api.db.changes.bulkAdd(numbers.map((seq) => ({ seq, at: TEST_NOW, api: 'tasks', endpoint: 'x', rows: [] })))
+  await api.db.meta.put({ key: 'seq', value: CHANGES_KEPT })
+}

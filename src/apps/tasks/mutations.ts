@@ -1,5 +1,5 @@
 // The writes of the tasks screen, each with the change that it makes to the cached list before its answer is there. Used by use-task-verbs.ts.
-import { type Task, type TaskDraft, type TaskPatch, tasksApi } from '#contract/apps/tasks.ts'
+import { draftToTask, patchTask, type Task, tasksApi } from '#contract/apps/tasks.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { applyOrder, insertBehind } from './outline.ts'
 import { taskQueries } from './queries.ts'
@@ -10,15 +10,21 @@ export const useUpdateTasks = () =>
   useApiMutation(updateTasks, {
     optimistic: ({ body }) => {
       const patches = new Map(body.tasks.map(({ id, task }) => [id, task]))
-      return [optimistic(taskQueries.all(), (tasks) => tasks.map((task) => patched(task, patches.get(task.id))))]
+      const at = new Date().toISOString()
+      const patched = (task: Task) => patchTask(task, patches.get(task.id) ?? {}, at)
+      return [
+        optimistic(taskQueries.all(), (tasks) => tasks.map((task) => (patches.has(task.id) ? patched(task) : task))),
+      ]
     },
   })
 
 export const useCreateTasks = () =>
   useApiMutation(createTasks, {
-    optimistic: ({ body }) => [
-      optimistic(taskQueries.all(), (tasks) => insertBehind(tasks, body.tasks.map(drafted), body.afterId)),
-    ],
+    optimistic: ({ body }) => {
+      const at = new Date().toISOString()
+      const created = body.tasks.map((draft) => draftToTask({ ...draft, id: draft.id ?? crypto.randomUUID() }, 0, at))
+      return [optimistic(taskQueries.all(), (tasks) => insertBehind(tasks, created, body.afterId))]
+    },
   })
 
 export const useDeleteTasks = () =>
@@ -52,33 +58,3 @@ export const useDeleteTag = () =>
       ),
     ],
   })
-
-function patched(task: Task, patch: TaskPatch | undefined): Task {
-  if (!patch) return task
-  const now = new Date().toISOString()
-  const isToggled = patch.completed !== undefined && patch.completed !== task.completed
-  const completedAt = isToggled ? (patch.completed ? now : null) : task.completedAt
-  return { ...task, ...patch, completedAt, updatedAt: now }
-}
-
-/** As it will be answered: a blank task (workspace spec §4) with what the draft says. */
-function drafted(draft: TaskDraft): Task {
-  const now = new Date().toISOString()
-  return {
-    type: 'task',
-    title: '',
-    notes: null,
-    completed: false,
-    dueDate: null,
-    priority: 1,
-    tags: [],
-    assignedTo: null,
-    subTasks: [],
-    ...draft,
-    id: draft.id ?? crypto.randomUUID(),
-    order: 0,
-    createdAt: now,
-    updatedAt: now,
-    completedAt: draft.completed ? now : null,
-  }
-}

@@ -50,6 +50,36 @@ export const TaskDraft = z.extend(TaskPatch, {
 })
 export type TaskDraft = z.infer<typeof TaskDraft>
 
+/**
+ * What a draft becomes: a blank task (workspace spec §4: empty title, null notes, not completed, no due date, priority 1, no tags) with what it says.
+ * The back end stores it, and the screen shows it meanwhile.
+ */
+export function draftToTask(draft: TaskDraft & { readonly id: string }, order: number, at: IsoDate): Task {
+  return {
+    type: 'task',
+    title: '',
+    notes: null,
+    completed: false,
+    dueDate: null,
+    priority: 1,
+    tags: [],
+    assignedTo: null,
+    subTasks: [],
+    ...draft,
+    order,
+    createdAt: at,
+    updatedAt: at,
+    completedAt: draft.completed ? at : null,
+  }
+}
+
+/** A task with a patch applied at a time. `completedAt` follows `completed`; the id and the times are never the patch's. */
+export function patchTask(task: Task, patch: TaskPatch, at: IsoDate): Task {
+  const isToggled = patch.completed !== undefined && patch.completed !== task.completed
+  const completedAt = isToggled ? (patch.completed ? at : null) : task.completedAt
+  return { ...task, ...patch, id: task.id, completedAt, updatedAt: at }
+}
+
 export const TaskTag = z.object({ id: Id, title: Title })
 export type TaskTag = z.infer<typeof TaskTag>
 

@@ -1,6 +1,6 @@
 // Tasks, their order, tags and search (workspace spec §7 Tasks).
 import type { Table } from 'dexie'
-import { type Task, type TaskDraft, type TaskTag, tasksApi } from '#contract/apps/tasks.ts'
+import { draftToTask, patchTask, type Task, type TaskDraft, type TaskTag, tasksApi } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
 import { defineModule, table } from '../define-module.ts'
@@ -67,7 +67,7 @@ export const tasksModule = defineModule(tasksApi, {
 
     createTask: async ({ body }, { tables, now, newId }) => {
       const [order = 0] = await placesBehind(tables.tasks, null, 1)
-      const task = blankTask({ type: body.type, id: newId() }, order, now)
+      const task = draftToTask({ type: body.type, id: newId() }, order, isoOf(now))
       await tables.tasks.add(task)
       return task
     },
@@ -75,7 +75,7 @@ export const tasksModule = defineModule(tasksApi, {
     updateTask: async ({ body }, { tables, now }) => {
       const task = await tables.tasks.get(body.id)
       if (!task) return null
-      const updated = patched(task, body.task, now)
+      const updated = patchTask(task, body.task, isoOf(now))
       await tables.tasks.put(updated)
       return updated
     },
@@ -92,7 +92,7 @@ export const tasksModule = defineModule(tasksApi, {
       const fresh = await unknownDrafts(tables.tasks, body.tasks)
       const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
       const created = fresh.map((draft, index) =>
-        blankTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, now),
+        draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now)),
       )
       await tables.tasks.bulkAdd(created)
       return created
@@ -103,7 +103,7 @@ export const tasksModule = defineModule(tasksApi, {
       const updated = new Map(found.flatMap((task) => (task ? [[task.id, task] as const] : [])))
       for (const { id, task: patch } of body.tasks) {
         const task = updated.get(id)
-        if (task) updated.set(id, patched(task, patch, now))
+        if (task) updated.set(id, patchTask(task, patch, isoOf(now)))
       }
       await tables.tasks.bulkPut([...updated.values()])
       return [...updated.values()]
@@ -116,34 +116,6 @@ export const tasksModule = defineModule(tasksApi, {
     },
   },
 })
-
-/** Workspace spec §4: empty title, null notes, not completed, no due date, priority 1, no tags. */
-function blankTask(draft: TaskDraft & { id: string }, order: number, now: number): Task {
-  const at = new Date(now).toISOString()
-  return {
-    type: 'task',
-    title: '',
-    notes: null,
-    completed: false,
-    dueDate: null,
-    priority: 1,
-    tags: [],
-    assignedTo: null,
-    subTasks: [],
-    ...draft,
-    order,
-    createdAt: at,
-    updatedAt: at,
-    completedAt: draft.completed ? at : null,
-  }
-}
-
-function patched(task: Task, patch: Partial<Task>, now: number): Task {
-  const at = new Date(now).toISOString()
-  const updated = { ...task, ...patch, id: task.id, updatedAt: at }
-  if (patch.completed === undefined || patch.completed === task.completed) return updated
-  return { ...updated, completedAt: patch.completed ? at : null }
-}
 
 /** Imported again, or sent again: what is already there stays as it is. */
 async function unknownDrafts(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
@@ -180,3 +152,5 @@ async function numberAnew(tasks: Table<Task, string>): Promise<void> {
   const all = await tasks.orderBy('order').toArray()
   await tasks.bulkPut(all.flatMap((task, index) => (task.order === index ? [] : [{ ...task, order: index }])))
 }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString()
