@@ -1,10 +1,12 @@
 // The classic layout (portal spec §1): header with the menu, the page, the footer. A chunk of its own; see layouts.ts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
+import { AriaProvider } from '#ui/aria-provider.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -18,6 +20,16 @@ import { TopNavigation } from './top-navigation.tsx'
 import { useEntries } from './use-entries.ts'
 
 export function ClassicLayout({ children }: { children: ReactNode }) {
+  const { language } = usePrefs()
+  const { history } = useRouter()
+  return (
+    <AriaProvider locale={language === 'fr' ? 'fr-FR' : 'en-GB'} navigate={(href) => history.push(href)}>
+      <Page>{children}</Page>
+    </AriaProvider>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
   const isSignedIn = useSignedIn()
   const fills = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fills) })
   return (

@@ -5,7 +5,6 @@ import type { Task } from '#contract/apps/tasks.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { returnFocusToList } from '../list-focus.ts'
 import { isSection } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
@@ -19,7 +18,7 @@ import { usePaneHeadings } from './use-pane-headings.ts'
 export default function TaskDetail({ taskId }: { readonly taskId: string }) {
   const { tasks } = useTasks()
   const task = tasks.find(({ id }) => id === taskId)
-  return <LazyPart>{task && !isSection(task) ? <Detail task={task} /> : <Unknown />}</LazyPart>
+  return <>{task && !isSection(task) ? <Detail task={task} /> : <Unknown />}</>
 }
 
 function Detail({ task }: { task: Task }) {

@@ -3,7 +3,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { withContents } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
 
@@ -23,29 +22,27 @@ export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectio
     void verbs.remove(gone)
   }
   return (
-    <LazyPart>
-      <Dialog
-        isOpen
-        title={t`Delete section “${name}”?`}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        footer={
-          <>
-            <Button onPress={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button variant="danger" onPress={() => remove(ids)}>
-              {plural(count, { one: 'Delete its task too', other: 'Delete its # tasks too' })}
-            </Button>
-            <Button autoFocus variant="primary" onPress={() => remove([sectionId])}>
-              {plural(count, { one: 'Keep its task', other: 'Keep its # tasks' })}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-ink-muted">
-          <Trans>Tasks that are kept move to the section above.</Trans>
-        </p>
-      </Dialog>
-    </LazyPart>
+    <Dialog
+      isOpen
+      title={t`Delete section “${name}”?`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" onPress={() => remove(ids)}>
+            {plural(count, { one: 'Delete its task too', other: 'Delete its # tasks too' })}
+          </Button>
+          <Button autoFocus variant="primary" onPress={() => remove([sectionId])}>
+            {plural(count, { one: 'Keep its task', other: 'Keep its # tasks' })}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">
+        <Trans>Tasks that are kept move to the section above.</Trans>
+      </p>
+    </Dialog>
   )
 }

@@ -2,7 +2,6 @@
 import { plural } from '@lingui/core/macro'
 import { Dialog } from '#ui/dialog.tsx'
 import { DueEditor } from '../due-editor.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { useTasks } from '../tasks-context.ts'
 
 export interface DueDialogProps {
@@ -15,21 +14,19 @@ export default function DueDialog({ ids, onClose }: DueDialogProps) {
   const [first] = ids
   const due = ids.length === 1 ? (tasks.find(({ id }) => id === first)?.dueDate ?? null) : null
   return (
-    <LazyPart>
-      <Dialog
-        isOpen
-        size="sm"
-        title={plural(ids.length, { one: 'Due date', other: 'Due date of # tasks' })}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-      >
-        <DueEditor
-          due={due}
-          onChange={(next) => {
-            onClose()
-            void verbs.setDue(ids, () => next)
-          }}
-        />
-      </Dialog>
-    </LazyPart>
+    <Dialog
+      isOpen
+      size="sm"
+      title={plural(ids.length, { one: 'Due date', other: 'Due date of # tasks' })}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <DueEditor
+        due={due}
+        onChange={(next) => {
+          onClose()
+          void verbs.setDue(ids, () => next)
+        }}
+      />
+    </Dialog>
   )
 }

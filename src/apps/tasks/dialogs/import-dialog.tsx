@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { calendarToTasks, type ReadCalendar, type Unreadable } from '../calendar/calendar-to-tasks.ts'
-import { LazyPart } from '../lazy-part.tsx'
 import { useTasks } from '../tasks-context.ts'
 
 export interface ImportDialogProps {
@@ -37,26 +36,24 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   }
 
   return (
-    <LazyPart>
-      <Dialog
-        isOpen
-        title={t`Import calendar file`}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        footer={
-          <>
-            <Button onPress={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button variant="primary" isDisabled={count === 0} onPress={apply}>
-              <Plural value={count} _0="Import" one="Import # task" other="Import # tasks" />
-            </Button>
-          </>
-        }
-      >
-        <FileChoice name={chosen?.name} onChoose={setChosen} />
-        {preview && <PreviewOf preview={preview} />}
-      </Dialog>
-    </LazyPart>
+    <Dialog
+      isOpen
+      title={t`Import calendar file`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" isDisabled={count === 0} onPress={apply}>
+            <Plural value={count} _0="Import" one="Import # task" other="Import # tasks" />
+          </Button>
+        </>
+      }
+    >
+      <FileChoice name={chosen?.name} onChoose={setChosen} />
+      {preview && <PreviewOf preview={preview} />}
+    </Dialog>
   )
 }
 

@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TagSquare, tagColor } from '#ui/tag.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { useTasks } from '../tasks-context.ts'
 
 export interface TagsDialogProps {
@@ -23,16 +22,14 @@ export default function TagsDialog({ ids, onClose }: TagsDialogProps) {
   const { t } = useLingui()
   const { tags } = useTasks()
   return (
-    <LazyPart>
-      <Dialog isOpen size="sm" title={t`Tags`} onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <NewTag ids={ids} onAdded={ids.length > 0 ? onClose : undefined} />
-        <ul className="mt-4">
-          {tags.map((tag) => (
-            <TagRow key={tag.id} tag={tag} />
-          ))}
-        </ul>
-      </Dialog>
-    </LazyPart>
+    <Dialog isOpen size="sm" title={t`Tags`} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <NewTag ids={ids} onAdded={ids.length > 0 ? onClose : undefined} />
+      <ul className="mt-4">
+        {tags.map((tag) => (
+          <TagRow key={tag.id} tag={tag} />
+        ))}
+      </ul>
+    </Dialog>
   )
 }
 

@@ -2,7 +2,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import type { LoadedMenuProps } from '../lazy-menu.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
@@ -20,16 +19,14 @@ export default function BulkMenu({ of, ids, ...trigger }: BulkMenuProps & Loaded
   const { t } = useLingui()
   const names = { due: t`Due date`, tag: t`Tag`, move: t`Move to section`, more: t`More` }
   return (
-    <LazyPart>
-      <MenuTrigger {...trigger} placement="top">
-        <Menu aria-label={names[of]}>
-          {of === 'due' && <DueItems ids={ids} />}
-          {of === 'tag' && <TagItems ids={ids} />}
-          {of === 'move' && <SectionItems ids={ids} />}
-          {of === 'more' && <MoreItems ids={ids} />}
-        </Menu>
-      </MenuTrigger>
-    </LazyPart>
+    <MenuTrigger {...trigger} placement="top">
+      <Menu aria-label={names[of]}>
+        {of === 'due' && <DueItems ids={ids} />}
+        {of === 'tag' && <TagItems ids={ids} />}
+        {of === 'move' && <SectionItems ids={ids} />}
+        {of === 'more' && <MoreItems ids={ids} />}
+      </Menu>
+    </MenuTrigger>
   )
 }
 

@@ -2,18 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import type { LoadedMenuProps } from '../lazy-menu.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { DueFilterItems } from './filter-items.tsx'
 
 export default function DueFilterMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
   return (
-    <LazyPart>
-      <MenuTrigger {...trigger}>
-        <Menu aria-label={t`Due`}>
-          <DueFilterItems />
-        </Menu>
-      </MenuTrigger>
-    </LazyPart>
+    <MenuTrigger {...trigger}>
+      <Menu aria-label={t`Due`}>
+        <DueFilterItems />
+      </Menu>
+    </MenuTrigger>
   )
 }

@@ -1,7 +1,6 @@
 // The menu of one row, where it was right-clicked or pressed for long: everything that can be done to the task or the section. A chunk of its own.
 import { useLingui } from '@lingui/react/macro'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '#ui/menu.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import type { RowMenuPlace } from '../list/use-row-menu.ts'
 import { useTasks } from '../tasks-context.ts'
 import { useCopyLink } from '../use-copy-link.ts'
@@ -41,13 +40,11 @@ export default function RowMenu(props: RowMenuProps) {
     />
   )
   return (
-    <LazyPart>
-      <MenuTrigger trigger={point} isOpen placement="bottom start" onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <Menu aria-label={row?.title || t`Untitled`}>
-          {row?.type === 'section' ? <SectionActions {...props} /> : <TaskActions {...props} />}
-        </Menu>
-      </MenuTrigger>
-    </LazyPart>
+    <MenuTrigger trigger={point} isOpen placement="bottom start" onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Menu aria-label={row?.title || t`Untitled`}>
+        {row?.type === 'section' ? <SectionActions {...props} /> : <TaskActions {...props} />}
+      </Menu>
+    </MenuTrigger>
   )
 }
 

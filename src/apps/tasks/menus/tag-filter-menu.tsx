@@ -2,7 +2,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import type { LoadedMenuProps } from '../lazy-menu.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { TagFilterItems } from './filter-items.tsx'
 
@@ -10,18 +9,16 @@ export default function TagFilterMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
   const { openDialog } = useTasks()
   return (
-    <LazyPart>
-      <MenuTrigger {...trigger}>
-        <Menu aria-label={t`Tag`}>
-          <TagFilterItems />
-          <MenuSection label={t`More`}>
-            <MenuItem
-              icon="pencil-square"
-              onAction={() => openDialog({ kind: 'tags', ids: [] })}
-            >{t`Manage tags…`}</MenuItem>
-          </MenuSection>
-        </Menu>
-      </MenuTrigger>
-    </LazyPart>
+    <MenuTrigger {...trigger}>
+      <Menu aria-label={t`Tag`}>
+        <TagFilterItems />
+        <MenuSection label={t`More`}>
+          <MenuItem
+            icon="pencil-square"
+            onAction={() => openDialog({ kind: 'tags', ids: [] })}
+          >{t`Manage tags…`}</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
   )
 }

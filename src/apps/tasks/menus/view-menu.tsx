@@ -2,7 +2,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu, MenuItem, MenuSection, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import type { LoadedMenuProps } from '../lazy-menu.tsx'
-import { LazyPart } from '../lazy-part.tsx'
 import { isSection } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
@@ -20,36 +19,34 @@ export default function ViewMenu({ shownIds, onNewSection, onSelectAll, ...trigg
   const { t } = useLingui()
   const isNarrow = useMedia('(width < 960px)')
   return (
-    <LazyPart>
-      <MenuTrigger {...trigger}>
-        <Menu aria-label={t`View and sort`}>
-          <ShownItems />
-          <SortItems />
-          <MenuSection title={t`Filter`}>
-            {isNarrow && (
-              <Submenu trigger={<MenuItem icon="tag">{t`Tag`}</MenuItem>}>
-                <Menu aria-label={t`Tag`}>
-                  <TagFilterItems />
-                </Menu>
-              </Submenu>
-            )}
-            {isNarrow && (
-              <Submenu trigger={<MenuItem icon="calendar">{t`Due`}</MenuItem>}>
-                <Menu aria-label={t`Due`}>
-                  <DueFilterItems />
-                </Menu>
-              </Submenu>
-            )}
-            <Submenu trigger={<MenuItem icon="flag">{t`Priority`}</MenuItem>}>
-              <Menu aria-label={t`Priority`}>
-                <PriorityFilterItems />
+    <MenuTrigger {...trigger}>
+      <Menu aria-label={t`View and sort`}>
+        <ShownItems />
+        <SortItems />
+        <MenuSection title={t`Filter`}>
+          {isNarrow && (
+            <Submenu trigger={<MenuItem icon="tag">{t`Tag`}</MenuItem>}>
+              <Menu aria-label={t`Tag`}>
+                <TagFilterItems />
               </Menu>
             </Submenu>
-          </MenuSection>
-          <ListActions shownIds={shownIds} onNewSection={onNewSection} onSelectAll={onSelectAll} />
-        </Menu>
-      </MenuTrigger>
-    </LazyPart>
+          )}
+          {isNarrow && (
+            <Submenu trigger={<MenuItem icon="calendar">{t`Due`}</MenuItem>}>
+              <Menu aria-label={t`Due`}>
+                <DueFilterItems />
+              </Menu>
+            </Submenu>
+          )}
+          <Submenu trigger={<MenuItem icon="flag">{t`Priority`}</MenuItem>}>
+            <Menu aria-label={t`Priority`}>
+              <PriorityFilterItems />
+            </Menu>
+          </Submenu>
+        </MenuSection>
+        <ListActions shownIds={shownIds} onNewSection={onNewSection} onSelectAll={onSelectAll} />
+      </Menu>
+    </MenuTrigger>
   )
 }
 
