@@ -482,7 +482,7 @@ describe('the open task', () => {
     await expect.element(pane.getByText('Saved')).toBeVisible()
     await pane.getByLabelText('Notes').fill('First, then second')
     await eventually(async () => (await one('fix-the-build'))?.notes).toBe('First, then second')
-    await pane.getByRole('button', { name: 'Copy link' }).element().focus()
+    pane.getByRole('button', { name: 'Copy link' }).element().focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     await eventually(async () => (await one('fix-the-build'))?.notes).toBeNull()
     await expect.element(pane.getByLabelText('Notes')).toHaveValue('')
