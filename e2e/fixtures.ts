@@ -75,6 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await use({
       cut: async () => {
+        for (const page of context.pages()) await dropHttpCache(page)
         await site.stop()
         await context.setOffline(true)
       },
@@ -128,6 +129,13 @@ export async function signIn(page: Page, { email, password } = credentials): Pro
 /** Waits until a worker controls the page, so that its calls go through it. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Empties the browser's own cache of files, which is no part of what the app promises: the worker's keeps what it keeps. */
+export async function dropHttpCache(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  await cdp.detach()
 }
 
 /** Marks the page, so that `isSamePage` tells whether it has been loaded anew since. */

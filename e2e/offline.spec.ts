@@ -1,5 +1,5 @@
 // Without a network, for real: the server is stopped, so that nobody answers the page or its worker.
-import { completeFirst, controlled, expect, openBox, signIn, test, visit } from './fixtures.ts'
+import { completeFirst, controlled, dropHttpCache, expect, openBox, signIn, test, visit } from './fixtures.ts'
 
 test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', async ({
   page,
@@ -23,8 +23,8 @@ test('After one visit to one screen, every other opens without a network by its 
 }) => {
   await visit(page, '/dashboards/mainpage')
   await controlled(page)
-  await page.close()
   await network.cut()
+  await page.close()
   for (const path of ['/pages/activities', '/apps/tasks', '/apps/tasks?task=finish-the-sql-evaluation'] as const) {
     const fresh = await context.newPage()
     await visit(fresh, path)
@@ -38,6 +38,7 @@ test('A guest who has opened the sign-in page once signs in without a network', 
   const page = await context.newPage()
   await page.goto('/sign-in')
   await controlled(page)
+  await dropHttpCache(page)
   await network.cut()
   await signIn(page)
   await expect(openBox(page, /^Complete /).first()).toBeVisible()
@@ -52,6 +53,7 @@ test('Change things, go offline, reload: everything is there; change more, close
   await signIn(first)
   await controlled(first)
   const changed = [await completeFirst(first)]
+  await dropHttpCache(first)
   await ownSite.stop()
   await first.reload()
   await expect(openBox(first, /^Complete /).first()).toBeVisible()

@@ -1,6 +1,6 @@
 // A new version is deployed while people work: it is offered, taken on acceptance only, and takes nothing from anybody.
 import type { Locator, Page } from '@playwright/test'
-import { controlled, expect, isSamePage, markPage, signIn, test, visit } from './fixtures.ts'
+import { controlled, dropHttpCache, expect, isSamePage, markPage, signIn, test, visit } from './fixtures.ts'
 import { LATER_MARK, type LaterBuild, makeLaterBuild } from './second-build.ts'
 import { dist } from './site.ts'
 
@@ -56,7 +56,8 @@ test('Accepting it reloads this tab alone: the other keeps its text, and finds t
   await expect(other.getByRole('complementary').getByText('Cairn was updated in another tab')).toBeVisible()
   expect(await isSamePage(other)).toBe(true)
   await expect(field).toHaveValue('half a word')
-  // A screen that this tab has not loaded: its file is gone from the server.
+  // A screen that this tab has not loaded: its file is gone from the server and from the browser's own cache.
+  await dropHttpCache(other)
   await goInside(other, '/pages/activities')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Activity')
   expect(await isSamePage(other)).toBe(true)
@@ -80,6 +81,7 @@ test('After a deploy nobody gets a stale shell: neither who accepted it, offline
   await expect(laterMark(first)).toBeAttached()
   await first.close()
 
+  await dropHttpCache(page)
   await ownSite.stop()
   for (const path of ['/dashboards/mainpage', '/pages/activities'] as const) {
     await visit(page, path)
@@ -127,9 +129,11 @@ async function startPage(opening: Promise<Page>): Promise<Page> {
 const lookForUpdate = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Goes to a screen inside the app, as a link does, without a page load. What comes of it may be one: it begins when the call has been answered. */
+/** Goes to a screen inside the app, as a link does, without a page load. Where one comes of it all the same, it may cut the call short. */
 const goInside = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(history.state, '', to)
-    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
-  }, path)
+  page
+    .evaluate((to) => {
+      history.pushState(history.state, '', to)
+      setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    }, path)
+    .catch(() => undefined)
