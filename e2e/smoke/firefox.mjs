@@ -15,7 +15,7 @@ export async function startFirefox(executablePath) {
   const page = await browser.newPage()
   return {
     open: (url) => page.goto(url),
-    reload: () => page.reload(),
+    reload: () => reloadAsAPerson(page),
     ask: (run, ...args) => page.evaluate(run, ...args),
     async find(kind, name) {
       const handle = await page.evaluateHandle(findControl, kind, name)
@@ -24,6 +24,20 @@ export async function startFirefox(executablePath) {
     },
     close: () => browser.close(),
   }
+}
+
+/**
+ * By the page itself: the protocol's own reload fails where a load that was under way is ended by it.
+ * @param {import('puppeteer-core').Page} page
+ */
+async function reloadAsAPerson(page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = 'yes'
+    setTimeout(() => location.reload())
+  })
+  await page.waitForFunction(() => !document.documentElement.dataset.left && document.readyState === 'complete', {
+    timeout: 90_000,
+  })
 }
 
 /**

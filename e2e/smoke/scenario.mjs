@@ -21,7 +21,7 @@ const email = 'alex.morgan@cairn.example'
 const password = 'cairn-demo'
 /** How the name of an open task's checkbox begins. */
 const verb = 'Complete '
-const patienceMs = 30_000
+const patienceMs = 90_000
 const intervalMs = 100
 
 /**

@@ -12,21 +12,24 @@ export interface LoadingBarProps {
 export function LoadingBar({ label, isVisible, value = null }: LoadingBarProps) {
   if (!isVisible) return null
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={value ?? undefined}
-      className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) h-0.5 overflow-hidden print:hidden"
-    >
+    // A landmark of its own, since it stands outside the others.
+    <section aria-label={label} className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) print:hidden">
       <div
-        className={cx(
-          'h-full bg-accent forced-colors:bg-[Highlight]',
-          value === null ? 'loading-bar' : 'transition-[width]',
-        )}
-        style={value === null ? undefined : { width: `${value}%` }}
-      />
-    </div>
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value ?? undefined}
+        className="h-0.5 overflow-hidden"
+      >
+        <div
+          className={cx(
+            'h-full bg-accent forced-colors:bg-[Highlight]',
+            value === null ? 'loading-bar' : 'transition-[width]',
+          )}
+          style={value === null ? undefined : { width: `${value}%` }}
+        />
+      </div>
+    </section>
   )
 }
