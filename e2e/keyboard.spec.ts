@@ -40,9 +40,10 @@ test('By keyboard alone a person signs in, goes to tasks, adds, completes, reord
     await page.keyboard.press('Enter')
     await page.keyboard.type('Sign the lease')
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
     await expect(first).toBeVisible()
     await expect(second).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('grid', { name: 'Tasks' }).locator('[role=row]:focus')).toBeVisible()
     await expectSeenFocus(page)
   })
 
@@ -100,12 +101,14 @@ async function goToRow(page: Page, wanted: Locator): Promise<void> {
   for (let stops = 0; stops < 40 && (await grid.locator(':focus').count()) === 0; stops += 1) {
     await page.keyboard.press('Shift+Tab')
   }
+  const place = () =>
+    page.evaluate(() => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')))
   await page.keyboard.press('Home')
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  await expect.poll(place).toBe(1)
+  for (let at = 1; !(await wanted.evaluate((element) => element === document.activeElement)); at += 1) {
     await page.keyboard.press('ArrowDown')
+    await expect.poll(place).toBe(at + 1)
   }
-  await expect(wanted).toBeFocused()
 }
 
 /** The focus is on something, in sight, and marked. */
