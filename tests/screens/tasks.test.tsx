@@ -121,6 +121,7 @@ describe('the list', () => {
     const first = await open()
     await first.screen.getByRole('button', { name: 'Collapse Home' }).click()
     await eventually(titles).toEqual(['Write the report', 'Fix the build'])
+    await first.screen.unmount()
     const again = await open()
     await expect.element(again.screen.getByRole('button', { name: 'Show Home' })).toBeVisible()
     await eventually(titles).toEqual(['Write the report', 'Fix the build'])

@@ -59,6 +59,10 @@ test.each([
   expect(read(text, { language: 'fr' })).toMatchObject({ title, dueDate })
 })
 
+test.each(['Beta10', 'Order 4711a2'])('the end of a word is no time of day: “%s”', (text) => {
+  expect(read(text)).toEqual({ title: text, tags: [], newTags: [] })
+})
+
 test('a date in the other language is understood where there is none in the chosen one', () => {
   expect(read('Call demain').dueDate).toBe(at(11, 18))
   expect(read('Appeler tomorrow', { language: 'fr' }).dueDate).toBe(at(11, 18))

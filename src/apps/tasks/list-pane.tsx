@@ -1,7 +1,7 @@
 // The pane of the list: toolbar, filters, rows, bulk bar, and what is said where there is nothing. Used by tasks-screen.tsx.
 import { Suspense, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
-import { useAddLine } from './add/use-add-line.ts'
+import { placeOfLine, useAddLine } from './add/use-add-line.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { BulkBar, RowMenu } from './lazy-parts.ts'
@@ -33,7 +33,7 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
   const { collapsed, toggle, expand } = useCollapsed()
   const { lingering, linger } = useLingering(search)
   const { hits, isFailed, retry } = useHits(search.q)
-  const lineAfter = addLine.line?.afterId
+  const lineAfter = addLine.line ? placeOfLine(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
   const { rows, view, shownIds, toDo } = useTaskRows({ tasks, search, hits, collapsed, lingering, lineAfter, now })
   const selection = useSelection(shownIds)
   const selected = shownIds.filter((id) => selection.keys.has(id))

@@ -51,10 +51,14 @@ function read(text: string, language: Language, now: number): FoundDate[] {
     const [start, end] = extent(result, wholes)
     const words = text.slice(start, end)
     const isLast = text.slice(end).trim() === ''
-    if (NO_DATE.test(words) || (DOUBTFUL.test(words) && !isLast)) return []
+    if (NO_DATE.test(words) || (DOUBTFUL.test(words) && !isLast) || isPartOfWord(text, start, words)) return []
     return [{ start, end, due: dueOf(result, words, now).toISOString() }]
   })
 }
+
+/** chrono reads the end of 'Beta10' as the French 'à 10'. */
+const isPartOfWord = (text: string, start: number, words: string): boolean =>
+  /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(words)
 
 function dueOf({ start }: english.ParsedResult, words: string, now: number): Date {
   if (NEXT_WEEK.test(words)) return quickPick('next-week', now)

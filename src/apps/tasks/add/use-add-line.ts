@@ -7,6 +7,8 @@ const Line = z.object({
   type: z.enum(['task', 'section']),
   /** What it adds stands behind this row; null: at the top. */
   afterId: z.nullable(z.string()),
+  /** What it stood behind before, the first first: what was added a moment ago may not be in the list yet. */
+  before: z._default(z.array(z.nullable(z.string())), []),
   text: z.string(),
 })
 export type Line = z.infer<typeof Line>
@@ -34,11 +36,20 @@ export function useAddLine(): AddLineState {
   }, [])
   return {
     line,
-    open: useCallback((type, afterId) => change(() => ({ type, afterId, text: '' })), [change]),
+    open: useCallback((type, afterId) => change(() => ({ type, afterId, before: [], text: '' })), [change]),
     setText: useCallback((text) => change((before) => before && { ...before, text }), [change]),
-    moveOn: useCallback((afterId) => change(() => ({ type: 'task', afterId, text: '' })), [change]),
+    moveOn: useCallback(
+      (afterId) =>
+        change((line) => line && { type: 'task', afterId, before: [...line.before, line.afterId], text: '' }),
+      [change],
+    ),
     close: useCallback(() => change(() => null), [change]),
   }
+}
+
+/** The row that the line stands behind, of those that are there: it keeps its place, and the focus, until the list has what it added. */
+export function placeOfLine({ afterId, before }: Line, has: (id: string) => boolean): string | null {
+  return [...before, afterId].findLast((id) => id === null || has(id)) ?? null
 }
 
 /** An empty line is not worth opening again. */

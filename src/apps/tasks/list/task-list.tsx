@@ -146,7 +146,8 @@ function RowContent({ row, isActive, onLineHeight, ...list }: RowContentProps) {
       return (
         addLine.line && (
           <AddLine
-            key={`${addLine.line.type} ${addLine.line.afterId}`}
+            // The same field from its opening on, wherever it moves to: what is typed meanwhile is not lost.
+            key={`${addLine.line.type} ${[...addLine.line.before, addLine.line.afterId][0]}`}
             line={addLine.line}
             onText={addLine.setText}
             onAdd={list.onAdd}
