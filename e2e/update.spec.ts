@@ -95,6 +95,8 @@ test.describe('with no worker', () => {
   test('An old tab that asks for code that is gone recovers by itself', async ({ ownContext, ownSite }) => {
     const page = await ownContext.newPage()
     await visit(page, '/dashboards/mainpage')
+    // What comes when the page is idle has come: the code that is gone is asked for by the next screen.
+    await page.waitForLoadState('networkidle')
     ownSite.deploy(later.root)
     await goInside(page, '/pages/activities')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
@@ -106,6 +108,7 @@ test.describe('with no worker', () => {
     const page = await context.newPage()
     await visit(page, '/sign-in')
     await page.getByRole('textbox', { name: 'Email' }).fill('somebody@cairn.example')
+    await page.waitForLoadState('networkidle')
     ownSite.deploy(later.root)
     await goInside(page, '/404-not-found')
     await expect(laterMark(page)).toBeAttached()
