@@ -15,6 +15,10 @@ export interface EndpointShape {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** `form`: multipart form data, whose fields are texts and `z.file()`s. Default: JSON. */
+  readonly bodyType?: 'json' | 'form'
+  /** `file`: a success answers a file's bytes, with its type and name; its shape is `z.file()`. Default: JSON. */
+  readonly answerType?: 'json' | 'file'
   /** The shape of the answer's body by status. */
   readonly answers: { readonly [status: number]: Schema }
   /** `write` changes stored data (one transaction, idempotency, change log, invalidation). Default: GET reads, the others write. */
@@ -88,7 +92,7 @@ export function defineApi<const Shapes extends Record<string, EndpointShape>>(
 export interface RawInput {
   readonly params: Record<string, string>
   readonly query: Record<string, string>
-  /** Parsed JSON, or undefined where the request had no body. */
+  /** Parsed JSON or the form's fields, or undefined where the request had no body. */
   readonly body: unknown
 }
 

@@ -9,5 +9,12 @@ export type Id = z.infer<typeof Id>
 export const IsoDate = z.iso.datetime({ offset: true })
 export type IsoDate = z.infer<typeof IsoDate>
 
+/** What the product speaks (workspace spec §9). */
+export const Language = z.enum(['en', 'fr'])
+export type Language = z.infer<typeof Language>
+
+/** A page's number as it stands in a query, from 1. */
+export const PageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1e9)), 1)
+
 /** The query of a call about one thing: `?id=`. */
 export const ById = z.object({ id: Id })

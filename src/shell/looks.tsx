@@ -2,16 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import {
-  LANGUAGES,
-  type Language,
-  SCHEMES,
-  type Scheme,
-  setPrefs,
-  THEMES,
-  type Theme,
-  usePrefs,
-} from '#platform/prefs/prefs.ts'
+import type { Language } from '#contract/shared.ts'
+import { LANGUAGES, SCHEMES, type Scheme, setPrefs, THEMES, type Theme, usePrefs } from '#platform/prefs/prefs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChoiceList } from './choice-list.tsx'
 

@@ -2,6 +2,7 @@
 // define-module's writes record through it; sw/api/shell/changes.ts undoes by it.
 import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
 import type { CairnDb, Change, RowChange } from './db.ts'
+import { OWN_TABLES } from './own-tables.ts'
 
 /** The log keeps at most this many changes ... */
 export const CHANGES_KEPT = 2000
@@ -13,7 +14,6 @@ type Row = Record<string, unknown>
 
 /** The rows that each running write has touched, by its IndexedDB transaction. Only transactions that `startRecording` named are recorded. */
 const recordings = new WeakMap<object, Rows>()
-const UNRECORDED = new Set(['meta', 'changes', 'replies'])
 
 /** Begins to record the running transaction. Returns how to get what it touched, in the order first touched. */
 export function startRecording(transaction: object): () => RowChange[] {
@@ -62,7 +62,7 @@ export const recordRows: Middleware<DBCore> = {
     ...core,
     table: (name) => {
       const table = core.table(name)
-      if (UNRECORDED.has(name)) return table
+      if (name in OWN_TABLES) return table
       return { ...table, mutate: (request) => record(table, request) }
     },
   }),

@@ -1,6 +1,7 @@
 // The device's database: the modules' tables and the back end's own. Made once by whoever makes the back end.
 import { Dexie, type Table } from 'dexie'
 import { recordRows } from './change-log.ts'
+import { OWN_TABLES } from './own-tables.ts'
 
 /** One row that a write touched: what was there before and what is there after; undefined where there was or is none. */
 export interface RowChange {
@@ -36,9 +37,6 @@ export interface MetaRow {
   readonly key: string
   readonly value: unknown
 }
-
-/** What is the back end's own; every write's transaction holds these tables, so that no two run at once. */
-export const OWN_TABLES = { meta: 'key', changes: 'seq, at', replies: 'key, at' }
 
 export class CairnDb extends Dexie {
   readonly meta!: Table<MetaRow, string>

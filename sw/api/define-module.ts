@@ -1,17 +1,17 @@
 // defineModule(): a domain's back end: its contract, tables, seed and one handler for each endpoint. A missing endpoint does not compile.
 import type { Table } from 'dexie'
 import type { AnswerOf, Api, BodyOf, EndpointShape, HandlerInput } from '#contract/define-api.ts'
+import type { Language } from '#contract/shared.ts'
 import type { CairnDb } from './db.ts'
 import type { Tokens } from './tokens.ts'
 
-/** A table's indexes in Dexie's words, carrying the type of its rows. */
+/** Carries the type of a table's rows. */
 export interface TableShape<Row> {
-  readonly indexes: string
   readonly row?: Row
 }
 
-/** @param indexes the primary key first: `'id, order'` */
-export const table = <Row extends { id: string }>(indexes: string): TableShape<Row> => ({ indexes })
+/** A table of the module; its indexes stand in modules.ts, where they are known before the module is loaded. */
+export const table = <Row extends { id: string }>(): TableShape<Row> => ({})
 
 type TableShapes = Record<string, TableShape<{ id: string }>>
 
@@ -33,6 +33,8 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   readonly tokens: Tokens
   /** Who asks, on endpoints that need a token. */
   readonly userId: string | undefined
+  /** What the answer's words should be in, where they are translated: the request's `accept-language`. */
+  readonly language: Language
 }
 
 /** An answer with a status of its own. */
@@ -62,23 +64,26 @@ type Handlers<Shapes extends Record<string, EndpointShape>, Tables extends Table
   readonly [Name in keyof Shapes]: Handler<Shapes[Name], Tables>
 }
 
+type Rows = Record<string, readonly { id: string }[]>
+
 /** What the registry and the engine see of a module. */
 export interface Module {
   readonly api: Api
   readonly tables: TableShapes
-  readonly seed:
-    | ((now: number) => Record<string, readonly { id: string }[]> | Promise<Record<string, readonly { id: string }[]>>)
-    | undefined
+  readonly seed: ((now: number, factor: number) => Rows | Promise<Rows>) | undefined
   /** `all`: its writes may touch every module's tables (the change log alone). */
   readonly scope: 'own' | 'all'
   readonly handlers: Record<string, (input: never, context: Context<never>) => unknown>
 }
 
 interface Definition<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes> {
-  /** Names are unique over all modules and never change: they are the device's data. */
+  /** As in modules.ts. */
   readonly tables: Tables
-  /** The first rows, a pure function of the time of the first run (ms since the epoch). */
-  readonly seed?: (now: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
+  /**
+   * The first rows, a pure function of the time of the first run (ms since the epoch) and of how many times as many there shall be (1 for people,
+   * more for measuring). It brings its content by `await import('#seed/…')`: once it is planted, it is never loaded again.
+   */
+  readonly seed?: (now: number, factor: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
   readonly scope?: 'own' | 'all'
   readonly handlers: Handlers<Shapes, Tables>
 }

@@ -2,15 +2,16 @@
 import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { Hono } from 'hono/tiny'
 import { BadInputError, type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
+import type { Language } from '#contract/shared.ts'
 import type { CairnDb } from './db.ts'
 import type { Context, Module } from './define-module.ts'
 import { DELAYS } from './delays.ts'
 import { createJournal, type Journal, type JournalStore } from './journal.ts'
-import { modules } from './modules.ts'
-import { readBody } from './read-body.ts'
+import { type ModuleEntry, modules } from './modules.ts'
+import { fingerprintOf, readBody, readForm } from './read-body.ts'
 import { restoreIfLost } from './restore.ts'
 import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
-import { createSeeding, type Seeding, seedTimes } from './seeding.ts'
+import { createSeeding, type Seeding, type SeedingProgress, seedTimes } from './seeding.ts'
 import { createStorage, type Storage, StorageError } from './storage.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
@@ -29,9 +30,13 @@ export interface ApiOptions {
   readonly checkAnswers?: boolean
   /** What stands before every path. Default `/api`. */
   readonly base?: string
+  /** How many times the sample content is made, for measuring. Default 1. */
+  readonly seedFactor?: number
+  /** Told while a large seed is being stored. */
+  readonly onSeeding?: (progress: SeedingProgress) => void
 }
 
-interface Engine extends Omit<ApiOptions, 'base' | 'journal'> {
+interface Engine extends Omit<ApiOptions, 'base' | 'journal' | 'seedFactor' | 'onSeeding'> {
   readonly storage: Storage
   readonly seeding: Seeding
   readonly journal: Journal | undefined
@@ -45,16 +50,46 @@ interface Engine extends Omit<ApiOptions, 'base' | 'journal'> {
  */
 export function createApi({ base = '/api', journal, ...options }: ApiOptions): Hono {
   const engine = createEngine(options, journal)
-  const app = new Hono()
-  for (const module of modules) {
-    for (const endpoint of Object.values(module.api.endpoints)) {
-      const path = `${base}/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-      app.on(endpoint.method, path, answering(engine, module, endpoint))
-    }
+  const app = newApp()
+  for (const entry of modules) {
+    const part = loadedOnce(() => entry.load().then((module) => partOf(engine, entry, module, base)))
+    const answer: HonoHandler = async (http) => (await part()).fetch(http.req.raw)
+    for (const path of entry.paths) app.all(`${base}/${path}`, answer).all(`${base}/${path}/*`, answer)
   }
+  return app
+}
+
+function newApp(): Hono {
+  const app = new Hono()
   app.notFound((http) => http.text('NOT FOUND', 404))
   app.onError((error, http) => http.json(...failure(error)))
   return app
+}
+
+/** The endpoints of one module. */
+function partOf(engine: Engine, entry: ModuleEntry, module: Module, base: string): Hono {
+  const app = newApp()
+  for (const endpoint of Object.values(module.api.endpoints)) {
+    const path = `${base}/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+    app.on(endpoint.method, path, answering(engine, { ...module, entry }, endpoint))
+  }
+  return app
+}
+
+/** A module's code that could not be loaded is asked for again with the next call. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+interface LoadedModule extends Module {
+  readonly entry: ModuleEntry
 }
 
 function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: JournalStore | undefined): Engine {
@@ -70,7 +105,11 @@ function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: Jour
   return {
     ...options,
     storage: createStorage(db, restore),
-    seeding: createSeeding(db, queue, now),
+    seeding: createSeeding(db, queue, {
+      now,
+      factor: options.seedFactor ?? 1,
+      onProgress: options.onSeeding ?? (() => {}),
+    }),
     journal: store && createJournal(db, store, (tables) => seedTimes(db, modules, tables)),
     queue,
     tokens: createTokens(now),
@@ -78,71 +117,94 @@ function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: Jour
 }
 
 const answering =
-  (engine: Engine, module: Module, endpoint: Endpoint): HonoHandler =>
+  (engine: Engine, module: LoadedModule, endpoint: Endpoint): HonoHandler =>
   async (http) => {
     const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
-    const body = endpoint.body ? await readBody(http.req.raw) : undefined
+    const body = endpoint.body ? await (endpoint.bodyType === 'form' ? readForm : readBody)(http.req.raw) : undefined
     const input = parseInput(endpoint, { params: http.req.param(), query: http.req.query(), body })
     const userId = endpoint.lane === 'portal' ? await whoAsks(engine, http) : undefined
     await waited
     if (endpoint.lane === 'portal' && !endpoint.open && userId === undefined)
       return http.json({ error: 'Invalid token' }, 401)
-    const context = contextOf(engine, module, userId)
+    const context = contextOf(engine, module, userId, languageOf(http))
     const handle = () => module.handlers[endpoint.name]?.(input as never, context as never)
     const work =
       endpoint.effect === 'write'
-        ? () => write(engine, module, writeRequest(http, module, endpoint, body, context, handle))
+        ? async () => write(engine, module, await writeRequest(http, module, endpoint, body, context, handle))
         : () => read(engine, module, handle)
     const outcome = await engine.storage.run(work)
     if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
+    if (outcome.body instanceof Blob) return fileAnswer(outcome.body)
     return http.json(outcome.body, outcome.status as 200, outcome.headers)
   }
 
-async function read({ storage, seeding }: Engine, module: Module, handle: () => unknown): Promise<Outcome> {
-  if (!storage.isNewer()) await seeding.ensure(module)
+async function read({ storage, seeding }: Engine, module: LoadedModule, handle: () => unknown): Promise<Outcome> {
+  if (!storage.isNewer()) await seeding.ensure(module.entry)
   const { status, body } = toReply(await handle())
   return { status, body, headers: {} }
 }
 
 async function write(
   { db, storage, seeding, queue, journal }: Engine,
-  module: Module,
+  module: LoadedModule,
   request: WriteRequest,
 ): Promise<Outcome> {
   if (storage.isNewer())
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
-  await seeding.ensure(module)
+  await seeding.ensure(module.entry)
   const { outcome, change } = await runWrite(db, queue, request)
   // Also without a change: the answer may be a replayed one, whose change an earlier run stored and had no time to append.
   await journal?.keep(change)
   return outcome
 }
 
-function writeRequest(
+async function writeRequest(
   http: HonoContext,
-  module: Module,
+  module: LoadedModule,
   endpoint: Endpoint,
   body: unknown,
   context: Context,
   handle: () => unknown,
-): WriteRequest {
+): Promise<WriteRequest> {
   const { pathname, search } = new URL(http.req.url)
-  const scoped = module.scope === 'all' ? modules : [module]
+  const scoped = module.scope === 'all' ? modules : [module.entry]
   return {
     endpoint,
     scope: scoped.flatMap(({ tables }) => Object.keys(tables)),
     idempotencyKey: http.req.header('idempotency-key'),
-    fingerprint: JSON.stringify([endpoint.method, pathname + search, body]),
+    fingerprint: JSON.stringify([
+      endpoint.method,
+      pathname + search,
+      endpoint.bodyType === 'form' ? await fingerprintOf(body) : body,
+    ]),
     now: context.now,
     handle,
   }
 }
 
-function contextOf(engine: Engine, module: Module, userId: string | undefined): Context {
+function contextOf(engine: Engine, { entry }: LoadedModule, userId: string | undefined, language: Language): Context {
   const tables: Context['tables'] = Object.fromEntries(
-    Object.keys(module.tables).map((name) => [name, engine.db.table<{ id: string }, string>(name)]),
+    Object.keys(entry.tables).map((name) => [name, engine.db.table<{ id: string }, string>(name)]),
   )
-  return { tables, db: engine.db, now: engine.now(), newId: () => newId(engine.random), tokens: engine.tokens, userId }
+  const { db, tokens, now, random } = engine
+  return { tables, db, now: now(), newId: () => newId(random), tokens, userId, language }
+}
+
+const languageOf = (http: HonoContext): Language =>
+  /^\s*fr\b/i.test(http.req.header('accept-language') ?? '') ? 'fr' : 'en'
+
+function fileAnswer(file: Blob): Response {
+  const name = file instanceof File ? file.name : 'file'
+  return new Response(file, {
+    headers: {
+      'content-type': file.type || 'application/octet-stream',
+      'content-length': String(file.size),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      // What a person uploaded is never a page of this origin.
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
 }
 
 async function whoAsks(engine: Engine, http: HonoContext): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 // Plays the journal back: what every row that was ever changed is now. Used by journal.ts to fold, by restore.ts to rebuild a lost database.
 import { openSnapshot } from './journal-seal.ts'
+import type { SeedStamp } from './seeding.ts'
 
 /** One row after a change; null where it was deleted. */
 export interface JournalRow {
@@ -15,8 +16,8 @@ export interface JournalEntry {
   readonly at: number
   /** Which life of the database it belongs to. */
   readonly epoch: string
-  /** When the modules of these rows were seeded, in ms since the epoch, by module: their other rows follow from it. */
-  readonly seeded: Readonly<Record<string, number>>
+  /** When and how large the modules of these rows were seeded, by module: their other rows follow from it. */
+  readonly seeded: Readonly<Record<string, SeedStamp>>
   readonly rows: readonly JournalRow[]
 }
 
@@ -24,7 +25,7 @@ export interface JournalEntry {
 export interface JournalState {
   readonly seq: number
   readonly epoch: string
-  readonly seeded: Readonly<Record<string, number>>
+  readonly seeded: Readonly<Record<string, SeedStamp>>
   readonly rows: readonly JournalRow[]
 }
 

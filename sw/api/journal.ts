@@ -4,6 +4,7 @@
 import type { CairnDb, Change } from './db.ts'
 import { type JournalEntry, type Journaled, replay } from './journal-replay.ts'
 import { sealSnapshot } from './journal-seal.ts'
+import type { SeedStamp } from './seeding.ts'
 
 /** A snapshot is made after so many changes. */
 export const COMPACT_EVERY = 200
@@ -28,11 +29,11 @@ export interface Journal {
   keep(change?: Change): Promise<void>
 }
 
-/** @param seedTimes when the modules of these tables were seeded, in ms since the epoch, by module */
+/** @param seedTimes when and how large the modules of these tables were seeded, by module */
 export function createJournal(
   db: CairnDb,
   store: JournalStore,
-  seedTimes: (tables: ReadonlySet<string>) => Promise<Record<string, number>>,
+  seedTimes: (tables: ReadonlySet<string>) => Promise<Record<string, SeedStamp>>,
 ): Journal {
   /** The first change of a run also brings what an earlier run stored and could not append any more. */
   let behind = true

@@ -1,23 +1,54 @@
-// The registry of the back end's modules: one line a domain.
-import { activitiesModule } from './apps/activities.ts'
-import { tasksModule } from './apps/tasks.ts'
+// The registry of the back end's modules: one entry a domain, with what must be known before its code is loaded. The code comes with the first call.
 import type { Module } from './define-module.ts'
-import { authModule } from './portal/auth.ts'
-import { userModule } from './portal/user.ts'
-import { changesModule } from './shell/changes.ts'
-import { navigationModule } from './shell/navigation.ts'
 
-export const modules: readonly Module[] = [
-  activitiesModule,
-  authModule,
-  changesModule,
-  navigationModule,
-  tasksModule,
-  userModule,
+export interface ModuleEntry {
+  /** The domain's word: its contract's name. */
+  readonly name: string
+  /** What the paths of its endpoints begin with, whole segments, no two modules the same. */
+  readonly paths: readonly string[]
+  /** Its tables with their indexes in Dexie's words, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
+  readonly tables: Readonly<Record<string, string>>
+  readonly load: () => Promise<Module>
+}
+
+export const modules: readonly ModuleEntry[] = [
+  {
+    name: 'activities',
+    paths: ['pages/activities'],
+    tables: { activities: 'id, date' },
+    load: async () => (await import('./apps/activities.ts')).activitiesModule,
+  },
+  {
+    name: 'auth',
+    paths: ['auth'],
+    tables: {},
+    load: async () => (await import('./portal/auth.ts')).authModule,
+  },
+  {
+    name: 'changes',
+    paths: ['changes'],
+    tables: {},
+    load: async () => (await import('./shell/changes.ts')).changesModule,
+  },
+  {
+    name: 'navigation',
+    paths: ['common/navigation'],
+    tables: {},
+    load: async () => (await import('./shell/navigation.ts')).navigationModule,
+  },
+  {
+    name: 'tasks',
+    paths: ['apps/tasks'],
+    tables: { tasks: 'id, order, *tags, uid', taskTags: 'id' },
+    load: async () => (await import('./apps/tasks.ts')).tasksModule,
+  },
+  {
+    name: 'user',
+    paths: ['common/user'],
+    tables: { users: 'id' },
+    load: async () => (await import('./portal/user.ts')).userModule,
+  },
 ]
 
 /** All modules' tables with their indexes, for the database. */
-export const moduleTables = (): Record<string, string> =>
-  Object.fromEntries(
-    modules.flatMap(({ tables }) => Object.entries(tables).map(([name, { indexes }]) => [name, indexes])),
-  )
+export const moduleTables = (): Record<string, string> => Object.assign({}, ...modules.map(({ tables }) => tables))

@@ -1,15 +1,17 @@
-// Reads a request's JSON body within bounds, refusing what could do harm. Used by index.ts.
+// Reads a request's body within bounds, refusing what could do harm. Used by index.ts.
 import { BadInputError } from '#contract/define-api.ts'
 
 /** bytes */
 const LARGEST = 1_000_000
+/** bytes of a form with the files in it */
+const LARGEST_FORM = 64_000_000
 const DEEPEST = 20
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** @throws {BadInputError} where the body is no JSON, too large, too deep, or names a prototype. */
 export async function readBody(request: Request): Promise<unknown> {
   const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > LARGEST) throw new BadInputError('body', { path: [], message: `larger than ${LARGEST} bytes` })
+  if (bytes.byteLength > LARGEST) throw tooLarge(LARGEST)
   const text = new TextDecoder().decode(bytes)
   if (text === '') return undefined
   let value: unknown
@@ -20,6 +22,40 @@ export async function readBody(request: Request): Promise<unknown> {
   }
   refuseHarm(value, 1)
   return value
+}
+
+/**
+ * A form's fields: texts, and files. A field that is sent several times is an array.
+ * @throws {BadInputError} where the body is no form, or too large.
+ */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) throw tooLarge(LARGEST_FORM)
+  const form = await request.formData().catch(() => {
+    throw new BadInputError('body', { path: [], message: 'not form data' })
+  })
+  const fields: Record<string, unknown> = {}
+  let size = 0
+  for (const name of new Set(form.keys())) {
+    if (FORBIDDEN.has(name)) throw new BadInputError('body', { path: [name], message: 'not allowed' })
+    const values = form.getAll(name)
+    for (const value of values) size += typeof value === 'string' ? value.length : value.size
+    fields[name] = values.length > 1 ? values : values[0]
+  }
+  if (size > LARGEST_FORM) throw tooLarge(LARGEST_FORM)
+  return fields
+}
+
+const tooLarge = (limit: number) => new BadInputError('body', { path: [], message: `larger than ${limit} bytes` })
+
+/** What tells one body from another: its JSON, files by their name, size, type and content. */
+export async function fingerprintOf(body: unknown): Promise<unknown> {
+  if (body instanceof Blob) {
+    const digest = await crypto.subtle.digest('SHA-256', await body.arrayBuffer())
+    return [(body as File).name, body.size, body.type, [...new Uint8Array(digest)].join(' ')]
+  }
+  if (typeof body !== 'object' || body === null) return body
+  const parts = await Promise.all(Object.entries(body).map(async ([key, value]) => [key, await fingerprintOf(value)]))
+  return Object.fromEntries(parts)
 }
 
 function refuseHarm(value: unknown, depth: number): void {

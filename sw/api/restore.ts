@@ -1,9 +1,11 @@
 // Rebuilds a database that the browser has deleted, from the journal: the samples as they were first seeded, then every row that was changed since.
 // Used by index.ts after each opening.
-import { type CairnDb, OWN_TABLES, type RowChange } from './db.ts'
-import type { Module } from './define-module.ts'
+import type { CairnDb, RowChange } from './db.ts'
+import { derive } from './derived.ts'
 import type { JournalStore } from './journal.ts'
 import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
+import type { ModuleEntry } from './modules.ts'
+import { OWN_TABLES } from './own-tables.ts'
 import { prepareSeed } from './seeding.ts'
 
 /** Under this key `meta` keeps what was restored, until the person has been told. */
@@ -15,7 +17,7 @@ export const RESTORED = 'restored'
  */
 export async function restoreIfLost(
   db: CairnDb,
-  modules: readonly Module[],
+  modules: readonly ModuleEntry[],
   store: JournalStore,
   now: number,
   newEpoch: () => string,
@@ -35,16 +37,16 @@ async function startEpoch(db: CairnDb, epoch: string): Promise<void> {
 
 async function rebuild(
   db: CairnDb,
-  modules: readonly Module[],
+  modules: readonly ModuleEntry[],
   { seq, epoch, seeded, rows }: JournalState,
   now: number,
 ): Promise<void> {
-  const concerned = modules.filter(({ api }) => seeded[api.name] !== undefined)
-  const plantings = await Promise.all(concerned.map((module) => prepareSeed(module, seeded[module.api.name] ?? now)))
+  const concerned = modules.filter(({ name }) => seeded[name] !== undefined)
+  const plans = await Promise.all(concerned.map((module) => prepareSeed(module, seeded[module.name] ?? now)))
   const known = new Set(modules.flatMap(({ tables }) => Object.keys(tables)))
   await db.transaction('rw', [...known, ...Object.keys(OWN_TABLES)], async () => {
     if (await db.meta.get('epoch')) return
-    for (const plant of plantings) await plant(db)
+    for (const plan of plans) for (const part of plan?.parts ?? []) await part.plant(db)
     const changed = await changedAlready(db)
     const restored = rows.filter((row) => known.has(row.table) && !changed.has(idOf(row)))
     await putRows(db, restored)
@@ -72,6 +74,11 @@ async function continueFrom(db: CairnDb, journalSeq: number, rows: readonly RowC
 
 async function putRows(db: CairnDb, rows: readonly JournalRow[]): Promise<void> {
   for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
+    const before = await db.table<Record<string, unknown>, string>(table).bulkGet(own.map(({ key }) => key))
+    await derive(
+      db,
+      own.map(({ key, after }, index) => ({ table, key, before: before[index], after: after ?? undefined })),
+    )
     await db.table(table).bulkPut(own.flatMap(({ after }) => (after ? [after] : [])))
     await db.table(table).bulkDelete(own.flatMap(({ key, after }) => (after ? [] : [key])))
   }

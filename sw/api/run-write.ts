@@ -3,8 +3,10 @@ import { Dexie, type Transaction } from 'dexie'
 import type { Endpoint } from '#contract/define-api.ts'
 import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
 import { isPurgeDue, startRecording, storeChange } from './change-log.ts'
-import { type CairnDb, type Change, OWN_TABLES, type StoredReply } from './db.ts'
+import type { CairnDb, Change, StoredReply } from './db.ts'
 import { Reply } from './define-module.ts'
+import { derive } from './derived.ts'
+import { OWN_TABLES } from './own-tables.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 /** How long a write's answer is kept for its idempotency key. */
@@ -43,6 +45,7 @@ export async function runWrite(
       const rows = recorded()
       const headers: Record<string, string> = {}
       if (rows.length > 0) {
+        await derive(db, rows)
         const made = { at: request.now, api: request.endpoint.api, endpoint: request.endpoint.name, rows }
         const seq = await storeChange(db, made)
         if (isPurgeDue(seq)) await db.replies.where('at').belowOrEqual(forgotten).delete()

@@ -1,61 +1,144 @@
 // Seeds each module once, however many tabs and workers start together: the rows and the record that they are there share one transaction.
-import { type CairnDb, OWN_TABLES } from './db.ts'
-import type { Module } from './define-module.ts'
+import type { CairnDb, RowChange } from './db.ts'
+import { derive } from './derived.ts'
+import type { ModuleEntry } from './modules.ts'
+import { OWN_TABLES } from './own-tables.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export interface Seeding {
   /** Resolves when the module's first rows are in the database. Cheap after the first time. */
-  ensure(module: Module): Promise<void>
+  ensure(module: ModuleEntry): Promise<void>
 }
 
-export function createSeeding(db: CairnDb, queue: WriteQueue, now: () => number): Seeding {
-  const seeded = new Map<Module, Promise<void>>()
+/** How far the seeding of one module is, in rows. */
+export interface SeedingProgress {
+  readonly api: string
+  readonly done: number
+  readonly total: number
+}
+
+export interface SeedingOptions {
+  readonly now: () => number
+  /** How many times as many rows as people get, where the database itself does not say (`SEED_FACTOR`). */
+  readonly factor: number
+  readonly onProgress: (progress: SeedingProgress) => void
+}
+
+/** When and how large a module was seeded: what its rows follow from. A bare number is the time alone, and the factor 1. */
+export type SeedStamp = number | { readonly at: number; readonly factor: number }
+
+/** Under this key `meta` may hold the factor of the next seeds. */
+export const SEED_FACTOR = 'seedFactor'
+
+/** Rows that are stored in one go. A larger seed is stored in parts, so that no write has to wait for all of it. */
+const SLICE = 500
+/** Up to so many rows a seed is one transaction. */
+const AT_ONCE = 3000
+
+export function createSeeding(db: CairnDb, queue: WriteQueue, options: SeedingOptions): Seeding {
+  const seeded = new Map<string, Promise<void>>()
   // A database that was closed may have been deleted before it is opened again.
   db.on('close', () => seeded.clear())
   return {
     ensure(module) {
-      const running = seeded.get(module)
+      const running = seeded.get(module.name)
       if (running) return running
-      const started = seedOnce(db, queue, module, now())
-      seeded.set(module, started)
-      started.catch(() => seeded.get(module) === started && seeded.delete(module))
+      const started = seedOnce(db, queue, module, options)
+      seeded.set(module.name, started)
+      started.catch(() => seeded.get(module.name) === started && seeded.delete(module.name))
       return started
     },
   }
 }
 
-async function seedOnce(db: CairnDb, queue: WriteQueue, module: Module, at: number): Promise<void> {
-  if (!module.seed || (await db.meta.get(stampOf(module)))) return
-  const plant = await prepareSeed(module, at)
-  await queue.run(() =>
-    db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], () => plant(db)),
-  )
-}
-
-/**
- * Makes a module's first rows. What it returns stores them with their stamp, unless the stamp is there; call that inside a transaction.
- * @param at the time that the rows count from, in ms since the epoch
- */
-export async function prepareSeed(module: Module, at: number): Promise<(db: CairnDb) => Promise<void>> {
-  const rows = (await module.seed?.(at)) ?? {}
-  return async (db) => {
-    if (await db.meta.get(stampOf(module))) return
-    for (const [name, content] of Object.entries(rows)) await db.table(name).bulkAdd(content)
-    await db.meta.put({ key: stampOf(module), value: at })
+async function seedOnce(db: CairnDb, queue: WriteQueue, module: ModuleEntry, options: SeedingOptions): Promise<void> {
+  if (await db.meta.get(stampOf(module))) return
+  const begun = (await db.meta.get(beginningOf(module)))?.value as Begun | undefined
+  const factor = Number((await db.meta.get(SEED_FACTOR))?.value ?? options.factor)
+  const plan = await prepareSeed(module, begun?.stamp ?? { at: options.now(), factor })
+  if (!plan) return
+  for (const part of plan.parts) {
+    await queue.run(() =>
+      db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], () => part.plant(db)),
+    )
+    if (plan.parts.length > 1) options.onProgress({ api: module.name, done: part.end, total: plan.total })
   }
 }
 
-/** When the modules of these tables were seeded, in ms since the epoch, by module. */
+interface Begun {
+  readonly stamp: SeedStamp
+  /** How many rows are there. */
+  readonly done: number
+}
+
+export interface SeedPlan {
+  readonly total: number
+  readonly parts: readonly SeedPart[]
+}
+
+export interface SeedPart {
+  /** How many rows are there after it. */
+  readonly end: number
+  /** Stores the part's rows, unless they are there; the last part also stores the module's stamp. Call inside a transaction. */
+  plant(db: CairnDb): Promise<void>
+}
+
+/** Makes a module's first rows. Undefined where it has none. */
+export async function prepareSeed(entry: ModuleEntry, stamp: SeedStamp, slice = SLICE): Promise<SeedPlan | undefined> {
+  const { seed } = await entry.load()
+  if (!seed) return undefined
+  const { at, factor } = typeof stamp === 'number' ? { at: stamp, factor: 1 } : stamp
+  const rows = Object.entries(await seed(at, factor)).flatMap(([table, content]) =>
+    content.map((row) => ({ table, row })),
+  )
+  const total = rows.length
+  const size = total > AT_ONCE ? slice : Math.max(1, total)
+  const stored: SeedStamp = factor === 1 ? at : { at, factor }
+  const parts = Array.from({ length: Math.max(1, Math.ceil(total / size)) }, (_, index): SeedPart => {
+    const [start, end] = [index * size, Math.min(total, (index + 1) * size)]
+    return { end, plant: (db) => plantPart(db, entry, stored, rows.slice(start, end), { start, end, total }) }
+  })
+  return { total, parts }
+}
+
+async function plantPart(
+  db: CairnDb,
+  entry: ModuleEntry,
+  stamp: SeedStamp,
+  rows: readonly { readonly table: string; readonly row: { readonly id: string } }[],
+  { start, end, total }: { readonly start: number; readonly end: number; readonly total: number },
+): Promise<void> {
+  if (await db.meta.get(stampOf(entry))) return
+  const begun = (await db.meta.get(beginningOf(entry)))?.value as Begun | undefined
+  // Another tab has been here.
+  if ((begun?.done ?? 0) !== start) return
+  for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
+    await db.table(table).bulkAdd(own.map(({ row }) => row))
+  }
+  await derive(
+    db,
+    rows.map(({ table, row }): RowChange => ({ table, key: row.id, after: { ...row } })),
+  )
+  if (end === total) {
+    await db.meta.put({ key: stampOf(entry), value: stamp })
+    await db.meta.delete(beginningOf(entry))
+  } else {
+    await db.meta.put({ key: beginningOf(entry), value: { stamp, done: end } })
+  }
+}
+
+/** When and how large the modules of these tables were seeded, by module. */
 export async function seedTimes(
   db: CairnDb,
-  modules: readonly Module[],
+  modules: readonly ModuleEntry[],
   tables: ReadonlySet<string>,
-): Promise<Record<string, number>> {
+): Promise<Record<string, SeedStamp>> {
   const concerned = modules.filter((module) => Object.keys(module.tables).some((name) => tables.has(name)))
   const stamps = await db.meta.bulkGet(concerned.map(stampOf))
   return Object.fromEntries(
-    concerned.flatMap(({ api }, index) => (stamps[index] ? [[api.name, Number(stamps[index].value)]] : [])),
+    concerned.flatMap(({ name }, index) => (stamps[index] ? [[name, stamps[index].value as SeedStamp]] : [])),
   )
 }
 
-const stampOf = ({ api }: Module): string => `seeded ${api.name}`
+const stampOf = ({ name }: ModuleEntry): string => `seeded ${name}`
+const beginningOf = ({ name }: ModuleEntry): string => `seeding ${name}`

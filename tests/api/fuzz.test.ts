@@ -9,7 +9,8 @@ import { createTestApi } from '#tests/setup/test-api.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
 
-const endpoints = modules.flatMap(({ api }) => Object.values(api.endpoints))
+const loaded = await Promise.all(modules.map(({ load }) => load()))
+const endpoints = loaded.flatMap(({ api }) => Object.values(api.endpoints))
 const names = [
   'id',
   'task',

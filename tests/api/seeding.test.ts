@@ -6,6 +6,7 @@ import { defineApi } from '#contract/define-api.ts'
 import { seedTasks } from '#seed/tasks.ts'
 import { CairnDb } from '#sw/api/db.ts'
 import { defineModule, table } from '#sw/api/define-module.ts'
+import type { ModuleEntry } from '#sw/api/modules.ts'
 import { createSeeding } from '#sw/api/seeding.ts'
 import { createWriteQueue } from '#sw/api/write-queue.ts'
 import { createTestApi, newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
@@ -71,18 +72,20 @@ describe('seeding', () => {
 function flaky() {
   let failing: 'before' | 'half' | 'never' = 'never'
   const module = defineModule(defineApi('flaky', 'local', {}), {
-    tables: { others: table<{ id: string }>('id'), things: table<{ id: string }>('id') },
+    tables: { others: table<{ id: string }>(), things: table<{ id: string }>() },
     seed: () => {
       if (failing === 'before') throw new Error('no seed today')
       return { others: [{ id: 'a' }], things: [{ id: 'a' }, { id: failing === 'half' ? 'a' : 'b' }] }
     },
     handlers: {},
   })
-  const db = new CairnDb(newDatabase(), { others: 'id', things: 'id' })
+  const tables = { others: 'id', things: 'id' }
+  const entry: ModuleEntry = { name: 'flaky', paths: [], tables, load: async () => module }
+  const db = new CairnDb(newDatabase(), tables)
   return {
     db,
-    module,
-    seeding: createSeeding(db, createWriteQueue(), () => TEST_NOW),
+    module: entry,
+    seeding: createSeeding(db, createWriteQueue(), { now: () => TEST_NOW, factor: 1, onProgress: () => {} }),
     failWith: (when: typeof failing) => {
       failing = when
     },

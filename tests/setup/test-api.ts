@@ -23,6 +23,7 @@ export interface TestApi {
   /** Sets the clock, in ms since the epoch. */
   setNow(now: number): void
   get(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** A text goes as it is, form data as a form, anything else as JSON. A file comes back as a Blob. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
@@ -36,10 +37,12 @@ export interface TestApiOptions {
   /** The database's name. Default: a new one. */
   readonly database?: string
   readonly journal?: JournalStore
+  /** How many times the sample content is made. */
+  readonly seedFactor?: number
 }
 
 /** A back end of its own. Two over one database are two tabs, or two runs. */
-export function createTestApi({ database = newDatabase(), journal }: TestApiOptions = {}): TestApi {
+export function createTestApi({ database = newDatabase(), journal, seedFactor }: TestApiOptions = {}): TestApi {
   made += 1
   let now = TEST_NOW
   const delays: number[] = []
@@ -51,15 +54,21 @@ export function createTestApi({ database = newDatabase(), journal }: TestApiOpti
     random: createRandom(made),
     checkAnswers: true,
     journal,
+    seedFactor,
   })
   const send: TestApi['send'] = async (method, path, body, headers = {}) => {
     const response = await app.request(`/api/${path}`, {
       method,
-      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      body: body === undefined || typeof body === 'string' ? (body as string | undefined) : JSON.stringify(body),
+      headers:
+        body === undefined || body instanceof FormData ? headers : { 'content-type': 'application/json', ...headers },
+      body:
+        body === undefined || typeof body === 'string' || body instanceof FormData
+          ? (body as BodyInit | undefined)
+          : JSON.stringify(body),
     })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: parse(text) }
+    const { status, headers: answered } = response
+    if (answered.has('content-disposition')) return { status, headers: answered, body: await response.blob() }
+    return { status, headers: answered, body: parse(await response.text()) }
   }
   return {
     app,

@@ -1,6 +1,7 @@
 // call(): the typed client. Everything about a request and its answer follows from the endpoint's contract.
 import { type AnswerOf, type CallInput, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
+import { getPrefs } from '#platform/prefs/prefs.ts'
 import { bearer } from '#platform/session/session.ts'
 import { ApiError, NoAnswerError } from './errors.ts'
 import { apiBase, send } from './transport.ts'
@@ -36,7 +37,7 @@ export async function callForChange<E extends Endpoint>(
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<Called<AnswerOf<E>>> {
   const response = await answerTo(endpoint, input as Parts, signal, idempotencyKey)
-  const body = await bodyOf(response)
+  const body = response.ok && endpoint.answerType === 'file' ? await fileOf(response) : await bodyOf(response)
   if (!response.ok) throw new ApiError(endpoint, response.status, body)
   return {
     answer: checked(endpoint, response.status, body) as AnswerOf<E>,
@@ -57,9 +58,12 @@ async function answerTo(
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Response> {
   const headers = new Headers(bearer())
-  if (parts.body !== undefined) headers.set('content-type', 'application/json')
+  headers.set('accept-language', getPrefs().language)
+  const isForm = endpoint.bodyType === 'form'
+  // A form says its own type, with the boundary between its fields.
+  if (parts.body !== undefined && !isForm) headers.set('content-type', 'application/json')
   if (endpoint.effect === 'write') headers.set('idempotency-key', idempotencyKey)
-  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
+  const body = parts.body === undefined ? undefined : isForm ? formOf(parts.body as object) : JSON.stringify(parts.body)
   try {
     return await send(new Request(urlOf(endpoint, parts), { method: endpoint.method, headers, body, signal }))
   } catch (cause) {
@@ -73,6 +77,20 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   const url = new URL(`${apiBase}/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
   return url.href
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) form.append(name, one)
+  }
+  return form
+}
+
+async function fileOf(response: Response): Promise<File> {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const bytes = await response.blob()
+  return new File([bytes], decodeURIComponent(name ?? 'file'), { type: bytes.type })
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -1,6 +1,7 @@
 // Loads the catalogs of assets/i18n and switches between them without a reload. Called by main.tsx; screens use Lingui's macros.
 import { i18n, type Messages } from '@lingui/core'
-import { getPrefs, type Language, subscribePrefs } from '#platform/prefs/prefs.ts'
+import type { Language } from '#contract/shared.ts'
+import { getPrefs, subscribePrefs } from '#platform/prefs/prefs.ts'
 
 const loaded = new Map<Language, Promise<Messages>>()
 

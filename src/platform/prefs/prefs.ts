@@ -1,21 +1,21 @@
 // What a person chose about the looks: language, scheme, theme, layout. One schema, one local-storage key, in step across tabs. public/boot.js reads it too.
 import { useSyncExternalStore } from 'react'
+import { Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-export const LANGUAGES = ['en', 'fr'] as const
+export const LANGUAGES = Language.options
 export const SCHEMES = ['light', 'dark', 'system'] as const
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
 export const LAYOUTS = ['classic', 'empty'] as const
 
 /** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
 export const Prefs = z.object({
-  language: z.catch(z.enum(LANGUAGES), 'en'),
+  language: z.catch(Language, 'en'),
   scheme: z.catch(z.enum(SCHEMES), 'light'),
   theme: z.catch(z.enum(THEMES), 'default'),
   layout: z.catch(z.enum(LAYOUTS), 'classic'),
 })
 export type Prefs = z.infer<typeof Prefs>
-export type Language = Prefs['language']
 export type Scheme = Prefs['scheme']
 export type Theme = Prefs['theme']
 export type Layout = Prefs['layout']

@@ -2,7 +2,6 @@
 import type { Table } from 'dexie'
 import { draftToTask, patchTask, type Task, type TaskDraft, type TaskTag, tasksApi } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
-import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
 import { defineModule, table } from '../define-module.ts'
 import { foldCase, markMatches } from '../mark-matches.ts'
 
@@ -10,8 +9,11 @@ import { foldCase, markMatches } from '../mark-matches.ts'
 const SMALLEST_GAP = 1e-6
 
 export const tasksModule = defineModule(tasksApi, {
-  tables: { tasks: table<Task>('id, order, *tags, uid'), taskTags: table<TaskTag>('id') },
-  seed: (now) => ({ tasks: seedTasks(now), taskTags: seedTaskTags() }),
+  tables: { tasks: table<Task>(), taskTags: table<TaskTag>() },
+  seed: async (now, factor) => {
+    const { seedTasks, seedTaskTags } = await import('#seed/tasks.ts')
+    return { tasks: seedTasks(now, factor), taskTags: seedTaskTags() }
+  },
   handlers: {
     tags: (_, { tables }) => tables.taskTags.toArray(),
 

@@ -4,7 +4,7 @@ import { seedUsers } from '#seed/users.ts'
 import { defineModule, reply, table } from '../define-module.ts'
 
 export const userModule = defineModule(userApi, {
-  tables: { users: table<User>('id') },
+  tables: { users: table<User>() },
   seed: () => ({ users: seedUsers() }),
   handlers: {
     user: async (_, { tables, userId = '' }) =>

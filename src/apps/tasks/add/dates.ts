@@ -1,7 +1,7 @@
 // Dates in words, English and French: 'fri 10:00', 'demain', '12/3'. Brings chrono-node along: imported by what is loaded on demand alone.
 import * as english from 'chrono-node/en'
 import * as french from 'chrono-node/fr'
-import type { Language } from '#platform/prefs/prefs.ts'
+import type { Language } from '#contract/shared.ts'
 import { endOfDay, quickPick } from '../due.ts'
 
 export interface FoundDate {

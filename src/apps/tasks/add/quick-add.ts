@@ -1,6 +1,6 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own with chrono-node, loaded when the line opens.
 import type { TaskAssignee, TaskPriority, TaskTag } from '#contract/apps/tasks.ts'
-import type { Language } from '#platform/prefs/prefs.ts'
+import type { Language } from '#contract/shared.ts'
 import type { Addition } from '../use-task-verbs.ts'
 import { findDates } from './dates.ts'
 import { findPeople, findPriorities, findTags } from './find-words.ts'
