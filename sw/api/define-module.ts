@@ -37,6 +37,9 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   readonly language: Language
 }
 
+/** What may be used before a write begins: no tables, since what they hold may change until it does. */
+export type PrepareContext = Omit<Context, 'tables' | 'db'>
+
 /** An answer with a status of its own. */
 export class Reply<Status extends number = number, Body = unknown> {
   readonly status: Status
@@ -55,13 +58,24 @@ type Replies<E extends EndpointShape> = {
 
 type Answer<E extends EndpointShape> = AnswerOf<E> | Replies<E>
 
-export type Handler<E extends EndpointShape, Shapes extends TableShapes> = (
+export type Handler<E extends EndpointShape, Shapes extends TableShapes, Prepared = undefined> = (
   input: HandlerInput<E>,
   context: Context<Shapes>,
+  prepared: Prepared,
 ) => Answer<E> | Promise<Answer<E>>
 
-type Handlers<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes> = {
-  readonly [Name in keyof Shapes]: Handler<Shapes[Name], Tables>
+type Handlers<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes, Prepared> = {
+  readonly [Name in keyof Shapes]: Handler<
+    Shapes[Name],
+    Tables,
+    Name extends keyof Prepared ? Prepared[Name] : undefined
+  >
+}
+
+type Prepares<Shapes extends Record<string, EndpointShape>, Prepared> = {
+  readonly [Name in keyof Prepared]: Name extends keyof Shapes
+    ? (input: HandlerInput<Shapes[Name]>, context: PrepareContext) => Promise<Prepared[Name]>
+    : never
 }
 
 type Rows = Record<string, readonly { id: string }[]>
@@ -73,10 +87,11 @@ export interface Module {
   readonly seed: ((now: number, factor: number) => Rows | Promise<Rows>) | undefined
   /** `all`: its writes may touch every module's tables (the change log alone). */
   readonly scope: 'own' | 'all'
-  readonly handlers: Record<string, (input: never, context: Context<never>) => unknown>
+  readonly prepare: Record<string, (input: never, context: PrepareContext) => Promise<unknown>>
+  readonly handlers: Record<string, (input: never, context: Context<never>, prepared: never) => unknown>
 }
 
-interface Definition<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes> {
+interface Definition<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes, Prepared> {
   /** As in modules.ts. */
   readonly tables: Tables
   /**
@@ -85,19 +100,26 @@ interface Definition<Shapes extends Record<string, EndpointShape>, Tables extend
    */
   readonly seed?: (now: number, factor: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
   readonly scope?: 'own' | 'all'
-  readonly handlers: Handlers<Shapes, Tables>
+  /**
+   * By endpoint, what must be awaited before its transaction: a file's bytes, an unpacked archive, a digest. The handler gets what it resolves to as its
+   * third argument. It may throw a BadInputError; what was sent twice is prepared twice. Stands before `handlers`, whose types follow from it.
+   */
+  readonly prepare?: Prepares<Shapes, Prepared>
+  readonly handlers: Handlers<Shapes, Tables, Prepared>
 }
 
 /** Binds a contract to its tables, seed and handlers. Register the result in modules.ts. */
-export function defineModule<Shapes extends Record<string, EndpointShape>, Tables extends TableShapes>(
-  api: Api<Shapes>,
-  definition: Definition<Shapes, Tables>,
-): Module {
+export function defineModule<
+  Shapes extends Record<string, EndpointShape>,
+  Tables extends TableShapes,
+  Prepared extends { readonly [Name in keyof Shapes]?: unknown } = Record<never, never>,
+>(api: Api<Shapes>, definition: Definition<Shapes, Tables, Prepared>): Module {
   return {
     api: api as unknown as Api,
     tables: definition.tables,
     seed: definition.seed as Module['seed'],
     scope: definition.scope ?? 'own',
+    prepare: (definition.prepare ?? {}) as unknown as Module['prepare'],
     handlers: definition.handlers as unknown as Module['handlers'],
   }
 }

@@ -7,7 +7,7 @@ import type { CairnDb } from './db.ts'
 import type { Context, Module } from './define-module.ts'
 import { DELAYS } from './delays.ts'
 import { createJournal, type Journal, type JournalStore } from './journal.ts'
-import { type ModuleEntry, modules } from './modules.ts'
+import { modules as allModules, type ModuleEntry } from './modules.ts'
 import { fingerprintOf, readBody, readForm } from './read-body.ts'
 import { restoreIfLost } from './restore.ts'
 import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
@@ -34,9 +34,12 @@ export interface ApiOptions {
   readonly seedFactor?: number
   /** Told while a large seed is being stored. */
   readonly onSeeding?: (progress: SeedingProgress) => void
+  /** The domains. Default: all of them. */
+  readonly modules?: readonly ModuleEntry[]
 }
 
 interface Engine extends Omit<ApiOptions, 'base' | 'journal' | 'seedFactor' | 'onSeeding'> {
+  readonly modules: readonly ModuleEntry[]
   readonly storage: Storage
   readonly seeding: Seeding
   readonly journal: Journal | undefined
@@ -51,7 +54,7 @@ interface Engine extends Omit<ApiOptions, 'base' | 'journal' | 'seedFactor' | 'o
 export function createApi({ base = '/api', journal, ...options }: ApiOptions): Hono {
   const engine = createEngine(options, journal)
   const app = newApp()
-  for (const entry of modules) {
+  for (const entry of engine.modules) {
     const part = loadedOnce(() => entry.load().then((module) => partOf(engine, entry, module, base)))
     const answer: HonoHandler = async (http) => (await part()).fetch(http.req.raw)
     for (const path of entry.paths) app.all(`${base}/${path}`, answer).all(`${base}/${path}/*`, answer)
@@ -93,7 +96,7 @@ interface LoadedModule extends Module {
 }
 
 function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: JournalStore | undefined): Engine {
-  const { db, now, random } = options
+  const { db, now, random, modules = allModules } = options
   const queue = createWriteQueue()
   const restore = async () => {
     if (!store) return
@@ -104,6 +107,7 @@ function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: Jour
   }
   return {
     ...options,
+    modules,
     storage: createStorage(db, restore),
     seeding: createSeeding(db, queue, {
       now,
@@ -127,10 +131,12 @@ const answering =
     if (endpoint.lane === 'portal' && !endpoint.open && userId === undefined)
       return http.json({ error: 'Invalid token' }, 401)
     const context = contextOf(engine, module, userId, languageOf(http))
-    const handle = () => module.handlers[endpoint.name]?.(input as never, context as never)
+    const prepared = await module.prepare[endpoint.name]?.(input as never, context)
+    const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
     const work =
       endpoint.effect === 'write'
-        ? async () => write(engine, module, await writeRequest(http, module, endpoint, body, context, handle))
+        ? async () =>
+            write(engine, module, await writeRequest(http, scopeOf(engine, module), endpoint, body, context, handle))
         : () => read(engine, module, handle)
     const outcome = await engine.storage.run(work)
     if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
@@ -158,19 +164,22 @@ async function write(
   return outcome
 }
 
+/** The names of the tables that a module's writes may touch. */
+const scopeOf = ({ modules }: Engine, { scope, entry }: LoadedModule): string[] =>
+  (scope === 'all' ? modules : [entry]).flatMap(({ tables }) => Object.keys(tables))
+
 async function writeRequest(
   http: HonoContext,
-  module: LoadedModule,
+  scope: readonly string[],
   endpoint: Endpoint,
   body: unknown,
   context: Context,
   handle: () => unknown,
 ): Promise<WriteRequest> {
   const { pathname, search } = new URL(http.req.url)
-  const scoped = module.scope === 'all' ? modules : [module.entry]
   return {
     endpoint,
-    scope: scoped.flatMap(({ tables }) => Object.keys(tables)),
+    scope,
     idempotencyKey: http.req.header('idempotency-key'),
     fingerprint: JSON.stringify([
       endpoint.method,
