@@ -35,10 +35,15 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   readonly userId: string | undefined
   /** What the answer's words should be in, where they are translated: the request's `accept-language`. */
   readonly language: Language
+  /**
+   * Runs `work`, which changes nothing but derived tables (derived.ts), in a transaction over them and the module's own and read tables, after the
+   * writes that wait already. For handlers that read. Does nothing where a newer build has changed the database.
+   */
+  maintain(work: () => Promise<void>): Promise<void>
 }
 
 /** What may be used before a write begins: no tables, since what they hold may change until it does. */
-export type PrepareContext = Omit<Context, 'tables' | 'db'>
+export type PrepareContext = Omit<Context, 'tables' | 'db' | 'maintain'>
 
 /** An answer with a status of its own. */
 export class Reply<Status extends number = number, Body = unknown> {

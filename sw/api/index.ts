@@ -8,6 +8,7 @@ import type { Context, Module } from './define-module.ts'
 import { DELAYS } from './delays.ts'
 import { createJournal, type Journal, type JournalStore } from './journal.ts'
 import { modules as allModules, type ModuleEntry } from './modules.ts'
+import { OWN_TABLES } from './own-tables.ts'
 import { fingerprintOf, readBody, readForm } from './read-body.ts'
 import { restoreIfLost } from './restore.ts'
 import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
@@ -123,6 +124,8 @@ function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: Jour
 const answering =
   (engine: Engine, module: LoadedModule, endpoint: Endpoint): HonoHandler =>
   async (http) => {
+    if (endpoint.method === 'GET' && endpoint.effect === 'write' && !isAskedFor(http.req.raw))
+      return http.json({ error: 'This address changes data, and answers the app alone' }, 403)
     const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
     const body = endpoint.body ? await (endpoint.bodyType === 'form' ? readForm : readBody)(http.req.raw) : undefined
     const input = parseInput(endpoint, { params: http.req.param(), query: http.req.query(), body })
@@ -144,8 +147,16 @@ const answering =
     return http.json(outcome.body, outcome.status as 200, outcome.headers)
   }
 
-async function read({ storage, seeding }: Engine, module: LoadedModule, handle: () => unknown): Promise<Outcome> {
-  if (!storage.isNewer()) await seeding.ensure(module.entry)
+/** A GET that changes data must not be what an image, a link, a prefetch or a typed address sets off. */
+const isAskedFor = ({ mode, destination, headers }: Request): boolean =>
+  (mode === 'cors' || mode === 'same-origin') &&
+  destination === '' &&
+  !/prefetch|prerender|preview/i.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)
+
+async function read(engine: Engine, module: LoadedModule, handle: () => unknown): Promise<Outcome> {
+  if (!engine.storage.isNewer()) {
+    for (const entry of [module.entry, ...readBy(engine, module.entry)]) await engine.seeding.ensure(entry)
+  }
   const { status, body } = toReply(await handle())
   return { status, body, headers: {} }
 }
@@ -163,6 +174,10 @@ async function write(
   await journal?.keep(change)
   return outcome
 }
+
+/** The other domains that a module reads. */
+const readBy = ({ modules }: Engine, { reads = [] }: ModuleEntry): ModuleEntry[] =>
+  modules.filter(({ name }) => reads.includes(name))
 
 /** The names of the tables that a module's writes may touch. */
 const scopeOf = ({ modules }: Engine, { scope, entry }: LoadedModule): string[] =>
@@ -192,11 +207,24 @@ async function writeRequest(
 }
 
 function contextOf(engine: Engine, { entry }: LoadedModule, userId: string | undefined, language: Language): Context {
+  const { db, tokens, now, random, queue, storage } = engine
   const tables: Context['tables'] = Object.fromEntries(
-    Object.keys(entry.tables).map((name) => [name, engine.db.table<{ id: string }, string>(name)]),
+    Object.keys(entry.tables).map((name) => [name, db.table<{ id: string }, string>(name)]),
   )
-  const { db, tokens, now, random } = engine
-  return { tables, db, now: now(), newId: () => newId(random), tokens, userId, language }
+  const maintained = [entry, ...readBy(engine, entry)].flatMap((one) => Object.keys(one.tables))
+  return {
+    tables,
+    db,
+    now: now(),
+    newId: () => newId(random),
+    tokens,
+    userId,
+    language,
+    async maintain(work) {
+      if (storage.isNewer()) return
+      await queue.run(() => db.transaction('rw', [...maintained, ...Object.keys(OWN_TABLES)], work))
+    },
+  }
 }
 
 const languageOf = (http: HonoContext): Language =>

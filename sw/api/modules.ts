@@ -8,6 +8,8 @@ export interface ModuleEntry {
   readonly paths: readonly string[]
   /** Its tables with their indexes in Dexie's words, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
   readonly tables: Readonly<Record<string, string>>
+  /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
+  readonly reads?: readonly string[]
   readonly load: () => Promise<Module>
 }
 
