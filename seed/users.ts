@@ -1,5 +1,6 @@
 // The sample account. Its credentials are shown on the sign-in page of the default build and in the README.
 import type { User } from '#contract/portal/user.ts'
+import { people } from '#seed/people.ts'
 
 export const SAMPLE_CREDENTIALS = { email: 'alex.morgan@cairn.example', password: 'cairn-demo' } as const
 
@@ -8,7 +9,7 @@ export const seedUsers = (): User[] => [
     id: 'alex-morgan',
     name: 'Alex Morgan',
     email: SAMPLE_CREDENTIALS.email,
-    avatar: null,
+    avatar: people.find(({ id }) => id === 'alex-morgan')?.avatar ?? null,
     status: 'online',
     isProfilingCompleted: true,
     skillsToLearn: ['sql', 'business-english', 'project-management'],

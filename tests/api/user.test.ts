@@ -15,7 +15,11 @@ describe('common/user', () => {
     const { status, body } = await api.get('common/user', await bearer(api))
     expect(status).toBe(200)
     expect(body).toEqual(seedUsers()[0])
-    expect(body).toMatchObject({ name: 'Alex Morgan', status: 'online', avatar: null })
+    expect(body).toMatchObject({
+      name: 'Alex Morgan',
+      status: 'online',
+      avatar: expect.stringMatching(/^data:image\/svg/),
+    })
   })
 
   test('PATCH common/user, body {user}: answers the updated user, and it stays so', async () => {
