@@ -2,16 +2,23 @@
 import type { Table } from 'dexie'
 import type { AnswerOf, Api, BodyOf, EndpointShape, HandlerInput } from '#contract/define-api.ts'
 import type { Language } from '#contract/shared.ts'
+import type * as z from '#contract/zod.ts'
 import type { CairnDb } from './db.ts'
+import type { FileStream } from './file-stream.ts'
+import type { ModuleEntry } from './modules.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Carries the type of a table's rows. */
 export interface TableShape<Row> {
   readonly row?: Row
+  readonly shape?: z.ZodMiniType<Row>
 }
 
-/** A table of the module; its indexes stand in modules.ts, where they are known before the module is loaded. */
-export const table = <Row extends { id: string }>(): TableShape<Row> => ({})
+/**
+ * A table of the module; its indexes stand in modules.ts, where they are known before the module is loaded.
+ * @param shape what a row must be, whole, to be imported from a file (shell/workspace.ts)
+ */
+export const table = <Row extends { id: string }>(shape?: z.ZodMiniType<Row>): TableShape<Row> => ({ shape })
 
 type TableShapes = Record<string, TableShape<{ id: string }>>
 
@@ -40,6 +47,10 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
    * writes that wait already. For handlers that read. Does nothing where a newer build has changed the database.
    */
   maintain(work: () => Promise<void>): Promise<void>
+  /** Every domain of this back end, for what concerns them all. */
+  readonly modules: readonly ModuleEntry[]
+  /** Tells how far a long piece of work is; whoever made the back end may show it. */
+  progress(done: number, total: number): void
 }
 
 /** What may be used before a write begins: no tables, since what they hold may change until it does. */
@@ -61,7 +72,8 @@ type Replies<E extends EndpointShape> = {
   [Status in Extract<keyof E['answers'], number>]: Reply<Status, BodyOf<E, Status>>
 }[Extract<keyof E['answers'], number>]
 
-type Answer<E extends EndpointShape> = AnswerOf<E> | Replies<E>
+/** A large file may be answered while it is being made. */
+type Answer<E extends EndpointShape> = AnswerOf<E> | Replies<E> | (E['answerType'] extends 'file' ? FileStream : never)
 
 export type Handler<E extends EndpointShape, Shapes extends TableShapes, Prepared = undefined> = (
   input: HandlerInput<E>,
@@ -92,6 +104,8 @@ export interface Module {
   readonly seed: ((now: number, factor: number) => Rows | Promise<Rows>) | undefined
   /** `all`: its writes may touch every module's tables (the change log alone). */
   readonly scope: 'own' | 'all'
+  /** Endpoints before which every domain is seeded. */
+  readonly seedsAll: ReadonlySet<string>
   readonly prepare: Record<string, (input: never, context: PrepareContext) => Promise<unknown>>
   readonly handlers: Record<string, (input: never, context: Context<never>, prepared: never) => unknown>
 }
@@ -105,6 +119,8 @@ interface Definition<Shapes extends Record<string, EndpointShape>, Tables extend
    */
   readonly seed?: (now: number, factor: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
   readonly scope?: 'own' | 'all'
+  /** Endpoints that concern every domain's rows: all are seeded before they are asked. */
+  readonly seedsAll?: readonly (keyof Shapes & string)[]
   /**
    * By endpoint, what must be awaited before its transaction: a file's bytes, an unpacked archive, a digest. The handler gets what it resolves to as its
    * third argument. It may throw a BadInputError; what was sent twice is prepared twice. Stands before `handlers`, whose types follow from it.
@@ -124,6 +140,7 @@ export function defineModule<
     tables: definition.tables,
     seed: definition.seed as Module['seed'],
     scope: definition.scope ?? 'own',
+    seedsAll: new Set(definition.seedsAll ?? []),
     prepare: (definition.prepare ?? {}) as unknown as Module['prepare'],
     handlers: definition.handlers as unknown as Module['handlers'],
   }

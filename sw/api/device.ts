@@ -1,5 +1,6 @@
 // The back end on this device: its database, the real clock, the stated delays. The worker and the page's own door both start it here.
 import type { Hono } from 'hono'
+import { PROGRESS_CHANNEL, SEEDING_CHANNEL } from '#contract/shell/progress.ts'
 import { createCacheJournal } from './cache-journal.ts'
 import { CairnDb } from './db.ts'
 import { createApi } from './index.ts'
@@ -21,8 +22,19 @@ export function createDeviceApi(base: string): Hono {
     base,
     // Absent where the page is not served safely; refused in some private windows, which the journal survives.
     journal: 'caches' in globalThis ? createCacheJournal(caches) : undefined,
+    onSeeding: telling(SEEDING_CHANNEL),
+    onProgress: telling(PROGRESS_CHANNEL),
   })
   // Opens the database, and rebuilds it where it was lost, while the page is still loading.
   void api.request(`${base}/changes/restored`)
   return api
+}
+
+/** Tells every tab, this one included: who listens is another channel of the same name. */
+function telling(name: string): (message: unknown) => void {
+  let channel: BroadcastChannel | undefined
+  return (message) => {
+    channel ??= new BroadcastChannel(name)
+    channel.postMessage(message)
+  }
 }

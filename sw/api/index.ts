@@ -3,16 +3,18 @@ import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { Hono } from 'hono/tiny'
 import { BadInputError, type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
 import type { Language } from '#contract/shared.ts'
+import type { SeedingProgress, WorkProgress } from '#contract/shell/progress.ts'
 import type { CairnDb } from './db.ts'
 import type { Context, Module } from './define-module.ts'
 import { DELAYS } from './delays.ts'
+import { FileStream, fileAnswer } from './file-stream.ts'
 import { createJournal, type Journal, type JournalStore } from './journal.ts'
 import { modules as allModules, type ModuleEntry } from './modules.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { fingerprintOf, readBody, readForm } from './read-body.ts'
 import { restoreIfLost } from './restore.ts'
 import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
-import { createSeeding, type Seeding, type SeedingProgress, seedTimes } from './seeding.ts'
+import { createSeeding, type Seeding, seedTimes } from './seeding.ts'
 import { createStorage, type Storage, StorageError } from './storage.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
@@ -35,6 +37,8 @@ export interface ApiOptions {
   readonly seedFactor?: number
   /** Told while a large seed is being stored. */
   readonly onSeeding?: (progress: SeedingProgress) => void
+  /** Told how far a long call is, such as an export. */
+  readonly onProgress?: (progress: WorkProgress) => void
   /** The domains. Default: all of them. */
   readonly modules?: readonly ModuleEntry[]
 }
@@ -133,15 +137,16 @@ const answering =
     await waited
     if (endpoint.lane === 'portal' && !endpoint.open && userId === undefined)
       return http.json({ error: 'Invalid token' }, 401)
-    const context = contextOf(engine, module, userId, languageOf(http))
+    const context = contextOf(engine, module, endpoint, userId, languageOf(http))
     const prepared = await module.prepare[endpoint.name]?.(input as never, context)
     const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
     const work =
       endpoint.effect === 'write'
         ? async () =>
             write(engine, module, await writeRequest(http, scopeOf(engine, module), endpoint, body, context, handle))
-        : () => read(engine, module, handle)
+        : () => read(engine, module, endpoint, handle)
     const outcome = await engine.storage.run(work)
+    if (outcome.body instanceof FileStream) return fileAnswer(outcome.body)
     if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
     if (outcome.body instanceof Blob) return fileAnswer(outcome.body)
     return http.json(outcome.body, outcome.status as 200, outcome.headers)
@@ -153,27 +158,32 @@ const isAskedFor = ({ mode, destination, headers }: Request): boolean =>
   destination === '' &&
   !/prefetch|prerender|preview/i.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)
 
-async function read(engine: Engine, module: LoadedModule, handle: () => unknown): Promise<Outcome> {
+async function read(engine: Engine, module: LoadedModule, endpoint: Endpoint, handle: () => unknown): Promise<Outcome> {
   if (!engine.storage.isNewer()) {
-    for (const entry of [module.entry, ...readBy(engine, module.entry)]) await engine.seeding.ensure(entry)
+    const needed = [...seededFor(engine, module, endpoint), ...readBy(engine, module.entry)]
+    for (const entry of needed) await engine.seeding.ensure(entry)
   }
   const { status, body } = toReply(await handle())
   return { status, body, headers: {} }
 }
 
-async function write(
-  { db, storage, seeding, queue, journal }: Engine,
-  module: LoadedModule,
-  request: WriteRequest,
-): Promise<Outcome> {
+async function write(engine: Engine, module: LoadedModule, request: WriteRequest): Promise<Outcome> {
+  const { db, storage, seeding, queue, journal } = engine
   if (storage.isNewer())
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
-  await seeding.ensure(module.entry)
+  for (const entry of seededFor(engine, module, request.endpoint)) await seeding.ensure(entry)
   const { outcome, change } = await runWrite(db, queue, request)
   // Also without a change: the answer may be a replayed one, whose change an earlier run stored and had no time to append.
   await journal?.keep(change)
   return outcome
 }
+
+/** What is seeded before an endpoint is asked. */
+const seededFor = (
+  { modules }: Engine,
+  { entry, seedsAll }: LoadedModule,
+  { name }: Endpoint,
+): readonly ModuleEntry[] => (seedsAll.has(name) ? modules : [entry])
 
 /** The other domains that a module reads. */
 const readBy = ({ modules }: Engine, { reads = [] }: ModuleEntry): ModuleEntry[] =>
@@ -206,8 +216,14 @@ async function writeRequest(
   }
 }
 
-function contextOf(engine: Engine, { entry }: LoadedModule, userId: string | undefined, language: Language): Context {
-  const { db, tokens, now, random, queue, storage } = engine
+function contextOf(
+  engine: Engine,
+  { entry }: LoadedModule,
+  endpoint: Endpoint,
+  userId: string | undefined,
+  language: Language,
+): Context {
+  const { db, tokens, now, random, queue, storage, modules } = engine
   const tables: Context['tables'] = Object.fromEntries(
     Object.keys(entry.tables).map((name) => [name, db.table<{ id: string }, string>(name)]),
   )
@@ -224,25 +240,13 @@ function contextOf(engine: Engine, { entry }: LoadedModule, userId: string | und
       if (storage.isNewer()) return
       await queue.run(() => db.transaction('rw', [...maintained, ...Object.keys(OWN_TABLES)], work))
     },
+    modules,
+    progress: (done, total) => engine.onProgress?.({ api: endpoint.api, endpoint: endpoint.name, done, total }),
   }
 }
 
 const languageOf = (http: HonoContext): Language =>
   /^\s*fr\b/i.test(http.req.header('accept-language') ?? '') ? 'fr' : 'en'
-
-function fileAnswer(file: Blob): Response {
-  const name = file instanceof File ? file.name : 'file'
-  return new Response(file, {
-    headers: {
-      'content-type': file.type || 'application/octet-stream',
-      'content-length': String(file.size),
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      // What a person uploaded is never a page of this origin.
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    },
-  })
-}
 
 async function whoAsks(engine: Engine, http: HonoContext): Promise<string | undefined> {
   const token = /^Bearer (.+)$/i.exec(http.req.header('authorization') ?? '')?.[1]

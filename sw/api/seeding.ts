@@ -1,4 +1,5 @@
 // Seeds each module once, however many tabs and workers start together: the rows and the record that they are there share one transaction.
+import type { SeedingProgress } from '#contract/shell/progress.ts'
 import type { CairnDb, RowChange } from './db.ts'
 import { derive } from './derived.ts'
 import type { ModuleEntry } from './modules.ts'
@@ -8,13 +9,6 @@ import type { WriteQueue } from './write-queue.ts'
 export interface Seeding {
   /** Resolves when the module's first rows are in the database. Cheap after the first time. */
   ensure(module: ModuleEntry): Promise<void>
-}
-
-/** How far the seeding of one module is, in rows. */
-export interface SeedingProgress {
-  readonly api: string
-  readonly done: number
-  readonly total: number
 }
 
 export interface SeedingOptions {
