@@ -7,6 +7,7 @@ export const JOURNAL_CACHE = 'cairn-journal'
 
 const ENTRY = /\/journal\/entries\/(\d+)$/
 const SNAPSHOT = /\/journal\/snapshots\/(\d+)$/
+const BYTES = /\/journal\/bytes\/([\d-]+)$/
 
 /** One record an entry: what `put` has resolved for is there whole, or not at all. */
 export function createCacheJournal(storage: CacheStorage): JournalStore {
@@ -17,9 +18,24 @@ export function createCacheJournal(storage: CacheStorage): JournalStore {
       await Promise.all(entries.map((entry) => cache.put(`/journal/entries/${entry.seq}`, Response.json(entry))))
     },
 
+    async putBytes(name, bytes) {
+      await (await open()).put(`/journal/bytes/${name}`, new Response(bytes))
+    },
+
+    async readBytes(name) {
+      const found = await (await open()).match(`/journal/bytes/${name}`)
+      return found && new Uint8Array(await found.arrayBuffer())
+    },
+
+    async dropBytes(names) {
+      const cache = await open()
+      await Promise.all(names.map((name) => cache.delete(`/journal/bytes/${name}`)))
+    },
+
     async list() {
       const kept = await (await open()).keys()
-      return { snapshots: numbers(kept, SNAPSHOT), entries: numbers(kept, ENTRY) }
+      const bytes = kept.flatMap(({ url }) => BYTES.exec(url)?.[1] ?? [])
+      return { snapshots: numbers(kept, SNAPSHOT), entries: numbers(kept, ENTRY), bytes }
     },
 
     async readAll() {

@@ -1,8 +1,9 @@
 // The change log: each write's rows, before and after, kept in the write's own transaction, whatever the module.
 // define-module's writes record through it; sw/api/shell/changes.ts undoes by it.
 import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
-import type { CairnDb, Change, RowChange } from './db.ts'
+import type { CairnDb, Change, ChangeBytes, RowChange } from './db.ts'
 import { OWN_TABLES } from './own-tables.ts'
+import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from './row-bytes.ts'
 
 /** The log keeps at most this many changes ... */
 export const CHANGES_KEPT = 2000
@@ -31,9 +32,39 @@ export const isPurgeDue = (seq: number): boolean => seq % PURGE_EVERY === 0
 /** Stores the change; every so often drops what is past the bound. Call inside the write's transaction. @returns its number */
 export async function storeChange(db: CairnDb, change: Omit<Change, 'seq'>): Promise<number> {
   const seq = (await lastSeq(db)) + 1
-  await Promise.all([db.meta.put({ key: 'seq', value: seq }), db.changes.add({ seq, ...change })])
+  const { rows, bytes } = withoutBytes(seq, change.rows)
+  await Promise.all([db.meta.put({ key: 'seq', value: seq }), db.changes.add({ seq, ...change, rows })])
+  if (bytes.length > 0) await db.changeBytes.bulkAdd(bytes)
   if (isPurgeDue(seq)) await purge(db, seq, change.at)
   return seq
+}
+
+/** Bytes stand in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */
+function withoutBytes(
+  seq: number,
+  rows: readonly RowChange[],
+): { readonly rows: readonly RowChange[]; readonly bytes: readonly ChangeBytes[] } {
+  const kept: ChangeBytes[] = []
+  const keep = (bytes: Bytes): string => {
+    const id = `${seq}-${kept.length}`
+    kept.push({ id, seq, bytes })
+    return id
+  }
+  const light = rows.map((row) => ({
+    ...row,
+    before: takeBytesOut(row.before, keep),
+    after: takeBytesOut(row.after, row.before ? keep : () => ''),
+  }))
+  return { rows: light, bytes: kept }
+}
+
+/** A row of the log as it was before and after, with its bytes. `after` of a row that the change has made comes without them. */
+export async function wholeRow(db: CairnDb, row: RowChange): Promise<RowChange> {
+  const ids = [...bytesOf(row.before), ...bytesOf(row.after)].filter((id) => id !== '')
+  if (ids.length === 0) return row
+  const kept = new Map((await db.changeBytes.bulkGet(ids)).flatMap((found) => (found ? [[found.id, found.bytes]] : [])))
+  const whole = (part: Row | undefined) => part && putBytesBack(part, kept)
+  return { ...row, before: whole(row.before), after: whole(row.after) }
 }
 
 /** The number of the newest change; 0 before the first. */
@@ -52,6 +83,8 @@ async function purge(db: CairnDb, seq: number, now: number): Promise<void> {
     .where('at')
     .below(now - CHANGES_KEPT_MS)
     .delete()
+  const first = await db.changes.orderBy('seq').first()
+  if (first) await db.changeBytes.where('seq').below(first.seq).delete()
 }
 
 /** The Dexie middleware that sees every mutation of every table. */

@@ -2,6 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 import { recordRows } from './change-log.ts'
 import { OWN_TABLES } from './own-tables.ts'
+import type { Bytes } from './row-bytes.ts'
 
 /** One row that a write touched: what was there before and what is there after; undefined where there was or is none. */
 export interface RowChange {
@@ -38,18 +39,28 @@ export interface MetaRow {
   readonly value: unknown
 }
 
+/** Bytes that rows in the change log had, kept apart so that the log stays light to read. */
+export interface ChangeBytes {
+  readonly id: string
+  /** The change's number. */
+  readonly seq: number
+  readonly bytes: Bytes
+}
+
 export class CairnDb extends Dexie {
   readonly meta!: Table<MetaRow, string>
   readonly changes!: Table<Change, number>
+  readonly changeBytes!: Table<ChangeBytes, string>
   readonly replies!: Table<StoredReply, string>
 
   constructor(name: string, moduleTables: Record<string, string>) {
     super(name)
-    this.version(schemaVersion(moduleTables)).stores({ ...OWN_TABLES, ...moduleTables })
+    const tables = { ...OWN_TABLES, ...moduleTables }
+    this.version(schemaVersion(tables)).stores(tables)
     this.use(recordRows)
   }
 }
 
 /** Dexie's version must rise with every change of tables; a table more or an index more is a schema more. */
-const schemaVersion = (moduleTables: Record<string, string>): number =>
-  Object.values(moduleTables).reduce((sum, indexes) => sum + indexes.split(',').length, 1)
+const schemaVersion = (tables: Record<string, string>): number =>
+  Object.values(tables).reduce((sum, indexes) => sum + indexes.split(',').length, 1)

@@ -1,9 +1,11 @@
 // The journal: a second copy of what was changed, outside the database, because a browser may delete a whole database after an unclean exit.
 // Each change's rows are appended before the change is answered; every 200 changes they are folded into a snapshot. Used by index.ts and restore.ts.
 
-import type { CairnDb, Change } from './db.ts'
+import type { CairnDb, Change, RowChange } from './db.ts'
+import { keepBytes, unneededBytes } from './journal-bytes.ts'
 import { type JournalEntry, type Journaled, replay } from './journal-replay.ts'
 import { sealSnapshot } from './journal-seal.ts'
+import { type Bytes, bytesOf } from './row-bytes.ts'
 import type { SeedStamp } from './seeding.ts'
 
 /** A snapshot is made after so many changes. */
@@ -13,8 +15,16 @@ export const COMPACT_EVERY = 200
 export interface JournalStore {
   /** An entry with a sequence number that is already there takes its place. */
   append(entries: readonly JournalEntry[]): Promise<void>
-  /** The sequence numbers that are kept. Cheap. */
-  list(): Promise<{ readonly snapshots: readonly number[]; readonly entries: readonly number[] }>
+  /** Keeps the bytes of a row, which its entry and the snapshots name. */
+  putBytes(name: string, bytes: Bytes): Promise<void>
+  readBytes(name: string): Promise<Bytes | undefined>
+  dropBytes(names: readonly string[]): Promise<void>
+  /** The sequence numbers that are kept, and the names of bytes. Cheap. */
+  list(): Promise<{
+    readonly snapshots: readonly number[]
+    readonly entries: readonly number[]
+    readonly bytes: readonly string[]
+  }>
   /** All that is kept: snapshots newest first, entries in any order. */
   readAll(): Promise<Journaled>
   /** Stores a snapshot, then drops every other one but that at `keep`, and the entries up to `keep`. */
@@ -45,19 +55,28 @@ export function createJournal(
     at,
     epoch,
     seeded: await seedTimes(new Set(rows.map(({ table }) => table))),
-    rows: rows.map(({ table, key, after }) => ({ table, key, after: after ?? null })),
+    rows: await keepBytes(store, seq, rows),
   })
 
-  const missing = async (): Promise<Change[]> => {
+  /** The log does not keep all bytes. The row as it is now has them, and what it became since follows in the journal anyway. */
+  const withBytes = async (row: RowChange): Promise<RowChange> =>
+    bytesOf(row.after).length > 0 ? { ...row, after: await db.table(row.table).get(row.key) } : row
+
+  const changeOf = async (seq: number): Promise<Change> => {
+    const found = await db.changes.get(seq)
+    if (!found) return { seq, at: 0, api: '', endpoint: '', rows: [] }
+    return { ...found, rows: await Promise.all(found.rows.map(withBytes)) }
+  }
+
+  /** The numbers of what the journal should have and does not. */
+  const missing = async (): Promise<number[]> => {
     const kept = await store.list()
     const lastSeq = Number((await db.meta.get('seq'))?.value ?? 0)
     const first = (await db.changes.orderBy('seq').first())?.seq ?? lastSeq + 1
     const from = Math.max(first, Math.max(0, ...kept.snapshots) + 1)
     const there = new Set(kept.entries)
     const seqs = Array.from({ length: Math.max(0, lastSeq - from + 1) }, (_, index) => from + index)
-    const wanted = seqs.filter((seq) => !there.has(seq))
-    const found = await db.changes.bulkGet(wanted)
-    return wanted.map((seq, index) => found[index] ?? { seq, at: 0, api: '', endpoint: '', rows: [] })
+    return seqs.filter((seq) => !there.has(seq))
   }
 
   const write = async () => {
@@ -66,11 +85,15 @@ export function createJournal(
     const epoch = (await db.meta.get('epoch'))?.value
     // No epoch: the journal could not be read when the database was opened. Nothing may be written over what it holds.
     if (typeof epoch !== 'string') return
-    const changes = behind ? await missing() : batch
+    const changes: readonly (Change | number)[] = behind ? await missing() : batch
     behind = true
-    if (changes.length > 0) await store.append(await Promise.all(changes.map((change) => entryOf(change, epoch))))
+    const entries: JournalEntry[] = []
+    // One after another: each may have as many bytes as a person may upload at once.
+    for (const change of changes)
+      entries.push(await entryOf(typeof change === 'number' ? await changeOf(change) : change, epoch))
+    if (entries.length > 0) await store.append(entries)
     behind = false
-    if (changes.some(({ seq }) => seq % COMPACT_EVERY === 0)) void compact(store).catch(warn)
+    if (entries.some(({ seq }) => seq % COMPACT_EVERY === 0)) void compact(store).catch(warn)
   }
 
   return {
@@ -90,6 +113,8 @@ export async function compact(store: JournalStore): Promise<void> {
   const { base, state, isWhole } = await replay(kept)
   if (!isWhole || state.rows.length === 0 || state.seq === base.seq || state.rows.length < base.rows.length) return
   await store.compact(state.seq, await sealSnapshot(state), base.seq)
+  const { bytes } = await store.list()
+  await store.dropBytes(unneededBytes(bytes, base, state))
 }
 
 const warn = (error: unknown): void => console.warn('The journal of changes could not be written', error)

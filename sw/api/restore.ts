@@ -6,6 +6,7 @@ import type { JournalStore } from './journal.ts'
 import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
 import type { ModuleEntry } from './modules.ts'
 import { OWN_TABLES } from './own-tables.ts'
+import { bytesOf, putBytesBack } from './row-bytes.ts'
 import { prepareSeed } from './seeding.ts'
 
 /** Under this key `meta` keeps what was restored, until the person has been told. */
@@ -24,8 +25,28 @@ export async function restoreIfLost(
 ): Promise<void> {
   if (await db.meta.get('epoch')) return
   const { state } = await replay(await store.readAll())
-  if (state.seq === 0) await startEpoch(db, newEpoch())
-  else await rebuild(db, modules, state, now)
+  if (state.seq === 0) {
+    await startEpoch(db, newEpoch())
+    return
+  }
+  await stageBytes(db, store, state.rows)
+  await rebuild(db, modules, state, now)
+}
+
+const staged = (name: string): string => `restored ${name}`
+
+/**
+ * Bytes are brought first and one by one: all together they may be more than memory holds, and what comes from the journal cannot be awaited in the
+ * transaction that rebuilds the rows. Left over, they go with the log's oldest.
+ */
+async function stageBytes(db: CairnDb, store: JournalStore, rows: readonly JournalRow[]): Promise<void> {
+  for (const name of rows.flatMap(({ after }) => bytesOf(after))) {
+    const bytes = await store.readBytes(name)
+    if (!bytes) continue
+    await db.transaction('rw', Object.keys(OWN_TABLES), async () => {
+      if (!(await db.meta.get('epoch'))) await db.changeBytes.put({ id: staged(name), seq: 0, bytes })
+    })
+  }
 }
 
 /** Two tabs may come here together: the first one's epoch stands. */
@@ -73,7 +94,9 @@ async function continueFrom(db: CairnDb, journalSeq: number, rows: readonly RowC
 }
 
 async function putRows(db: CairnDb, rows: readonly JournalRow[]): Promise<void> {
-  for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
+  const [large, small] = [rows.filter(hasBytes), rows.filter((row) => !hasBytes(row))]
+  for (const row of large) await putWithBytes(db, row)
+  for (const [table, own] of Map.groupBy(small, (row) => row.table)) {
     const before = await db.table<Record<string, unknown>, string>(table).bulkGet(own.map(({ key }) => key))
     await derive(
       db,
@@ -82,6 +105,20 @@ async function putRows(db: CairnDb, rows: readonly JournalRow[]): Promise<void> 
     await db.table(table).bulkPut(own.flatMap(({ after }) => (after ? [after] : [])))
     await db.table(table).bulkDelete(own.flatMap(({ key, after }) => (after ? [] : [key])))
   }
+}
+
+const hasBytes = ({ after }: JournalRow): boolean => bytesOf(after).length > 0
+
+/** A row whose bytes the journal has lost is lost. */
+async function putWithBytes(db: CairnDb, { table, key, after }: JournalRow): Promise<void> {
+  const names = bytesOf(after)
+  const found = await db.changeBytes.bulkGet(names.map(staged))
+  const bytes = new Map(found.flatMap((kept, index) => (kept ? [[names[index] ?? '', kept.bytes]] : [])))
+  const whole = after && putBytesBack(after, bytes)
+  if (!whole) return
+  await derive(db, [{ table, key, before: await db.table(table).get(key), after: whole }])
+  await db.table(table).put(whole)
+  await db.changeBytes.bulkDelete(names.map(staged))
 }
 
 const idOf = ({ table, key }: { readonly table: string; readonly key: string }): string => `${table} ${key}`

@@ -21,18 +21,18 @@ test('an entry is there whole once appending it has resolved, and one with the s
   const { snapshots, entries } = await journal.readAll()
   expect(snapshots).toEqual([])
   expect(entries.toSorted((a, b) => a.seq - b.seq)).toEqual([{ ...entry(1), at: 2 }, entry(12)])
-  expect(await journal.list()).toEqual({ snapshots: [], entries: [1, 12] })
+  expect(await journal.list()).toEqual({ snapshots: [], entries: [1, 12], bytes: [] })
 })
 
 test('a snapshot takes the place of what is older than the one kept beside it', async () => {
   const journal = createCacheJournal(cacheStorage())
   await journal.append([1, 2, 3].map(entry))
   await journal.compact(3, 'three', 0)
-  expect(await journal.list()).toEqual({ snapshots: [3], entries: [1, 2, 3] })
+  expect(await journal.list()).toEqual({ snapshots: [3], entries: [1, 2, 3], bytes: [] })
   await journal.append([4, 5, 6].map(entry))
   await journal.compact(6, 'six', 3)
   await journal.append([entry(10)])
-  expect(await journal.list()).toEqual({ snapshots: [3, 6], entries: [4, 5, 6, 10] })
+  expect(await journal.list()).toEqual({ snapshots: [3, 6], entries: [4, 5, 6, 10], bytes: [] })
   expect((await journal.readAll()).snapshots).toEqual(['six', 'three'])
   await journal.compact(10, 'ten', 6)
   expect((await journal.readAll()).snapshots).toEqual(['ten', 'six'])
@@ -44,6 +44,18 @@ test('an entry that cannot be read is as one that is missing', async () => {
   await journal.append([entry(1), entry(2)])
   await (await storage.open(JOURNAL_CACHE)).put('/journal/entries/1', new Response('{"seq":1,'))
   expect((await journal.readAll()).entries).toEqual([entry(2)])
+})
+
+test('bytes are kept as they are, until they are dropped', async () => {
+  const journal = createCacheJournal(cacheStorage())
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+  await journal.putBytes('7-0', bytes)
+  await journal.putBytes('7-1', new Uint8Array())
+  expect(await journal.list()).toEqual({ snapshots: [], entries: [], bytes: ['7-0', '7-1'] })
+  expect([await journal.readBytes('7-0'), await journal.readBytes('7-1')]).toEqual([bytes, new Uint8Array()])
+  await journal.dropBytes(['7-0'])
+  expect(await journal.readBytes('7-0')).toBeUndefined()
+  expect((await journal.list()).bytes).toEqual(['7-1'])
 })
 
 test('a lost database is rebuilt from it', async () => {
@@ -60,14 +72,15 @@ test('a lost database is rebuilt from it', async () => {
 
 /** As much of Cache Storage as the journal uses. */
 function cacheStorage(): CacheStorage {
-  const caches = new Map<string, Map<string, string>>()
+  const caches = new Map<string, Map<string, ArrayBuffer>>()
   const urlOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, 'https://cairn.example').href
   const open = async (name: string) => {
-    const kept = caches.get(name) ?? new Map<string, string>()
+    const kept = caches.get(name) ?? new Map<string, ArrayBuffer>()
     caches.set(name, kept)
     return {
-      put: async (request: RequestInfo, response: Response) => void kept.set(urlOf(request), await response.text()),
+      put: async (request: RequestInfo, response: Response) =>
+        void kept.set(urlOf(request), await response.arrayBuffer()),
       match: async (request: RequestInfo) =>
         kept.has(urlOf(request)) ? new Response(kept.get(urlOf(request))) : undefined,
       keys: async () => [...kept.keys()].map((url) => new Request(url)),

@@ -5,6 +5,7 @@ import type { JournalEntry } from '#sw/api/journal-replay.ts'
 export interface MemoryJournal extends JournalStore {
   readonly entries: Map<number, JournalEntry>
   readonly snapshots: Map<number, string>
+  readonly bytes: Map<string, Uint8Array<ArrayBuffer>>
   /** From now on, what is asked of it fails, or does not. */
   fail(failing: boolean): void
 }
@@ -12,6 +13,7 @@ export interface MemoryJournal extends JournalStore {
 export function createMemoryJournal(): MemoryJournal {
   const entries = new Map<number, JournalEntry>()
   const snapshots = new Map<number, string>()
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>()
   let failing = false
   const check = () => {
     if (failing) throw new Error('the journal is not to be had')
@@ -19,16 +21,30 @@ export function createMemoryJournal(): MemoryJournal {
   return {
     entries,
     snapshots,
+    bytes,
     fail(value) {
       failing = value
     },
     async append(added) {
       check()
-      for (const entry of added) entries.set(entry.seq, structuredClone(entry))
+      // As JSON, as in Cache Storage.
+      for (const entry of added) entries.set(entry.seq, JSON.parse(JSON.stringify(entry)))
+    },
+    async putBytes(name, added) {
+      check()
+      bytes.set(name, added.slice())
+    },
+    async readBytes(name) {
+      check()
+      return bytes.get(name)?.slice()
+    },
+    async dropBytes(names) {
+      check()
+      for (const name of names) bytes.delete(name)
     },
     async list() {
       check()
-      return { snapshots: [...snapshots.keys()], entries: [...entries.keys()] }
+      return { snapshots: [...snapshots.keys()], entries: [...entries.keys()], bytes: [...bytes.keys()] }
     },
     async readAll() {
       check()

@@ -1,10 +1,11 @@
 // Undoes any change of any module by its id in the change log; the undo is recorded as a change of its own. Tells of a restored database.
 import type { Table } from 'dexie'
 import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
-import { isKept, lastSeq } from '../change-log.ts'
+import { isKept, lastSeq, wholeRow } from '../change-log.ts'
 import type { CairnDb, RowChange } from '../db.ts'
 import { defineModule } from '../define-module.ts'
 import { RESTORED } from '../restore.ts'
+import { same } from '../row-bytes.ts'
 
 export const changesModule = defineModule(changesApi, {
   tables: {},
@@ -14,7 +15,7 @@ export const changesModule = defineModule(changesApi, {
       const change = /^\d{1,15}$/.test(body.id) ? await db.changes.get(Number(body.id)) : undefined
       if (!change || !isKept(change, await lastSeq(db), now)) return null
       let kept = 0
-      for (const row of [...change.rows].reverse()) if (!(await putBack(db, row))) kept += 1
+      for (const row of [...change.rows].reverse()) if (!(await putBack(db, await wholeRow(db, row)))) kept += 1
       return { api: change.api, restored: change.rows.length - kept, kept }
     },
 
@@ -63,5 +64,3 @@ async function putFieldsBack(
   if (restoredFields > 0) await rows.put(restored)
   return restoredFields > 0
 }
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
