@@ -7,13 +7,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogs } from './vite-plugins/catalogs.ts'
+import { ICON_SETS, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
 import { manifest } from './vite-plugins/manifest.ts'
 import { securityHeaders } from './vite-plugins/security-headers.ts'
+import { buildInParts, WORKER_PARTS, wholeWorker } from './vite-plugins/worker-parts.ts'
 
 /** Reading and writing, the classic layout, and the parts that most screens show. */
 const BEHIND_SIGN_IN =
   /@tanstack[\\/](query-|react-query)|src[\\/](platform[\\/](query[\\/](client|across-visits|persist|other-tabs|api-mutation|undo)\.|i18n[\\/]dates|offline[\\/]online)|shell[\\/](classic-layout|account|choice-list|header-looks|looks|offline-mark|popup|side-navigation|top-navigation|use-entries)|ui[\\/](avatar|chip|data-link|empty-state|search-field|skeleton|tag)\.)/
+
+/** Where the build puts the back end that runs in the page. */
+const BACK_END = 'assets/back-end'
+const IN_BACK_END = /\/(sw\/api|seed)\//
 
 export default defineConfig({
   plugins: [
@@ -32,7 +38,9 @@ export default defineConfig({
     tailwindcss(),
     catalogs(),
     icons(),
+    iconSets(),
     securityHeaders(),
+    wholeWorker(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -43,9 +51,19 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/*.png'],
         // What is large and rarely needed is cached when it is first used.
-        globIgnores: ['_headers', 'assets/zxcvbn-*.js', 'screenshots/**'],
+        globIgnores: [
+          '_headers',
+          'assets/zxcvbn-*.js',
+          'screenshots/**',
+          `${ICON_SETS}/**`,
+          // Kept with the worker itself.
+          `${WORKER_PARTS}/**`,
+          // The page's own copy of the back end is for pages without a worker.
+          `${BACK_END}/**`,
+        ],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
+      integration: { configureCustomSWViteBuild: buildInParts },
       // Screen tests bring a back end of their own.
       devOptions: { enabled: process.env.VITEST === undefined, type: 'module' },
     }),
@@ -66,6 +84,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => IN_BACK_END.test(id)) ? `${BACK_END}/[name]-[hash].js` : 'assets/[name]-[hash].js',
         // What every page starts with, in two files: many small ones compress badly. Libraries apart, since they change less often.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -8,7 +8,7 @@ const immutable = `public, max-age=${yearInSeconds}, immutable`
 /** Files whose name stays: a browser asks each time whether its copy is still good. */
 const revalidate = 'no-cache'
 
-const hashedName = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
+const hashedName = /^\/assets\/(?:[a-z-]+\/)?[^/]+-[\w-]{8}\.\w+$/
 /** Named one by one in dist/_headers, since a pattern for all would also reach the hashed files. */
 const stableFiles = ['/', '/index.html', '/boot.js', '/worker.js', '/config.json', '/manifest.webmanifest']
 const stableAssets = ['/assets/i18n/*', '/assets/icons.svg']

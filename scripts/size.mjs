@@ -1,6 +1,6 @@
 // `npm run size`: how many bytes a browser is sent before a page is usable, and how many it keeps for offline use,
 // each beside its budget. `npm test` runs it after the build; e2e/size.spec.ts measures the same pages in a browser.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist } from './build.mjs'
 import { sentBytes } from './encoding.mjs'
@@ -85,6 +85,12 @@ function precachedFiles() {
   return [...new Set(files)]
 }
 
+/** The worker's parts: what its back end loads with the first call of a domain, or once, to plant its samples. @returns {string[]} */
+function workerParts() {
+  const folder = 'assets/worker'
+  return readdirSync(join(dist, folder)).map((name) => `${folder}/${name}`)
+}
+
 /** @param {string} path */
 function read(path) {
   return readFileSync(join(dist, path))
@@ -111,6 +117,7 @@ async function main() {
       budget: Number.POSITIVE_INFINITY,
     },
     { name: 'worker script', size: await kilobytes(['worker.js']), budget: workerBudget },
+    { name: 'besides: its parts', size: await kilobytes(workerParts()), budget: Number.POSITIVE_INFINITY },
     { name: 'whole precache', size: await kilobytes(precachedFiles()), budget: precacheBudget },
   ]
   console.log('as sent (brotli)               kB   budget')

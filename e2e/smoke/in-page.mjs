@@ -41,10 +41,6 @@ export function listCheckboxes() {
 }
 
 /** @returns {string} */
-export function currentPath() {
-  return location.pathname
-}
-
 /** @returns {boolean} whether a service worker answers this page's requests */
 export function isControlled() {
   return Boolean(navigator.serviceWorker?.controller)

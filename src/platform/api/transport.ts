@@ -59,7 +59,9 @@ export function sendOnlyTo(door: Door): void {
 
 async function sendInPage(request: Request): Promise<Response> {
   askForControl()
-  return (await openInPage()).fetch(request)
+  const response = await (await openInPage()).fetch(request)
+  if (response.type === 'error') throw new TypeError('A part of the back end could not be loaded')
+  return response
 }
 
 function openInPage(): Promise<Door> {
