@@ -70,9 +70,16 @@ export function createApi({ base = '/api', journal, ...options }: ApiOptions): H
 function newApp(): Hono {
   const app = new Hono()
   app.notFound((http) => http.text('NOT FOUND', 404))
-  app.onError((error, http) => http.json(...failure(error)))
+  app.onError((error, http) => (isUnloaded(error) ? Response.error() : http.json(...failure(error))))
   return app
 }
+
+/**
+ * A part of the back end's own code could not be had: no answer at all, so that the page asks its own back end, as it does where a worker is lost.
+ * A worker's missing script is a NetworkError, a page's missing chunk a TypeError that each browser words in its own way.
+ */
+const isUnloaded = ({ name, message }: Error): boolean =>
+  name === 'NetworkError' || (name === 'TypeError' && /import(ed|ing)? .*module|module script/i.test(message))
 
 /** The endpoints of one module. */
 function partOf(engine: Engine, entry: ModuleEntry, module: Module, base: string): Hono {
