@@ -33,6 +33,12 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/changes.ts')).changesModule,
   },
   {
+    name: 'icons',
+    paths: ['ui/icons'],
+    tables: { iconPicks: 'id, [kind+at]' },
+    load: async () => (await import('./apps/icons.ts')).iconsModule,
+  },
+  {
     name: 'navigation',
     paths: ['common/navigation'],
     tables: {},
