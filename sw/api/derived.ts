@@ -1,6 +1,7 @@
 // What is worked out of rows and kept beside them: the search index, ordered lists with their counts. Changed in the transaction that changes the rows,
 // whatever changes them: a handler, an undo, a seed, an import, a restored journal. Not part of the change log nor of the journal.
 import type { CairnDb, RowChange } from './db.ts'
+import { lists } from './lists.ts'
 
 export interface Derivation {
   /** The names of the tables that it keeps, all in OWN_TABLES (db.ts). */
@@ -9,7 +10,7 @@ export interface Derivation {
   apply(db: CairnDb, rows: readonly RowChange[]): Promise<void>
 }
 
-const derivations: readonly Derivation[] = []
+const derivations: readonly Derivation[] = [lists]
 
 /** Call inside the transaction that changed the rows. */
 export async function derive(db: CairnDb, rows: readonly RowChange[]): Promise<void> {

@@ -53,7 +53,7 @@ async function seedOnce(db: CairnDb, queue: WriteQueue, module: ModuleEntry, opt
   if (!plan) return
   for (const part of plan.parts) {
     await queue.run(() =>
-      db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], () => part.plant(db)),
+      db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], async () => part.plant(db)),
     )
     if (plan.parts.length > 1) options.onProgress({ api: module.name, done: part.end, total: plan.total })
   }

@@ -1,0 +1,188 @@
+// What the mailbox is made of (workspace spec §3): mails, attachments, folders, filters, labels, settings. Used by mailbox.ts, which has the calls.
+import { Id, IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+/** A mail's text has at most this many characters. */
+export const CONTENT_LIMIT = 200_000
+/** A mail carries zero to five labels (workspace spec §3). */
+export const LABELS_LIMIT = 5
+
+/** `Anneke de Vries <anneke.devries@haldenenergy.example>`, or an address alone. */
+export const MailContact = z.string().check(z.minLength(1), z.maxLength(500))
+export type MailContact = z.infer<typeof MailContact>
+const MailContacts = z.array(MailContact).check(z.maxLength(200))
+
+/** The folders' ids, which are their slugs too. */
+export const FolderId = z.enum(['inbox', 'sent', 'drafts', 'spam', 'trash'])
+export type FolderId = z.infer<typeof FolderId>
+
+/** `count`: Sent and Trash 0; Drafts and Spam all their mails; other folders the unread ones (workspace spec §4). */
+export const MailFolder = z.object({
+  id: FolderId,
+  title: z.string(),
+  slug: z.string(),
+  icon: z.string(),
+  count: z.number(),
+})
+export type MailFolder = z.infer<typeof MailFolder>
+
+export const MailFilter = z.object({ id: Id, title: z.string(), slug: z.string() })
+export type MailFilter = z.infer<typeof MailFilter>
+
+export const LabelColor = z.enum([
+  'gray',
+  'red',
+  'orange',
+  'amber',
+  'green',
+  'teal',
+  'blue',
+  'indigo',
+  'purple',
+  'pink',
+])
+export type LabelColor = z.infer<typeof LabelColor>
+
+export const LabelFields = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  color: z._default(LabelColor, 'gray'),
+})
+
+export const MailLabel = z.object({ id: Id, title: z.string(), slug: z.string(), color: LabelColor })
+export type MailLabel = z.infer<typeof MailLabel>
+
+export const MailAttachment = z.object({
+  id: Id,
+  /** Its media type. */
+  type: z.string().check(z.maxLength(200)),
+  name: z.string().check(z.maxLength(255)),
+  /** bytes */
+  size: z.number(),
+  /** A picture's file name; for others what they are in a word: `pdf`. */
+  preview: z.string().check(z.maxLength(300)),
+  /** Empty (workspace spec §3): its bytes are what GET apps/mailbox/attachment answers. */
+  downloadUrl: z.string(),
+})
+export type MailAttachment = z.infer<typeof MailAttachment>
+
+/** A mail as it is kept: without what is derived. */
+export const MailRow = z.object({
+  id: Id,
+  type: z.literal('mail'),
+  from: z.string().check(z.maxLength(500)),
+  to: MailContacts,
+  cc: z.optional(MailContacts),
+  bcc: MailContacts,
+  date: IsoDate,
+  subject: z.string().check(z.maxLength(1000)),
+  content: z.string().check(z.maxLength(CONTENT_LIMIT)),
+  attachments: z.array(MailAttachment).check(z.maxLength(50)),
+  starred: z.boolean(),
+  important: z.boolean(),
+  unread: z.boolean(),
+  folder: FolderId,
+  labels: z.array(Id).check(z.maxLength(LABELS_LIMIT)),
+  /** The conversation that it belongs to. */
+  threadId: Id,
+  /** The mail that it answers. */
+  replyTo: z.optional(Id),
+  /** Its folder does not list it before this time; afterwards it stands where it came back. */
+  snoozedUntil: z.optional(z.nullable(IsoDate)),
+  /** The Message-ID under which it was imported, so that importing it again changes nothing. */
+  uid: z.optional(z.string().check(z.maxLength(998))),
+})
+export type MailRow = z.infer<typeof MailRow>
+
+/** Workspace spec §3 Mail. */
+export const Mail = z.extend(MailRow, {
+  from: z.object({ avatar: z.nullable(z.string()), contact: z.string() }),
+  ccCount: z.number(),
+  bccCount: z.number(),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** What of any mail a person changes (workspace spec §4). Labels that do not exist are dropped. */
+export const MailPatch = z.partial(
+  z.pick(MailRow, { folder: true, labels: true, unread: true, starred: true, important: true, snoozedUntil: true }),
+)
+export type MailPatch = z.infer<typeof MailPatch>
+
+/** The same for many mails. A mail that has five labels gets no more. */
+export const MailsPatch = z.extend(z.omit(MailPatch, { labels: true }), {
+  addLabels: z.optional(z.array(Id).check(z.maxLength(LABELS_LIMIT))),
+  removeLabels: z.optional(z.array(Id).check(z.maxLength(100))),
+})
+export type MailsPatch = z.infer<typeof MailsPatch>
+
+/** What of a draft its writer changes. */
+export const DraftFields = z.pick(MailRow, {
+  to: true,
+  cc: true,
+  bcc: true,
+  subject: true,
+  content: true,
+  important: true,
+})
+export type DraftFields = z.infer<typeof DraftFields>
+
+/** A mail read from a file. `uid` is its Message-ID, or what else tells it from others. */
+export const ImportedMail = z.extend(
+  z.pick(MailRow, { from: true, to: true, cc: true, bcc: true, date: true, subject: true, content: true }),
+  {
+    uid: z.string().check(z.minLength(1), z.maxLength(998)),
+    /** The Message-ID of the mail that it answers. */
+    inReplyTo: z.optional(z.string().check(z.maxLength(998))),
+    unread: z._default(z.boolean(), false),
+    starred: z._default(z.boolean(), false),
+  },
+)
+export type ImportedMail = z.infer<typeof ImportedMail>
+
+/** Workspace spec §7, §9. Past the last page `mails` is null and `pagination` has nothing but `lastPage`. Both indexes count from 0. */
+export const MailPage = z.union([
+  z.object({
+    mails: z.array(Mail),
+    pagination: z.object({
+      totalResults: z.number(),
+      resultsPerPage: z.number(),
+      currentPage: z.number(),
+      lastPage: z.number(),
+      startIndex: z.number(),
+      endIndex: z.number(),
+    }),
+  }),
+  z.object({ mails: z.null(), pagination: z.object({ lastPage: z.number() }) }),
+])
+export type MailPage = z.infer<typeof MailPage>
+
+/** How the mailbox is set up. */
+export const MailSettings = z.object({
+  /** Where the opened mail stands beside the list; `off`: in its place (workspace spec §3, §9: right). */
+  messageLayout: z.enum(['right', 'bottom', 'off']),
+  /** In whose name mails are sent. */
+  sender: MailContact,
+  signature: z.string().check(z.maxLength(5000)),
+  /** How long sending can be taken back, in seconds. */
+  undoSeconds: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(20)]),
+  /** One row a conversation in place of one a mail. */
+  conversations: z.boolean(),
+  /** Texts to answer with. */
+  cannedResponses: z
+    .array(z.object({ title: z.string().check(z.maxLength(200)), content: z.string().check(z.maxLength(20_000)) }))
+    .check(z.maxLength(50)),
+})
+export type MailSettings = z.infer<typeof MailSettings>
+
+export const SearchFields = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  /** In the words of GET apps/mailbox/search. */
+  query: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+})
+
+/** A search that stands beside the folders. */
+export const SavedSearch = z.extend(SearchFields, { id: Id })
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+/** Someone in the mail history. */
+export const Recipient = z.object({ contact: z.string(), avatar: z.nullable(z.string()) })
+export type Recipient = z.infer<typeof Recipient>
