@@ -22,6 +22,7 @@ const BACK_END = 'assets/back-end'
 const IN_BACK_END = /\/(sw\/api|seed)\//
 
 export default defineConfig({
+  define: { __SEED_FACTOR__: Number(process.env.SEED_FACTOR) || 1 },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -55,9 +55,9 @@ return module.exports};
 self.addEventListener('install',function(){parts.forEach(bring)});
 })();`
 
-/** In development the worker is a module, which may not `import()`: there it has all its parts from the start. */
+/** In development the worker is a module, which may not `import()`: there it has all our parts from the start, and of packages only what is small. */
 export function wholeWorker(): Plugin {
-  const lazy = /\bimport\('([^']+)'\)/g
+  const lazy = /\bimport\('([\w./#-]+)'\)/g
   return {
     name: 'cairn-whole-worker',
     apply: (_, { command }) => command === 'serve' && process.env.VITEST === undefined,

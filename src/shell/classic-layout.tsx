@@ -15,6 +15,7 @@ import { HeaderLooks } from './header-looks.tsx'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
+import { SeedingNotice } from './seeding-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { useEntries } from './use-entries.ts'
@@ -40,6 +41,7 @@ function Page({ children }: { children: ReactNode }) {
       </main>
       {!fills && <Footer />}
       {isSignedIn && <RestoredNotice />}
+      {isSignedIn && <SeedingNotice />}
     </div>
   )
 }

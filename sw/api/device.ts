@@ -7,6 +7,9 @@ import { createApi } from './index.ts'
 import { leaveNothingOpen } from './leave-nothing-open.ts'
 import { moduleTables } from './modules.ts'
 
+/** Set by the build from the environment variable SEED_FACTOR: how many times the samples are made, for measuring. */
+declare const __SEED_FACTOR__: number
+
 /** The name of the device's database. */
 export const DATABASE = 'cairn'
 
@@ -20,6 +23,7 @@ export function createDeviceApi(base: string): Hono {
     delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     base,
+    seedFactor: __SEED_FACTOR__,
     // Absent where the page is not served safely; refused in some private windows, which the journal survives.
     journal: 'caches' in globalThis ? createCacheJournal(caches) : undefined,
     onSeeding: telling(SEEDING_CHANNEL),

@@ -24,9 +24,9 @@ export type SeedStamp = number | { readonly at: number; readonly factor: number 
 /** Under this key `meta` may hold the factor of the next seeds. */
 export const SEED_FACTOR = 'seedFactor'
 
-/** Rows that are stored in one go. A larger seed is stored in parts, so that no write has to wait for all of it. */
+/** Rows that are stored in one go; after each such slice it is told how far the seed is. */
 const SLICE = 500
-/** Up to so many rows a seed is one transaction. */
+/** Up to so many rows a seed is one transaction. A larger one is stored slice by slice, so that no write has to wait for all of it. */
 const AT_ONCE = 3000
 
 export function createSeeding(db: CairnDb, queue: WriteQueue, options: SeedingOptions): Seeding {
@@ -51,11 +51,20 @@ async function seedOnce(db: CairnDb, queue: WriteQueue, module: ModuleEntry, opt
   const factor = Number((await db.meta.get(SEED_FACTOR))?.value ?? options.factor)
   const plan = await prepareSeed(module, begun?.stamp ?? { at: options.now(), factor })
   if (!plan) return
-  for (const part of plan.parts) {
-    await queue.run(() =>
-      db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], async () => part.plant(db)),
-    )
-    if (plan.parts.length > 1) options.onProgress({ api: module.name, done: part.end, total: plan.total })
+  const { total } = plan
+  const tell = (done: number) => options.onProgress({ api: module.name, done, total })
+  tell(0)
+  try {
+    for (const part of plan.parts) {
+      await queue.run(() =>
+        db.transaction('rw', [...Object.keys(module.tables), ...Object.keys(OWN_TABLES)], async () =>
+          part.plant(db, tell),
+        ),
+      )
+    }
+  } finally {
+    // Also where it failed: nobody is to go on waiting.
+    tell(total)
   }
 }
 
@@ -71,14 +80,15 @@ export interface SeedPlan {
 }
 
 export interface SeedPart {
-  /** How many rows are there after it. */
-  readonly end: number
-  /** Stores the part's rows, unless they are there; the last part also stores the module's stamp. Call inside a transaction. */
-  plant(db: CairnDb): Promise<void>
+  /**
+   * Stores the part's rows, unless they are there; the last part also stores the module's stamp. Call inside a transaction.
+   * @param tell is told how many of the module's rows are stored
+   */
+  plant(db: CairnDb, tell?: (done: number) => void): Promise<void>
 }
 
 /** Makes a module's first rows. Undefined where it has none. */
-export async function prepareSeed(entry: ModuleEntry, stamp: SeedStamp, slice = SLICE): Promise<SeedPlan | undefined> {
+export async function prepareSeed(entry: ModuleEntry, stamp: SeedStamp): Promise<SeedPlan | undefined> {
   const { seed } = await entry.load()
   if (!seed) return undefined
   const { at, factor } = typeof stamp === 'number' ? { at: stamp, factor: 1 } : stamp
@@ -86,11 +96,11 @@ export async function prepareSeed(entry: ModuleEntry, stamp: SeedStamp, slice = 
     content.map((row) => ({ table, row })),
   )
   const total = rows.length
-  const size = total > AT_ONCE ? slice : Math.max(1, total)
+  const size = total > AT_ONCE ? SLICE : Math.max(1, total)
   const stored: SeedStamp = factor === 1 ? at : { at, factor }
   const parts = Array.from({ length: Math.max(1, Math.ceil(total / size)) }, (_, index): SeedPart => {
     const [start, end] = [index * size, Math.min(total, (index + 1) * size)]
-    return { end, plant: (db) => plantPart(db, entry, stored, rows.slice(start, end), { start, end, total }) }
+    return { plant: (db, tell) => plantPart(db, entry, stored, rows, { start, end, tell }) }
   })
   return { total, parts }
 }
@@ -99,13 +109,32 @@ async function plantPart(
   db: CairnDb,
   entry: ModuleEntry,
   stamp: SeedStamp,
-  rows: readonly { readonly table: string; readonly row: { readonly id: string } }[],
-  { start, end, total }: { readonly start: number; readonly end: number; readonly total: number },
+  rows: readonly PlannedRow[],
+  { start, end, tell }: { readonly start: number; readonly end: number; readonly tell?: (done: number) => void },
 ): Promise<void> {
   if (await db.meta.get(stampOf(entry))) return
   const begun = (await db.meta.get(beginningOf(entry)))?.value as Begun | undefined
   // Another tab has been here.
   if ((begun?.done ?? 0) !== start) return
+  for (let from = start; from < end; from += SLICE) {
+    const slice = rows.slice(from, Math.min(end, from + SLICE))
+    await plantRows(db, slice)
+    tell?.(from + slice.length)
+  }
+  if (end === rows.length) {
+    await db.meta.put({ key: stampOf(entry), value: stamp })
+    await db.meta.delete(beginningOf(entry))
+  } else {
+    await db.meta.put({ key: beginningOf(entry), value: { stamp, done: end } })
+  }
+}
+
+interface PlannedRow {
+  readonly table: string
+  readonly row: { readonly id: string }
+}
+
+async function plantRows(db: CairnDb, rows: readonly PlannedRow[]): Promise<void> {
   for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
     await db.table(table).bulkAdd(own.map(({ row }) => row))
   }
@@ -113,12 +142,6 @@ async function plantPart(
     db,
     rows.map(({ table, row }): RowChange => ({ table, key: row.id, after: { ...row } })),
   )
-  if (end === total) {
-    await db.meta.put({ key: stampOf(entry), value: stamp })
-    await db.meta.delete(beginningOf(entry))
-  } else {
-    await db.meta.put({ key: beginningOf(entry), value: { stamp, done: end } })
-  }
 }
 
 /** When and how large the modules of these tables were seeded, by module. */

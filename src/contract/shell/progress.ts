@@ -6,7 +6,7 @@ export const SEEDING_CHANNEL = 'cairn-seeding'
 /** The channel on which WorkProgress is told. */
 export const PROGRESS_CHANNEL = 'cairn-progress'
 
-/** How far a domain's first rows are, in rows. Told for large samples only. */
+/** How far a domain's first rows are, in rows: told at its beginning, every so many rows, and at its end. */
 export const SeedingProgress = z.object({ api: z.string(), done: z.number(), total: z.number() })
 export type SeedingProgress = z.infer<typeof SeedingProgress>
 

@@ -1,0 +1,42 @@
+// How far the back end is with the first rows of a domain, where that takes long enough to be told. Shown by seeding-notice.tsx.
+import { useEffect, useState } from 'react'
+import { SEEDING_CHANNEL, SeedingProgress } from '#contract/shell/progress.ts'
+
+/** What takes less is not worth a word. ms */
+export const TOLD_AFTER_MS = 300
+
+/** Undefined while nothing is being prepared, or not for long yet. */
+export function useSeeding(): SeedingProgress | undefined {
+  const [shown, setShown] = useState<SeedingProgress>()
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return
+    const channel = new BroadcastChannel(SEEDING_CHANNEL)
+    let latest: SeedingProgress | undefined
+    let isTold = false
+    let soon: ReturnType<typeof setTimeout> | undefined
+    channel.addEventListener('message', ({ data }) => {
+      const heard = SeedingProgress.safeParse(data)
+      if (!heard.success) return
+      const isOver = heard.data.done >= heard.data.total
+      latest = isOver ? undefined : heard.data
+      if (isOver) {
+        clearTimeout(soon)
+        soon = undefined
+        isTold = false
+        setShown(undefined)
+      } else if (isTold) {
+        setShown(latest)
+      } else {
+        soon ??= setTimeout(() => {
+          isTold = true
+          setShown(latest)
+        }, TOLD_AFTER_MS)
+      }
+    })
+    return () => {
+      clearTimeout(soon)
+      channel.close()
+    }
+  }, [])
+  return shown
+}

@@ -1,0 +1,44 @@
+// A screen whose samples take a moment says how far they are.
+import { expect, test } from 'vitest'
+import { SEEDING_CHANNEL, type SeedingProgress } from '#contract/shell/progress.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const tell = (progress: SeedingProgress) => {
+  const channel = new BroadcastChannel(SEEDING_CHANNEL)
+  channel.postMessage(progress)
+  channel.close()
+}
+
+test('says how many rows are stored while it lasts, and goes by itself', async () => {
+  const { screen } = await renderApp('/pages/activities', { signedIn: true })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  tell({ api: 'mailbox', done: 0, total: 1200 })
+  tell({ api: 'mailbox', done: 500, total: 1200 })
+  const bar = screen.getByRole('progressbar', { name: 'Preparing the samples' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '500 of 1200')
+  tell({ api: 'mailbox', done: 1000, total: 1200 })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '1000')
+  tell({ api: 'mailbox', done: 1200, total: 1200 })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('says nothing of what is over within 300 ms', async () => {
+  const { screen } = await renderApp('/pages/activities', { signedIn: true })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const seen: string[] = []
+  const watch = new MutationObserver(() => {
+    const bar = document.querySelector('[role=progressbar][aria-valuemax="12"]')
+    if (bar) seen.push('short')
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  tell({ api: 'notes', done: 0, total: 12 })
+  tell({ api: 'notes', done: 12, total: 12 })
+  // What is told later is shown later: when this one stands there, the short one has had its time.
+  tell({ api: 'mailbox', done: 1, total: 1200 })
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Preparing the samples' }))
+    .toHaveAttribute('aria-valuemax', '1200')
+  expect(seen).toEqual([])
+  watch.disconnect()
+  tell({ api: 'mailbox', done: 1200, total: 1200 })
+})
