@@ -2,6 +2,7 @@
 // whatever changes them: a handler, an undo, a seed, an import, a restored journal. Not part of the change log nor of the journal.
 import type { CairnDb, RowChange } from './db.ts'
 import { lists } from './lists.ts'
+import { searchQueue } from './search-queue.ts'
 
 export interface Derivation {
   /** The names of the tables that it keeps, all in OWN_TABLES (db.ts). */
@@ -10,7 +11,7 @@ export interface Derivation {
   apply(db: CairnDb, rows: readonly RowChange[]): Promise<void>
 }
 
-const derivations: readonly Derivation[] = [lists]
+const derivations: readonly Derivation[] = [lists, searchQueue]
 
 /** Call inside the transaction that changed the rows. */
 export async function derive(db: CairnDb, rows: readonly RowChange[]): Promise<void> {

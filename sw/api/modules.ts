@@ -45,6 +45,13 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/navigation.ts')).navigationModule,
   },
   {
+    name: 'search',
+    paths: ['common/search'],
+    tables: {},
+    reads: ['tasks'],
+    load: async () => (await import('./shell/search.ts')).searchModule,
+  },
+  {
     name: 'tasks',
     paths: ['apps/tasks'],
     tables: { tasks: 'id, order, *tags, uid', taskTags: 'id' },

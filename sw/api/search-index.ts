@@ -1,0 +1,215 @@
+// The search index: for each table, segments of its rows' words in the database, kept in memory once they are read. Used by what searches.
+import type { CairnDb } from './db.ts'
+import type { Context } from './define-module.ts'
+import { type BestHits, searchSegment } from './search-query.ts'
+import { note, type SearchNote } from './search-queue.ts'
+import { makeSegment, mergeSegments, type Segment, visitPostings } from './search-segment.ts'
+import { documentOf } from './searchable.ts'
+
+/** Raised when rows are read or packed in another way: the index is then made anew from the rows. */
+const VERSION = 1
+/** The most rows of a segment that was merged: merging a larger one takes too long in one go. */
+const LARGEST = 8192
+/** About how many rows are read in one transaction, so that no write waits for long. */
+const AT_ONCE = 2000
+
+interface Part {
+  readonly id: string
+  /** How many of its rows still stand. */
+  readonly live: number
+  /** One bit for each row that was changed or deleted since. */
+  readonly dead: Uint8Array<ArrayBuffer>
+}
+
+/** What of a table is indexed, in `meta`. */
+interface Manifest {
+  readonly version: number
+  /** Oldest first. */
+  readonly parts: readonly Part[]
+}
+
+/** The index of one table, read. */
+export type TableIndex = readonly (Part & { readonly segment: Segment })[]
+
+type Loaded = ReadonlyMap<string, Segment>
+
+/** By table, the segments that were read. They never change, so that what is kept is never out of date. */
+const loaded = new WeakMap<CairnDb, Map<string, Loaded>>()
+
+/** Reads what was noted since. A search that begins after this sees everything written before it. */
+export async function bringUpToDate(
+  { db, maintain, newId }: Pick<Context, 'db' | 'maintain' | 'newId'>,
+  tables: readonly string[],
+): Promise<void> {
+  let isWorking = true
+  while (isWorking && (await isBehind(db, tables))) {
+    isWorking = false
+    await maintain(async () => {
+      isWorking = true
+      for (const table of tables) if (!(await readIndex(db, table))) await startAnew(db, table)
+      await workOff(db, tables, newId)
+    })
+  }
+}
+
+/** Call inside a transaction over `meta` and `searchSegments`. */
+export async function openIndexes(db: CairnDb, tables: readonly string[]): Promise<Map<string, TableIndex>> {
+  const opened = new Map<string, TableIndex>()
+  for (const table of tables) opened.set(table, (await readIndex(db, table)) ?? [])
+  return opened
+}
+
+/** Adds what a table has. */
+export function searchIndex(
+  index: TableIndex,
+  {
+    table,
+    words,
+    withSlips,
+  }: { readonly table: string; readonly words: readonly string[]; readonly withSlips: boolean },
+  best: BestHits,
+): void {
+  for (const { segment, dead } of index) {
+    searchSegment(segment, words, withSlips, (row, score) => {
+      if (isSet(dead, row)) return
+      best.add({ table, row: segment.rows[row] as string, score, at: segment.at[row] as number })
+    })
+  }
+}
+
+/** The ids of all rows that have each of the pieces somewhere inside a word. */
+export function rowsContaining(index: TableIndex, pieces: readonly string[]): string[] {
+  return index.flatMap(({ segment, dead }) => {
+    const counts = new Uint16Array(segment.rows.length)
+    for (const [done, piece] of pieces.entries()) {
+      for (const [term, text] of segment.terms.entries()) {
+        if (!text.includes(piece)) continue
+        visitPostings(segment, term, (row) => {
+          if (counts[row] === done) counts[row] = done + 1
+        })
+      }
+    }
+    return segment.rows.filter((_, row) => counts[row] === pieces.length && !isSet(dead, row))
+  })
+}
+
+async function isBehind(db: CairnDb, tables: readonly string[]): Promise<boolean> {
+  return db.transaction('r', ['meta', 'searchQueue'], async () => {
+    const manifests = (await db.meta.bulkGet(tables.map(keyOf))).map((row) => row?.value as Manifest | undefined)
+    if (manifests.some((manifest) => manifest?.version !== VERSION)) return true
+    return (await notesOn(db, tables).count()) > 0
+  })
+}
+
+const keyOf = (table: string): string => `search ${table}`
+const notesOn = (db: CairnDb, tables: readonly string[]) =>
+  db.table<SearchNote, number>('searchQueue').where('table').anyOf(tables)
+const segmentsOf = (db: CairnDb) => db.table<Segment & { readonly table: string }, string>('searchSegments')
+const isSet = (bits: Uint8Array, at: number): boolean => ((bits[at >> 3] as number) & (1 << (at & 7))) !== 0
+
+/** Undefined where the table was never indexed, was indexed in another way, or lacks a part. */
+async function readIndex(db: CairnDb, table: string): Promise<TableIndex | undefined> {
+  const manifest = (await db.meta.get(keyOf(table)))?.value as Manifest | undefined
+  if (manifest?.version !== VERSION) return undefined
+  const known = loaded.get(db) ?? new Map<string, Loaded>()
+  loaded.set(db, known)
+  const before = known.get(table)
+  const missing = manifest.parts.filter(({ id }) => !before?.has(id)).map(({ id }) => id)
+  const read = missing.length > 0 ? await segmentsOf(db).bulkGet(missing) : []
+  const segments = new Map(
+    manifest.parts.flatMap(({ id }) => {
+      const segment = before?.get(id) ?? read[missing.indexOf(id)]
+      return segment ? [[id, segment] as const] : []
+    }),
+  )
+  known.set(table, segments)
+  const index = manifest.parts.flatMap((part) => {
+    const segment = segments.get(part.id)
+    return segment ? [{ ...part, segment }] : []
+  })
+  return index.length === manifest.parts.length ? index : undefined
+}
+
+/** All rows of the table are to be read. */
+async function startAnew(db: CairnDb, table: string): Promise<void> {
+  await segmentsOf(db).where('table').equals(table).delete()
+  await notesOn(db, [table]).delete()
+  await note(db, table, await db.table<unknown, string>(table).toCollection().primaryKeys())
+  await db.meta.put({ key: keyOf(table), value: { version: VERSION, parts: [] } satisfies Manifest })
+}
+
+async function workOff(db: CairnDb, tables: readonly string[], newId: () => string): Promise<void> {
+  const notes = await notesOn(db, tables).limit(AT_ONCE).toArray()
+  let count = 0
+  const taken = notes.filter(({ ids }) => {
+    count += ids.length
+    return count <= AT_ONCE || count === ids.length
+  })
+  for (const [table, own] of Map.groupBy(taken, (one) => one.table)) {
+    await replaceRows(db, table, new Set(own.flatMap(({ ids }) => ids)), newId)
+  }
+  await db.table<SearchNote, number>('searchQueue').bulkDelete(taken.map(({ n }) => n as number))
+}
+
+/** Reads these rows again: what the index had of them is dead, what they are now is a segment of its own, merged with its like. */
+async function replaceRows(db: CairnDb, table: string, ids: ReadonlySet<string>, newId: () => string): Promise<void> {
+  const index = (await readIndex(db, table)) ?? []
+  const rows = await db.table<{ readonly id: string }, string>(table).bulkGet([...ids])
+  const documents = rows.flatMap((row) => {
+    const document = row && documentOf(table, row)
+    return document ? [[row.id, document] as const] : []
+  })
+  const fresh = documents.length > 0 ? [whole(makeSegment(newId(), documents))] : []
+  const parts = compact([...index.map((part) => without(part, ids)), ...fresh], newId)
+  const made = parts.filter(({ id }) => !index.some((part) => part.id === id))
+  const dropped = index.filter(({ id }) => !parts.some((part) => part.id === id))
+  await segmentsOf(db).bulkAdd(made.map(({ segment }) => ({ ...segment, table })))
+  await segmentsOf(db).bulkDelete(dropped.map(({ id }) => id))
+  const manifest: Manifest = { version: VERSION, parts: parts.map(({ id, live, dead }) => ({ id, live, dead })) }
+  await db.meta.put({ key: keyOf(table), value: manifest })
+}
+
+type OpenPart = TableIndex[number]
+
+const whole = (segment: Segment): OpenPart => ({
+  id: segment.id,
+  live: segment.rows.length,
+  dead: new Uint8Array(Math.ceil(segment.rows.length / 8)),
+  segment,
+})
+
+function without(part: OpenPart, ids: ReadonlySet<string>): OpenPart {
+  const dead = part.dead.slice()
+  let { live } = part
+  for (const [row, id] of part.segment.rows.entries()) {
+    if (!ids.has(id) || isSet(dead, row)) continue
+    dead[row >> 3] = (dead[row >> 3] as number) | (1 << (row & 7))
+    live -= 1
+  }
+  return { ...part, dead, live }
+}
+
+/** Merges the newest parts until each is less than half as large as the one before it: few parts, and each row is merged few times. */
+function compact(parts: readonly OpenPart[], newId: () => string): OpenPart[] {
+  const kept = parts.filter(({ live }) => live > 0)
+  for (;;) {
+    const [before, last] = kept.slice(-2)
+    const isLike = before && last && last.live * 2 >= before.live && before.live + last.live <= LARGEST
+    if (!isLike) break
+    kept.splice(-2, 2, merged([before, last], newId))
+  }
+  // Mostly dead rows cost each search as much as live ones.
+  return kept.map((part) => (part.live * 2 < part.segment.rows.length ? merged([part], newId) : part))
+}
+
+function merged(parts: readonly OpenPart[], newId: () => string): OpenPart {
+  const deadOf = new Map(parts.map(({ segment, dead }) => [segment, dead]))
+  const isAlive = (segment: Segment, row: number) => !isSet(deadOf.get(segment) as Uint8Array, row)
+  return whole(
+    mergeSegments(
+      newId(),
+      parts.map(({ segment }) => segment),
+      isAlive,
+    ),
+  )
+}

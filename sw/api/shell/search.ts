@@ -1,0 +1,81 @@
+// Searching everything at once (workspace spec §7 Common): contacts, pages and tasks as the specification has them, then what else there is.
+import { RESULTS_OF_A_GROUP, type SearchGroup, searchApi } from '#contract/shell/search.ts'
+import { placeOf } from '#seed/places.ts'
+import type { CairnDb } from '../db.ts'
+import { type Context, defineModule } from '../define-module.ts'
+import { bringUpToDate, openIndexes, searchIndex, type TableIndex } from '../search-index.ts'
+import { PAGES, pageIndex } from '../search-pages.ts'
+import { BestHits, type Hit } from '../search-query.ts'
+import { isAlike } from '../search-typos.ts'
+import { rangesOf, wordsOf } from '../search-words.ts'
+import { SEARCHABLE_TABLES } from '../searchable.ts'
+import { GROUPS, type GroupName, resultOf } from './search-results.ts'
+
+/** Words of a query behind so many are passed over. */
+const WORDS = 12
+/** Where fewer things than this have the words as they were typed, also those that have nearly those are looked for. */
+const FEW = 8
+
+export const searchModule = defineModule(searchApi, {
+  tables: {},
+  handlers: {
+    search: async ({ body }, context) => {
+      const words = [...new Set(wordsOf(body.query))].slice(0, WORDS)
+      if (words.length === 0) return { results: [] }
+      await bringUpToDate(context, SEARCHABLE_TABLES)
+      return { results: await search(context, words) }
+    },
+  },
+})
+
+/** What is written while this runs is found by the next search. */
+function search({ db, language }: Pick<Context, 'db' | 'language'>, words: readonly string[]): Promise<SearchGroup[]> {
+  return db.transaction('r', ['meta', 'searchSegments', ...SEARCHABLE_TABLES], async () => {
+    const indexes = (await openIndexes(db, SEARCHABLE_TABLES)).set(PAGES, pageIndex())
+    const exact = findIn(indexes, words, false)
+    const withSlips = totalOf(exact) < FEW
+    const found = withSlips ? findIn(indexes, words, true) : exact
+    const marksOf = (text: string) => rangesOf(text, words, withSlips ? isAlike : () => false)
+    const rows = await rowsOf(
+      db,
+      [...found.values()].flatMap(({ hits }) => hits),
+    )
+    return [...found]
+      .filter(([, { total }]) => total > 0)
+      .map(([id, { total, hits }]) => {
+        const results = hits.flatMap(({ table, row }) => {
+          const content = rows.get(`${table} ${row}`)
+          return content ? [resultOf(table, content, language, marksOf)] : []
+        })
+        return { id, label: GROUPS[id].label[language], results, total } as SearchGroup
+      })
+  })
+}
+
+type Found = ReadonlyMap<GroupName, BestHits>
+
+function findIn(indexes: ReadonlyMap<string, TableIndex>, words: readonly string[], withSlips: boolean): Found {
+  const names = Object.keys(GROUPS) as GroupName[]
+  return new Map(
+    names.map((name) => {
+      const best = new BestHits(RESULTS_OF_A_GROUP)
+      for (const table of GROUPS[name].tables) {
+        searchIndex(indexes.get(table) ?? [], { table, words, withSlips }, best)
+      }
+      return [name, best]
+    }),
+  )
+}
+
+const totalOf = (found: Found): number => [...found.values()].reduce((sum, { total }) => sum + total, 0)
+
+/** By table and id. */
+async function rowsOf(db: CairnDb, hits: readonly Hit[]): Promise<Map<string, object>> {
+  const rows = new Map<string, object>()
+  for (const [table, own] of Map.groupBy(hits, (hit) => hit.table)) {
+    const ids = own.map(({ row }) => row)
+    const found = table === PAGES ? ids.map(placeOf) : await db.table<object, string>(table).bulkGet(ids)
+    for (const [index, row] of found.entries()) if (row) rows.set(`${table} ${ids[index]}`, row)
+  }
+  return rows
+}
