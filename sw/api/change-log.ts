@@ -4,6 +4,7 @@ import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie
 import type { CairnDb, Change, ChangeBytes, RowChange } from './db.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from './row-bytes.ts'
+import { touchedBy } from './touched.ts'
 
 /** The log keeps at most this many changes ... */
 export const CHANGES_KEPT = 2000
@@ -33,7 +34,7 @@ export const isPurgeDue = (seq: number): boolean => seq % PURGE_EVERY === 0
 export async function storeChange(db: CairnDb, change: Omit<Change, 'seq'>): Promise<number> {
   const seq = (await lastSeq(db)) + 1
   const { rows, bytes } = withoutBytes(seq, change.rows)
-  await Promise.all([db.meta.put({ key: 'seq', value: seq }), db.changes.add({ seq, ...change, rows })])
+  await Promise.all([db.meta.put({ key: 'seq', value: seq }), db.changes.add({ seq, ...change, rows, touched: touchedBy(rows) })])
   if (bytes.length > 0) await db.changeBytes.bulkAdd(bytes)
   if (isPurgeDue(seq)) await purge(db, seq, change.at)
   return seq

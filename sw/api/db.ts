@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie'
 import { recordRows } from './change-log.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import type { Bytes } from './row-bytes.ts'
+import { SCHEMA_VERSIONS, type SchemaVersion } from './schema-versions.ts'
 
 /** One row that a write touched: what was there before and what is there after; undefined where there was or is none. */
 export interface RowChange {
@@ -21,6 +22,11 @@ export interface Change {
   readonly api: string
   readonly endpoint: string
   readonly rows: readonly RowChange[]
+}
+
+export interface StoredChange extends Change {
+  /** By what it is found (touched.ts). */
+  readonly touched: readonly string[]
 }
 
 /** The stored answer to a write, by its idempotency key. */
@@ -49,18 +55,22 @@ export interface ChangeBytes {
 
 export class CairnDb extends Dexie {
   readonly meta!: Table<MetaRow, string>
-  readonly changes!: Table<Change, number>
+  readonly changes!: Table<StoredChange, number>
   readonly changeBytes!: Table<ChangeBytes, string>
   readonly replies!: Table<StoredReply, string>
 
-  constructor(name: string, moduleTables: Record<string, string>) {
+  /** @param versions the last one is this database's; tests bring others */
+  constructor(
+    name: string,
+    moduleTables: Record<string, string>,
+    versions: readonly SchemaVersion[] = SCHEMA_VERSIONS,
+  ) {
     super(name)
-    const tables = { ...OWN_TABLES, ...moduleTables }
-    this.version(schemaVersion(tables)).stores(tables)
+    for (const [index, { version, upgrade }] of versions.entries()) {
+      const declared = this.version(version).stores(index === 0 ? { ...OWN_TABLES, ...moduleTables } : {})
+      // Dexie keeps its transaction over what an async function awaits, and over nothing else.
+      if (upgrade) declared.upgrade(async () => upgrade(this))
+    }
     this.use(recordRows)
   }
 }
-
-/** Dexie's version must rise with every change of tables; a table more or an index more is a schema more. */
-const schemaVersion = (tables: Record<string, string>): number =>
-  Object.values(tables).reduce((sum, indexes) => sum + indexes.split(',').length, 1)

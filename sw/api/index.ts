@@ -15,7 +15,7 @@ import { fingerprintOf, readBody, readForm } from './read-body.ts'
 import { restoreIfLost } from './restore.ts'
 import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
 import { createSeeding, type Seeding, seedTimes } from './seeding.ts'
-import { createStorage, type Storage, StorageError } from './storage.ts'
+import { createStorage, isFull, type Storage, StorageError } from './storage.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
@@ -35,7 +35,7 @@ export interface ApiOptions {
   readonly base?: string
   /** How many times the sample content is made, for measuring. Default 1. */
   readonly seedFactor?: number
-  /** Told while a large seed is being stored. */
+  /** Told while a module's first rows are being stored. */
   readonly onSeeding?: (progress: SeedingProgress) => void
   /** Told how far a long call is, such as an export. */
   readonly onProgress?: (progress: WorkProgress) => void
@@ -274,13 +274,4 @@ function failure(error: unknown): [{ error: string }, 400 | 500 | 503 | 507] {
   if (isFull(error)) return [{ error: 'Not enough space on this device' }, 507]
   console.error(error)
   return [{ error: (error as Error).message }, 500]
-}
-
-/** A full disk says so in the error itself, in the one that aborted the transaction, or in each row's. */
-function isFull(error: unknown): boolean {
-  const { name, inner, failures = [] } = error as { name?: string; inner?: unknown; failures?: readonly unknown[] }
-  return (
-    name === 'QuotaExceededError' ||
-    [inner, ...failures].some((cause) => cause !== undefined && cause !== null && isFull(cause))
-  )
 }

@@ -3,7 +3,7 @@
 /** What is the back end's own, the derived tables (derived.ts) among it; every write's transaction holds these tables, so that no two run at once. */
 export const OWN_TABLES = {
   meta: 'key',
-  changes: 'seq, at',
+  changes: 'seq, at, *touched',
   changeBytes: 'id, seq',
   replies: 'key, at',
   listKeys: 'key',

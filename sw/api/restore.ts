@@ -8,6 +8,7 @@ import type { ModuleEntry } from './modules.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { bytesOf, putBytesBack } from './row-bytes.ts'
 import { prepareSeed } from './seeding.ts'
+import { touchedBy } from './touched.ts'
 
 /** Under this key `meta` keeps what was restored, until the person has been told. */
 export const RESTORED = 'restored'
@@ -90,7 +91,8 @@ async function continueFrom(db: CairnDb, journalSeq: number, rows: readonly RowC
   const own = Number((await db.meta.get('seq'))?.value ?? 0)
   const seq = Math.max(journalSeq, own) + (rows.length > 0 ? 1 : 0)
   await db.meta.put({ key: 'seq', value: seq })
-  if (rows.length > 0) await db.changes.add({ seq, at: now, api: 'changes', endpoint: 'restored', rows })
+  if (rows.length > 0)
+    await db.changes.add({ seq, at: now, api: 'changes', endpoint: 'restored', rows, touched: touchedBy(rows) })
 }
 
 async function putRows(db: CairnDb, rows: readonly JournalRow[]): Promise<void> {

@@ -88,6 +88,26 @@ function openInTime(db: CairnDb): Promise<void> {
         clearTimeout(blocked)
         db.on('blocked').unsubscribe(whenBlocked)
       })
-      .then(() => resolve(), reject)
+      .then(
+        () => resolve(),
+        (error: unknown) => reject(isUpgradeFailure(error) ? upgradeFailed(error) : error),
+      )
   })
+}
+
+/** The transaction that brings an older database to this build's version is wholly undone where it fails. */
+const isUpgradeFailure = (error: unknown): boolean => !isLost(error) && !isFull(error)
+
+function upgradeFailed(error: unknown): StorageError {
+  console.error('The database could not be brought to this version', error)
+  return new StorageError('Cairn could not bring its data to this version; nothing was lost. Reload to try again.')
+}
+
+/** A full disk says so in the error itself, in the one that aborted the transaction, or in each row's. */
+export function isFull(error: unknown): boolean {
+  const { name, inner, failures = [] } = error as { name?: string; inner?: unknown; failures?: readonly unknown[] }
+  return (
+    name === 'QuotaExceededError' ||
+    [inner, ...failures].some((cause) => cause !== undefined && cause !== null && isFull(cause))
+  )
 }

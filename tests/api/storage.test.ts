@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CairnDb } from '#sw/api/db.ts'
 import { createApi } from '#sw/api/index.ts'
 import { moduleTables } from '#sw/api/modules.ts'
+import { SCHEMA_VERSION, SCHEMA_VERSIONS } from '#sw/api/schema-versions.ts'
 import { BLOCKED_MS, OPENING_MS } from '#sw/api/storage.ts'
 import { createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
@@ -111,7 +112,8 @@ describe('a tab of an earlier build that does not let the database go', () => {
 describe('a newer build that opened the database', () => {
   /** The next build: a table more, and so a higher version. */
   const newer = (database: string) => {
-    const db = new CairnDb(database, { ...moduleTables(), things: 'id, a, b' })
+    const next = { version: SCHEMA_VERSION + 1, schema: '' }
+    const db = new CairnDb(database, { ...moduleTables(), things: 'id, a, b' }, [...SCHEMA_VERSIONS, next])
     return createApi({ db, now: () => TEST_NOW, delay: async () => {}, random: Math.random })
   }
 

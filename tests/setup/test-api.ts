@@ -6,6 +6,7 @@ import { CairnDb } from '#sw/api/db.ts'
 import { createApi } from '#sw/api/index.ts'
 import type { JournalStore } from '#sw/api/journal.ts'
 import { moduleTables } from '#sw/api/modules.ts'
+import type { SchemaVersion } from '#sw/api/schema-versions.ts'
 
 /** Tuesday 17 November 2026, 09:00 in UTC. */
 export const TEST_NOW = Date.UTC(2026, 10, 17, 9)
@@ -39,14 +40,21 @@ export interface TestApiOptions {
   readonly journal?: JournalStore
   /** How many times the sample content is made. */
   readonly seedFactor?: number
+  /** The versions of the database. Default: this build's. */
+  readonly versions?: readonly SchemaVersion[]
 }
 
 /** A back end of its own. Two over one database are two tabs, or two runs. */
-export function createTestApi({ database = newDatabase(), journal, seedFactor }: TestApiOptions = {}): TestApi {
+export function createTestApi({
+  database = newDatabase(),
+  journal,
+  seedFactor,
+  versions,
+}: TestApiOptions = {}): TestApi {
   made += 1
   let now = TEST_NOW
   const delays: number[] = []
-  const db = new CairnDb(database, moduleTables())
+  const db = new CairnDb(database, moduleTables(), versions)
   const app = createApi({
     db,
     now: () => now,

@@ -1,0 +1,49 @@
+// The versions of the database, and what each does to the content of an older one. Tables and indexes follow by themselves from modules.ts and
+// own-tables.ts; they must only be told apart by a version that rises. A table is never renamed nor left out: the browser would delete it.
+import type { CairnDb, Change, RowChange } from './db.ts'
+import { derive } from './derived.ts'
+import { OWN_TABLES } from './own-tables.ts'
+import { touchedBy } from './touched.ts'
+
+export interface SchemaVersion {
+  readonly version: number
+  /** What tests/api/schema-versions.test.ts makes of all tables and indexes: it says what to write here when they have changed. */
+  readonly schema: string
+  /** Brings the content of an older database up to date, inside the transaction that changes its tables. What it throws leaves the database as it was. */
+  readonly upgrade?: (db: CairnDb) => Promise<void>
+}
+
+/** Ascending. An entry that has been released is never changed. Earlier builds counted their indexes, and came to 9 and more: 1000 is above them all. */
+export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
+  { version: 1000, schema: 'pending', upgrade: indexChangesAndDerive },
+]
+
+/** The version of this build's database. */
+export const SCHEMA_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => version))
+
+/** From 1000 on changes are found by the rows that they touched, and there are tables that are worked out of rows. */
+async function indexChangesAndDerive(db: CairnDb): Promise<void> {
+  await db.changes.toCollection().modify((change: Change) => {
+    Object.assign(change, { touched: touchedBy(change.rows) })
+  })
+  await deriveAnew(db)
+}
+
+/** Rows that are worked out of in one go. */
+const SLICE = 500
+
+/** Works out of every row what a build before had not. */
+async function deriveAnew(db: CairnDb): Promise<void> {
+  for (const { name } of db.tables.filter((table) => !(table.name in OWN_TABLES))) {
+    const table = db.table<Record<string, unknown> & { id: string }, string>(name)
+    for (let after = ''; ; ) {
+      const rows = await table.where(':id').above(after).limit(SLICE).toArray()
+      await derive(
+        db,
+        rows.map((row): RowChange => ({ table: name, key: row.id, after: row })),
+      )
+      after = rows.at(-1)?.id ?? ''
+      if (rows.length < SLICE) break
+    }
+  }
+}

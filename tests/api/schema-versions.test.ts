@@ -1,0 +1,200 @@
+// A database that any earlier build made opens in this one, and nothing of it is lost.
+import 'fake-indexeddb/auto'
+import { createHash } from 'node:crypto'
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Task } from '#contract/apps/tasks.ts'
+import type { User } from '#contract/portal/user.ts'
+import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
+import { seedUsers } from '#seed/users.ts'
+import { CairnDb, type Change } from '#sw/api/db.ts'
+import { moduleTables } from '#sw/api/modules.ts'
+import { OWN_TABLES } from '#sw/api/own-tables.ts'
+import { SCHEMA_VERSION, SCHEMA_VERSIONS, type SchemaVersion } from '#sw/api/schema-versions.ts'
+import { EARLIER_SCHEMAS, type EarlierSchema } from '#tests/setup/earlier-schemas.ts'
+import { createTestApi, newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
+
+// Dexie says on the console that another connection wants to upgrade; an upgrade that fails is said too.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const MINE: Task = {
+  ...(seedTasks(TEST_NOW)[1] as Task),
+  id: 'mine',
+  title: 'Something of my own',
+  order: -1,
+  uid: 'calendar-1',
+}
+const RENAMED = { ...(seedUsers()[0] as User), name: 'Alex M.' }
+const CHANGE: Change = {
+  seq: 7,
+  at: TEST_NOW,
+  api: 'tasks',
+  endpoint: 'deleteTask',
+  rows: [{ table: 'tasks', key: 'gone', before: { ...MINE, id: 'gone' } }],
+}
+
+/** A database as an earlier build leaves it, in use: seeded, changed, with a change log and answers. */
+async function makeEarlier({ version, tables }: EarlierSchema): Promise<string> {
+  const database = newDatabase()
+  const db = new Dexie(database)
+  db.version(version).stores(tables)
+  await db.table('tasks').bulkAdd([MINE, ...seedTasks(TEST_NOW)])
+  await db.table('taskTags').bulkAdd(seedTaskTags())
+  await db.table('users').add(RENAMED)
+  await db.table('changes').add(CHANGE)
+  await db.table('replies').add({ key: 'k', at: TEST_NOW, fingerprint: 'f', status: 200, body: true, headers: {} })
+  await db.table('meta').bulkAdd([
+    { key: 'epoch', value: 'e' },
+    { key: 'seq', value: 7 },
+    { key: 'seeded tasks', value: TEST_NOW },
+    { key: 'seeded user', value: TEST_NOW },
+  ])
+  db.close()
+  return database
+}
+
+async function contentsOf(database: string): Promise<Record<string, unknown[]>> {
+  const db = await new Dexie(database).open()
+  const contents = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()] as const))
+  db.close()
+  return Object.fromEntries(contents)
+}
+
+describe.each(EARLIER_SCHEMAS)('a database of version $version (since $since)', (schema) => {
+  test('opens with every row that it had, and takes up new work', async () => {
+    const database = await makeEarlier(schema)
+    const before = await contentsOf(database)
+    const api = createTestApi({ database })
+    const tasks = (await api.get('apps/tasks/all')).body as Task[]
+    expect(tasks).toEqual([MINE, ...seedTasks(TEST_NOW)])
+    expect(api.db.verno).toBe(SCHEMA_VERSION)
+    const changed = await api.send('PATCH', 'apps/tasks/task', { id: 'mine', task: { title: 'Changed' } })
+    expect([changed.status, changed.headers.get('x-change-id')]).toEqual([200, '8'])
+    api.db.close()
+
+    const after = await contentsOf(database)
+    expect(Object.keys(after)).toEqual(expect.arrayContaining([...Object.keys(before), ...Object.keys(moduleTables())]))
+    expect(after.users).toEqual(before.users)
+    expect(after.replies).toEqual(before.replies)
+    expect(after.changes?.[0]).toEqual({ ...CHANGE, touched: ['-tasks', 'tasks/gone'] })
+    expect(after.meta).toEqual(expect.arrayContaining((before.meta ?? []).filter((row) => !isSeq(row))))
+  })
+
+  test('has every index of this build', async () => {
+    const database = await makeEarlier(schema)
+    const api = createTestApi({ database })
+    await api.get('apps/tasks/all')
+    api.db.close()
+    const opened = await new Dexie(database).open()
+    const indexes = (tables: readonly { name: string; schema: { indexes: { src: string }[] } }[]) =>
+      Object.fromEntries(tables.map(({ name, schema: { indexes: own } }) => [name, own.map(({ src }) => src).sort()]))
+    expect(indexes(opened.tables)).toEqual(indexes(new CairnDb(newDatabase(), moduleTables()).tables))
+    opened.close()
+  })
+
+  test('can undo what the earlier build did', async () => {
+    const api = createTestApi({ database: await makeEarlier(schema) })
+    expect((await api.send('POST', 'changes/undo', { id: '7' })).body).toEqual({ api: 'tasks', restored: 1, kept: 0 })
+    expect((await api.get('apps/tasks/task?id=gone')).body).toMatchObject({ title: MINE.title })
+  })
+
+  test('is as it was where the upgrade fails half way, is told of with 503, and opens once it does not', async () => {
+    const database = await makeEarlier(schema)
+    const before = await contentsOf(database)
+    const failing: SchemaVersion = {
+      version: SCHEMA_VERSION + 1,
+      schema: '',
+      upgrade: async (db) => {
+        await db.table('tasks').clear()
+        throw new Error('no upgrade today')
+      },
+    }
+    const api = createTestApi({ database, versions: [...SCHEMA_VERSIONS, failing] })
+    expect(await api.get('apps/tasks/all')).toMatchObject({
+      status: 503,
+      body: { error: expect.stringContaining('nothing was lost') },
+    })
+    api.db.close()
+    expect(await contentsOf(database)).toEqual(before)
+    // The earlier build goes on with it ...
+    const earlier = new Dexie(database)
+    earlier.version(schema.version).stores(schema.tables)
+    expect(await earlier.table('tasks').count()).toBe(before.tasks?.length)
+    earlier.close()
+    // ... and so does this one.
+    expect((await createTestApi({ database }).get('apps/tasks/all')).body).toHaveLength(before.tasks?.length ?? 0)
+  })
+
+  test('is let go by an earlier build that has it open in another tab', async () => {
+    const database = await makeEarlier(schema)
+    const earlier = new Dexie(database)
+    earlier.version(schema.version).stores(schema.tables)
+    await earlier.open()
+    const api = createTestApi({ database })
+    expect((await api.get('apps/tasks/all')).status).toBe(200)
+    expect(earlier.isOpen()).toBe(false)
+  })
+})
+
+const isSeq = (row: unknown): boolean => (row as { key: string }).key === 'seq'
+
+describe('what an upgrade may do', () => {
+  const build = (database: string, version: number, things: string) =>
+    new CairnDb(database, { things }, [{ version, schema: '' }])
+
+  test('an index in place of another, a table more: rows stay and are found by the new index', async () => {
+    const database = newDatabase()
+    const first = build(database, 1, 'id, name')
+    await first.table('things').bulkAdd([
+      { id: 'a', name: 'x', size: 2 },
+      { id: 'b', name: 'y', size: 1 },
+    ])
+    first.close()
+    const second = new CairnDb(database, { things: 'id, size', more: 'id' }, [{ version: 2, schema: '' }])
+    expect((await second.table('things').orderBy('size').toArray()).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(await second.table('more').count()).toBe(0)
+    second.close()
+  })
+
+  test('versions that were passed over run one after another', async () => {
+    const database = newDatabase()
+    const first = build(database, 1, 'id')
+    await first.table('things').add({ id: 'a', steps: [] })
+    first.close()
+    const step = (version: number): SchemaVersion => ({
+      version,
+      schema: '',
+      upgrade: async (db) => {
+        await db
+          .table('things')
+          .toCollection()
+          .modify((row) => row.steps.push(version))
+      },
+    })
+    const third = new CairnDb(database, { things: 'id' }, [step(1), step(2), step(3)])
+    expect(await third.table('things').get('a')).toEqual({ id: 'a', steps: [2, 3] })
+    third.close()
+  })
+})
+
+test('tables and indexes have not changed without a version', () => {
+  const tables = Object.entries({ ...OWN_TABLES, ...moduleTables() }).sort(([a], [b]) => (a < b ? -1 : 1))
+  const schema = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)
+  const last = SCHEMA_VERSIONS.at(-1)
+  expect(
+    last?.schema,
+    `The tables or their indexes have changed. Where version ${last?.version} has been released, add one behind it to sw/api/schema-versions.ts, with ` +
+      `schema: '${schema}', and put the tables as they were into tests/setup/earlier-schemas.ts; else write that into it.`,
+  ).toBe(schema)
+})
+
+test('versions rise', () => {
+  const versions = SCHEMA_VERSIONS.map(({ version }) => version)
+  expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
+})
