@@ -82,7 +82,7 @@ describe.each(EARLIER_SCHEMAS)('a database of version $version (since $since)', 
     expect(Object.keys(after)).toEqual(expect.arrayContaining([...Object.keys(before), ...Object.keys(moduleTables())]))
     expect(after.users).toEqual(before.users)
     expect(after.replies).toEqual(before.replies)
-    expect(after.changes?.[0]).toEqual({ ...CHANGE, touched: ['-tasks', 'tasks/gone'] })
+    expect(after.changes?.[0]).toEqual({ ...CHANGE, touched: ['=tasks', 'tasks/gone', '-tasks'] })
     expect(after.meta).toEqual(expect.arrayContaining((before.meta ?? []).filter((row) => !isSeq(row))))
   })
 

@@ -14,6 +14,8 @@ export const Undone = z.object({
   restored: z.number(),
   /** How many rows were left alone, because all that the change did to them has been changed again since. */
   kept: z.number(),
+  /** The other domains whose data changed, where there are several. */
+  others: z.optional(z.array(z.string())),
 })
 export type Undone = z.infer<typeof Undone>
 
@@ -26,9 +28,112 @@ export const Restored = z.object({
 })
 export type Restored = z.infer<typeof Restored>
 
+/** What a change did to a row. */
+export const ChangeKind = z.enum(['created', 'changed', 'deleted'])
+export type ChangeKind = z.infer<typeof ChangeKind>
+
+/** One version of a record: what a change made of it. */
+export const RecordVersion = z.object({
+  /** The change's id, by which it can be undone. */
+  id: Id,
+  at: IsoDate,
+  /** The call that did it, by its domain and name: `tasks` `updateTask`, `changes` `undo`. */
+  api: z.string(),
+  endpoint: z.string(),
+  kind: ChangeKind,
+  /** What differs, each with its value before and after; absent where the row had no such field. All fields where it was created or deleted. */
+  fields: z.array(z.object({ field: z.string(), before: z.optional(z.unknown()), after: z.optional(z.unknown()) })),
+})
+export type RecordVersion = z.infer<typeof RecordVersion>
+
+/** Something that was deleted and has not come back. */
+export const DeletedThing = z.object({
+  /** The change that deleted it, and the record: what restoring it asks for. */
+  change: Id,
+  table: z.string(),
+  key: z.string(),
+  /** Whose it is, by the domain's word. */
+  api: z.string(),
+  /** What people call it; empty where it had no name. */
+  title: z.string(),
+  /** Where it was: the name of the folder, list or board that held it; null where nothing did, or that is gone too. */
+  origin: z.nullable(z.string()),
+  at: IsoDate,
+  /** How long ago, in ms. */
+  age: z.number(),
+  /** What was deleted with it because it was a part of it, and comes back with it: a board's cards. */
+  parts: z.number(),
+})
+export type DeletedThing = z.infer<typeof DeletedThing>
+
+/** One line of what was done lately. */
+export const RecentChange = z.object({
+  id: Id,
+  at: IsoDate,
+  api: z.string(),
+  endpoint: z.string(),
+  created: z.number(),
+  changed: z.number(),
+  deleted: z.number(),
+  /** What the first few of its records are called. */
+  titles: z.array(z.string()),
+})
+export type RecentChange = z.infer<typeof RecentChange>
+
+/** A page goes on below what the page before called `next`. */
+const Paging = {
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}(\.\d{1,9})?$/))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+}
+/** What to pass as `before` for the next page; null on the last. */
+const Next = z.nullable(z.string())
+
+const Id100 = z.array(Id).check(z.minLength(1), z.maxLength(100))
+
 export const changesApi = defineApi('changes', 'local', {
   /** Puts back what the change found. An id that is unknown, or older than the log's bound, answers null. */
   undo: { method: 'POST', path: 'changes/undo', body: z.object({ id: Id }), answers: { 200: z.nullable(Undone) } },
+  /** Undoes several changes as one, the newest first, whatever their sequence. Unknown ones are passed over; null where all are. */
+  undoSeveral: {
+    method: 'POST',
+    path: 'changes/undo-several',
+    body: z.object({ ids: Id100 }),
+    answers: { 200: z.nullable(Undone) },
+  },
+  /** Brings back what was deleted, with its parts. What is there already, or is not known any more, is passed over. */
+  restore: {
+    method: 'POST',
+    path: 'changes/restore',
+    body: z.object({
+      things: z
+        .array(
+          z.object({ change: Id, table: z.string().check(z.maxLength(100)), key: z.string().check(z.maxLength(500)) }),
+        )
+        .check(z.minLength(1), z.maxLength(1000)),
+    }),
+    answers: { 200: z.nullable(Undone) },
+  },
+  /** A record's versions, newest first, as far back as the log goes. */
+  history: {
+    method: 'GET',
+    path: 'changes/history',
+    query: z.object({ table: z.string().check(z.maxLength(100)), key: z.string().check(z.maxLength(500)), ...Paging }),
+    answers: { 200: z.object({ versions: z.array(RecordVersion), next: Next }) },
+  },
+  /** What was deleted in the last 30 days and is still gone, newest first; of one domain, or of all. */
+  deleted: {
+    method: 'GET',
+    path: 'changes/deleted',
+    query: z.object({ api: z.optional(z.string().check(z.maxLength(100))), ...Paging }),
+    answers: { 200: z.object({ things: z.array(DeletedThing), next: Next }) },
+  },
+  /** What was done lately, newest first; in one domain, or in all. */
+  recent: {
+    method: 'GET',
+    path: 'changes/recent',
+    query: z.object({ api: z.optional(z.string().check(z.maxLength(100))), ...Paging }),
+    answers: { 200: z.object({ changes: z.array(RecentChange), next: Next }) },
+  },
   /** What was restored and has not been told yet, else null. */
   restored: { method: 'GET', path: 'changes/restored', answers: { 200: z.nullable(Restored) } },
   /** The person has been told. */

@@ -11,8 +11,10 @@ export function useUndo() {
     mutationFn: (id: string) => callForChange(changesApi.endpoints.undo, { body: { id } }),
     onSuccess: ({ answer }) => {
       if (!answer) return
-      tellOtherTabs(answer.api)
-      void client.invalidateQueries({ queryKey: [answer.api] })
+      for (const api of [answer.api, ...(answer.others ?? [])]) {
+        tellOtherTabs(api)
+        void client.invalidateQueries({ queryKey: [api] })
+      }
     },
   })
 }

@@ -1,23 +1,38 @@
-// Undoes any change of any module by its id in the change log; the undo is recorded as a change of its own. Tells of a restored database.
-import type { Table } from 'dexie'
+// The change log: undoes any change of any module by its id, brings deleted things back, and tells what was done. An undo is recorded as a change of its
+// own. Tells of a restored database besides.
 import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
-import { isKept, lastSeq, wholeRow } from '../change-log.ts'
-import type { CairnDb, RowChange } from '../db.ts'
+import { isKept, lastSeq } from '../change-log.ts'
+import type { CairnDb, Change } from '../db.ts'
 import { defineModule } from '../define-module.ts'
 import { RESTORED } from '../restore.ts'
-import { same } from '../row-bytes.ts'
+import { historyOf, recentChanges } from './changes-history.ts'
+import { undoChange } from './changes-put-back.ts'
+import { added, deletedThings, restoreThings } from './changes-trash.ts'
 
 export const changesModule = defineModule(changesApi, {
   tables: {},
   scope: 'all',
   handlers: {
-    undo: async ({ body }, { db, now }): Promise<Undone | null> => {
-      const change = /^\d{1,15}$/.test(body.id) ? await db.changes.get(Number(body.id)) : undefined
-      if (!change || !isKept(change, await lastSeq(db), now)) return null
-      let kept = 0
-      for (const row of [...change.rows].reverse()) if (!(await putBack(db, await wholeRow(db, row)))) kept += 1
-      return { api: change.api, restored: change.rows.length - kept, kept }
+    undo: async ({ body }, { db, modules, now }) => {
+      const change = await keptChange(db, body.id, now)
+      return change ? undoChange(db, modules, change) : null
     },
+
+    undoSeveral: async ({ body }, { db, modules, now }) => {
+      const found = await Promise.all([...new Set(body.ids)].map((id) => keptChange(db, id, now)))
+      const newestFirst = found.filter((change) => change !== undefined).sort((a, b) => b.seq - a.seq)
+      let done: Undone | null = null
+      for (const change of newestFirst) done = added(done, await undoChange(db, modules, change))
+      return done
+    },
+
+    restore: ({ body }, { db, modules, now }) => restoreThings(db, modules, body.things, now),
+
+    history: ({ query }, { db, now }) => historyOf(db, query, now),
+
+    deleted: ({ query }, { db, modules, now }) => deletedThings(db, modules, query, now),
+
+    recent: ({ query }, { db, modules, now }) => recentChanges(db, modules, query, now),
 
     restored: async (_, { db }) => ((await db.meta.get(RESTORED))?.value as Restored | undefined) ?? null,
 
@@ -29,38 +44,8 @@ export const changesModule = defineModule(changesApi, {
   },
 })
 
-/** @returns false where all that the change did to the row has been changed again since. */
-async function putBack(db: CairnDb, { table, key, before, after }: RowChange): Promise<boolean> {
-  const rows = db.table<Record<string, unknown>, string>(table)
-  const current = await rows.get(key)
-  if (after === undefined) {
-    if (current || !before) return false
-    await rows.add(before)
-    return true
-  }
-  if (!current) return false
-  if (before === undefined) {
-    await rows.delete(key)
-    return true
-  }
-  return putFieldsBack(rows, current, before, after)
-}
-
-/** Field by field, so that undoing one change leaves a later one to the same row in place. */
-async function putFieldsBack(
-  rows: Table<Record<string, unknown>, string>,
-  current: Record<string, unknown>,
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-): Promise<boolean> {
-  const restored = { ...current }
-  let restoredFields = 0
-  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (same(before[field], after[field]) || !same(current[field], after[field])) continue
-    restoredFields += 1
-    if (before[field] === undefined) delete restored[field]
-    else restored[field] = before[field]
-  }
-  if (restoredFields > 0) await rows.put(restored)
-  return restoredFields > 0
+/** The change, if it may still be undone. */
+async function keptChange(db: CairnDb, id: string, now: number): Promise<Change | undefined> {
+  const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
+  return change && isKept(change, await lastSeq(db), now) ? change : undefined
 }

@@ -1,0 +1,102 @@
+// What was done: to one record, and lately to all. Read from the change log by its index. Called by changes.ts.
+import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
+import { isKept, lastSeq } from '../change-log.ts'
+import type { CairnDb, RowChange, StoredChange } from '../db.ts'
+import type { ModuleEntry } from '../modules.ts'
+import { same } from '../row-bytes.ts'
+import { rowWord, tableWord } from '../touched.ts'
+import { titleOf } from './changes-titles.ts'
+
+export interface Paging {
+  readonly before?: string
+  readonly limit: number
+}
+
+const TITLES = 3
+
+/** Changes that bear one of the words, or all changes, newest first and still kept, below the cursor. */
+export async function* changesWith(
+  db: CairnDb,
+  words: readonly string[] | undefined,
+  { before = '', limit }: Paging,
+  now: number,
+): AsyncGenerator<StoredChange> {
+  const below = before === '' ? Number.POSITIVE_INFINITY : Number(before)
+  const last = await lastSeq(db)
+  const found = words
+    ? await db.changes
+        .where('touched')
+        .anyOf([...words])
+        .primaryKeys()
+    : await db.changes.where('seq').below(below).primaryKeys()
+  const seqs = [...new Set(found)].filter((seq) => seq < below).sort((a, b) => b - a)
+  for (let start = 0; start < seqs.length; start += limit) {
+    const changes = await db.changes.bulkGet(seqs.slice(start, start + limit))
+    for (const change of changes) if (change && isKept(change, last, now)) yield change
+  }
+}
+
+/** One page of what `changes` yields, and where the next one begins. */
+async function page<T>(changes: AsyncGenerator<StoredChange>, limit: number, make: (change: StoredChange) => T) {
+  const made: T[] = []
+  let next: string | null = null
+  let last = ''
+  for await (const change of changes) {
+    if (made.length === limit) {
+      next = last
+      break
+    }
+    made.push(make(change))
+    last = String(change.seq)
+  }
+  return { made, next }
+}
+
+export async function historyOf(
+  db: CairnDb,
+  { table, key, ...paging }: Paging & { readonly table: string; readonly key: string },
+  now: number,
+): Promise<{ versions: RecordVersion[]; next: string | null }> {
+  const changes = changesWith(db, [rowWord(table, key)], paging, now)
+  const { made, next } = await page(changes, paging.limit, ({ seq, at, api, endpoint, rows }): RecordVersion[] => {
+    const row = rows.find((one) => one.table === table && one.key === key)
+    const version = { id: String(seq), at: new Date(at).toISOString(), api, endpoint }
+    return row ? [{ ...version, kind: kindOf(row), fields: fieldsOf(row) }] : []
+  })
+  return { versions: made.flat(), next }
+}
+
+export async function recentChanges(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  { api, ...paging }: Paging & { readonly api?: string },
+  now: number,
+): Promise<{ changes: RecentChange[]; next: string | null }> {
+  const module = modules.find(({ name }) => name === api)
+  const words = api === undefined ? undefined : Object.keys(module?.tables ?? {}).map(tableWord)
+  const { made, next } = await page(changesWith(db, words, paging, now), paging.limit, recentOf)
+  return { changes: made, next }
+}
+
+function recentOf({ seq, at, api, endpoint, rows }: StoredChange): RecentChange {
+  const kinds = rows.map(kindOf)
+  const count = (kind: ChangeKind) => kinds.filter((one) => one === kind).length
+  const titles: string[] = []
+  for (const { before, after } of rows) {
+    const title = titleOf(after ?? before)
+    if (title !== '' && !titles.includes(title)) titles.push(title)
+    if (titles.length === TITLES) break
+  }
+  const counts = { created: count('created'), changed: count('changed'), deleted: count('deleted') }
+  return { id: String(seq), at: new Date(at).toISOString(), api, endpoint, ...counts, titles }
+}
+
+const kindOf = ({ before, after }: RowChange): ChangeKind =>
+  before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed'
+
+function fieldsOf({ before = {}, after = {} }: RowChange): RecordVersion['fields'] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields
+    .filter((field) => !same(before[field], after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+}

@@ -1,0 +1,72 @@
+// Puts rows back as a change found them, field by field. Called by changes.ts inside the write's transaction.
+import type { Undone } from '#contract/shell/changes.ts'
+import { wholeRow } from '../change-log.ts'
+import type { CairnDb, Change, RowChange } from '../db.ts'
+import type { ModuleEntry } from '../modules.ts'
+import { same } from '../row-bytes.ts'
+
+type Row = Record<string, unknown>
+
+/** Rows that are put back in one go. A change has each row once, so that their sequence does not matter. */
+const SLICE = 200
+
+/** Undoes the change, or these rows of it. */
+export async function undoChange(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  change: Change,
+  rows: readonly RowChange[] = change.rows,
+): Promise<Undone> {
+  let restored = 0
+  for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
+    for (let start = 0; start < own.length; start += SLICE)
+      restored += await putBack(db, table, own.slice(start, start + SLICE))
+  }
+  return { ...domainsOf(modules, change), restored, kept: rows.length - restored }
+}
+
+/** Whose data a change touched: first its own domain, or where it is of all of them (an undo, an import), that of its first row. */
+function domainsOf(modules: readonly ModuleEntry[], change: Change): Pick<Undone, 'api' | 'others'> {
+  const tables = new Set(change.rows.map(({ table }) => table))
+  const touched = modules.filter((module) => Object.keys(module.tables).some((table) => tables.has(table)))
+  const names = touched.map(({ name }) => name)
+  const api = names.includes(change.api) ? change.api : (names[0] ?? change.api)
+  const others = names.filter((name) => name !== api)
+  return others.length > 0 ? { api, others } : { api }
+}
+
+/** @returns how many of the rows were put back: a row of which all has been changed again since is left alone. */
+async function putBack(db: CairnDb, name: string, rows: readonly RowChange[]): Promise<number> {
+  const table = db.table<Row, string>(name)
+  const current = await table.bulkGet(rows.map(({ key }) => key))
+  const stored: Row[] = []
+  const deleted: string[] = []
+  for (const [index, logged] of rows.entries()) {
+    const { key, before, after } = await wholeRow(db, logged)
+    const there = current[index]
+    if (after === undefined) {
+      if (!there && before) stored.push(before)
+    } else if (there && before === undefined) {
+      deleted.push(key)
+    } else if (there && before) {
+      const restored = fieldsBack(there, before, after)
+      if (restored) stored.push(restored)
+    }
+  }
+  await table.bulkPut(stored)
+  await table.bulkDelete(deleted)
+  return stored.length + deleted.length
+}
+
+/** Field by field, so that undoing one change leaves a later one to the same row in place. Undefined where no field is as the change left it. */
+function fieldsBack(current: Row, before: Row, after: Row): Row | undefined {
+  const restored = { ...current }
+  let restoredFields = 0
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (same(before[field], after[field]) || !same(current[field], after[field])) continue
+    restoredFields += 1
+    if (before[field] === undefined) delete restored[field]
+    else restored[field] = before[field]
+  }
+  return restoredFields > 0 ? restored : undefined
+}

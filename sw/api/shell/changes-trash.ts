@@ -1,0 +1,167 @@
+// What was deleted and is still gone: the trash of every domain, read from the change log. Called by changes.ts.
+import type { DeletedThing, Undone } from '#contract/shell/changes.ts'
+import { isKept, lastSeq } from '../change-log.ts'
+import type { CairnDb, RowChange, StoredChange } from '../db.ts'
+import type { ModuleEntry } from '../modules.ts'
+import { deletionWord, rowWord } from '../touched.ts'
+import { changesWith, type Paging } from './changes-history.ts'
+import { undoChange } from './changes-put-back.ts'
+import { titleOf } from './changes-titles.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** One deleted row, and those that the same change deleted because they were a part of it. */
+interface Root {
+  readonly row: RowChange & { readonly before: Row }
+  readonly parts: readonly RowChange[]
+}
+
+export async function deletedThings(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  { api, before = '', limit }: Paging & { readonly api?: string },
+  now: number,
+): Promise<{ things: DeletedThing[]; next: string | null }> {
+  const concerned = api === undefined ? modules : modules.filter(({ name }) => name === api)
+  const tables = new Set(concerned.flatMap((module) => Object.keys(module.tables)))
+  // `<change>.<place in it>`: the change in which the page before ended may have more.
+  const [endedIn, endedAt] = before === '' ? [] : before.split('.').map(Number)
+  const paging = { before: endedIn === undefined ? '' : String(endedIn + 1), limit }
+  const things: DeletedThing[] = []
+  let cursor = ''
+  for await (const change of changesWith(db, [...tables].map(deletionWord), paging, now)) {
+    for (const [place, root] of rootsOf(change.rows).entries()) {
+      const isPast = change.seq === endedIn && place <= (endedAt ?? Number.POSITIVE_INFINITY)
+      if (isPast || !tables.has(root.row.table) || !(await isStillGone(db, change, root.row))) continue
+      if (things.length === limit) return { things, next: cursor }
+      things.push(await thingOf(db, modules, change, root, now))
+      cursor = `${change.seq}.${place}`
+    }
+  }
+  return { things, next: null }
+}
+
+/** Gone, and by no later deletion than this one. */
+async function isStillGone(db: CairnDb, { seq }: StoredChange, { table, key }: RowChange): Promise<boolean> {
+  if (await db.table(table).get(key)) return false
+  const touching = await db.changes.where('touched').equals(rowWord(table, key)).primaryKeys()
+  return Math.max(...touching) === seq
+}
+
+async function thingOf(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  { seq, at }: StoredChange,
+  { row, parts }: Root,
+  now: number,
+): Promise<DeletedThing> {
+  const module = modules.find(({ tables }) => row.table in tables)
+  return {
+    change: String(seq),
+    table: row.table,
+    key: row.key,
+    api: module?.name ?? '',
+    title: titleOf(row.before),
+    origin: module ? await originOf(db, module, row.before) : null,
+    at: new Date(at).toISOString(),
+    age: now - at,
+    parts: parts.length,
+  }
+}
+
+/** What held the row, by the field that names it: looked for in the tables of its own domain. */
+async function originOf(db: CairnDb, module: ModuleEntry, row: Row): Promise<string | null> {
+  for (const field of HOLDERS) {
+    const id = row[field]
+    if (typeof id !== 'string') continue
+    for (const table of Object.keys(module.tables)) {
+      const title = titleOf(await db.table<Row, string>(table).get(id))
+      if (title !== '') return title
+    }
+  }
+  return null
+}
+
+/** The fields that say where a row is, the nearest first. */
+const HOLDERS = ['folderId', 'folder', 'listId', 'boardId', 'chatId', 'categoryId', 'category', 'parentId']
+
+/** The things that a change deleted: its deleted rows that were no part of another. */
+export function rootsOf(rows: readonly RowChange[]): Root[] {
+  const deleted = rows.filter(isDeleted)
+  const byKey = new Map(deleted.map((row) => [row.key, row]))
+  const byContent = new Map(
+    deleted.filter((row) => !isPiece(row)).flatMap((row) => textsOf(row).map((text) => [text, row])),
+  )
+  const holderOf = (row: Deleted) => (isPiece(row) ? byContent.get(String(row.before.file)) : heldBy(row, byKey))
+  const parts = new Map<Deleted, Deleted[]>()
+  for (const row of deleted) {
+    const root = topOf(row, holderOf)
+    if (!parts.has(root)) parts.set(root, [])
+    if (root !== row) parts.get(root)?.push(row)
+  }
+  return [...parts].filter(([row]) => !isPiece(row)).map(([row, own]) => ({ row, parts: own }))
+}
+
+type Deleted = Root['row']
+
+const isDeleted = (row: RowChange): row is Deleted => row.after === undefined && row.before !== undefined
+
+/** A piece of a file's content: it belongs to whatever names that content. */
+const isPiece = ({ before }: Deleted): boolean => typeof before.file === 'string' && typeof before.index === 'number'
+
+const textsOf = ({ before }: Deleted): string[] => Object.values(before).filter((value) => typeof value === 'string')
+
+function heldBy({ before, key }: Deleted, byKey: ReadonlyMap<string, Deleted>): Deleted | undefined {
+  for (const [field, value] of Object.entries(before)) {
+    if (!(field.endsWith('Id') || field === 'folder') || typeof value !== 'string' || value === key) continue
+    const holder = byKey.get(value)
+    if (holder) return holder
+  }
+  return undefined
+}
+
+/** Who holds the holder's holder; where rows hold one another in a ring, one of them. */
+function topOf(row: Deleted, holderOf: (row: Deleted) => Deleted | undefined): Deleted {
+  const seen = new Set([row])
+  let top = row
+  for (let holder = holderOf(top); holder; holder = holderOf(top)) {
+    if (seen.has(holder)) return [...seen].reduce((first, one) => (one.key < first.key ? one : first))
+    seen.add(holder)
+    top = holder
+  }
+  return top
+}
+
+/**
+ * Brings deleted things back, each with its parts. Where all that a change deleted is wanted, the whole change is undone: what it did to other rows
+ * on the way (a label that it took from notes) comes back too.
+ */
+export async function restoreThings(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  things: readonly { readonly change: string; readonly table: string; readonly key: string }[],
+  now: number,
+): Promise<Undone | null> {
+  const last = await lastSeq(db)
+  let done: Undone | null = null
+  for (const [id, wanted] of Map.groupBy(things, ({ change }) => change)) {
+    const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
+    if (!change || !isKept(change, last, now)) continue
+    const roots = rootsOf(change.rows)
+    const words = new Set(wanted.map(({ table, key }) => rowWord(table, key)))
+    const chosen = roots.filter(({ row }) => words.has(rowWord(row.table, row.key)))
+    if (chosen.length === 0) continue
+    const rows = chosen.length === roots.length ? change.rows : chosen.flatMap(({ row, parts }) => [row, ...parts])
+    done = added(done, await undoChange(db, modules, change, rows))
+  }
+  return done
+}
+
+/** Two undos told as one. */
+export function added(first: Undone | null, second: Undone): Undone {
+  if (!first) return second
+  const names = [...(first.others ?? []), second.api, ...(second.others ?? [])]
+  const others = [...new Set(names)].filter((name) => name !== first.api)
+  const sum = { api: first.api, restored: first.restored + second.restored, kept: first.kept + second.kept }
+  return others.length > 0 ? { ...sum, others } : sum
+}

@@ -1,0 +1,282 @@
+// The change log read: a record's history, what was deleted, what was done lately; several undone, and deleted things brought back.
+import { describe, expect, test } from 'vitest'
+import type { Task } from '#contract/apps/tasks.ts'
+import type { DeletedThing, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
+import { CHANGES_KEPT_MS } from '#sw/api/change-log.ts'
+import { rootsOf } from '#sw/api/shell/changes-trash.ts'
+import { apiWith } from '#tests/setup/tasks-api.ts'
+import { type Answer, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
+
+const changeOf = ({ headers }: Answer) => headers.get('x-change-id') ?? ''
+const MINUTE = 60_000
+
+const rename = (api: TestApi, id: string, title: string) =>
+  api.send('PATCH', 'apps/tasks/task', { id, task: { title } })
+const remove = (api: TestApi, ...ids: string[]) => api.send('DELETE', 'apps/tasks/tasks', { ids })
+const ids = async (api: TestApi) => ((await api.get('apps/tasks/all')).body as Task[]).map(({ id }) => id)
+
+interface Trash {
+  readonly things: DeletedThing[]
+  readonly next: string | null
+}
+const trash = async (api: TestApi, query = '') => (await api.get(`changes/deleted?${query}`)).body as Trash
+const deletedKeys = async (api: TestApi, query = '') => (await trash(api, query)).things.map(({ key }) => key)
+const restore = (api: TestApi, ...things: { change: string; table: string; key: string }[]) =>
+  api.send('POST', 'changes/restore', { things })
+
+describe('the history of a record', () => {
+  const history = async (api: TestApi, key: string, query = '') =>
+    (await api.get(`changes/history?table=tasks&key=${key}${query}`)).body as {
+      versions: RecordVersion[]
+      next: string | null
+    }
+
+  test('tells each version, newest first: when, by which call, and which fields', async () => {
+    const api = await apiWith('a', 'b')
+    api.setNow(TEST_NOW + MINUTE)
+    await rename(api, 'a', 'A')
+    await rename(api, 'b', 'B')
+    api.setNow(TEST_NOW + 2 * MINUTE)
+    const deleted = await remove(api, 'a', 'b')
+    const { versions, next } = await history(api, 'a')
+    expect(next).toBeNull()
+    expect(versions.map(({ endpoint, kind }) => [endpoint, kind])).toEqual([
+      ['deleteTasks', 'deleted'],
+      ['updateTask', 'changed'],
+      ['createTasks', 'created'],
+    ])
+    expect(versions[0]).toMatchObject({
+      id: changeOf(deleted),
+      api: 'tasks',
+      at: new Date(TEST_NOW + 2 * MINUTE).toISOString(),
+    })
+    expect(versions[1]?.fields).toEqual([
+      { field: 'title', before: 'a', after: 'A' },
+      {
+        field: 'updatedAt',
+        before: new Date(TEST_NOW).toISOString(),
+        after: new Date(TEST_NOW + MINUTE).toISOString(),
+      },
+    ])
+    expect(versions[2]?.fields).toContainEqual({ field: 'title', after: 'a' })
+  })
+
+  test('comes in pages', async () => {
+    const api = await apiWith('a')
+    for (const title of ['1', '2', '3', '4']) await rename(api, 'a', title)
+    const first = await history(api, 'a', '&limit=2')
+    const second = await history(api, 'a', `&limit=2&before=${first.next}`)
+    const third = await history(api, 'a', `&limit=2&before=${second.next}`)
+    expect([first, second, third].map(({ versions }) => versions.length)).toEqual([2, 2, 1])
+    expect(third.next).toBeNull()
+  })
+
+  test('of a record that nobody has changed, or that is unknown, is empty', async () => {
+    const api = createTestApi()
+    for (const query of ['table=tasks&key=team', 'table=tasks&key=x', 'table=x&key=y'])
+      expect((await api.get(`changes/history?${query}`)).body).toEqual({ versions: [], next: null })
+    expect((await api.get('changes/history?table=tasks')).status).toBe(400)
+  })
+})
+
+describe('what was deleted', () => {
+  test('is listed newest first, with its title, the call that did it and its age', async () => {
+    const api = await apiWith('a', 'b', 'c')
+    await remove(api, 'a')
+    api.setNow(TEST_NOW + MINUTE)
+    const { headers } = await api.send('DELETE', 'apps/tasks/tag?id=bug')
+    const { things } = await trash(api)
+    expect(things[0]).toEqual({
+      change: headers.get('x-change-id'),
+      table: 'taskTags',
+      key: 'bug',
+      api: 'tasks',
+      title: 'Bug',
+      origin: null,
+      at: new Date(TEST_NOW + MINUTE).toISOString(),
+      age: 0,
+      parts: 0,
+    })
+    expect(things[1]).toMatchObject({ table: 'tasks', key: 'a', title: 'a', age: MINUTE })
+  })
+
+  test('of one domain alone', async () => {
+    const api = await apiWith('a')
+    await remove(api, 'a')
+    expect(await deletedKeys(api, 'api=tasks')).toContain('a')
+    expect(await deletedKeys(api, 'api=user')).toEqual([])
+    expect(await deletedKeys(api, 'api=nothing')).toEqual([])
+  })
+
+  test('no longer once it is back, and once only where it was deleted again', async () => {
+    const api = await apiWith('a', 'b')
+    const seeded = (await deletedKeys(api, 'limit=200')).length
+    const first = await remove(api, 'a')
+    await api.send('POST', 'changes/undo', { id: changeOf(first) })
+    expect(await deletedKeys(api, 'limit=200')).toHaveLength(seeded)
+    await remove(api, 'a', 'b')
+    expect((await deletedKeys(api, 'limit=200')).filter((key) => key === 'a')).toHaveLength(1)
+  })
+
+  test('for thirty days', async () => {
+    const api = await apiWith('a')
+    await remove(api, 'a')
+    api.setNow(TEST_NOW + CHANGES_KEPT_MS)
+    expect(await deletedKeys(api)).toContain('a')
+    api.setNow(TEST_NOW + CHANGES_KEPT_MS + 1)
+    expect(await deletedKeys(api)).toEqual([])
+  })
+
+  test('comes in pages, also within one change that deleted many', async () => {
+    const names = Array.from({ length: 7 }, (_, index) => `t${index}`)
+    const api = await apiWith(...names, 'other')
+    await remove(api, ...names)
+    await remove(api, 'other')
+    const seen: string[] = []
+    let before = ''
+    for (let pages = 0; pages < 3; pages += 1) {
+      const { things, next } = await trash(api, `limit=3${before && `&before=${before}`}`)
+      expect(things).toHaveLength(3)
+      seen.push(...things.map(({ key }) => key))
+      before = next ?? ''
+    }
+    expect(seen.slice(0, 8)).toEqual(['other', ...names])
+    expect(new Set(seen).size).toBe(9)
+  })
+})
+
+describe('bringing back', () => {
+  test('one of several that were deleted together', async () => {
+    const api = await apiWith('a', 'b', 'c')
+    const change = changeOf(await remove(api, 'a', 'b'))
+    const answer = await restore(api, { change, table: 'tasks', key: 'b' })
+    expect(answer.body).toEqual({ api: 'tasks', restored: 1, kept: 0 })
+    expect(await ids(api)).toEqual(['b', 'c'])
+    expect(await deletedKeys(api, 'limit=1')).toEqual(['a'])
+  })
+
+  test('can itself be undone', async () => {
+    const api = await apiWith('a', 'b')
+    const change = changeOf(await remove(api, 'a'))
+    const answer = await restore(api, { change, table: 'tasks', key: 'a' })
+    await api.send('POST', 'changes/undo', { id: changeOf(answer) })
+    expect(await ids(api)).toEqual(['b'])
+    expect(await deletedKeys(api, 'limit=1')).toEqual(['a'])
+  })
+
+  test('all that a change deleted also brings back what it did on the way: a tag, and the tasks that bore it', async () => {
+    const api = createTestApi()
+    const before = (await api.get('apps/tasks/all')).body
+    const change = changeOf(await api.send('DELETE', 'apps/tasks/tag?id=api'))
+    expect((await api.get('apps/tasks/all')).body).not.toEqual(before)
+    await restore(api, { change, table: 'taskTags', key: 'api' })
+    expect((await api.get('apps/tasks/all')).body).toEqual(before)
+  })
+
+  test('what is there, unknown or too old is passed over, and null where all is', async () => {
+    const api = await apiWith('a')
+    const change = changeOf(await remove(api, 'a'))
+    const thing = { change, table: 'tasks', key: 'a' }
+    await restore(api, thing)
+    expect((await restore(api, thing)).body).toEqual({ api: 'tasks', restored: 0, kept: 1 })
+    for (const other of [
+      { ...thing, change: '999' },
+      { ...thing, key: 'x' },
+      { ...thing, table: 'x' },
+    ])
+      expect((await restore(api, other)).body).toBeNull()
+    api.setNow(TEST_NOW + CHANGES_KEPT_MS + 1)
+    expect((await restore(api, thing)).body).toBeNull()
+  })
+})
+
+test('several changes are undone as one, the newest first, and that is undone as one', async () => {
+  const api = await apiWith('a', 'b')
+  const before = (await api.get('apps/tasks/all')).body
+  const changes = [
+    await rename(api, 'a', '1'),
+    await rename(api, 'a', '2'),
+    await remove(api, 'a'),
+    await remove(api, 'b'),
+  ]
+  const after = (await api.get('apps/tasks/all')).body
+  const undone = await api.send('POST', 'changes/undo-several', { ids: [...changes.map(changeOf), '999'] })
+  expect(undone.body).toEqual({ api: 'tasks', restored: 4, kept: 0 })
+  expect((await api.get('apps/tasks/all')).body).toEqual(before)
+  await api.send('POST', 'changes/undo', { id: changeOf(undone) })
+  expect((await api.get('apps/tasks/all')).body).toEqual(after)
+  expect((await api.send('POST', 'changes/undo-several', { ids: ['999'] })).body).toBeNull()
+})
+
+test('undoing an undo says whose data changed', async () => {
+  const api = await apiWith('a')
+  const undone = await api.send('POST', 'changes/undo', { id: changeOf(await rename(api, 'a', 'A')) })
+  expect((await api.send('POST', 'changes/undo', { id: changeOf(undone) })).body).toMatchObject({ api: 'tasks' })
+})
+
+describe('what was done lately', () => {
+  const recent = async (api: TestApi, query = '') =>
+    (await api.get(`changes/recent?${query}`)).body as { changes: RecentChange[]; next: string | null }
+
+  test('is told newest first, with what it was done to', async () => {
+    const api = await apiWith('a', 'b')
+    await rename(api, 'a', 'A')
+    await remove(api, 'a', 'b')
+    const { changes } = await recent(api, 'limit=3')
+    expect(
+      changes.map(({ endpoint, created, changed, deleted, titles }) => [endpoint, created, changed, deleted, titles]),
+    ).toEqual([
+      ['deleteTasks', 0, 0, 2, ['A', 'b']],
+      ['updateTask', 0, 1, 0, ['A']],
+      ['createTasks', 2, 0, 0, ['a', 'b']],
+    ])
+  })
+
+  test('comes in pages, and of one domain alone', async () => {
+    const api = await apiWith('a')
+    await rename(api, 'a', 'A')
+    const first = await recent(api, 'limit=2&api=tasks')
+    const second = await recent(api, `limit=2&api=tasks&before=${first.next}`)
+    expect([...first.changes, ...second.changes].map(({ endpoint }) => endpoint)).toEqual([
+      'updateTask',
+      'createTasks',
+      'deleteTasks',
+    ])
+    expect(second.next).toBeNull()
+    expect((await recent(api, 'api=user')).changes).toEqual([])
+  })
+})
+
+describe('what belongs together among deleted rows', () => {
+  const deleted = (table: string, key: string, fields: object = {}) => ({ table, key, before: { id: key, ...fields } })
+  const shape = (rows: ReturnType<typeof deleted>[]) =>
+    rootsOf(rows).map(({ row, parts }) => [row.key, parts.map(({ key }) => key).sort()])
+
+  test('a board with its lists and their cards is one thing', () => {
+    const rows = [
+      deleted('cards', 'c1', { listId: 'l1', boardId: 'b' }),
+      deleted('lists', 'l1', { boardId: 'b' }),
+      deleted('boards', 'b'),
+      deleted('cards', 'c2', { listId: 'l1', boardId: 'b' }),
+      deleted('cards', 'alone', { listId: 'elsewhere' }),
+    ]
+    expect(shape(rows)).toEqual([
+      ['b', ['c1', 'c2', 'l1']],
+      ['alone', []],
+    ])
+  })
+
+  test('the pieces of a content belong to the file that names it', () => {
+    const rows = [
+      deleted('files', 'f', { contentId: 'x' }),
+      deleted('pieces', 'x-0', { file: 'x', index: 0 }),
+      deleted('pieces', 'y-0', { file: 'y', index: 0 }),
+    ]
+    expect(shape(rows)).toEqual([['f', ['x-0']]])
+  })
+
+  test('two that name each other are one thing', () => {
+    const rows = [deleted('a', '1', { otherId: '2' }), deleted('a', '2', { otherId: '1' })]
+    expect(shape(rows)).toEqual([['1', ['2']]])
+  })
+})
