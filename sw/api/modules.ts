@@ -39,10 +39,22 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./apps/icons.ts')).iconsModule,
   },
   {
+    name: 'messages',
+    paths: ['common/messages'],
+    tables: { messages: 'id, time' },
+    load: async () => (await import('./shell/messages.ts')).messagesModule,
+  },
+  {
     name: 'navigation',
     paths: ['common/navigation'],
     tables: {},
     load: async () => (await import('./shell/navigation.ts')).navigationModule,
+  },
+  {
+    name: 'sample-notifications',
+    paths: ['common/notifications'],
+    tables: { sampleNotifications: 'id, time' },
+    load: async () => (await import('./shell/sample-notifications.ts')).sampleNotificationsModule,
   },
   {
     name: 'search',
@@ -50,6 +62,12 @@ export const modules: readonly ModuleEntry[] = [
     tables: {},
     reads: ['tasks'],
     load: async () => (await import('./shell/search.ts')).searchModule,
+  },
+  {
+    name: 'shortcuts',
+    paths: ['common/shortcuts'],
+    tables: { shortcuts: 'id, order' },
+    load: async () => (await import('./shell/shortcuts.ts')).shortcutsModule,
   },
   {
     name: 'tasks',

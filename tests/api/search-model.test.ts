@@ -32,7 +32,7 @@ const query = fc.oneof(
 
 type Step =
   | { step: 'create'; titles: string[] }
-  | { step: 'change'; place: number; title: string; notes: string | null }
+  | { step: 'change'; place: number; task: { title?: string; notes?: string | null } }
   | { step: 'delete'; place: number }
   | { step: 'undo'; change: number }
   | { step: 'search'; query: string }
@@ -40,7 +40,11 @@ type Step =
 const place = fc.nat(30)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ step: fc.constant('create' as const), titles: fc.array(text, { minLength: 1, maxLength: 6 }) }),
-  fc.record({ step: fc.constant('change' as const), place, title: text, notes: fc.option(text) }),
+  fc.record({
+    step: fc.constant('change' as const),
+    place,
+    task: fc.record({ title: text, notes: fc.option(text) }, { requiredKeys: [] }),
+  }),
   fc.record({ step: fc.constant('delete' as const), place }),
   fc.record({ step: fc.constant('undo' as const), change: fc.nat(20) }),
   fc.record({ step: fc.constant('search' as const), query }),
@@ -71,8 +75,8 @@ async function perform(api: TestApi, made: Step, changes: string[]): Promise<voi
       return api.send('POST', 'apps/tasks/tasks', { tasks: drafts, afterId: null })
     },
     change: () => {
-      const { title, notes } = made as Extract<Step, { step: 'change' }>
-      return api.send('PATCH', 'apps/tasks/task', { id, task: { title, notes } })
+      const { task } = made as Extract<Step, { step: 'change' }>
+      return api.send('PATCH', 'apps/tasks/task', { id, task })
     },
     delete: () => api.send('DELETE', `apps/tasks/task?id=${id}`),
     undo: () => {

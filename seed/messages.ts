@@ -1,0 +1,119 @@
+// Sample messages of the shell's panel: what people and machines around Alex wrote lately. Times count back from the first run.
+import type { Message } from '#contract/shell/messages.ts'
+import { people } from '#seed/people.ts'
+
+const MINUTE = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
+
+interface MessageWords {
+  readonly id: string
+  /** Minutes before the first run. */
+  readonly ago: number
+  /** Whose picture it shows, by id; nobody's where a machine wrote it. */
+  readonly from?: string
+  readonly title: string
+  readonly description: string
+  readonly link: string | null
+  readonly read?: boolean
+}
+
+const words: readonly MessageWords[] = [
+  {
+    id: 'ines-fish',
+    ago: 48,
+    from: 'ines-roche',
+    title: 'Inès Roche',
+    description: 'Would you tell me by Thursday whether you eat fish? The canteen here has an opinion about it.',
+    link: '/apps/chat/ines-roche',
+  },
+  {
+    id: 'anneke-times',
+    ago: 2 * HOUR + 5,
+    from: 'anneke-de-vries',
+    title: 'Anneke de Vries',
+    description:
+      'Thursday at ten is still free. I can hold it until five this afternoon, then it goes to somebody else.',
+    link: 'apps/mailbox',
+  },
+  {
+    id: 'tom-cancelled-runs',
+    ago: 5 * HOUR + 20,
+    from: 'tom-hughes',
+    title: 'Tom Hughes',
+    description:
+      'The cancelled runs again. The task has the feed of this morning attached, and a guess of mine that is wrong.',
+    link: '/apps/tasks',
+  },
+  {
+    id: 'hana-numbers',
+    ago: 9 * HOUR,
+    from: 'hana-kim',
+    title: 'Hana Kim',
+    description:
+      'Visits doubled on the day of the strike. The chart is right; I checked it against the counters at the stops.',
+    link: '/dashboards/analytics',
+    read: true,
+  },
+  {
+    id: 'sofia-cv',
+    ago: 1 * DAY + 3 * HOUR,
+    from: 'sofia-rossi',
+    title: 'Sofia Rossi',
+    description: 'I read the CV twice. The second page says what the first should. Shall we turn it round on Friday?',
+    link: '/apps/chat/sofia-rossi',
+    read: true,
+  },
+  {
+    id: 'amina-budget',
+    ago: 2 * DAY + 1 * HOUR,
+    from: 'amina-diallo',
+    title: 'Amina Diallo',
+    description:
+      'The budget of the depot screens is on the project page. Look at the line for cables before the meeting does.',
+    link: '/dashboards/project',
+    read: true,
+  },
+  {
+    id: 'nadia-numbers',
+    ago: 3 * DAY + 6 * HOUR,
+    from: 'nadia-benali',
+    title: 'Nadia Benali',
+    description: 'Three people have a new telephone number, you among them. The contacts are up to date as of today.',
+    link: '/apps/contacts',
+    read: true,
+  },
+  {
+    id: 'mateus-guide',
+    ago: 6 * DAY,
+    from: 'mateus-costa',
+    title: 'Mateus Costa',
+    description:
+      'The introduction has a new first page. If you still know how it was not to know anything, read it for me.',
+    link: '/docs/guides/getting-started/introduction',
+    read: true,
+  },
+  {
+    id: 'cairn-offline',
+    ago: 9 * DAY,
+    title: 'Cairn',
+    description:
+      'All of this works without a network. The help center says what is kept where, and how to take it with you.',
+    link: '/apps/help-center',
+    read: true,
+  },
+]
+
+/** @param now ms since the epoch */
+export const seedMessages = (now: number): Message[] =>
+  words.map(({ id, ago, from, title, description, link, read = false }) => ({
+    id,
+    image: people.find((person) => person.id === from)?.avatar ?? null,
+    title,
+    description,
+    time: new Date(now - ago * MINUTE).toISOString(),
+    read,
+    seen: read,
+    link,
+    useRouter: true,
+  }))

@@ -1,0 +1,130 @@
+// Sample notifications: what happened in the workspace, in a line each. Times count back from the first run.
+import type { SampleNotification } from '#contract/shell/sample-notifications.ts'
+import { people } from '#seed/people.ts'
+
+const MINUTE = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
+
+interface NotificationWords {
+  readonly id: string
+  /** Minutes before the first run. */
+  readonly ago: number
+  readonly icon?: string
+  /** Whose picture it shows, by id, in place of an icon. */
+  readonly from?: string
+  readonly title: string | null
+  /** May hold light markup, for `RichText`. */
+  readonly description: string
+  readonly link: string | null
+  readonly useRouter?: boolean
+  readonly read?: boolean
+}
+
+const words: readonly NotificationWords[] = [
+  {
+    id: 'draft-closes',
+    ago: 25,
+    icon: 'clock',
+    title: 'Due tonight',
+    description:
+      '<strong>Finish the draft for the pricing analyst at Véro Mobilité</strong> is due at half past eleven.',
+    link: '/apps/tasks',
+  },
+  {
+    id: 'jonas-asks',
+    ago: HOUR + 40,
+    from: 'jonas-weber',
+    title: null,
+    description: '<strong>Jonas Weber</strong> wrote to you about the board at the hub.',
+    link: '/apps/chat/jonas-weber',
+  },
+  {
+    id: 'reference-letter',
+    ago: 3 * HOUR,
+    icon: 'envelope',
+    title: 'Your mailbox',
+    description: 'Two mails of today ask you something: <em>Halden Energy</em> and <em>Port de Sète</em>.',
+    link: 'apps/mailbox',
+  },
+  {
+    id: 'visits',
+    ago: 20 * HOUR,
+    icon: 'chart-bar',
+    title: 'Analytics',
+    description: 'Visits were <strong>12 % above</strong> the same week of last year.',
+    link: '/dashboards/analytics',
+    read: true,
+  },
+  {
+    id: 'issues-closed',
+    ago: DAY + 2 * HOUR,
+    from: 'priya-nair',
+    title: null,
+    description: '<strong>Priya Nair</strong> closed four issues of the project, and opened one.',
+    link: '/dashboards/project',
+    read: true,
+  },
+  {
+    id: 'new-contact',
+    ago: 2 * DAY + 5 * HOUR,
+    icon: 'users',
+    title: 'Contacts',
+    description: '<strong>Anneke de Vries</strong> of Halden Energy is now among your contacts.',
+    link: '/apps/contacts',
+    read: true,
+  },
+  {
+    id: 'changelog',
+    ago: 4 * DAY,
+    icon: 'megaphone',
+    title: 'Cairn was updated',
+    description: 'What is new: undo for everything, and a search that forgives a slip of the finger.',
+    link: '/docs/changelog',
+    read: true,
+  },
+  {
+    id: 'guide',
+    ago: 8 * DAY,
+    icon: 'book-open',
+    title: 'New here?',
+    description: 'The introduction takes four minutes.',
+    link: '/docs/guides/getting-started/introduction',
+    read: true,
+  },
+  {
+    id: 'help',
+    ago: 12 * DAY,
+    icon: 'lifebuoy',
+    title: null,
+    description: '<strong>Benoît Lefèvre</strong> answered a question in the help center that you might have had.',
+    link: '/apps/help-center',
+    read: true,
+  },
+  {
+    id: 'mobility-data',
+    ago: 15 * DAY,
+    icon: 'arrow-top-right-on-square',
+    title: 'From outside',
+    description: 'The GTFS reference has a new section about cancelled trips.',
+    link: 'https://gtfs.org/documentation/schedule/reference/',
+    useRouter: false,
+    read: true,
+  },
+]
+
+/** @param now ms since the epoch */
+export const seedSampleNotifications = (now: number): SampleNotification[] =>
+  words.map(({ id, ago, icon = null, from, title, description, link, useRouter = true, read = false }) => ({
+    id,
+    icon,
+    image: people.find((person) => person.id === from)?.avatar ?? null,
+    title,
+    description,
+    time: new Date(now - ago * MINUTE).toISOString(),
+    read,
+    seen: read,
+    link,
+    useRouter,
+    snoozedUntil: null,
+  }))
