@@ -137,7 +137,7 @@ export const acquaintances: readonly Acquaintance[] = [
   friend('Mikołaj Zieliński', 'Game developer', 'Paper Otter', 'mikolaj@paperotter.example', 'm0'),
   friend('Saoirse Kelly', 'Vet', 'Clinique des Étangs', 'saoirse.kelly@post.example', 'f0'),
   friend('Hiroshi Yamamoto', 'Cyclist and translator', '', 'hiroshi.y@post.example', 'm1', 'black'),
-  friend('Anaïs Bouchard', 'Choir conductor', 'Chœur du Lez', 'anais@choeurdulez.example', 'f2'),
+  friend('Anaïs Bouchard', 'Choir conductor', 'Chœur des Pentes', 'anais@choeurdespentes.example', 'f2'),
   friend('Pedro Quintana', 'Allotment neighbour', 'Jardins du Canal', 'pedro.quintana@post.example', 'm3'),
   friend('Ottoline Grey', 'Bookseller', 'The Second Shelf', 'ottoline@secondshelf.example'),
   friend('Yasmine Cherif', 'Paediatrician', 'Cabinet des Arceaux', 'yasmine.cherif@post.example', 'f2'),

@@ -1,6 +1,8 @@
 // Which rows stand in which ordered lists (lists.ts): for each table, from a row to its entries [list, sort key]. Always loaded, so it stays small.
 // A list's name begins with its table's.
+import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { entriesOfContact } from './contact-keys.ts'
 import { newestFirst, oldestFirst } from './list-keys.ts'
 
 export type ListEntry = readonly [list: string, sortKey: string]
@@ -9,12 +11,15 @@ export type ListEntry = readonly [list: string, sortKey: string]
 export type Listing = (row: Record<string, unknown>) => readonly ListEntry[]
 
 export const listed: Readonly<Record<string, Listing>> = {
+  contacts: (row) => entriesOfContact(row as unknown as Contact),
   mails: (row) => entriesOfMail(row as MailRow),
 }
 
 /** The lists that mails stand in, newest first. */
 export const mailLists = {
   all: 'mails',
+  attached: 'mails attached',
+  unread: 'mails unread',
   starred: 'mails starred',
   important: 'mails important',
   /** Those that were ever snoozed, the one that comes back first first. */
@@ -28,7 +33,7 @@ export const mailLists = {
   unreadSnoozedIn: (id: string) => `mails folder ${id} unread snoozed`,
 }
 
-function entriesOfMail({ date, folder, unread, starred, important, labels, snoozedUntil }: MailRow): ListEntry[] {
+function entriesOfMail({ date, folder, unread, starred, important, labels, attachments, snoozedUntil }: MailRow): ListEntry[] {
   const byDate = newestFirst(date)
   const shown = snoozedUntil ? newestFirst(Math.max(Date.parse(date), Date.parse(snoozedUntil))) : byDate
   const entries: ListEntry[] = [
@@ -36,11 +41,13 @@ function entriesOfMail({ date, folder, unread, starred, important, labels, snooz
     [mailLists.folder(folder), shown],
     ...labels.map((label): ListEntry => [mailLists.label(label), byDate]),
   ]
-  if (unread) entries.push([mailLists.unreadIn(folder), shown])
+  if (unread) entries.push([mailLists.unread, byDate], [mailLists.unreadIn(folder), shown])
+  if (attachments.length > 0) entries.push([mailLists.attached, byDate])
   if (starred) entries.push([mailLists.starred, byDate])
   if (important) entries.push([mailLists.important, byDate])
   if (!snoozedUntil) return entries
-  entries.push([mailLists.snoozed, oldestFirst(snoozedUntil)], [mailLists.snoozedIn(folder), shown])
-  if (unread) entries.push([mailLists.unreadSnoozedIn(folder), shown])
+  const until = newestFirst(snoozedUntil)
+  entries.push([mailLists.snoozed, oldestFirst(snoozedUntil)], [mailLists.snoozedIn(folder), until])
+  if (unread) entries.push([mailLists.unreadSnoozedIn(folder), until])
   return entries
 }

@@ -33,10 +33,33 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/changes.ts')).changesModule,
   },
   {
+    name: 'contacts',
+    paths: ['apps/contacts'],
+    tables: { contacts: 'id, name, *tags', contactTags: 'id' },
+    load: async () => (await import('./apps/contacts.ts')).contactsModule,
+  },
+  {
     name: 'icons',
     paths: ['ui/icons'],
     tables: { iconPicks: 'id, [kind+at]' },
     load: async () => (await import('./apps/icons.ts')).iconsModule,
+  },
+  {
+    name: 'inventory',
+    paths: ['apps/ecommerce/inventory'],
+    tables: {
+      products: 'id, order, category, brand, vendor, *tags, *images, sku',
+      productCategories: 'id, parentId',
+      productBrands: 'id',
+      productVendors: 'id',
+      productTags: 'id',
+      productPictures: 'id',
+      productPieces: 'id, file',
+      stockMovements: 'id, [productId+at], reverses',
+      stockCounts: 'id, createdAt',
+      stockCountRows: 'id, [countId+place], [countId+state]',
+    },
+    load: async () => (await import('./apps/inventory.ts')).inventoryModule,
   },
   {
     name: 'messages',

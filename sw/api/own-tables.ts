@@ -6,6 +6,7 @@ export const OWN_TABLES = {
   changes: 'seq, at, *touched',
   changeBytes: 'id, seq',
   replies: 'key, at',
+  contactKeys: 'key',
   listKeys: 'key',
   listRanks: 'list',
   productStock: 'id',

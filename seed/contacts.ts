@@ -1,0 +1,295 @@
+// Sample contacts: the cast, whom they know outside, and some three hundred others whom a working life brings. Dates count from the first run.
+import { type Contact, type ContactPhone, draftToContact } from '#contract/apps/contact-shapes.ts'
+import type { ContactTag } from '#contract/apps/contacts.ts'
+import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
+import { contactDetails } from '#seed/contact-details.ts'
+import { type Origin, origins } from '#seed/contact-names.ts'
+import { circles, contactTags } from '#seed/contact-words.ts'
+import { people } from '#seed/people.ts'
+import { portrait } from '#seed/portrait.ts'
+import { createRandom } from '#seed/random.ts'
+import { slug } from '#seed/slug.ts'
+
+const DAY = 24 * 3_600_000
+
+export const seedContactTags = (): ContactTag[] => Object.entries(contactTags).map(([id, title]) => ({ id, title }))
+
+/**
+ * @param now ms since the epoch
+ * @param factor how many times as many others there are; the cast stays the same
+ */
+export function seedContacts(now: number, factor = 1): Contact[] {
+  const numbers = createNumbers()
+  const known = [...castContacts(now, numbers), ...outsideContacts(now, numbers), ...twiceThere(now)]
+  const rounds = Array.from({ length: factor }, (_, round) => others(now, round, numbers))
+  return [...known, ...rounds.flat()]
+}
+
+type Numbers = (pattern: string) => string
+
+/** Fills the digits of a pattern so that no two numbers are one. */
+function createNumbers(): Numbers {
+  const made = new Map<string, number>()
+  return (pattern) => {
+    const count = (made.get(pattern) ?? 0) + 1
+    made.set(pattern, count)
+    const places = pattern.replaceAll(/[^#]/g, '').length
+    // A stride without a common factor with ten walks through all of them.
+    const digits = String((count * 7919 + 37) % 10 ** places).padStart(places, '0')
+    let at = 0
+    return pattern.replaceAll('#', () => digits[at++] ?? '0')
+  }
+}
+
+const french = origins.find(({ country }) => country === 'fr') as Origin
+
+function castContacts(now: number, numbers: Numbers): Contact[] {
+  const random = createRandom(24)
+  return people.map((person, index) => {
+    const details = contactDetails[person.id] ?? {}
+    const [title, elsewhere] = person.title.split(/, (?=[A-Z])/)
+    const company =
+      person.email.endsWith('@kestrelway.example') || person.id === 'alex-morgan'
+        ? 'Kestrelway'
+        : (elsewhere ?? 'Cap Carrières')
+    const phone = details.phone ?? (['fr', numbers('06 39 97 ## ##')] as const)
+    return contactOf(now, {
+      ...person,
+      job: { title: company === 'Kestrelway' ? person.title : (title ?? ''), company },
+      phones: [
+        { country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1]) },
+        ...(company === 'Kestrelway'
+          ? [{ country: 'fr', phoneNumber: `04 65 71 10 ${10 + index}`, label: 'Desk' }]
+          : []),
+      ],
+      address: details.city ?? (company === 'Kestrelway' ? '6 quai Perrache, 69002 Lyon' : null),
+      created: 900 - index * 20 + Math.floor(random() * 19),
+      random,
+    })
+  })
+}
+
+const CIRCLE_TAGS: Readonly<Record<Acquaintance['circle'], string>> = {
+  recruiter: 'recruiters',
+  authority: 'customers',
+  supplier: 'suppliers',
+  family: 'family',
+  friend: 'friends',
+  'former-colleague': 'former-colleagues',
+  service: 'services',
+}
+
+/** Who of those outside lives elsewhere than in France. */
+const ABROAD: Readonly<Record<string, string>> = {
+  'bjorn-hakansson': 'se',
+  'chiara-de-luca': 'it',
+  'oisin-gallagher': 'ie',
+  'rahul-deshpande': 'nl',
+  'katarzyna-wojcik': 'gb',
+  'siobhan-byrne': 'ie',
+  'jurgen-scholz': 'de',
+  'ingrid-ostby': 'no',
+  'pau-ferrer-i-soler': 'es',
+  'margaret-achterberg': 'nl',
+  'dimitrios-papadakis': 'gr',
+  'folasade-adeyemi': 'ng',
+  'zofie-dvorakova': 'cz',
+  'wei-zhang': 'de',
+  'soren-kjaer': 'dk',
+  'nomvula-dlamini': 'gb',
+  'ludo-vermeulen': 'be',
+  'mikolaj-zielinski': 'pl',
+  'ottoline-grey': 'gb',
+  'gareth-llewellyn': 'gb',
+  'paolo-ferrante': 'gb',
+  'ewa-jablonska': 'gb',
+  'thomas-okonkwo': 'gb',
+  'lars-mikkelsen': 'dk',
+  'jiyeon-park': 'gb',
+}
+
+function outsideContacts(now: number, numbers: Numbers): Contact[] {
+  const random = createRandom(60)
+  return acquaintances.map((person, index) => {
+    const details = contactDetails[person.id] ?? {}
+    const tag = CIRCLE_TAGS[person.circle]
+    const circle = circles.find(({ tags }) => tags[0] === tag)
+    const origin = origins.find(({ country }) => country === ABROAD[person.id]) ?? french
+    const pattern = nth(origin.phones, person.circle === 'friend' ? 0 : index)
+    const phone = details.phone ?? ([origin.country, numbers(pattern)] as const)
+    return contactOf(now, {
+      ...person,
+      job: { title: person.title, company: person.company },
+      tags: [tag],
+      phones: [{ country: phone[0], phoneNumber: phone[1], label: labelOf(phone[1]) }],
+      address: details.city ?? (random() < 0.6 ? addressOf(origin, random) : null),
+      notes: circle && random() < 0.6 ? nth(circle.notes, index) : null,
+      met: circle ? nth(circle.met, index) : null,
+      birthday: random() < 0.35 ? birthdayOf(random) : null,
+      created: 700 - index * 8 + Math.floor(random() * 7),
+      random,
+    })
+  })
+}
+
+interface Planned {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly avatar: string | null
+  readonly job: Contact['job']
+  readonly phones: readonly ContactPhone[]
+  readonly address: string | null
+  readonly isPrivate?: boolean
+  readonly tags?: readonly string[]
+  readonly notes?: string | null
+  readonly met?: string | null
+  readonly birthday?: string | null
+  /** Days ago. */
+  readonly created: number
+  readonly random: () => number
+}
+
+/** What is known by hand goes before what was drawn by lot. */
+function contactOf(now: number, planned: Planned): Contact {
+  const { id, name, email, avatar, job, phones, address, created, random } = planned
+  const details = contactDetails[id] ?? {}
+  const createdAt = now - created * DAY - Math.floor(random() * 600) * 60_000
+  const spoken = details.lastContacted ?? (random() < 0.55 ? Math.floor(random() * created) : null)
+  const lastContacted =
+    spoken === null ? null : Math.max(createdAt, now - spoken * DAY - Math.floor(random() * 180 + 5) * 60_000)
+  const isPrivate = planned.isPrivate || email.endsWith('@post.example') || email.endsWith('@cairn.example')
+  const draft = draftToContact(
+    {
+      id,
+      name,
+      avatar,
+      emails: email === '' ? [] : [{ email, label: isPrivate ? 'Home' : 'Work' }],
+      phoneNumbers: [...phones],
+      job,
+      birthday: details.birthday ?? planned.birthday ?? null,
+      address,
+      notes: details.notes ?? planned.notes ?? null,
+      tags: [...(details.tags ?? planned.tags ?? [])],
+      favourite: details.favourite ?? false,
+      lastContacted: lastContacted === null ? null : iso(lastContacted),
+      howWeMet: details.met ?? planned.met ?? null,
+      relationships: [...(details.relationships ?? [])],
+    },
+    iso(createdAt),
+  )
+  return { ...draft, updatedAt: iso(Math.max(createdAt, lastContacted ?? 0)) }
+}
+
+/** Cards that came from a telephone and stand there a second time: what finding duplicates is for. */
+function twiceThere(now: number): Contact[] {
+  const twin = (id: string, of: string, name: string, phone: string | null): Contact => {
+    const original = acquaintances.find((person) => person.id === of)
+    return draftToContact(
+      {
+        id,
+        name,
+        emails: phone === null && original ? [{ email: original.email.toUpperCase(), label: '' }] : [],
+        phoneNumbers: phone === null ? [] : [{ country: '', phoneNumber: phone, label: '' }],
+        extra: ['X-ABLABEL:SIM card', 'REV:20190311T080000Z'],
+        uids: [`sim-${id}`],
+      },
+      iso(now - 880 * DAY),
+    )
+  }
+  return [
+    twin('katarzyna-wojcik-sim', 'katarzyna-wojcik', 'Katarzyna Wojcik', null),
+    twin('mum-sim', 'helen-morgan', 'Mum', '+44 7700 900141'),
+    twin('chidi-sim', 'chidi-eze', 'Chidi (restaurant)', null),
+  ]
+}
+
+/** The working life's others. The first round has each name once; later ones put given and family names together anew. */
+function others(now: number, round: number, numbers: Numbers): Contact[] {
+  const random = createRandom(1000 + round)
+  const made: Contact[] = []
+  for (const origin of origins) {
+    for (const [isWoman, names] of [[true, origin.women] as const, [false, origin.men] as const]) {
+      for (const [index, name] of names.entries()) {
+        const shown =
+          round === 0 ? name : recombined(name, nth(names, index + round + Math.floor(random() * names.length)))
+        made.push(other(now, { origin, name: shown, isWoman, index: made.length, round, random, numbers }))
+      }
+    }
+  }
+  return made
+}
+
+const recombined = (one: string, two: string): string => `${one.split(' ')[0]} ${two.split(' ').slice(1).join(' ')}`
+
+interface OtherPlan {
+  readonly origin: Origin
+  readonly name: string
+  readonly isWoman: boolean
+  readonly index: number
+  readonly round: number
+  readonly random: () => number
+  readonly numbers: Numbers
+}
+
+function other(now: number, { origin, name, isWoman, index, round, random, numbers }: OtherPlan): Contact {
+  const circle = nth(circles, index * 7 + round)
+  const [title, company, domain] = nth(circle.jobs, Math.floor(random() * circle.jobs.length))
+  const id = slug(name) === '' || round > 0 ? `${slug(name) || 'contact'}-${index}-${round + 1}` : slug(name)
+  const skin = nth(origin.skins, Math.floor(random() * origin.skins.length))
+  const look = { hairLength: isWoman ? ('long' as const) : ('short' as const), skin }
+  const has = (share: number) => random() < share
+  const hasPortrait = has(0.72)
+  const phones = origin.phones.slice(0, has(0.4) ? 2 : 1).map((pattern, line) => ({
+    country: origin.country,
+    phoneNumber: round === 0 ? numbers(pattern) : pattern.replaceAll('#', () => String(Math.floor(random() * 10))),
+    label: line === 0 ? 'Mobile' : circle.isPrivate ? 'Home' : 'Work',
+  }))
+  return contactOf(now, {
+    id,
+    name,
+    email: has(0.9) ? addressIn(name, domain, index, round) : '',
+    // Thousands of drawings would measure the drawings.
+    isPrivate: circle.isPrivate ?? false,
+    avatar: hasPortrait && round === 0 ? portrait(id, look) : null,
+    job: { title, company },
+    phones: has(0.88) ? phones : [],
+    address: has(0.6) ? addressOf(circle.isPrivate && has(0.7) ? french : origin, random) : null,
+    tags: has(0.94) ? circle.tags : [],
+    notes: has(0.45) ? nth(circle.notes, Math.floor(random() * circle.notes.length)) : null,
+    met: has(0.5) ? nth(circle.met, Math.floor(random() * circle.met.length)) : null,
+    birthday: has(circle.isPrivate ? 0.7 : 0.3) ? birthdayOf(random) : null,
+    created: 20 + Math.floor(random() * (1200 + round * 10)),
+    random,
+  })
+}
+
+/** `'Møller, Kai-Uwe'` -> `kai-uwe.moller@…` */
+function addressIn(name: string, domain: string, index: number, round: number): string {
+  const local = slug(name).replace('-', '.') || `contact.${index}`
+  return `${local}${round === 0 ? '' : `.${round + 1}.${index}`}@${domain}`
+}
+
+/** French numbers that begin so are mobile; who lives elsewhere is known by a mobile number here. */
+const labelOf = (number: string): string => (/^0[1-5]/.test(number) ? 'Work' : 'Mobile')
+
+function addressOf({ address, streets, cities }: Origin, random: () => number): string {
+  const number = String(1 + Math.floor(random() * 120))
+  return address
+    .replace('{n}', number)
+    .replace('{street}', nth(streets, Math.floor(random() * streets.length)))
+    .replace('{city}', nth(cities, Math.floor(random() * cities.length)))
+}
+
+/** A third without the year. */
+function birthdayOf(random: () => number): string {
+  const day = new Date(
+    Date.UTC(1948 + Math.floor(random() * 56), Math.floor(random() * 12), 1 + Math.floor(random() * 28)),
+  )
+  const text = day.toISOString().slice(0, 10)
+  return random() < 0.33 ? `-${text.slice(4)}` : text
+}
+
+const nth = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
+
+const iso = (at: number): string => new Date(at).toISOString()
