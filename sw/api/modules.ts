@@ -33,6 +33,18 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/changes.ts')).changesModule,
   },
   {
+    name: 'chat',
+    paths: ['apps/chat'],
+    tables: {
+      chats: 'id, contactId',
+      chatContacts: 'id',
+      chatMessages: 'id, [chatId+createdAt], createdAt, dueAt, remindAt, sharedIn',
+      chatPieces: 'id, file',
+      chatProfiles: 'id',
+    },
+    load: async () => (await import('./apps/chat.ts')).chatModule,
+  },
+  {
     name: 'contacts',
     paths: ['apps/contacts'],
     tables: { contacts: 'id, name, *tags', contactTags: 'id' },

@@ -1,0 +1,38 @@
+// Finds messages by their words, without regard to case and accents, and marks what was found. Used by chat.ts.
+import { foldCase, markMatches } from '../mark-matches.ts'
+
+/** Lower case and without accents, letter by letter and of the same length. */
+export const foldLetters = (text: string): string =>
+  foldCase(text).replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))
+
+/** What is searched; empty where nothing is. */
+export const wordsOf = (query: string): string[] => [...new Set(foldLetters(query).split(/\s+/).filter(Boolean))]
+
+/** Whether a text holds every word, anywhere. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const folded = foldLetters(text)
+  return words.every((word) => folded.includes(word))
+}
+
+/** The text HTML-escaped, with each match in `<mark>`. */
+export function markWords(text: string, words: readonly string[]): string {
+  const folded = foldLetters(text)
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  let marked = ''
+  let plain = ''
+  for (let at = 0; at < text.length; ) {
+    const word = longestFirst.find((candidate) => folded.startsWith(candidate, at))
+    if (word === undefined) {
+      plain += text.charAt(at)
+      at += 1
+      continue
+    }
+    marked += `${escaped(plain)}<mark>${escaped(text.slice(at, at + word.length))}</mark>`
+    plain = ''
+    at += word.length
+  }
+  return marked + escaped(plain)
+}
+
+/** Nothing to mark leaves the escaping alone. */
+const escaped = (text: string): string => markMatches(text, '')
