@@ -1,0 +1,223 @@
+// Sample products: what Kestrelway puts up at stops, with its parts. Used by inventory.ts.
+import type { ProductLine } from './product-line.ts'
+
+export const displays: readonly ProductLine[] = [
+  {
+    kind: 'eink-panel',
+    category: 'screens',
+    brand: 'kestrelway',
+    vendor: 'kestrelway-workshop',
+    tags: 'solar outdoor new bestseller',
+    price: 690,
+    weight: 3.2,
+    en: [
+      'Kestrel E paper display',
+      'Departures on electronic paper: readable in full sun, fed by a panel the size of a book, and still right for an hour when the network is gone.',
+    ],
+    fr: [
+      'Afficheur Kestrel E, papier électronique',
+      'Les départs sur papier électronique : lisibles en plein soleil, alimentés par un panneau grand comme un livre, et encore justes une heure sans réseau.',
+    ],
+    colours: 'slate',
+    sizes: [
+      ['10 inch', '10 pouces', 0.72],
+      ['13 inch', '13 pouces', 1],
+      ['25 inch', '25 pouces', 2.1],
+      ['32 inch', '32 pouces', 2.9],
+    ],
+  },
+  {
+    kind: 'stop-display',
+    category: 'screens',
+    brand: 'kestrelway',
+    vendor: 'kestrelway-workshop',
+    tags: 'outdoor night accessible',
+    price: 1180,
+    weight: 9.4,
+    en: [
+      'Kestrel L lamp display',
+      'Amber lamps behind three millimetres of glass, dimmed by what the street is like. Two, four or eight departures.',
+    ],
+    fr: [
+      'Afficheur Kestrel L, à diodes',
+      'Des diodes ambre derrière trois millimètres de verre, dont l’éclat suit celui de la rue. Deux, quatre ou huit départs.',
+    ],
+    colours: 'coal',
+    sizes: [
+      ['2 lines', '2 lignes', 0.6],
+      ['4 lines', '4 lignes', 1],
+      ['8 lines', '8 lignes', 1.7],
+    ],
+  },
+  {
+    kind: 'stop-display',
+    category: 'screens',
+    brand: 'halte',
+    vendor: 'stellwerk-vertrieb',
+    tags: 'accessible large-print',
+    price: 2450,
+    weight: 21,
+    en: [
+      'Hall display, 43 inch',
+      'For waiting rooms and town halls. Shows departures large, then small for those who stand close, without anyone touching it.',
+    ],
+    fr: [
+      'Écran de hall, 43 pouces',
+      'Pour les salles d’attente et les mairies. Affiche les départs en grand, puis en petit pour qui s’approche, sans que personne n’y touche.',
+    ],
+    colours: 'night',
+    sizes: [
+      ['upright', 'vertical', 1],
+      ['lying', 'horizontal', 1],
+    ],
+  },
+  {
+    kind: 'speaker',
+    category: 'screens',
+    brand: 'kestrelway',
+    vendor: 'kestrelway-workshop',
+    tags: 'accessible outdoor',
+    price: 210,
+    weight: 1.1,
+    en: [
+      'Announcement button',
+      'One press, and the stop says what leaves next, in two languages. The key can be felt, and its click heard before the voice.',
+    ],
+    fr: [
+      'Bouton d’annonce',
+      'Une pression, et l’arrêt dit ce qui part ensuite, en deux langues. La touche se sent au doigt, et son déclic s’entend avant la voix.',
+    ],
+    colours: 'mustard sky steel',
+  },
+  {
+    kind: 'mount',
+    category: 'mounts',
+    brand: 'stellwerk',
+    vendor: 'stellwerk-vertrieb',
+    tags: 'spare-part repairable',
+    price: 58,
+    weight: 1.9,
+    en: [
+      'Pole clamp',
+      'Holds twelve kilos on any round pole, with two screws and a rubber that leaves the paint alone.',
+    ],
+    fr: [
+      'Collier de mât',
+      'Tient douze kilos sur tout mât rond, avec deux vis et un caoutchouc qui respecte la peinture.',
+    ],
+    colours: 'steel',
+    sizes: [
+      ['60 mm', '60 mm', 0.9],
+      ['76 mm', '76 mm', 1],
+      ['114 mm', '114 mm', 1.3],
+    ],
+  },
+  {
+    kind: 'mount',
+    category: 'mounts',
+    brand: 'stellwerk',
+    vendor: 'stellwerk-vertrieb',
+    tags: 'spare-part',
+    price: 44,
+    weight: 1.4,
+    en: [
+      'Shelter bracket',
+      'Two arms for the glass of a bus shelter, adjustable by eight degrees so that the sun stays out of the screen.',
+    ],
+    fr: [
+      'Console d’abri',
+      'Deux bras pour la vitre d’un abribus, réglables de huit degrés pour garder le soleil hors de l’écran.',
+    ],
+    colours: 'coal',
+    sizes: [
+      ['single', 'simple', 1],
+      ['double', 'double', 1.6],
+    ],
+  },
+  {
+    kind: 'cable',
+    category: 'mounts',
+    brand: 'stellwerk',
+    vendor: 'stellwerk-vertrieb',
+    tags: 'spare-part outdoor',
+    price: 16,
+    weight: 0.2,
+    en: [
+      'Outdoor supply cable',
+      'Does not stiffen in frost, and mice do not like it; we have asked. Plugs that turn and lock.',
+    ],
+    fr: [
+      'Câble d’alimentation extérieur',
+      'Ne durcit pas au gel, et les souris ne l’aiment pas ; nous avons vérifié. Fiches à verrouillage par rotation.',
+    ],
+    colours: 'coal',
+    sizes: [
+      ['2 m', '2 m', 1],
+      ['5 m', '5 m', 1.7],
+      ['15 m', '15 m', 3.6],
+    ],
+  },
+  {
+    kind: 'solar',
+    category: 'mounts',
+    brand: 'norrsken',
+    vendor: 'kestrelway-workshop',
+    tags: 'solar outdoor spare-part',
+    price: 134,
+    weight: 2.3,
+    en: [
+      'Solar panel for displays',
+      'Enough in a January week at 48 degrees north, with snow on it for two of the days. Comes with its hinge.',
+    ],
+    fr: [
+      'Panneau solaire pour afficheurs',
+      'Suffit une semaine de janvier à 48 degrés nord, neige comprise deux jours durant. Livré avec sa charnière.',
+    ],
+    colours: 'night',
+    sizes: [
+      ['12 watts', '12 watts', 0.7],
+      ['20 watts', '20 watts', 1],
+      ['40 watts', '40 watts', 1.7],
+    ],
+  },
+  {
+    kind: 'sign',
+    category: 'displays',
+    brand: 'halte',
+    vendor: 'atelier-perrache',
+    tags: 'made-in-france outdoor accessible',
+    price: 96,
+    weight: 2.6,
+    en: [
+      'Stop flag, enamelled',
+      'The name of the stop on both sides, fired at 800 degrees, with a row of Braille at hand height. Made to order in nine days.',
+    ],
+    fr: [
+      'Drapeau d’arrêt émaillé',
+      'Le nom de l’arrêt sur les deux faces, cuit à 800 degrés, avec une ligne de braille à hauteur de main. Fabriqué sur commande en neuf jours.',
+    ],
+    colours: 'teal brick night',
+  },
+  {
+    kind: 'sim',
+    category: 'mounts',
+    brand: 'kestrelway',
+    vendor: 'kestrelway-workshop',
+    tags: 'spare-part',
+    price: 12,
+    weight: 0.01,
+    en: [
+      'Data card for displays',
+      'Fifty megabytes a month, on whichever of three networks is there. Ends by itself when the display is taken down.',
+    ],
+    fr: [
+      'Carte de données pour afficheurs',
+      'Cinquante mégaoctets par mois, sur celui des trois réseaux qui est là. S’arrête d’elle-même quand l’afficheur est démonté.',
+    ],
+    colours: 'sky',
+    sizes: [
+      ['one year', 'un an', 1],
+      ['three years', 'trois ans', 2.7],
+    ],
+  },
+]
