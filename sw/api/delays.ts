@@ -2,5 +2,9 @@
 
 /** ms by endpoint (workspace spec §9). What is not named answers at once. */
 export const DELAYS: Readonly<Record<string, number>> = {
+  'auth.forgotPassword': 1000,
+  'auth.resetPassword': 1000,
   'auth.signIn': 1500,
+  'auth.signUp': 1500,
+  'auth.unlockSession': 1500,
 }

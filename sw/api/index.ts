@@ -156,6 +156,7 @@ const answering =
     if (outcome.body instanceof FileStream) return fileAnswer(outcome.body)
     if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
     if (outcome.body instanceof Blob) return fileAnswer(outcome.body)
+    if (outcome.status === 204) return http.body(null, 204, outcome.headers)
     return http.json(outcome.body, outcome.status as 200, outcome.headers)
   }
 

@@ -23,7 +23,7 @@ export const modules: readonly ModuleEntry[] = [
   {
     name: 'auth',
     paths: ['auth'],
-    tables: {},
+    tables: { accounts: 'id, email', accountMails: 'id, to, token, [accountId+kind]' },
     load: async () => (await import('./portal/auth.ts')).authModule,
   },
   {

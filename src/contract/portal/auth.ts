@@ -1,7 +1,8 @@
-// Signing in. Spoken by sw/api/portal/auth.ts and src/platform/session.
+// Signing in and up, passwords, activation. Spoken by sw/api/portal/auth.ts and src/platform/session.
 import { defineApi } from '#contract/define-api.ts'
+import { PortalError } from '#contract/portal/portal-error.ts'
 import { Unauthorized, User } from '#contract/portal/user.ts'
-import { IsoDate } from '#contract/shared.ts'
+import { Id, IsoDate, Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 export const Credentials = z.object({
@@ -19,14 +20,61 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** Workspace spec §7 Auth. These calls store nothing, so they are no writes of the change log. */
+/** The fewest characters of a new password. How good it is, is estimated where it is typed. */
+export const PASSWORD_LENGTH = 8
+
+const Email = z.string().check(z.trim(), z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+$/, 'not an e-mail address'))
+const Password = z.string().check(z.minLength(1), z.maxLength(1024))
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const Captcha = z.optional(z.string().check(z.maxLength(5000)))
+/** Out of a mail: good once, and for a time. */
+const MailToken = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Who signs up (portal API, B). */
+export const SignUp = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  password: Password,
+  language: Language,
+  /** Which terms were accepted. */
+  termsVersion: z.string().check(z.minLength(1), z.maxLength(50)),
+  captchaToken: Captcha,
+})
+export type SignUp = z.infer<typeof SignUp>
+
+const NewPassword = z.object({ token: MailToken, password: Password })
+export type NewPassword = z.infer<typeof NewPassword>
+
+/** Says the same whether or not there is such an account. */
+const Sent = z.object({ status: z.literal('sent') })
+const Active = z.object({ status: z.literal('active') })
+
+/** A mail that the demo portal would send, had it a mail server. */
+export const SimulatedMail = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Where the mail leads, with its token. */
+  link: z.string(),
+  at: IsoDate,
+})
+export type SimulatedMail = z.infer<typeof SimulatedMail>
+
+const signInAnswers = { 200: SignedIn, 404: z.literal(false), 400: PortalError } as const
+
+/**
+ * Workspace spec §7 Auth, with the payloads of the portal API, B, where the specification shows none; after the blank line, the calls that the
+ * specification lacks. What has `effect: 'read'` stores nothing, so is no write of the change log.
+ */
 export const authApi = defineApi('auth', 'portal', {
-  /** 404 `false` for a wrong pair (workspace spec §8). */
+  /** 404 `false` for a wrong pair (workspace spec §8); 400 where the account waits to be activated. */
   signIn: {
     method: 'POST',
     path: 'auth/sign-in',
-    body: z.extend(Credentials, { rememberMe: z.optional(z.boolean()) }),
-    answers: { 200: SignedIn, 404: z.literal(false) },
+    body: z.extend(Credentials, { rememberMe: z.optional(z.boolean()), captchaToken: Captcha }),
+    answers: signInAnswers,
     effect: 'read',
     open: true,
   },
@@ -37,6 +85,86 @@ export const authApi = defineApi('auth', 'portal', {
     body: z.object({ accessToken: z.string() }),
     answers: { 200: SignedIn, 401: Unauthorized },
     effect: 'read',
+    open: true,
+  },
+  /** Same response as sign-in. */
+  unlockSession: {
+    method: 'POST',
+    path: 'auth/unlock-session',
+    body: Credentials,
+    answers: signInAnswers,
+    effect: 'read',
+    open: true,
+  },
+  /** A mail with a link says how to go on, where there is such an account. */
+  forgotPassword: {
+    method: 'POST',
+    path: 'auth/forgot-password',
+    body: z.object({ email: Email, captchaToken: Captcha }),
+    answers: { 200: Sent },
+    open: true,
+  },
+  /** 400 for a token that is unknown, used or expired, and for a weak password. */
+  resetPassword: {
+    method: 'POST',
+    path: 'auth/reset-password',
+    body: NewPassword,
+    answers: { 200: Active, 400: PortalError },
+    open: true,
+  },
+  /** 400 for an address that has an account, and for a weak password. A mail says how to activate the account. */
+  signUp: {
+    method: 'POST',
+    path: 'auth/sign-up',
+    body: SignUp,
+    answers: { 201: z.object({ status: z.literal('confirmation-required') }), 400: PortalError },
+    open: true,
+  },
+
+  /** The first password of an account, by the token of any mail; activates the account. */
+  setPassword: {
+    method: 'POST',
+    path: 'auth/set-password',
+    body: NewPassword,
+    answers: { 200: Active, 400: PortalError },
+    open: true,
+  },
+  activateAccount: {
+    method: 'POST',
+    path: 'auth/activate-account',
+    body: z.object({ token: MailToken }),
+    answers: { 200: Active, 400: PortalError },
+    open: true,
+  },
+  /** Another mail, where the account still waits; the token before is good no more. */
+  resendActivation: {
+    method: 'POST',
+    path: 'auth/resend-activation',
+    body: z.object({ email: Email }),
+    answers: { 200: Sent },
+    open: true,
+  },
+  refreshToken: {
+    method: 'POST',
+    path: 'auth/refresh-token',
+    body: z.object({}),
+    answers: { 200: z.pick(SignedIn, { accessToken: true, tokenExpiryTime: true }), 401: Unauthorized },
+    effect: 'read',
+  },
+  signOut: {
+    method: 'POST',
+    path: 'auth/sign-out',
+    body: z.object({}),
+    answers: { 204: z.optional(z.literal('')) },
+    effect: 'read',
+    open: true,
+  },
+  /** What the demo portal wrote to an address, newest first. A portal with a mail server does not have this call, and answers 404. */
+  demoMail: {
+    method: 'GET',
+    path: 'auth/demo-mail',
+    query: z.object({ email: Email }),
+    answers: { 200: z.array(SimulatedMail) },
     open: true,
   },
 })

@@ -1,30 +1,165 @@
-// The demo portal's sign-in (workspace spec §7 Auth). It knows one sample account.
-import { authApi, type SignedIn } from '#contract/portal/auth.ts'
+// The demo portal's sign-in (workspace spec §7 Auth): one sample account, and those that people make on this device.
+import {
+  authApi,
+  type Credentials,
+  type NewPassword,
+  PASSWORD_LENGTH,
+  type SignedIn,
+  type SignUp,
+} from '#contract/portal/auth.ts'
 import type { User } from '#contract/portal/user.ts'
+import type { Language } from '#contract/shared.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
-import { type Context, defineModule, reply } from '../define-module.ts'
+import { type Context, defineModule, reply, table } from '../define-module.ts'
+import { digestPassword, isPassword, type PasswordDigest } from '../passwords.ts'
 import { findUser } from '../users.ts'
+import { type Account, type AccountMail, type AuthTables, mailOf, sendMail, toSimulatedMail } from './auth-accounts.ts'
+
+const tables = { accounts: table<Account>(), accountMails: table<AccountMail>() }
+type AuthContext = Context<typeof tables>
 
 export const authModule = defineModule(authApi, {
-  tables: {},
+  tables,
+  // Signing up makes a user, whose table is the user's module's.
+  scope: 'all',
+  prepare: {
+    signUp: ({ body }) => digestPassword(body.password),
+    resetPassword: ({ body }) => digestPassword(body.password),
+    setPassword: ({ body }) => digestPassword(body.password),
+  },
   handlers: {
-    signIn: async ({ body }, context) => {
-      const { email, password } = SAMPLE_CREDENTIALS
-      if (body.email.trim().toLowerCase() !== email || body.password !== password) return reply(404, false as const)
-      return (await newSession(context, (user) => user.email === email)) ?? reply(404, false as const)
-    },
+    signIn: ({ body }, context) => signIn(body, context),
+    unlockSession: ({ body }, context) => signIn(body, context),
 
     signInWithToken: async ({ body }, context) => {
       const userId = await context.tokens.readSigned(body.accessToken)
       const session = userId === undefined ? undefined : await newSession(context, (user) => user.id === userId)
       return session ?? reply(401, { error: 'Invalid token' })
     },
+
+    signUp: async ({ body }, context, password) => {
+      const email = addressOf(body.email)
+      if (isWeak(body.password, email)) return refused('weak', 'password')
+      if (await isTaken(context, email)) return refused('taken', 'account')
+      const user = userOf(body, email, context.newId())
+      const { language, termsVersion } = body
+      const account = { id: user.id, email, language, termsVersion, password, isActive: false }
+      await context.db.table<User, string>('users').add(user)
+      await context.tables.accounts.add(account)
+      await sendMail(context.tables, 'activation', account, context)
+      return reply(201, { status: 'confirmation-required' as const })
+    },
+
+    activateAccount: async ({ body }, { tables, now }) => {
+      const mail = await mailOf(tables, body.token, ['activation'], now)
+      if (!mail) return refused('expired', 'token')
+      await tables.accounts.update(mail.accountId, { isActive: true })
+      await tables.accountMails.delete(mail.id)
+      return { status: 'active' as const }
+    },
+
+    resendActivation: async ({ body }, context) => {
+      const account = await accountOf(context.tables, body.email)
+      if (account && !account.isActive) await sendMail(context.tables, 'activation', account, context)
+      return { status: 'sent' as const }
+    },
+
+    forgotPassword: async ({ body }, context) => {
+      const account = (await accountOf(context.tables, body.email)) ?? (await sampleAccount(body.email, context))
+      if (account) await sendMail(context.tables, 'reset', account, context)
+      return { status: 'sent' as const }
+    },
+
+    resetPassword: ({ body }, context, password) => changePassword(body, password, ['reset'], context),
+    setPassword: ({ body }, context, password) => changePassword(body, password, ['activation', 'reset'], context),
+
+    refreshToken: async (_, { tokens, userId = '' }) => {
+      const { token, expiresAt } = await tokens.issue(userId)
+      return { accessToken: token, tokenExpiryTime: new Date(expiresAt).toISOString() }
+    },
+
+    // A token is a signature, of which this device keeps no list: forgetting it is the page's.
+    signOut: () => reply(204, undefined),
+
+    demoMail: async ({ query }, { tables }) => {
+      const mails = await tables.accountMails.where('to').equals(addressOf(query.email)).toArray()
+      return mails.sort((a, b) => (a.at < b.at ? 1 : -1)).map(toSimulatedMail)
+    },
   },
 })
 
-async function newSession({ db, tokens }: Context, isIt: (user: User) => boolean): Promise<SignedIn | undefined> {
+const addressOf = (email: string): string => email.trim().toLowerCase()
+
+const refused = (reason: string, entity: string) =>
+  reply(400, { message: `error.auth.${reason}.msg.${entity}`, status: 400 })
+
+/** 404 `false` for a wrong pair. The sample pair is always right (workspace spec §5). */
+async function signIn({ email, password }: Credentials, context: AuthContext) {
+  const address = addressOf(email)
+  const account = await accountOf(context.tables, address)
+  const isSample = address === SAMPLE_CREDENTIALS.email && password === SAMPLE_CREDENTIALS.password
+  if (!isSample && !(account && (await isPassword(password, account.password)))) return reply(404, false as const)
+  if (account && !account.isActive) return refused('inactive', 'account')
+  const session = await newSession(context, (user) => (account ? user.id === account.id : user.email === address))
+  return session ?? reply(404, false as const)
+}
+
+async function newSession(
+  { db, tokens }: Pick<Context, 'db' | 'tokens'>,
+  isIt: (user: User) => boolean,
+): Promise<SignedIn | undefined> {
   const user = await findUser(db, isIt)
   if (!user) return undefined
   const { token, expiresAt } = await tokens.issue(user.id)
   return { user, accessToken: token, tokenType: 'bearer', tokenExpiryTime: new Date(expiresAt).toISOString() }
 }
+
+const accountOf = ({ accounts }: AuthTables, email: string): Promise<Account | undefined> =>
+  accounts.where('email').equals(addressOf(email)).first()
+
+async function isTaken({ db, tables }: AuthContext, email: string): Promise<boolean> {
+  return (
+    (await accountOf(tables, email)) !== undefined || (await findUser(db, (user) => user.email === email)) !== undefined
+  )
+}
+
+/** The sample account has no row until it is given a password of its own. */
+async function sampleAccount(
+  email: string,
+  { db, language }: Pick<Context, 'db' | 'language'>,
+): Promise<{ id: string; email: string; language: Language } | undefined> {
+  const address = addressOf(email)
+  const user = address === SAMPLE_CREDENTIALS.email ? await findUser(db, (one) => one.email === address) : undefined
+  return user && { id: user.id, email: address, language }
+}
+
+/** A weak password is refused here too: what the page estimates is advice. */
+function isWeak(password: string, email: string): boolean {
+  return password.length < PASSWORD_LENGTH || new Set(password).size < 4 || password.toLowerCase() === email
+}
+
+async function changePassword(
+  { token, password: typed }: NewPassword,
+  password: PasswordDigest,
+  kinds: readonly AccountMail['kind'][],
+  { tables, now, language }: AuthContext,
+) {
+  const mail = await mailOf(tables, token, kinds, now)
+  if (!mail) return refused('expired', 'token')
+  if (isWeak(typed, mail.to)) return refused('weak', 'password')
+  const known = await tables.accounts.get(mail.accountId)
+  const account = known ?? { id: mail.accountId, email: mail.to, language, termsVersion: '', isActive: true }
+  await tables.accounts.put({ ...account, password, isActive: true })
+  await tables.accountMails.delete(mail.id)
+  return { status: 'active' as const }
+}
+
+const userOf = ({ firstName, lastName }: SignUp, email: string, id: string): User => ({
+  id,
+  name: `${firstName} ${lastName}`,
+  email,
+  avatar: null,
+  status: 'online',
+  isProfilingCompleted: false,
+  skillsToLearn: [],
+})

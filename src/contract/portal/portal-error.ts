@@ -1,0 +1,6 @@
+// How the portal says that something was refused, in words that a screen can translate.
+import * as z from '#contract/zod.ts'
+
+/** `message` is a key, `error.<area>.<reason>.msg.<entity>`: a refusal that a toast shows is answered with 400. */
+export const PortalError = z.object({ message: z.string(), status: z.number() })
+export type PortalError = z.infer<typeof PortalError>
