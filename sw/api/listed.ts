@@ -33,7 +33,16 @@ export const mailLists = {
   unreadSnoozedIn: (id: string) => `mails folder ${id} unread snoozed`,
 }
 
-function entriesOfMail({ date, folder, unread, starred, important, labels, attachments, snoozedUntil }: MailRow): ListEntry[] {
+function entriesOfMail({
+  date,
+  folder,
+  unread,
+  starred,
+  important,
+  labels,
+  attachments,
+  snoozedUntil,
+}: MailRow): ListEntry[] {
   const byDate = newestFirst(date)
   const shown = snoozedUntil ? newestFirst(Math.max(Date.parse(date), Date.parse(snoozedUntil))) : byDate
   const entries: ListEntry[] = [

@@ -84,9 +84,13 @@ export async function placeOf(db: CairnDb, list: string, sortKey: string, id?: s
   return sum(ranks.counts.slice(0, at)) + (await within.count())
 }
 
-/** The ids of a list's entries whose sort keys are below `below`, in the list's order. Meant for few: it reads them all. */
-export async function idsBelow(db: CairnDb, list: string, below: string): Promise<string[]> {
-  const keys = await keysOf(db).where('key').between(`${list}${BREAK}`, `${list}${BREAK}${plain(below)}`).primaryKeys()
+/** The ids of a list's entries from one sort key up to another, in the list's order; from its beginning, to its end. It reads them all. */
+export async function idsBetween(db: CairnDb, list: string, from = '', below?: string): Promise<string[]> {
+  const end = below === undefined ? `${list}${PAST}` : `${list}${BREAK}${plain(below)}`
+  const keys = await keysOf(db)
+    .where('key')
+    .between(`${list}${BREAK}${plain(from)}`, end)
+    .primaryKeys()
   return keys.map((key) => idOf(list, key))
 }
 

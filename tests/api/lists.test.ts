@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CairnDb, type RowChange } from '#sw/api/db.ts'
 import { newestFirst, numberKey, oldestFirst, textKey } from '#sw/api/list-keys.ts'
 import type { Listing } from '#sw/api/listed.ts'
-import { countOf, countsOf, createLists, idsBelow, pageOfList, placeOf, sliceOfList } from '#sw/api/lists.ts'
+import { countOf, countsOf, createLists, idsBetween, pageOfList, placeOf, sliceOfList } from '#sw/api/lists.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
@@ -128,7 +128,8 @@ async function expectSorted(db: CairnDb, list: string, things: readonly Thing[])
   const key = list === 'all' ? 'w5' : 'w\u001f5'
   const lighter = things.filter(({ weight }) => weight < 5).length
   expect(await placeOf(db, list, key)).toBe(lighter)
-  expect(await idsBelow(db, list, key)).toEqual(sorted.slice(0, lighter))
+  expect(await idsBetween(db, list, '', key)).toEqual(sorted.slice(0, lighter))
+  expect(await idsBetween(db, list, key)).toEqual(sorted.slice(lighter))
 }
 
 describe('sort keys', () => {

@@ -173,6 +173,16 @@ export const MailSettings = z.object({
 })
 export type MailSettings = z.infer<typeof MailSettings>
 
+/** Until the person changes them (workspace spec §9: layout right). */
+export const defaultMailSettings: MailSettings = {
+  messageLayout: 'right',
+  sender: 'Alex Morgan <alex.morgan@cairn.example>',
+  signature: 'Alex Morgan',
+  undoSeconds: 10,
+  conversations: false,
+  cannedResponses: [],
+}
+
 export const SearchFields = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   /** In the words of GET apps/mailbox/search. */

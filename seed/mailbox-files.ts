@@ -1,0 +1,151 @@
+// The attachments of the sample mails: real PDFs and pictures, the same each time, as large as their mails say. Loaded by sw/api/apps/mailbox-files.ts when one is opened.
+import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { jpeg } from '#seed/documents/jpeg.ts'
+import { pdf } from '#seed/documents/pdf.ts'
+import { chart, type Ground, type Light, type SceneOptions, scene } from '#seed/documents/picture.ts'
+import { png } from '#seed/documents/png.ts'
+import type { Block } from '#seed/documents/text-document.ts'
+import { createRandom } from '#seed/random.ts'
+
+export function sampleAttachment(mail: MailRow, attachment: MailAttachment): Uint8Array<ArrayBuffer> {
+  const { type, name, size } = attachment
+  const width = size > 90_000 ? 960 : size > 45_000 ? 640 : size > 26_000 ? 480 : 320
+  if (type === 'image/jpeg')
+    return paddedJpeg(jpeg(scene(name, { ...viewOf(name), width, height: (width * 2) / 3 })), size)
+  if (type === 'image/png') return paddedPng(png(chart({ ...valuesOf(name), width, height: (width * 9) / 16 })), size)
+  return paddedPdf(
+    pdf({ title: titleOf(name), author: nameOf(mail.from), at: Date.parse(mail.date), blocks: pageOf(mail, name) }),
+    size,
+  )
+}
+
+/** `'port-traffic-report.pdf'` -> `'Port traffic report'` */
+function titleOf(name: string): string {
+  const words = name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const nameOf = (contact: string): string => contact.replace(/\s*<.*$/, '')
+
+const LIGHTS: readonly Light[] = ['morning', 'noon', 'evening', 'night', 'rain', 'snow']
+const GROUNDS: readonly Ground[] = ['meadow', 'street', 'harbour', 'station']
+const THINGS: readonly SceneOptions['has'][] = [
+  ['shelter', 'tree'],
+  ['bus', 'pole'],
+  ['house', 'pole', 'tree'],
+  ['board', 'bus'],
+  ['shelter', 'bus'],
+]
+
+function viewOf(name: string): SceneOptions {
+  const random = createRandom(seedOf(name))
+  const oneOf = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T
+  return { light: oneOf(LIGHTS), ground: oneOf(GROUNDS), has: oneOf(THINGS) }
+}
+
+function valuesOf(name: string) {
+  const random = createRandom(seedOf(name))
+  const kind = random() < 0.5 ? ('bars' as const) : ('line' as const)
+  let value = 40 + random() * 40
+  const values = Array.from({ length: kind === 'bars' ? 12 : 30 }, () => {
+    value = Math.max(5, value + (random() - 0.47) * 22)
+    return Math.round(value)
+  })
+  return { values, kind, colour: [0x0f766e, 0x1d4ed8, 0xb45309, 0x7c3aed][Math.floor(random() * 4)] as number }
+}
+
+/** What the sheet says: whom it is from, what the mail says about it, and figures where it is about money. */
+function pageOf(mail: MailRow, name: string): Block[] {
+  const date = new Date(mail.date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const amount = /(\d[\d,]*\.\d\d|\d+) euros/.exec(mail.content)?.[1]
+  const isBill = /invoice|payslip|quittance|statement|ticket/.test(name)
+  return [
+    { heading: titleOf(name), level: 1 },
+    { text: `${nameOf(mail.from)}\n${date}` },
+    { rule: true },
+    ...(isBill ? [billOf(name, amount)] : []),
+    ...mail.content
+      .split('\n\n')
+      .slice(1, -1)
+      .map((text): Block => ({ text })),
+    { rule: true },
+    { text: `Sent with the mail “${mail.subject}”.` },
+  ]
+}
+
+function billOf(name: string, amount: string | undefined): Block {
+  const random = createRandom(seedOf(name))
+  const total = amount ? Number(amount.replaceAll(',', '')) : Math.round(20_000 + random() * 200_000) / 100
+  const net = total / 1.2
+  return {
+    table: [
+      ['', 'Euros'],
+      ['Without tax', net.toFixed(2)],
+      ['Tax, 20 %', (total - net).toFixed(2)],
+      ['Total', total.toFixed(2)],
+    ],
+    widths: [3, 1],
+    right: [1],
+  }
+}
+
+const seedOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+
+/** Filled up with what each format calls a comment, so that a file is as large as its mail says. */
+function inserted(bytes: Uint8Array, at: number, filling: Uint8Array): Uint8Array<ArrayBuffer> {
+  const filled = new Uint8Array(bytes.length + filling.length)
+  filled.set(bytes.subarray(0, at))
+  filled.set(filling, at)
+  filled.set(bytes.subarray(at), at + filling.length)
+  return filled
+}
+
+/** Comment segments behind the start of the image, each of at most 65,533 bytes and its length. */
+function paddedJpeg(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const missing = size - bytes.length
+  if (missing < 4) return bytes
+  const segments = Math.ceil(missing / 65_537)
+  const filling = new Uint8Array(missing)
+  for (let segment = 0; segment < segments; segment += 1) {
+    const [from, to] = [segment, segment + 1].map((part) => Math.floor((part * missing) / segments)) as [number, number]
+    filling.set([0xff, 0xfe, (to - from - 2) >> 8, (to - from - 2) & 255], from)
+  }
+  return inserted(bytes, 2, filling)
+}
+
+/** A private chunk before the last one. */
+function paddedPng(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const missing = size - bytes.length - 12
+  if (missing < 0) return bytes
+  const filling = new Uint8Array(missing + 12)
+  const view = new DataView(filling.buffer)
+  view.setUint32(0, missing)
+  filling.set([0x72, 0x6f, 0x4f, 0x6d], 4)
+  view.setUint32(missing + 8, crc(filling.subarray(4, missing + 8)))
+  return inserted(bytes, bytes.length - 12, filling)
+}
+
+function crc(bytes: Uint8Array): number {
+  let rest = 0xffffffff
+  for (const byte of bytes) {
+    rest ^= byte
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
+  }
+  return (rest ^ 0xffffffff) >>> 0
+}
+
+/** A comment behind the end, and the end once more, which is where readers look for it. */
+function paddedPdf(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const end = new TextDecoder('latin1').decode(bytes.subarray(-64))
+  const tail = `\n${end.slice(end.lastIndexOf('startxref'))}`
+  const missing = size - bytes.length - tail.length
+  if (missing < 2) return bytes
+  const lines = `%${' '.repeat(78)}\n`.repeat(Math.ceil(missing / 80)).slice(0, missing - 1)
+  return inserted(bytes, bytes.length, new TextEncoder().encode(`\n${lines}${tail}`))
+}

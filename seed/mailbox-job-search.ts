@@ -1,0 +1,327 @@
+// Sample mails of a job search: recruiters, references, an adviser, and what Cairn itself sends. Used by mailbox.ts.
+import { DAYS, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
+
+const CAIRN = 'Cairn <no-reply@cairn.example>'
+
+export const jobSearchThreads: readonly PlannedThread[] = [
+  thread(
+    'Interview for the demand analyst post',
+    { last: 2, labels: ['personal'], important: true, unread: 1, starred: true },
+    say(
+      'anneke-de-vries',
+      `Thank you for your application to Halden Energy. Rahul, who leads forecasting, read your hub study twice and came to my desk with it, which does not happen often.
+
+We would like to meet you for an hour: forty minutes on how you work, twenty for your questions. Would you prefer our office by the canal, or a video call?`,
+    ),
+    reply(
+      `That is kind of Rahul, and of you for telling me. I would gladly come to the office; I have never seen the control room that one passes on the tram.
+
+Could you tell me who else will be there, so that I can read up on what they work on?`,
+      { after: 20 },
+    ),
+    say(
+      'anneke-de-vries',
+      `Rahul and one of his analysts, Jitske, who came to us from a bus company and will ask you about it.
+
+I can offer Thursday at 10:00, Friday at 14:30 or Monday at 09:00. A word by tomorrow evening is enough. The control room is on the way; I will see what I can do.`,
+      { after: 25, cc: ['rahul-deshpande'], files: [['how-to-find-us.pdf', 38]] },
+    ),
+  ),
+  thread(
+    'Network case: two years of berth data',
+    { last: 6, labels: ['work'], important: true, unread: 1 },
+    say(
+      'ines-roche',
+      `As promised on the phone, here is the case for the second round. You will find berth occupation for two years, hour by hour, and the port's own traffic report.
+
+Please prepare ten minutes on one question: what would you change first? There is no right answer, but there is a wrong one, which is "everything".`,
+      {
+        files: [
+          ['berth-occupation.pdf', 212],
+          ['port-traffic-report.pdf', 243],
+        ],
+      },
+    ),
+    reply(
+      `Both files open well, thank you. Before I start: the series has a gap from 9 January to 2 February of the second year. Was the port closed, or was it the sensor?`,
+      { after: 22 },
+    ),
+    say(
+      'ines-roche',
+      `You are the first of five to ask. It was the sensor: salt. The ships came all the same, and the pilots' log has them, on paper.
+
+I would start with that gap, if I were you. On the day itself you will meet the harbour master at half past nine; he likes people who ask.`,
+      { after: 30, files: [['winter-berths.png', 64]] },
+    ),
+  ),
+  thread(
+    'Your application: pricing analyst, Véro Mobilité',
+    { last: 9, unread: 1 },
+    say(
+      CAIRN,
+      `Hello Alex,
+
+your draft for "Pricing analyst" at Véro Mobilité is complete except for one answer:
+
+   "Tell us of a price that you changed."
+
+The offer closes tonight at 23:59. You can finish it without a connection; it is sent as soon as there is one.
+
+Yours,
+Cairn`,
+    ),
+  ),
+  thread(
+    'Reference letter',
+    { last: 27, labels: ['work'], starred: true },
+    reply(
+      `Lumen Santé ask for a letter from somebody who has seen me work for at least two years. Would you write it? Half a page is plenty, and the truth will do.`,
+      { to: ['priya-nair'] },
+    ),
+    say(
+      'priya-nair',
+      `Of course. I would rather write you a contract than a reference, but I know when I am beaten.
+
+Anything you want me to mention?`,
+      { after: 2 },
+    ),
+    reply(
+      `The fare zones, if you remember the evening with the three maps on the floor. And that I hand things over properly, which is what they asked twice.`,
+      { after: 1 },
+    ),
+    say(
+      'priya-nair',
+      `Done, signed, on paper, like our ancestors. The scan is in the outbox of the second-floor printer under "scan0417", because that printer names things the way it does everything.
+
+I wrote that you once talked me out of my own idea in under a minute. Take it as praise.`,
+      { after: 26, files: [['reference-letter.pdf', 86]] },
+    ),
+  ),
+  thread(
+    'Your CV, second reading',
+    { last: 31 },
+    say(
+      'sofia-rossi',
+      `I read it on the train, with a pencil. Three things.
+
+1. "Responsible for reporting" says nothing. "Forty operators read my report every Monday" says everything. Change every line that begins with "responsible".
+2. The hub study is on page two. It should be the second line of page one.
+3. Take out the chess club. You told me you stopped in 2019.
+
+The rest is good. Really.`,
+      { files: [['cv-with-pencil.jpg', 187]] },
+    ),
+    reply(
+      `All three done, and the chess club buried with honours. I put one figure beside the hub study: 11 minutes saved on a missed connection. Too much?`,
+      { after: 28 },
+    ),
+    say('sofia-rossi', `One figure that a reader remembers is exactly enough. Send it.`, { after: 1 }),
+  ),
+  thread(
+    'A few questions about the network planning post',
+    { last: 52 },
+    reply(
+      `I am writing about the network planning post, reference OL-218. Before I apply I would like to understand two things: what "hybrid, three days" means in weeks with a night shift, and whether the planner signs off the timetable or proposes it.`,
+      { to: ['Recruitment, Orsay Logistics <recruitment@orsaylogistics.example>'] },
+    ),
+    say(
+      'Recruitment, Orsay Logistics <recruitment@orsaylogistics.example>',
+      `Dear Alex Morgan,
+
+three days in the depot, and the nights count as one of them. The planner proposes; the depot manager signs, and has refused twice in four years.
+
+We would be glad to have your application.
+
+Kind regards,
+Solène Marchand
+Recruitment`,
+      { after: 44 },
+    ),
+  ),
+  thread(
+    'Thank you for the call',
+    { last: 4 * DAYS },
+    reply(
+      `Thank you for an hour that felt like twenty minutes. I liked that you spoke about what does not work yet.
+
+As I said, I would rather wait for the post with the maps than take the one with the invoices. If it comes up in spring, I am easy to find.`,
+      { to: ['Recruiting, Atelier Nord <hello@ateliernord.example>'] },
+    ),
+    say(
+      'Recruiting, Atelier Nord <hello@ateliernord.example>',
+      `Hello Alex,
+
+understood, and noted in red. You will hear from us in March either way: we do not like silence any more than you do.
+
+Ragnhild
+Atelier Nord`,
+      { after: 19 },
+    ),
+  ),
+  thread(
+    'Withdrawing my application',
+    { last: 2.4 * DAYS },
+    reply(
+      `I would like to withdraw my application for the supply analyst post. The work interests me, but the two weeks a month in Nordaval do not go with the rest of my life. Thank you for the time that you took, and for the honest answer about the travelling.`,
+      { to: ['Talent, Nordaval <talent@nordaval.example>'] },
+    ),
+    say(
+      'Talent, Nordaval <talent@nordaval.example>',
+      `Dear Alex,
+
+a pity, and thank you for saying so rather than vanishing. Your file is closed; your data will be deleted after 30 days, as you asked in the form.
+
+Best wishes,
+Talent team, Nordaval`,
+      { after: 5 },
+    ),
+  ),
+  thread(
+    'Data analyst, admissions: the pay',
+    { last: 2.8 * DAYS },
+    reply(
+      `Your offer for a data analyst in admissions does not state the pay. Could you tell me the range before I apply? It would save both of us an afternoon.`,
+      { to: ['Ressources humaines, Clinique des Monts <rh@cliniquedesmonts.example>'] },
+    ),
+    say(
+      'Ressources humaines, Clinique des Monts <rh@cliniquedesmonts.example>',
+      `Bonjour,
+
+pay follows the collective agreement, grade B, steps 4 to 7, which is between 31,800 and 36,200 euros a year before tax, with a thirteenth month. The canteen is good.
+
+Cordialement,
+J. Perrot`,
+      { after: 21 },
+    ),
+  ),
+  thread(
+    'Coffee and forecasting?',
+    { last: 7 * DAYS, unread: 1 },
+    say(
+      'bjorn-hakansson',
+      `I saw your talk on the missed connections at the regional data evening. Nordlys builds forecasts for ferries and, from January, for buses. I am looking for someone who knows what a stop is.
+
+No form, no test: coffee, and if it is dull you leave after one cup.`,
+    ),
+  ),
+  thread(
+    'Researcher in ridership: next steps',
+    { last: 11 * DAYS, labels: ['personal'] },
+    say(
+      'chiara-de-luca',
+      `Thank you for Tuesday. The team would like to see how you explain something to people who do not love numbers. Could you bring one chart, on paper, and talk about it for five minutes?`,
+    ),
+    reply(
+      `With pleasure: it will be the winter dip of line 27, because everyone has a theory about it and all of them are wrong. Is A3 all right?`,
+      { after: 5 },
+    ),
+    say('chiara-de-luca', `A3 is splendid. Somebody here already has a theory.`, { after: 2 }),
+    reply(`Then I shall leave the last minute for them.`, { after: 1, files: [['line-27-winter.png', 52]] }),
+  ),
+  thread(
+    'Interview confirmed: 14:00, Tidewater Ferries',
+    { last: 19 * DAYS, starred: true },
+    say(
+      'oisin-gallagher',
+      `You are down for 14:00 with our head of crossings. Ask for me at the red door, not at the ticket hall: they will try to sell you a crossing.
+
+Bring nothing. We have paper, and opinions.`,
+      { files: [['quay-map.jpg', 143]] },
+    ),
+    reply(`Red door, no crossing, no paper. See you there.`, { after: 4 }),
+  ),
+  thread(
+    'After the interview',
+    { last: 16 * DAYS },
+    say(
+      'oisin-gallagher',
+      `Straight to it: the others liked you, the post has been moved to the Cork office, and I am embarrassed. Would you consider Cork?`,
+    ),
+    reply(
+      `Thank you for the straightness. Not Cork, not this year: my sister is in Galway and I would never finish anything. If it moves back, so do I.`,
+      { after: 23 },
+    ),
+    say('oisin-gallagher', `Fair. I have put your name on the inside of my cupboard door.`, { after: 2 }),
+  ),
+  thread(
+    'Workshop: asking for more money',
+    { last: 25 * DAYS },
+    say(
+      'maelle-le-goff',
+      `The workshop on negotiating pay is on the first Wednesday of the month, 17:30, in the room with the bad chairs. Eight people. Last time three of them asked for more within a week, and two got it.
+
+Shall I put you down?`,
+    ),
+    reply(`Yes please, and I will bring a cushion.`, { after: 8 }),
+  ),
+  thread(
+    'Forty words about you',
+    { last: 33 * DAYS },
+    say(
+      'farid-meziane',
+      `For the shortlist I need forty words about you in the third person. I could write them, but I would make you sound like a lighthouse.`,
+    ),
+    reply(
+      `Here are thirty-nine: "Alex Morgan counts passengers for a living and has opinions about where they wait. Five years of ridership data for forty operators, a study of missed connections that changed two timetables, and no fear of a telephone."`,
+      { after: 15 },
+    ),
+    say('farid-meziane', `A lighthouse after all. Sent.`, { after: 3 }),
+  ),
+  thread(
+    'No, but',
+    { last: 48 * DAYS },
+    say(
+      'katarzyna-wojcik',
+      `We have chosen somebody who has worked with water meters for eleven years. You were second of thirty-four, and the panel asked me to say that aloud.
+
+May I keep your file until the summer?`,
+    ),
+    reply(`You may, and thank the panel. Being second to eleven years of water meters is no disgrace.`, { after: 20 }),
+  ),
+  thread(
+    'Would you talk to my students?',
+    { last: 61 * DAYS },
+    say(
+      'fatoumata-ba',
+      `My second-years think that statistics is a kind of weather. Would you give them an hour about buses? They pay in biscuits.`,
+    ),
+    reply(
+      `For the biscuits you make, two hours. I have a good one about a stop where nobody ever got off, and the reason was a hedge.`,
+      { after: 30 },
+    ),
+    say('fatoumata-ba', `The hedge! Yes. The 12th at ten, lecture hall C.`, {
+      after: 3,
+      files: [['campus-plan.png', 71]],
+    }),
+  ),
+  thread(
+    'Skills evaluation: your SQL session is still open',
+    { last: 3 * DAYS, labels: ['accounts'] },
+    say(
+      CAIRN,
+      `Hello Alex,
+
+you have answered eleven of about twenty questions in SQL. The session waits for you until Sunday; the next question is the one that you left.
+
+Tip: the remaining ones are about window functions.
+
+Yours,
+Cairn`,
+    ),
+  ),
+  thread(
+    'Anything going at Severn Parcel?',
+    { last: 76 * DAYS },
+    reply(
+      `I am having a look around. You once said that Severn would have me back as long as I bring my own chair. Does that still hold, and is there anything behind it?`,
+      { to: ['gareth-llewellyn'] },
+    ),
+    say(
+      'gareth-llewellyn',
+      `The chair holds. What is behind it is a hiring freeze until the new year, and a dashboard that nobody has dared to touch since you left; it still says "Alex, ask Jiyeon" in one corner.
+
+Ring me in January.`,
+      { after: 27, cc: ['jiyeon-park'] },
+    ),
+  ),
+]

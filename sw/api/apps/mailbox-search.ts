@@ -1,0 +1,134 @@
+// Searches all mail by words and operators (see `search` in the contract): words by the search index, states, folders, labels and dates by the ordered lists;
+// rows are read only for what neither can tell. Used by mailbox.ts.
+import type { FolderId, MailRow } from '#contract/apps/mailbox-shapes.ts'
+import type { CairnDb } from '../db.ts'
+import type { Context } from '../define-module.ts'
+import { newestFirst, oldestFirst } from '../list-keys.ts'
+import { mailLists } from '../listed.ts'
+import { idsBetween, LIST_TABLES } from '../lists.ts'
+import { bringUpToDate, openIndexes, type TableIndex } from '../search-index.ts'
+import { searchSegment } from '../search-query.ts'
+import { wordsOf } from '../search-words.ts'
+import type { ReadList } from './mailbox-lists.ts'
+import { type Condition, type MailState, readQuery } from './mailbox-query.ts'
+import type { MailTables } from './mailbox-rows.ts'
+
+type Text = Extract<Condition, { kind: 'text' }>
+
+/** Mails that are read at once. */
+const AT_ONCE = 500
+
+/** What a search finds, newest first. Nothing asked is nothing found. */
+export async function listFound(context: Context<never>, tables: MailTables, query: string): Promise<ReadList> {
+  const conditions = readQuery(query, context.now).filter(isMeant)
+  if (conditions.some(({ kind }) => kind === 'text')) await bringUpToDate(context, ['mails'])
+  const { db, now } = context
+  const ids =
+    conditions.length === 0
+      ? []
+      : await db.transaction('r', ['meta', 'searchSegments', ...LIST_TABLES, 'mails', 'mailLabels'], () =>
+          find(db, tables, conditions, now),
+        )
+  return async (start, end) => ({ ids: ids.slice(start, end), total: ids.length })
+}
+
+/** A text of signs alone has nothing to be found by. */
+const isMeant = (condition: Condition): boolean => condition.kind !== 'text' || wordsOf(condition.text).length > 0
+
+async function find(db: CairnDb, tables: MailTables, conditions: readonly Condition[], now: number): Promise<string[]> {
+  const texts = conditions.filter((condition) => condition.kind === 'text')
+  const index = texts.length > 0 ? ((await openIndexes(db, ['mails'])).get('mails') ?? []) : []
+  const words = texts.filter(({ not }) => !not).flatMap(({ text }) => wordsOf(text))
+  let ids = words.length > 0 ? idsWith(index, words) : await idsBetween(db, mailLists.all)
+  for (const condition of conditions) {
+    if (ids.length === 0) return ids
+    const meeting = await idsMeeting(db, tables, index, condition, now)
+    if (meeting) ids = ids.filter((id) => meeting.has(id) !== condition.not)
+  }
+  if (!conditions.some(({ kind, not }) => (kind === 'folder' && !not) || kind === 'anywhere')) {
+    const away = new Set([...(await inFolder(db, 'spam')), ...(await inFolder(db, 'trash'))])
+    ids = ids.filter((id) => !away.has(id))
+  }
+  return keepFitting(tables, ids, texts.filter(isReadInRow))
+}
+
+/** The ids of all mails with all the words, newest first. */
+function idsWith(index: TableIndex, words: readonly string[]): string[] {
+  const found: { readonly row: string; readonly at: number }[] = []
+  for (const { segment, dead } of index) {
+    const isAlive = (row: number) => (((dead[row >> 3] ?? 0) >> (row & 7)) & 1) === 0
+    searchSegment(segment, words, false, isAlive, (hit) => found.push(hit))
+  }
+  return found.sort((a, b) => b.at - a.at || (a.row < b.row ? -1 : 1)).map(({ row }) => row)
+}
+
+const inFolder = (db: CairnDb, folder: FolderId) => idsBetween(db, mailLists.folder(folder))
+
+/** The mails that meet a condition, as far as an index or a list tells; undefined where the words searched first, or the rows, do. */
+async function idsMeeting(
+  db: CairnDb,
+  tables: MailTables,
+  index: TableIndex,
+  condition: Condition,
+  now: number,
+): Promise<Set<string> | undefined> {
+  switch (condition.kind) {
+    case 'folder':
+      return new Set(await inFolder(db, condition.folder))
+    case 'state':
+      return inState(db, condition.state, now)
+    case 'label': {
+      const label = await tables.mailLabels.where('slug').equals(condition.label).first()
+      return new Set(label ? await idsBetween(db, mailLists.label(label.id)) : [])
+    }
+    case 'dated': {
+      // The newest stand first: what is from before a time begins behind it.
+      const [from, until] = [condition.from, condition.until].map((time) =>
+        Number.isFinite(time) ? newestFirst(time - 1) : undefined,
+      )
+      return new Set(await idsBetween(db, mailLists.all, until, from))
+    }
+    case 'text':
+      return condition.not && !isReadInRow(condition) ? new Set(idsWith(index, wordsOf(condition.text))) : undefined
+    default:
+      return undefined
+  }
+}
+
+async function inState(db: CairnDb, state: MailState, now: number): Promise<Set<string>> {
+  if (state === 'read') {
+    const unread = new Set(await idsBetween(db, mailLists.unread))
+    return new Set((await idsBetween(db, mailLists.all)).filter((id) => !unread.has(id)))
+  }
+  if (state === 'snoozed') return new Set(await idsBetween(db, mailLists.snoozed, oldestFirst(now + 1)))
+  return new Set(await idsBetween(db, state === 'attachment' ? mailLists.attached : mailLists[state]))
+}
+
+/** The index knows the words of a mail, and neither where they stand nor in which sequence. */
+const isReadInRow = ({ field, isPhrase }: Text): boolean => field !== 'any' || isPhrase
+
+async function keepFitting(tables: MailTables, ids: readonly string[], texts: readonly Text[]): Promise<string[]> {
+  if (texts.length === 0) return [...ids]
+  const kept: string[] = []
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    for (const row of await tables.mails.bulkGet(ids.slice(start, start + AT_ONCE))) {
+      if (row && texts.every((text) => fits(row, text) !== text.not)) kept.push(row.id)
+    }
+  }
+  return kept
+}
+
+/** Each word asked for begins a word of the field; a phrase has them in its sequence. */
+function fits(row: MailRow, { field, text, isPhrase }: Text): boolean {
+  const own = wordsOf(textOf(row, field))
+  const asked = wordsOf(text)
+  if (!isPhrase) return asked.every((word) => own.some((other) => other.startsWith(word)))
+  return ` ${own.join(' ')}`.includes(` ${asked.join(' ')}`)
+}
+
+function textOf({ from, to, cc = [], bcc, subject, content, attachments }: MailRow, field: Text['field']): string {
+  if (field === 'from') return from
+  if (field === 'subject') return subject
+  if (field === 'to') return [...to, ...cc, ...bcc].join('\n')
+  return [subject, from, ...to, ...cc, ...bcc, content, ...attachments.map(({ name }) => name)].join('\n')
+}
