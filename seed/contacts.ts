@@ -27,17 +27,23 @@ export function seedContacts(now: number, factor = 1): Contact[] {
 
 type Numbers = (pattern: string) => string
 
-/** Fills the digits of a pattern so that no two numbers are one. */
+/** Fills the digits of a pattern so that no two numbers end alike, which would make them look like one. */
 function createNumbers(): Numbers {
-  const made = new Map<string, number>()
+  const ends = new Set<string>()
+  let count = 0
   return (pattern) => {
-    const count = (made.get(pattern) ?? 0) + 1
-    made.set(pattern, count)
     const places = pattern.replaceAll(/[^#]/g, '').length
-    // A stride without a common factor with ten walks through all of them.
-    const digits = String((count * 7919 + 37) % 10 ** places).padStart(places, '0')
-    let at = 0
-    return pattern.replaceAll('#', () => digits[at++] ?? '0')
+    for (;;) {
+      count += 1
+      // A stride without a common factor with ten walks through all of them.
+      const digits = String((count * 7919 + 37) % 10 ** places).padStart(places, '0')
+      let at = 0
+      const made = pattern.replaceAll('#', () => digits[at++] ?? '0')
+      const end = made.replaceAll(/\D/g, '').slice(-8)
+      if (ends.has(end)) continue
+      ends.add(end)
+      return made
+    }
   }
 }
 

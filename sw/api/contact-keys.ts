@@ -139,7 +139,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** A key in whose order names stand as a dictionary has them; of those with one name, the newest first. */
 export function nameOrder({ name, createdAt }: Contact): string {
   const shortened = name.slice(0, 200)
-  const letters = fold(shortened).replaceAll(/[øłæœßđ’‘]/g, (letter) => LETTERS[letter] ?? letter)
+  const letters = fold(shortened.normalize('NFKD')).replaceAll(/[øłæœßđ’‘]/g, (letter) => LETTERS[letter] ?? letter)
   const places = letters.replaceAll(/[^\p{L}\p{M}]/gu, (sign) => {
     const place = PUNCTUATION.indexOf(sign)
     return place < 0 ? sign : String.fromCharCode(0x22 + place)
