@@ -14,14 +14,39 @@ export const CHANGES_KEPT_MS = 30 * 24 * 3_600_000
 type Rows = Map<string, RowChange>
 type Row = Record<string, unknown>
 
-/** The rows that each running write has touched, by its IndexedDB transaction. Only transactions that `startRecording` named are recorded. */
-const recordings = new WeakMap<object, Rows>()
+interface Recording {
+  readonly rows: Rows
+  begins: Change['begins']
+}
 
-/** Begins to record the running transaction. Returns how to get what it touched, in the order first touched. */
-export function startRecording(transaction: object): () => RowChange[] {
-  const rows: Rows = new Map()
-  recordings.set(transaction, rows)
-  return () => [...rows.values()].filter((row) => row.before !== undefined || row.after !== undefined)
+/** What each running write has touched, by its IndexedDB transaction. Only transactions that `startRecording` named are recorded. */
+const recordings = new WeakMap<object, Recording>()
+
+export interface Recorded {
+  /** In the order first touched. */
+  readonly rows: readonly RowChange[]
+  readonly begins: Change['begins']
+}
+
+/** Begins to record the running transaction. Returns how to get what it touched. */
+export function startRecording(transaction: object): () => Recorded {
+  const recording: Recording = { rows: new Map(), begins: undefined }
+  recordings.set(transaction, recording)
+  return () => ({
+    rows: [...recording.rows.values()].filter((row) => row.before !== undefined || row.after !== undefined),
+    begins: recording.begins,
+  })
+}
+
+/**
+ * What the running write has touched and will touch is not kept: the data begin anew with it, and it cannot be undone. For what is too large to keep.
+ * Derived tables are its own care.
+ */
+export function beginAnew(transaction: object, begins: NonNullable<Change['begins']>): void {
+  const recording = recordings.get(transaction)
+  if (!recording) return
+  recording.begins = begins
+  recording.rows.clear()
 }
 
 /** What is past its bound is dropped at every so many changes, not at each: looking for it costs more than keeping a few more. */
@@ -34,7 +59,10 @@ export const isPurgeDue = (seq: number): boolean => seq % PURGE_EVERY === 0
 export async function storeChange(db: CairnDb, change: Omit<Change, 'seq'>): Promise<number> {
   const seq = (await lastSeq(db)) + 1
   const { rows, bytes } = withoutBytes(seq, change.rows)
-  await Promise.all([db.meta.put({ key: 'seq', value: seq }), db.changes.add({ seq, ...change, rows, touched: touchedBy(rows) })])
+  await Promise.all([
+    db.meta.put({ key: 'seq', value: seq }),
+    db.changes.add({ seq, ...change, rows, touched: touchedBy(rows) }),
+  ])
   if (bytes.length > 0) await db.changeBytes.bulkAdd(bytes)
   if (isPurgeDue(seq)) await purge(db, seq, change.at)
   return seq
@@ -103,8 +131,9 @@ export const recordRows: Middleware<DBCore> = {
 }
 
 async function record(table: DBCoreTable, request: DBCoreMutateRequest) {
-  const rows = recordings.get(request.trans)
-  if (!rows) return table.mutate(request)
+  const recording = recordings.get(request.trans)
+  if (!recording || recording.begins) return table.mutate(request)
+  const { rows } = recording
   const before = await rowsBefore(table, request)
   const answer = await table.mutate(request)
   for (const [key, row] of before) note(rows, table.name, key, row, undefined)

@@ -22,6 +22,8 @@ export interface Change {
   readonly api: string
   readonly endpoint: string
   readonly rows: readonly RowChange[]
+  /** The data begin anew here (`beginAnew`, change-log.ts): what was before is gone, and samples come so many times as large as usual. */
+  readonly begins?: { readonly factor: number } | undefined
 }
 
 export interface StoredChange extends Change {
@@ -69,8 +71,12 @@ export class CairnDb extends Dexie {
     for (const [index, { version, upgrade }] of versions.entries()) {
       const declared = this.version(version).stores(index === 0 ? { ...OWN_TABLES, ...moduleTables } : {})
       // Dexie keeps its transaction over what an async function awaits, and over nothing else.
-      if (upgrade) declared.upgrade(async () => upgrade(this))
+      if (upgrade) declared.upgrade(async () => upgrade(this).catch(upgradeFailed))
     }
     this.use(recordRows)
   }
+}
+
+function upgradeFailed(cause: unknown): never {
+  throw new Dexie.UpgradeError('The data could not be brought to this version', cause as Error)
 }

@@ -106,6 +106,8 @@ export interface Module {
   readonly scope: 'own' | 'all'
   /** Endpoints before which every domain is seeded. */
   readonly seedsAll: ReadonlySet<string>
+  /** Tables whose first rows the app cannot do without. */
+  readonly structure: ReadonlySet<string>
   readonly prepare: Record<string, (input: never, context: PrepareContext) => Promise<unknown>>
   readonly handlers: Record<string, (input: never, context: Context<never>, prepared: never) => unknown>
 }
@@ -118,6 +120,8 @@ interface Definition<Shapes extends Record<string, EndpointShape>, Tables extend
    * more for measuring). It brings its content by `await import('#seed/…')`: once it is planted, it is never loaded again.
    */
   readonly seed?: (now: number, factor: number) => SeedOf<Tables> | Promise<SeedOf<Tables>>
+  /** Tables whose first rows the app cannot do without, such as a mailbox's folders: a workspace that is emptied keeps those. */
+  readonly structure?: readonly (keyof Tables & string)[]
   readonly scope?: 'own' | 'all'
   /** Endpoints that concern every domain's rows: all are seeded before they are asked. */
   readonly seedsAll?: readonly (keyof Shapes & string)[]
@@ -141,6 +145,7 @@ export function defineModule<
     seed: definition.seed as Module['seed'],
     scope: definition.scope ?? 'own',
     seedsAll: new Set(definition.seedsAll ?? []),
+    structure: new Set(definition.structure ?? []),
     prepare: (definition.prepare ?? {}) as unknown as Module['prepare'],
     handlers: definition.handlers as unknown as Module['handlers'],
   }

@@ -19,3 +19,8 @@ const derivations: readonly Derivation[] = [lists, searchQueue, productLists, co
 export async function derive(db: CairnDb, rows: readonly RowChange[]): Promise<void> {
   for (const derivation of derivations) await derivation.apply(db, rows)
 }
+
+/** Empties what is kept beside the rows, where the rows go too. Call inside the transaction. */
+export async function clearDerived(db: CairnDb): Promise<void> {
+  for (const name of derivations.flatMap(({ tables }) => tables)) await db.table(name).clear()
+}

@@ -181,6 +181,7 @@ async function write(engine: Engine, module: LoadedModule, request: WriteRequest
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
   for (const entry of seededFor(engine, module, request.endpoint)) await seeding.ensure(entry)
   const { outcome, change } = await runWrite(db, queue, request)
+  if (change?.begins) seeding.forget()
   // Also without a change: the answer may be a replayed one, whose change an earlier run stored and had no time to append.
   await journal?.keep(change)
   return outcome

@@ -19,6 +19,8 @@ export interface JournalEntry {
   /** When and how large the modules of these rows were seeded, by module: their other rows follow from it. */
   readonly seeded: Readonly<Record<string, SeedStamp>>
   readonly rows: readonly JournalRow[]
+  /** The data begin anew here: all that was before is gone, and samples come so many times as large as usual. */
+  readonly begins?: { readonly factor: number }
 }
 
 /** All changes up to `seq`, folded: each row once, as it was last. */
@@ -27,6 +29,8 @@ export interface JournalState {
   readonly epoch: string
   readonly seeded: Readonly<Record<string, SeedStamp>>
   readonly rows: readonly JournalRow[]
+  /** How large samples are that have not come yet, where the data began anew. */
+  readonly factor?: number
 }
 
 export interface Journaled {
@@ -41,6 +45,8 @@ export interface Replayed {
   readonly state: JournalState
   /** False where an entry is missing in between, or all snapshots are damaged: what is there is right, but is not all. */
   readonly isWhole: boolean
+  /** Whether the data began anew behind the base. */
+  readonly begins: boolean
 }
 
 const NOTHING: JournalState = { seq: 0, epoch: '', seeded: {}, rows: [] }
@@ -49,17 +55,28 @@ export async function replay({ snapshots, entries }: Journaled): Promise<Replaye
   const base = await newestGood(snapshots)
   const following = entries.filter(({ seq }) => seq > base.seq).sort((a, b) => a.seq - b.seq)
   const rows = new Map(base.rows.map((row) => [idOf(row), row]))
-  let { seq, epoch, seeded } = base
+  let { seq, epoch, seeded, factor } = base
   let isWhole = base !== NOTHING || snapshots.length === 0
   for (const entry of following) {
     // Without a snapshot the journal begins where its first entry does.
     if (entry.seq !== seq + 1 && seq > 0) isWhole = false
+    if (entry.begins) {
+      rows.clear()
+      seeded = {}
+      factor = entry.begins.factor
+      isWhole = true
+    }
     for (const row of entry.rows) rows.set(idOf(row), row)
     seq = entry.seq
     epoch = entry.epoch
     seeded = { ...seeded, ...entry.seeded }
   }
-  return { base, state: { seq, epoch, seeded, rows: [...rows.values()] }, isWhole }
+  return {
+    base,
+    state: { seq, epoch, seeded, rows: [...rows.values()], factor },
+    isWhole,
+    begins: following.some(({ begins }) => begins),
+  }
 }
 
 const idOf = ({ table, key }: JournalRow): string => `${table} ${key}`

@@ -50,10 +50,11 @@ export function createJournal(
   let waiting: Change[] = []
   let last: Promise<void> = Promise.resolve()
 
-  const entryOf = async ({ seq, at, rows }: Change, epoch: string): Promise<JournalEntry> => ({
+  const entryOf = async ({ seq, at, rows, begins }: Change, epoch: string): Promise<JournalEntry> => ({
     seq,
     at,
     epoch,
+    ...(begins && { begins }),
     seeded: await seedTimes(new Set(rows.map(({ table }) => table))),
     rows: await keepBytes(store, seq, rows),
   })
@@ -110,8 +111,9 @@ export function createJournal(
 /** Folds the latest good snapshot and what follows it into a new one. Never from nothing, nor from a part. */
 export async function compact(store: JournalStore): Promise<void> {
   const kept = await store.readAll()
-  const { base, state, isWhole } = await replay(kept)
-  if (!isWhole || state.rows.length === 0 || state.seq === base.seq || state.rows.length < base.rows.length) return
+  const { base, state, isWhole, begins } = await replay(kept)
+  const isSmaller = !begins && state.rows.length < base.rows.length
+  if (!isWhole || state.rows.length === 0 || state.seq === base.seq || isSmaller) return
   await store.compact(state.seq, await sealSnapshot(state), base.seq)
   const { bytes } = await store.list()
   await store.dropBytes(unneededBytes(bytes, base, state))

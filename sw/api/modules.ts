@@ -10,6 +10,8 @@ export interface ModuleEntry {
   readonly tables: Readonly<Record<string, string>>
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]
+  /** Its rows are about who can sign in, and how: they are in no workspace file, no trash and no history, and a reset leaves them. */
+  readonly isSecret?: true
   readonly load: () => Promise<Module>
 }
 
@@ -24,6 +26,7 @@ export const modules: readonly ModuleEntry[] = [
     name: 'auth',
     paths: ['auth'],
     tables: { accounts: 'id, email', accountMails: 'id, to, token, [accountId+kind]' },
+    isSecret: true,
     load: async () => (await import('./portal/auth.ts')).authModule,
   },
   {
@@ -115,6 +118,12 @@ export const modules: readonly ModuleEntry[] = [
     paths: ['common/user'],
     tables: { users: 'id' },
     load: async () => (await import('./portal/user.ts')).userModule,
+  },
+  {
+    name: 'workspace',
+    paths: ['workspace'],
+    tables: {},
+    load: async () => (await import('./shell/workspace.ts')).workspaceModule,
   },
 ]
 

@@ -89,7 +89,7 @@ const shelfLists = createLists({ [SHELF]: (row) => entriesOf(row as Shelf) })
 
 /** What a search looks through is a key, so that all of them are read without their rows. */
 export const productLists: Derivation = {
-  tables: [...Object.keys(PRODUCT_TABLES), ...Object.keys(LIST_TABLES)],
+  tables: [...Object.keys(PRODUCT_TABLES), ...LIST_TABLES],
   async apply(db, rows) {
     const products = new Map(rows.filter(({ table }) => table === 'products').map((row) => [row.key, row]))
     const moved = movedStocks(rows)

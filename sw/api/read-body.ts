@@ -20,7 +20,7 @@ export async function readBody(request: Request): Promise<unknown> {
   } catch {
     throw new BadInputError('body', { path: [], message: 'not JSON' })
   }
-  refuseHarm(value, 1)
+  refuseHarm(value)
   return value
 }
 
@@ -58,7 +58,8 @@ export async function fingerprintOf(body: unknown): Promise<unknown> {
   return Object.fromEntries(parts)
 }
 
-function refuseHarm(value: unknown, depth: number): void {
+/** @throws {BadInputError} where a value from outside is too deep, or names a prototype. */
+export function refuseHarm(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > DEEPEST) throw new BadInputError('body', { path: [], message: 'too deep' })
   for (const key of Object.keys(value)) {

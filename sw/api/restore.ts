@@ -7,7 +7,7 @@ import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
 import type { ModuleEntry } from './modules.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { bytesOf, putBytesBack } from './row-bytes.ts'
-import { prepareSeed } from './seeding.ts'
+import { prepareSeed, SEED_FACTOR } from './seeding.ts'
 import { touchedBy } from './touched.ts'
 
 /** Under this key `meta` keeps what was restored, until the person has been told. */
@@ -60,7 +60,7 @@ async function startEpoch(db: CairnDb, epoch: string): Promise<void> {
 async function rebuild(
   db: CairnDb,
   modules: readonly ModuleEntry[],
-  { seq, epoch, seeded, rows }: JournalState,
+  { seq, epoch, seeded, rows, factor }: JournalState,
   now: number,
 ): Promise<void> {
   const concerned = modules.filter(({ name }) => seeded[name] !== undefined)
@@ -75,6 +75,7 @@ async function rebuild(
     await continueFrom(db, seq, [...changed.values()], now)
     await db.meta.bulkPut([
       { key: 'epoch', value: epoch },
+      ...(factor === undefined ? [] : [{ key: SEED_FACTOR, value: factor }]),
       { key: RESTORED, value: { at: new Date(now).toISOString(), rows: restored.length } },
     ])
   })

@@ -42,11 +42,12 @@ export async function runWrite(
       if (earlier && earlier.at > forgotten) return replay(earlier, request.fingerprint)
       const recorded = startRecording(transaction.idbtrans)
       const { status, body } = toReply(await Promise.race([request.handle(), untilAborted(transaction)]))
-      const rows = recorded()
+      const { rows, begins } = recorded()
       const headers: Record<string, string> = {}
-      if (rows.length > 0) {
+      if (rows.length > 0 || begins) {
         await derive(db, rows)
-        const made = { at: request.now, api: request.endpoint.api, endpoint: request.endpoint.name, rows }
+        const { api, name } = request.endpoint
+        const made = { at: request.now, api, endpoint: name, rows, ...(begins && { begins }) }
         const seq = await storeChange(db, made)
         if (isPurgeDue(seq)) await db.replies.where('at').belowOrEqual(forgotten).delete()
         headers[CHANGE_ID_HEADER] = String(seq)

@@ -9,6 +9,8 @@ import type { WriteQueue } from './write-queue.ts'
 export interface Seeding {
   /** Resolves when the module's first rows are in the database. Cheap after the first time. */
   ensure(module: ModuleEntry): Promise<void>
+  /** The data begin anew: what was there is not there any more. */
+  forget(): void
 }
 
 export interface SeedingOptions {
@@ -18,7 +20,10 @@ export interface SeedingOptions {
   readonly onProgress: (progress: SeedingProgress) => void
 }
 
-/** When and how large a module was seeded: what its rows follow from. A bare number is the time alone, and the factor 1. */
+/**
+ * When and how large a module was seeded: what its rows follow from. A bare number is the time alone, and the factor 1. The factor 0 stands for the rows
+ * that the app cannot do without (`structure`, define-module.ts).
+ */
 export type SeedStamp = number | { readonly at: number; readonly factor: number }
 
 /** Under this key `meta` may hold the factor of the next seeds. */
@@ -42,6 +47,7 @@ export function createSeeding(db: CairnDb, queue: WriteQueue, options: SeedingOp
       started.catch(() => seeded.get(module.name) === started && seeded.delete(module.name))
       return started
     },
+    forget: () => seeded.clear(),
   }
 }
 
@@ -87,14 +93,25 @@ export interface SeedPart {
   plant(db: CairnDb, tell?: (done: number) => void): Promise<void>
 }
 
+/** A module's first rows. Undefined where it has none. */
+export async function firstRows(entry: ModuleEntry, stamp: SeedStamp): Promise<PlannedRow[] | undefined> {
+  const { seed, structure } = await entry.load()
+  if (!seed) return undefined
+  const { at, factor } = stampParts(stamp)
+  const all = Object.entries(await seed(at, Math.max(1, factor)))
+  const tables = factor === 0 ? all.filter(([table]) => structure.has(table)) : all
+  return tables.flatMap(([table, content]) => content.map((row) => ({ table, row })))
+}
+
+/** The time in ms since the epoch, and the factor. */
+export const stampParts = (stamp: SeedStamp): { readonly at: number; readonly factor: number } =>
+  typeof stamp === 'number' ? { at: stamp, factor: 1 } : stamp
+
 /** Makes a module's first rows. Undefined where it has none. */
 export async function prepareSeed(entry: ModuleEntry, stamp: SeedStamp): Promise<SeedPlan | undefined> {
-  const { seed } = await entry.load()
-  if (!seed) return undefined
-  const { at, factor } = typeof stamp === 'number' ? { at: stamp, factor: 1 } : stamp
-  const rows = Object.entries(await seed(at, factor)).flatMap(([table, content]) =>
-    content.map((row) => ({ table, row })),
-  )
+  const rows = await firstRows(entry, stamp)
+  if (!rows) return undefined
+  const { at, factor } = stampParts(stamp)
   const total = rows.length
   const size = total > AT_ONCE ? SLICE : Math.max(1, total)
   const stored: SeedStamp = factor === 1 ? at : { at, factor }
@@ -129,7 +146,7 @@ async function plantPart(
   }
 }
 
-interface PlannedRow {
+export interface PlannedRow {
   readonly table: string
   readonly row: { readonly id: string }
 }
@@ -157,5 +174,7 @@ export async function seedTimes(
   )
 }
 
-const stampOf = ({ name }: ModuleEntry): string => `seeded ${name}`
-const beginningOf = ({ name }: ModuleEntry): string => `seeding ${name}`
+/** The key of `meta` under which it stands when and how large a module was seeded ... */
+export const stampOf = ({ name }: Pick<ModuleEntry, 'name'>): string => `seeded ${name}`
+/** ... and how far its seed is, while it is not whole. */
+export const beginningOf = ({ name }: Pick<ModuleEntry, 'name'>): string => `seeding ${name}`

@@ -96,7 +96,7 @@ function openInTime(db: CairnDb): Promise<void> {
 }
 
 /** The transaction that brings an older database to this build's version is wholly undone where it fails. */
-const isUpgradeFailure = (error: unknown): boolean => !isLost(error) && !isFull(error)
+const isUpgradeFailure = (error: unknown): boolean => (error as Error).name === 'UpgradeError' && !isFull(error)
 
 function upgradeFailed(error: unknown): StorageError {
   console.error('The database could not be brought to this version', error)

@@ -17,12 +17,13 @@ export interface Device {
 /** When the run after a loss takes place, in ms since the epoch. */
 export const AFTER_LOSS = TEST_NOW + 3 * 86_400_000
 
-export function createDevice(): Device {
+/** @param only the domains, by name; all by default */
+export function createDevice(only?: readonly string[]): Device {
   const database = newDatabase()
   const device: Device = {
     database,
     journal: createMemoryJournal(),
-    start: () => createTestApi({ database, journal: device.journal }),
+    start: () => createTestApi({ database, journal: device.journal, only }),
     async lose(api) {
       api.db.close()
       await Dexie.delete(database)

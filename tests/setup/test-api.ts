@@ -1,11 +1,12 @@
 // The back end as tests call it: over fake-indexeddb, with a fixed clock, no delays and a fixed random source. Used by tests/api.
 import 'fake-indexeddb/auto'
 import type { Hono } from 'hono'
+import type { WorkProgress } from '#contract/shell/progress.ts'
 import { createRandom } from '#seed/random.ts'
 import { CairnDb } from '#sw/api/db.ts'
 import { createApi } from '#sw/api/index.ts'
 import type { JournalStore } from '#sw/api/journal.ts'
-import { moduleTables } from '#sw/api/modules.ts'
+import { modules as allModules, type ModuleEntry } from '#sw/api/modules.ts'
 import type { SchemaVersion } from '#sw/api/schema-versions.ts'
 
 /** Tuesday 17 November 2026, 09:00 in UTC. */
@@ -42,6 +43,9 @@ export interface TestApiOptions {
   readonly seedFactor?: number
   /** The versions of the database. Default: this build's. */
   readonly versions?: readonly SchemaVersion[]
+  /** The domains, by name. Default: all. */
+  readonly only?: readonly string[]
+  readonly onProgress?: (progress: WorkProgress) => void
 }
 
 /** A back end of its own. Two over one database are two tabs, or two runs. */
@@ -50,11 +54,14 @@ export function createTestApi({
   journal,
   seedFactor,
   versions,
+  only,
+  onProgress,
 }: TestApiOptions = {}): TestApi {
   made += 1
   let now = TEST_NOW
   const delays: number[] = []
-  const db = new CairnDb(database, moduleTables(), versions)
+  const modules = allModules.filter(({ name }) => !only || only.includes(name))
+  const db = new CairnDb(database, tablesOf(modules), versions)
   const app = createApi({
     db,
     now: () => now,
@@ -63,6 +70,8 @@ export function createTestApi({
     checkAnswers: true,
     journal,
     seedFactor,
+    onProgress,
+    modules,
   })
   const send: TestApi['send'] = async (method, path, body, headers = {}) => {
     const response = await app.request(`/api/${path}`, {
@@ -89,6 +98,9 @@ export function createTestApi({
     send,
   }
 }
+
+const tablesOf = (modules: readonly ModuleEntry[]): Record<string, string> =>
+  Object.assign({}, ...modules.map(({ tables }) => tables))
 
 function parse(text: string): unknown {
   try {

@@ -14,21 +14,19 @@ export interface Paging {
 
 const TITLES = 3
 
-/** Changes that bear one of the words, or all changes, newest first and still kept, below the cursor. */
+/** Changes that bear one of the words, newest first and still kept, below the cursor. */
 export async function* changesWith(
   db: CairnDb,
-  words: readonly string[] | undefined,
+  words: readonly string[],
   { before = '', limit }: Paging,
   now: number,
 ): AsyncGenerator<StoredChange> {
   const below = before === '' ? Number.POSITIVE_INFINITY : Number(before)
   const last = await lastSeq(db)
-  const found = words
-    ? await db.changes
-        .where('touched')
-        .anyOf([...words])
-        .primaryKeys()
-    : await db.changes.where('seq').below(below).primaryKeys()
+  const found = await db.changes
+    .where('touched')
+    .anyOf([...words])
+    .primaryKeys()
   const seqs = [...new Set(found)].filter((seq) => seq < below).sort((a, b) => b - a)
   for (let start = 0; start < seqs.length; start += limit) {
     const changes = await db.changes.bulkGet(seqs.slice(start, start + limit))
@@ -72,8 +70,8 @@ export async function recentChanges(
   { api, ...paging }: Paging & { readonly api?: string },
   now: number,
 ): Promise<{ changes: RecentChange[]; next: string | null }> {
-  const module = modules.find(({ name }) => name === api)
-  const words = api === undefined ? undefined : Object.keys(module?.tables ?? {}).map(tableWord)
+  const concerned = modules.filter(({ name }) => api === undefined || name === api)
+  const words = concerned.flatMap(({ tables }) => Object.keys(tables).map(tableWord))
   const { made, next } = await page(changesWith(db, words, paging, now), paging.limit, recentOf)
   return { changes: made, next }
 }

@@ -4,6 +4,7 @@ import { changesApi, type Restored, type Undone } from '#contract/shell/changes.
 import { isKept, lastSeq } from '../change-log.ts'
 import type { CairnDb, Change } from '../db.ts'
 import { defineModule } from '../define-module.ts'
+import type { ModuleEntry } from '../modules.ts'
 import { RESTORED } from '../restore.ts'
 import { historyOf, recentChanges } from './changes-history.ts'
 import { undoChange } from './changes-put-back.ts'
@@ -28,11 +29,14 @@ export const changesModule = defineModule(changesApi, {
 
     restore: ({ body }, { db, modules, now }) => restoreThings(db, modules, body.things, now),
 
-    history: ({ query }, { db, now }) => historyOf(db, query, now),
+    history: async ({ query }, { db, modules, now }) => {
+      const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, query.table))
+      return isOpen ? historyOf(db, query, now) : { versions: [], next: null }
+    },
 
-    deleted: ({ query }, { db, modules, now }) => deletedThings(db, modules, query, now),
+    deleted: ({ query }, { db, modules, now }) => deletedThings(db, open(modules), query, now),
 
-    recent: ({ query }, { db, modules, now }) => recentChanges(db, modules, query, now),
+    recent: ({ query }, { db, modules, now }) => recentChanges(db, open(modules), query, now),
 
     restored: async (_, { db }) => ((await db.meta.get(RESTORED))?.value as Restored | undefined) ?? null,
 
@@ -43,6 +47,8 @@ export const changesModule = defineModule(changesApi, {
     },
   },
 })
+
+const open = (modules: readonly ModuleEntry[]) => modules.filter(({ isSecret }) => !isSecret)
 
 /** The change, if it may still be undone. */
 async function keptChange(db: CairnDb, id: string, now: number): Promise<Change | undefined> {

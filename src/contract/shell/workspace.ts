@@ -1,0 +1,119 @@
+// The whole workspace: taken out as one file, brought in, begun anew, and how large it is. Spoken by sw/api/shell/workspace.ts.
+import { defineApi } from '#contract/define-api.ts'
+import { IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+/** What can be said about one domain's data. */
+export const AppStatus = z.object({
+  /** The domain's word. */
+  api: z.string(),
+  rows: z.number(),
+  /** About how many bytes its rows take, estimated from some of them. */
+  bytes: z.number(),
+  /** When its samples came; null where it has not been opened yet. */
+  seededAt: z.nullable(IsoDate),
+  /** How many times as large as usual its samples were made. */
+  factor: z.number(),
+})
+export type AppStatus = z.infer<typeof AppStatus>
+
+export const WorkspaceStatus = z.object({
+  apps: z.array(AppStatus),
+  /** What the change log holds: as far back can be undone. */
+  changes: z.object({ count: z.number(), oldest: z.nullable(IsoDate) }),
+  /** When the workspace was last taken out whole, if ever. */
+  exportedAt: z.nullable(IsoDate),
+})
+export type WorkspaceStatus = z.infer<typeof WorkspaceStatus>
+
+/** How many refusals an import names for each table; the others are counted. */
+export const REFUSALS_NAMED = 20
+
+export const Refusal = z.object({
+  /** The line in the table's file, from 1; null where it is the whole table. */
+  line: z.nullable(z.number()),
+  /** For the person, such as `title: Too big`. */
+  reason: z.string(),
+})
+export type Refusal = z.infer<typeof Refusal>
+
+/** What an import does to one table, or would do. The numbers are rows; what is not counted is as it was. */
+export const ImportedTable = z.object({
+  table: z.string(),
+  /** Whose table it is; null where this build knows none of the name. */
+  api: z.nullable(z.string()),
+  /** How many the file has. */
+  rows: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  /** In both and different, and left as they are here. */
+  skipped: z.number(),
+  /** Not in the file, and taken away. */
+  removed: z.number(),
+  refused: z.number(),
+  refusals: z.array(Refusal),
+})
+export type ImportedTable = z.infer<typeof ImportedTable>
+
+export const ImportReport = z.object({
+  mode: z.enum(['dry-run', 'apply']),
+  /** When the file was made. */
+  madeAt: IsoDate,
+  tables: z.array(ImportedTable),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+export const ResetReport = z.object({
+  /** How many rows there were before, and are now. What comes when it is first needed is not counted. */
+  before: z.number(),
+  after: z.number(),
+  /** False where there were too many rows to keep for an undo. */
+  undoable: z.boolean(),
+})
+export type ResetReport = z.infer<typeof ResetReport>
+
+/** The largest file that is taken in, in bytes. */
+export const IMPORT_LIMIT = 64_000_000
+
+export const workspaceApi = defineApi('workspace', 'local', {
+  /** One .zip: manifest, every table, files, and readable formats beside (`readable=false`: without). */
+  export: {
+    method: 'GET',
+    path: 'workspace/export',
+    query: z.object({ readable: z._default(z.enum(['true', 'false']), 'true') }),
+    answerType: 'file',
+    answers: { 200: z.file() },
+  },
+  /**
+   * Brings such a file in, as one change that can be undone. `dry-run` says what would be done. Rows that are here too and differ are left alone (`skip`) or
+   * take the file's content (`replace`); rows that the file lacks stay (`keep`), or go from the tables that it has (`remove`). A file that is none, is
+   * damaged or comes from a newer build is refused whole, with 400; rows and tables that do not fit are left out and named.
+   */
+  import: {
+    method: 'POST',
+    path: 'workspace/import',
+    bodyType: 'form',
+    body: z.object({
+      file: z.file().check(z.maxSize(IMPORT_LIMIT)),
+      mode: z._default(z.enum(['dry-run', 'apply']), 'dry-run'),
+      strategy: z._default(z.enum(['skip', 'replace']), 'replace'),
+      others: z._default(z.enum(['keep', 'remove']), 'keep'),
+    }),
+    answers: { 200: ImportReport },
+  },
+  /**
+   * The samples of today in place of all that is there; who can sign in stays. One change that can be undone, unless there are or will be more rows than a
+   * change holds: then nothing before can be undone any more, and the samples come when they are first needed.
+   */
+  reset: {
+    method: 'POST',
+    path: 'workspace/reset',
+    body: z._default(
+      z.object({
+      /** How many times as many samples as usual, for measuring. 0: nothing but what the apps cannot do without, such as a mailbox's folders. */
+      factor: z._default(z.int().check(z.gte(0), z.lte(1000)), 1),
+    }), { factor: 1 }),
+    answers: { 200: ResetReport },
+  },
+  status: { method: 'GET', path: 'workspace/status', answers: { 200: WorkspaceStatus } },
+})

@@ -1,0 +1,181 @@
+// Reads a workspace file whole before its import: which rows of which tables fit this build, and what is refused and why. Called in `prepare`.
+import { BadInputError } from '#contract/define-api.ts'
+import { IMPORT_LIMIT, REFUSALS_NAMED, type Refusal } from '#contract/shell/workspace.ts'
+import type * as z from '#contract/zod.ts'
+import type { ModuleEntry } from '../../modules.ts'
+import { refuseHarm } from '../../read-body.ts'
+import { crc32, crcText } from './crc32.ts'
+import { BytesInEntry, FORMAT, MANIFEST, Manifest } from './manifest.ts'
+import type { Row } from './rows-as-of.ts'
+import { openZip, readBytes, readLines, readText, ZipError, type ZipFile } from './zip-reader.ts'
+
+/** What a file of the largest size may unpack to, in bytes. */
+const UNPACKED_LIMIT = 8 * IMPORT_LIMIT
+
+export interface Archive {
+  readonly madeAt: string
+  readonly tables: readonly ArchiveTable[]
+}
+
+export interface ArchiveTable {
+  readonly name: string
+  /** Undefined where this build has no such table. */
+  readonly api: string | undefined
+  /** Rows that fit, each id once. */
+  readonly rows: readonly Row[]
+  /** How many the file has. */
+  readonly count: number
+  readonly refused: number
+  /** The first of them. */
+  readonly refusals: readonly Refusal[]
+}
+
+/** @throws {BadInputError} naming the field `file`, where it is no whole workspace file that this build can read. */
+export async function readArchive(file: Blob, modules: readonly ModuleEntry[]): Promise<Archive> {
+  try {
+    const zip = await openZip(file, UNPACKED_LIMIT)
+    const manifest = await readManifest(zip)
+    const shapes = await shapesOf(modules)
+    const contents = createContents(zip)
+    const tables: ArchiveTable[] = []
+    for (const table of manifest.tables) tables.push(await readTable(zip, contents, table, shapes.get(table.name)))
+    return { madeAt: manifest.madeAt, tables }
+  } catch (error) {
+    if (error instanceof ZipError) throw refused(error.message)
+    throw error
+  }
+}
+
+const refused = (message: string) => new BadInputError('body', { path: ['file'], message })
+
+async function readManifest(zip: ZipFile): Promise<Manifest> {
+  if (!zip.paths.has(MANIFEST)) throw refused('is no workspace file of Cairn')
+  const found = parseJson(await readText(zip, MANIFEST)) as Partial<Manifest> | undefined
+  if (found?.app !== 'cairn') throw refused('is no workspace file of Cairn')
+  if (Number(found.format) > FORMAT) throw refused('comes from a newer version of Cairn: update this one first')
+  const manifest = Manifest.safeParse(found)
+  if (!manifest.success) {
+    const [issue] = manifest.error.issues
+    throw refused(`has a damaged manifest (${issue?.path.join('.')}: ${issue?.message})`)
+  }
+  return manifest.data
+}
+
+interface KnownTable {
+  readonly api: string
+  readonly shape: z.ZodMiniType | undefined
+}
+
+async function shapesOf(modules: readonly ModuleEntry[]): Promise<Map<string, KnownTable>> {
+  const loaded = await Promise.all(
+    modules.filter(({ isSecret }) => !isSecret).map(async (entry) => ({ entry, module: await entry.load() })),
+  )
+  return new Map(
+    loaded.flatMap(({ entry, module }) =>
+      Object.keys(entry.tables).map((name) => [name, { api: entry.name, shape: module.tables[name]?.shape }]),
+    ),
+  )
+}
+
+async function readTable(
+  zip: ZipFile,
+  contents: Contents,
+  { name, path, rows: count, crc32: expected }: Manifest['tables'][number],
+  known: KnownTable | undefined,
+): Promise<ArchiveTable> {
+  const whole = (reason: string): ArchiveTable => ({
+    name,
+    api: known?.api,
+    rows: [],
+    count,
+    refused: count,
+    refusals: [{ line: null, reason }],
+  })
+  if (!known) return whole('This version of Cairn has no such table')
+  const rows = new Map<string, Row>()
+  const refusals: Refusal[] = []
+  let [line, refusedRows, sum] = [0, 0, 0]
+  const encoder = new TextEncoder()
+  for await (const text of readLines(zip, path)) {
+    line += 1
+    sum = crc32(encoder.encode(`${text}\n`), sum)
+    const read = await readRow(contents, text, known.shape)
+    if (typeof read !== 'string') rows.set(read.id, read)
+    else {
+      refusedRows += 1
+      if (refusals.length < REFUSALS_NAMED) refusals.push({ line, reason: read })
+    }
+  }
+  if (crcText(sum) !== expected) return whole('Its checksum is wrong: it was changed or damaged')
+  return { name, api: known.api, rows: [...rows.values()], count: line, refused: refusedRows, refusals }
+}
+
+/** Bytes that stand beside; null where the file lacks them. */
+type Contents = (part: BytesInEntry) => Promise<Uint8Array | null>
+
+/** @returns the row, or why it is refused */
+async function readRow(contents: Contents, text: string, shape: z.ZodMiniType | undefined): Promise<Row | string> {
+  const found = parseJson(text)
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return 'is no row'
+  try {
+    refuseHarm(found)
+  } catch (error) {
+    return (error as Error).message
+  }
+  const row = await withBytes(contents, found as Record<string, unknown>)
+  if (!row) return 'its content is not in the file'
+  const parsed = shape ? shape.safeParse(row) : { success: true as const, data: row }
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return `${issue?.path.join('.')}: ${issue?.message}`
+  }
+  const { id } = parsed.data as Partial<Row>
+  return typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? (parsed.data as Row) : 'id: missing'
+}
+
+/** Characters: a piece of a file has a longer id than a thing. */
+const LONGEST_ID = 500
+
+/** The row with the bytes that stand beside. Undefined where they are not all there. */
+async function withBytes(
+  contents: Contents,
+  row: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  const whole = { ...row }
+  for (const [field, value] of Object.entries(row)) {
+    const elsewhere = BytesInEntry.safeParse(value)
+    const bytes = elsewhere.success ? await contents(elsewhere.data) : inlineBytes(value)
+    if (bytes === null) return undefined
+    if (bytes) whole[field] = bytes
+  }
+  return whole
+}
+
+/** The contents of files; the one read last is kept, since its pieces follow one another. */
+function createContents(zip: ZipFile): Contents {
+  let last: { path: string; bytes: Uint8Array } | undefined
+  return async ({ $entry: path, start, length }) => {
+    if (!zip.paths.has(path)) return null
+    if (last?.path !== path) last = { path, bytes: await readBytes(zip, path) }
+    return start + length <= last.bytes.length ? last.bytes.slice(start, start + length) : null
+  }
+}
+
+/** Bytes that stand in the row itself; undefined where the value is something else, null where they are damaged. */
+function inlineBytes(value: unknown): Uint8Array | null | undefined {
+  const text = typeof value === 'object' && value !== null ? (value as { $base64?: unknown }).$base64 : undefined
+  if (typeof text !== 'string') return undefined
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+// Begins the workspace anew with the samples of today, or with next to nothing. Called by sw/api/shell/workspace.ts inside the write's transaction.
+import { Dexie } from 'dexie'
+import type { ResetReport } from '#contract/shell/workspace.ts'
+import { beginAnew } from '../../change-log.ts'
+import type { CairnDb } from '../../db.ts'
+import { clearDerived } from '../../derived.ts'
+import type { ModuleEntry } from '../../modules.ts'
+import { beginningOf, firstRows, type PlannedRow, SEED_FACTOR, stampOf } from '../../seeding.ts'
+
+/** A change of more rows than this is not kept for an undo. */
+export const LARGEST_UNDO = 20_000
+
+/** Who can sign in, and who they are, is not sample content. */
+const concerned = (modules: readonly ModuleEntry[]) =>
+  modules.filter(({ name, isSecret }) => !isSecret && name !== 'user')
+const tablesOf = (modules: readonly ModuleEntry[]) => concerned(modules).flatMap(({ tables }) => Object.keys(tables))
+
+/** The rows that are to come in place of the old. */
+export type NewRows = readonly PlannedRow[]
+
+/** Call in `prepare`. Undefined where they are too many for a change that can be undone. */
+export async function newRows(
+  modules: readonly ModuleEntry[],
+  now: number,
+  factor: number,
+): Promise<NewRows | undefined> {
+  if (factor > 1) return undefined
+  const rows = await Promise.all(concerned(modules).map((module) => firstRows(module, { at: now, factor })))
+  return rows.flatMap((own) => own ?? [])
+}
+
+/** Call when every module has been seeded: what could come later would come at another time, and be in no undo. */
+export async function resetWorkspace(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  rows: NewRows | undefined,
+  { now, factor }: { readonly now: number; readonly factor: number },
+): Promise<ResetReport> {
+  const counts = await Promise.all(tablesOf(modules).map((table) => db.table(table).count()))
+  const before = counts.reduce((sum, count) => sum + count, 0)
+  const undoable = rows !== undefined && before + rows.length <= LARGEST_UNDO
+  if (undoable) await replaceRows(db, modules, rows, { at: now, factor })
+  else await begin(db, modules, factor)
+  return { before, after: undoable ? rows.length : 0, undoable }
+}
+
+async function replaceRows(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  rows: NewRows,
+  stamp: { readonly at: number; readonly factor: number },
+): Promise<void> {
+  for (const table of tablesOf(modules)) await db.table(table).clear()
+  for (const [table, own] of Map.groupBy(rows, (planned) => planned.table))
+    await db.table(table).bulkAdd(own.map(({ row }) => row))
+  const value = stamp.factor === 1 ? stamp.at : stamp
+  await db.meta.bulkPut(concerned(modules).map((module) => ({ key: stampOf(module), value })))
+  await db.meta.delete(SEED_FACTOR)
+}
+
+/** Takes away every row with all that could bring it back; the samples come when they are first needed. */
+async function begin(db: CairnDb, modules: readonly ModuleEntry[], factor: number): Promise<void> {
+  beginAnew(Dexie.currentTransaction.idbtrans, { factor })
+  for (const table of tablesOf(modules)) await db.table(table).clear()
+  await Promise.all([clearDerived(db), db.changes.clear(), db.changeBytes.clear()])
+  await db.meta.bulkDelete(concerned(modules).flatMap((module) => [stampOf(module), beginningOf(module)]))
+  await db.meta.put({ key: SEED_FACTOR, value: factor })
+}
