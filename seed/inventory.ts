@@ -25,6 +25,8 @@ interface Variant {
   /** The line's place among those of its kind, from 0. */
   readonly design: number
   readonly colour: string
+  /** Which of the line's sizes, from 0. */
+  readonly size: number
   readonly suffix: readonly [en: string, fr: string]
   readonly times: number
 }
@@ -53,9 +55,12 @@ function variantsOf(line: ProductLine): Variant[] {
   if (!line.sizes)
     return colours.map((colour) => {
       const { en, fr } = COLOURS[colour] ?? { en: colour, fr: colour }
-      return { line, design, colour, suffix: [en, fr], times: 1 }
+      return { line, design, colour, size: 0, suffix: [en, fr], times: 1 }
     })
-  return line.sizes.map(([en, fr, times]) => ({ line, design, colour: colours[0] ?? '', suffix: [en, fr], times }))
+  return line.sizes.map(([en, fr, times], size) => {
+    const colour = colours[0] ?? ''
+    return { line, design, colour, size, suffix: [en, fr], times }
+  })
 }
 
 function seedRound(variants: readonly Variant[], now: number, round: number) {
@@ -135,10 +140,11 @@ function eanOf(number: number): string {
 
 const pictureIds = (name: string): string[] => [`drawn-${slug(name)}`, `drawn-${slug(name)}-detail`]
 
-function picturesOf({ line, design, colour, suffix }: Variant): PictureRow[] {
+function picturesOf({ line, design, colour, size, suffix }: Variant): PictureRow[] {
   const [whole = '', detail = ''] = pictureIds(`${line.en[0]}, ${suffix[0]}`)
+  const asked = { kind: line.kind, colour, design, size, sizes: line.sizes?.length ?? 1 }
   return [
-    { id: whole, src: productPicture(line.kind, colour, design), file: null },
-    { id: detail, src: productPicture(line.kind, colour, design, 'detail'), file: null },
+    { id: whole, src: productPicture({ ...asked, view: 'whole' }), file: null },
+    { id: detail, src: productPicture({ ...asked, view: 'detail' }), file: null },
   ]
 }

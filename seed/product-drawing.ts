@@ -9,6 +9,8 @@ export interface Shades {
   readonly accent: string
   /** Which of its kind's designs it is, from 0. */
   readonly design: number
+  /** Which of its sizes, from 0. */
+  readonly size: number
 }
 
 export type Drawing = (shades: Shades) => string

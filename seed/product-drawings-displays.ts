@@ -20,6 +20,44 @@ const EINK = '#eceade'
 const departure = (y: number, colour: string, width = 2.6): string =>
   line(`M36 ${y}h7M49 ${y}h20M80 ${y}h5`, colour, width)
 
+/** Amber lamps on a pole, in so many lines. */
+function lampDisplay(base: string, dark: string, lines: number): string {
+  const height = 12 + lines * 8
+  const top = 70 - height * 0.72
+  const lamps = Array.from({ length: lines }, (_, index) => {
+    const y = top + 12 + index * 8
+    return `<path d="M25 ${y}H35M44 ${y}H74M88 ${y}H96" stroke="${AMBER}" stroke-width="4" stroke-dasharray="1.6 1" fill="none"/>`
+  })
+  return (
+    rect(56, top + height - 4, 8, 106 - top - height, 0, METAL_DARK) +
+    rect(14, top, 92, height, 6, dark) +
+    rect(18, top + 4, 84, height - 8, 3, '#14161a') +
+    lamps.join('') +
+    rect(14, top, 92, 4, 3, base)
+  )
+}
+
+function hallDisplay(base: string, dark: string, light: string, accent: string, lies: boolean): string {
+  const [x, y, width, height] = lies ? [10, 28, 100, 64] : [28, 10, 64, 92]
+  const rows = (lies ? [1, 2, 3] : [1, 2, 3, 4]).map((row) => {
+    const at = y + 17 + row * (lies ? 11 : 13)
+    return (
+      rect(x + 8, at - 4, 10, 8, 2, accent) +
+      line(`M${x + 24} ${at}h${lies ? 44 : 18}M${x + width - 14} ${at}h6`, WHITE, 2.6)
+    )
+  })
+  return (
+    mirrored(rect(36, y + height - 1, 10, 104 - y - height + 2, 1, METAL_DARK)) +
+    rect(x, y, width, height, 6, dark) +
+    rect(x + 4, y + 4, width - 8, height - 12, 2, '#10233f') +
+    rect(x + 4, y + 4, width - 8, 14, 2, base) +
+    line(`M${x + 10} ${y + 11}h24`, WHITE, 3) +
+    circle(x + width - 12, y + 11, 3.6, accent) +
+    line(`M${x + 8} ${y + height - 4}h${width - 16}`, light, 1.2) +
+    rows.join('')
+  )
+}
+
 export const displayDrawings: Readonly<Record<string, Drawing>> = {
   'eink-panel': ({ base, dark, light }) =>
     path('M40 12 L80 12 L86 24 H34Z', '#27406b') +
@@ -31,28 +69,8 @@ export const displayDrawings: Readonly<Record<string, Drawing>> = {
     line('M36 47H62', INK, 3.6) +
     [57, 66, 75, 84].map((y) => departure(y, INK)).join('') +
     circle(60, 96, 1.4, light),
-  'stop-display': ({ base, dark, light, accent, design }) =>
-    design === 0
-      ? rect(56, 66, 8, 40, 0, METAL_DARK) +
-        rect(14, 28, 92, 46, 6, dark) +
-        rect(18, 32, 84, 38, 3, '#14161a') +
-        [41, 51, 61]
-          .map(
-            (y) =>
-              `<path d="M25 ${y}H35M44 ${y}H74M88 ${y}H96" stroke="${AMBER}" stroke-width="4.4" stroke-dasharray="1.6 1" fill="none"/>`,
-          )
-          .join('') +
-        rect(14, 28, 92, 4, 3, base)
-      : rect(28, 10, 64, 92, 6, dark) +
-        rect(32, 14, 56, 80, 2, '#10233f') +
-        rect(32, 14, 56, 16, 2, base) +
-        line('M38 22H62', WHITE, 3) +
-        circle(80, 22, 4, accent) +
-        [40, 52, 64, 76]
-          .map((y) => rect(36, y - 4, 10, 8, 2, accent) + line(`M52 ${y}H70M78 ${y}H84`, WHITE, 2.6))
-          .join('') +
-        line('M36 88H84', light, 1.2) +
-        mirrored(rect(36, 102, 10, 4, 1, METAL_DARK)),
+  'stop-display': ({ base, dark, light, accent, design, size }) =>
+    design === 0 ? lampDisplay(base, dark, [2, 4, 8][size] ?? 4) : hallDisplay(base, dark, light, accent, size === 1),
   speaker: ({ base, dark, light }) =>
     rect(34, 12, 52, 92, 10, base) +
     rect(34, 12, 52, 8, 6, light) +

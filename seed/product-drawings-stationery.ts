@@ -7,6 +7,38 @@ const stops = (points: readonly (readonly [number, number])[], stroke: string): 
   line(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}`, stroke, 2.6) +
   points.map(([x, y]) => circle(x, y, 2.6, WHITE) + ring(x, y, 2.6, stroke, 1.4)).join('')
 
+/** How the ground of each region lies, and lines over it. */
+const MAPS = ['', 'matrix(-1 0 0 1 120 0)', 'matrix(1 0 0 -1 0 120)', 'matrix(-1 0 0 -1 120 120)']
+const ROUTES = [
+  [
+    [26, 84],
+    [40, 70],
+    [56, 72],
+    [72, 54],
+    [92, 40],
+  ],
+  [
+    [28, 38],
+    [50, 46],
+    [72, 54],
+    [88, 78],
+  ],
+  [
+    [24, 60],
+    [46, 58],
+    [60, 40],
+    [80, 44],
+    [94, 30],
+  ],
+  [
+    [30, 88],
+    [34, 60],
+    [58, 64],
+    [66, 86],
+    [90, 80],
+  ],
+] as const
+
 export const stationeryDrawings: Readonly<Record<string, Drawing>> = {
   notebook: ({ base, dark, light, accent, design }) => {
     if (design === 0)
@@ -49,30 +81,12 @@ export const stationeryDrawings: Readonly<Record<string, Drawing>> = {
   pen: ({ base, dark, light, accent }) =>
     `<g transform="rotate(38 60 60)">${rect(53, 4, 14, 74, 6, base) + rect(53, 46, 14, 8, 0, accent) + path('M53 78 H67 L61.5 100 H58.5Z', METAL) + path('M58.5 100 H61.5 L60 106Z', INK) + rect(65, 8, 4, 34, 2, METAL_DARK) + line('M56.5 12V44', light, 2.4) + rect(55, 0, 10, 6, 2, dark)}</g>` +
     line('M20 100 Q34 92 44 98 T66 96', dark, 1.8),
-  map: ({ dark, accent }) =>
+  map: ({ dark, accent, size }) =>
     path('M18 28 L46 20 L74 28 L102 20 V92 L74 100 L46 92 L18 100Z', PAPER) +
     path('M46 20 L74 28 V100 L46 92Z', '#e9e0c6') +
-    path('M18 62 Q34 54 46 64 T76 60 T102 70 V92 L74 100 L46 92 L18 100Z', '#cfdfbd', 'opacity=".8"') +
-    line('M60 24 Q52 50 66 66 T70 98', '#8fb7d6', 4) +
-    stops(
-      [
-        [26, 84],
-        [40, 70],
-        [56, 72],
-        [72, 54],
-        [92, 40],
-      ],
-      accent,
-    ) +
-    stops(
-      [
-        [28, 38],
-        [50, 46],
-        [72, 54],
-        [88, 78],
-      ],
-      dark,
-    ),
+    `<g transform="${MAPS[size] ?? ''}">${path('M18 62 Q34 54 46 64 T76 60 T102 70 V92 L74 100 L46 92 L18 100Z', '#cfdfbd', 'opacity=".8"')}${line('M60 26 Q52 50 66 66 T70 96', '#8fb7d6', 4)}</g>` +
+    stops(ROUTES[size % ROUTES.length] ?? [], accent) +
+    stops(ROUTES[(size + 1) % ROUTES.length] ?? [], dark),
   poster: ({ base, dark, light, accent, design }) =>
     rect(28, 10, 64, 94, 1, WHITE) +
     (design === 0

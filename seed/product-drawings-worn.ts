@@ -61,8 +61,9 @@ export const wornDrawings: Readonly<Record<string, Drawing>> = {
       .map((colour, index) => rect(66, 44 + index * 8, 20, 5, 0, colour))
       .join('')
     return (
-      path('M34 42 Q34 20 60 20 Q86 20 86 42 L86 54 Q60 66 34 54Z', dark) +
-      path('M30 40 Q32 58 60 60 Q88 58 90 40 Q84 52 60 52 Q36 52 30 40Z', base) +
+      path('M28 38 Q28 16 60 16 Q92 16 92 38 Q92 60 60 60 Q28 60 28 38Z', base) +
+      path('M40 35 Q42 27 60 27 Q78 27 80 35 Q78 45 60 45 Q42 45 40 35Z', dark) +
+      line('M32 46 Q44 56 62 54', light, 2) +
       path('M42 56 L62 60 L54 98 L34 92Z', base) +
       rect(66, 40, 20, 60, 2, base) +
       bands +

@@ -1,5 +1,5 @@
 // Draws products: flat pictures by what they are, in the colours that they come in. The drawings are ours. Used by inventory.ts.
-import type { Drawing, Shades } from './product-drawing.ts'
+import type { Drawing } from './product-drawing.ts'
 import { bagDrawings } from './product-drawings-bags.ts'
 import { cyclingDrawings } from './product-drawings-cycling.ts'
 import { displayDrawings } from './product-drawings-displays.ts'
@@ -19,29 +19,40 @@ const drawings: Readonly<Record<string, Drawing>> = {
 
 const ACCENTS = ['mustard', 'teal', 'brick', 'cream', 'sky', 'coral']
 
-/**
- * A product as an SVG data URL.
- * @param kind what it is, as product lines name it
- * @param design which of the designs of this kind, from 0
- * @param view the whole product, or a detail
- */
-export function productPicture(
-  kind: string,
-  colour: string,
-  design: number,
-  view: 'whole' | 'detail' = 'whole',
-): string {
+/** What of a product is drawn, and how. */
+export interface PictureAsked {
+  /** What it is, as product lines name it. */
+  readonly kind: string
+  readonly colour: string
+  /** Which of the designs of this kind, from 0. */
+  readonly design: number
+  /** Which of its sizes, from 0, and how many there are. */
+  readonly size: number
+  readonly sizes: number
+  readonly view: 'whole' | 'detail'
+}
+
+/** These are drawn larger with their size; others show it in another way, or not at all. */
+const GROWING: ReadonlySet<string> = new Set(['eink-panel', 'mount', 'cable', 'solar'])
+
+/** A product as an SVG data URL. */
+export function productPicture({ kind, colour, design, size, sizes, view }: PictureAsked): string {
   const drawing = drawings[kind]
   const base = COLOURS[colour]?.hex
   if (!drawing || !base) throw new Error(`No drawing of ${kind} in ${colour}`)
   const accents = ACCENTS.filter((name) => name !== colour)
-  const accent = COLOURS[accents[(design * 2 + kind.length) % accents.length] ?? '']?.hex ?? '#ffffff'
-  const shades: Shades = { base, dark: shade(base, -0.28), light: shade(base, 0.35), accent, design }
-  const ground = shade(base, 0.86)
-  const box = view === 'whole' ? '0 0 120 120' : '28 20 58 58'
-  const shadow = view === 'whole' ? '<ellipse cx="60" cy="105" rx="38" ry="4.5" fill="#000" opacity=".1"/>' : ''
-  const paper = `<rect width="120" height="120" fill="${view === 'whole' ? ground : shade(base, 0.72)}"/>`
-  return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${paper}${shadow}${drawing(shades)}</svg>`)
+  const accent = COLOURS[accents[(design * 2 + kind.length + size) % accents.length] ?? '']?.hex ?? '#ffffff'
+  const shapes = drawing({ base, dark: shade(base, -0.28), light: shade(base, 0.35), accent, design, size })
+  const isWhole = view === 'whole'
+  const scale = isWhole && GROWING.has(kind) && sizes > 1 ? 0.66 + (0.34 * size) / (sizes - 1) : 1
+  const product =
+    scale === 1
+      ? shapes
+      : `<g transform="translate(60 104) scale(${scale.toFixed(2)}) translate(-60 -104)">${shapes}</g>`
+  const paper = `<rect width="120" height="120" fill="${shade(base, isWhole ? 0.86 : 0.72)}"/>`
+  const shadow = isWhole ? '<ellipse cx="60" cy="105" rx="38" ry="4.5" fill="#000" opacity=".1"/>' : ''
+  const box = isWhole ? '0 0 120 120' : '28 20 58 58'
+  return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${paper}${shadow}${product}</svg>`)
 }
 
 /** @param by -1 black, 0 as it is, 1 white */
