@@ -45,7 +45,7 @@ export type LabelColor = z.infer<typeof LabelColor>
 
 export const LabelFields = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  color: z._default(LabelColor, 'gray'),
+  color: LabelColor,
 })
 
 export const MailLabel = z.object({ id: Id, title: z.string(), slug: z.string(), color: LabelColor })

@@ -3,6 +3,7 @@ import {
   DraftFields,
   FolderId,
   ImportedMail,
+  LabelColor,
   LabelFields,
   Mail,
   MailFilter,
@@ -47,7 +48,7 @@ export const mailboxApi = defineApi('mailbox', 'local', {
   createLabel: {
     method: 'POST',
     path: 'apps/mailbox/label',
-    body: z.object({ label: LabelFields }),
+    body: z.object({ label: z.extend(LabelFields, { color: z._default(LabelColor, 'gray') }) }),
     answers: { 200: MailLabel },
   },
   /** A new title makes a new slug. */

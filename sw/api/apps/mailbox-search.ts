@@ -15,11 +15,13 @@ import type { MailTables } from './mailbox-rows.ts'
 
 type Text = Extract<Condition, { kind: 'text' }>
 
+type Searching = Pick<Context, 'db' | 'now' | 'newId' | 'maintain'>
+
 /** Mails that are read at once. */
 const AT_ONCE = 500
 
 /** What a search finds, newest first. Nothing asked is nothing found. */
-export async function listFound(context: Context<never>, tables: MailTables, query: string): Promise<ReadList> {
+export async function listFound(context: Searching, tables: MailTables, query: string): Promise<ReadList> {
   const conditions = readQuery(query, context.now).filter(isMeant)
   if (conditions.some(({ kind }) => kind === 'text')) await bringUpToDate(context, ['mails'])
   const { db, now } = context
@@ -56,8 +58,10 @@ async function find(db: CairnDb, tables: MailTables, conditions: readonly Condit
 function idsWith(index: TableIndex, words: readonly string[]): string[] {
   const found: { readonly row: string; readonly at: number }[] = []
   for (const { segment, dead } of index) {
-    const isAlive = (row: number) => (((dead[row >> 3] ?? 0) >> (row & 7)) & 1) === 0
-    searchSegment(segment, words, false, isAlive, (hit) => found.push(hit))
+    const isDead = (row: number) => (((dead[row >> 3] ?? 0) >> (row & 7)) & 1) === 1
+    searchSegment(segment, words, false, (row) => {
+      if (!isDead(row)) found.push({ row: segment.rows[row] ?? '', at: segment.at[row] ?? 0 })
+    })
   }
   return found.sort((a, b) => b.at - a.at || (a.row < b.row ? -1 : 1)).map(({ row }) => row)
 }

@@ -146,7 +146,7 @@ export const mailboxModule = defineModule(mailboxApi, {
       toMails(tables, await tables.mails.where('threadId').equals(id).sortBy('date')),
 
     search: async ({ query: { query, page } }, context) => {
-      const list = await listFound(context as never, context.tables, query)
+      const list = await listFound(context, context.tables, query)
       return pageOf(list, page, async (ids) => toMails(context.tables, await rowsOf(context.tables, ids)))
     },
 
@@ -231,8 +231,8 @@ export const mailboxModule = defineModule(mailboxApi, {
 const byTitle = <Titled extends { title: string }>(titled: Titled[]): Titled[] =>
   titled.sort((a, b) => a.title.localeCompare(b.title))
 
-function settingsOf(row: (MailSettings & { id?: string }) | undefined): MailSettings {
-  const { id: _, ...settings } = row ?? defaultMailSettings
+function settingsOf(row: (MailSettings & { id: string }) | undefined): MailSettings {
+  const { id: _, ...settings } = row ?? { ...defaultMailSettings, id: '' }
   return settings
 }
 

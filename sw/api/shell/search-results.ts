@@ -1,7 +1,8 @@
 // What a row that was found is shown as, and which groups there are. Used by search.ts beside it.
+import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
-import type { PageResult, SearchGroup, TaskResult } from '#contract/shell/search.ts'
+import type { PageResult, SearchGroup, TaskResult, ThingResult } from '#contract/shell/search.ts'
 import type { Place } from '#seed/places.ts'
 import { PAGES } from '../search-pages.ts'
 import type { TextRange } from '../search-words.ts'
@@ -21,7 +22,7 @@ export const GROUPS: Readonly<Record<GroupName, Group>> = {
   contacts: { label: { en: 'Contacts', fr: 'Contacts' }, tables: [] },
   pages: { label: { en: 'Pages', fr: 'Pages' }, tables: [PAGES] },
   tasks: { label: { en: 'Tasks', fr: 'Tâches' }, tables: ['tasks'] },
-  mails: { label: { en: 'Mails', fr: 'Courriels' }, tables: [] },
+  mails: { label: { en: 'Mails', fr: 'Courriels' }, tables: ['mails'] },
   chats: { label: { en: 'Chats', fr: 'Discussions' }, tables: [] },
   files: { label: { en: 'Files', fr: 'Fichiers' }, tables: [] },
   notes: { label: { en: 'Notes', fr: 'Notes' }, tables: [] },
@@ -52,7 +53,18 @@ const results = {
     link: `/apps/tasks/${encodeURIComponent(id)}`,
     marks: marksOf(title),
   }),
+  mails: ({ id, subject, from, to, folder, date }: MailRow, { marksOf }: Shown): ThingResult => ({
+    id,
+    title: subject,
+    detail: nameOf(folder === 'sent' || folder === 'drafts' ? (to[0] ?? from) : from),
+    at: date,
+    link: `/apps/mailbox?mail=${encodeURIComponent(id)}`,
+    marks: marksOf(subject),
+  }),
 } satisfies Record<Table, unknown>
+
+/** `'Ada Lovelace <ada@x.example>'` -> `'Ada Lovelace'` */
+const nameOf = (contact: string): string => contact.replace(/\s*<[^<>]*>$/, '') || contact
 
 /** @param marksOf where a text has what was searched */
 export function resultOf(table: string, row: object, language: Language, marksOf: MarksOf): object {
