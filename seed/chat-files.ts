@@ -39,7 +39,7 @@ const drawing =
 
 const photograph =
   (key: string, options: SceneOptions): Maker =>
-  () => ({ type: 'image/jpeg', bytes: jpeg(scene(key, { width: 384, height: 256, ...options })) })
+  () => ({ type: 'image/jpeg', bytes: jpeg(scene(key, { width: 320, height: 213, ...options })) })
 
 /** The arrivals board, drawn: stop, then lines of number, direction and countdown. */
 function board(
@@ -217,7 +217,18 @@ const makers: Readonly<Record<string, Maker>> = {
     220,
     '<rect width="360" height="220" fill="#fffdf5"/><g fill="none" stroke="#3f62b5" stroke-width="5" stroke-linecap="round"><path d="M40 150q-4-80 20-90 120-14 240 2 20 6 20 86z"/><path d="M70 80q20-4 40 0v30H70zM140 78q20-3 40 0v32h-40zM210 78q20-3 40 2v30h-40z"/><circle cx="95" cy="156" r="18"/><circle cx="255" cy="156" r="18"/></g><text x="100" y="210" font-size="24" fill="#c2463b">Gérald, 71 minutes</text>',
   ),
-  'hives-frost.jpg': photograph('four hives', { light: 'snow', ground: 'meadow', has: ['tree', 'house'] }),
+  'hives-frost.svg': drawing(
+    360,
+    240,
+    `<rect width="360" height="240" fill="#dbe6ec"/><circle cx="300" cy="50" r="22" fill="#f7e3b5"/><path fill="#b9cbb4" d="M0 140q90-40 180-10t180-10v120H0z"/>${[
+      40, 115, 190, 265,
+    ]
+      .map(
+        (x, index) =>
+          `<path fill="${['#c98f4a', '#d8b45c', '#b5704a', '#c9a27a'][index]}" d="M${x} 120h56v66H${x}z"/><path fill="#f7fafc" d="M${x - 5} 110h66v12h-66z"/><path fill="#4a3423" d="M${x + 18} 172h20v6h-20z"/>`,
+      )
+      .join('')}`,
+  ),
   'join-sketch.svg': drawing(
     360,
     220,
@@ -264,7 +275,11 @@ const makers: Readonly<Record<string, Maker>> = {
     260,
     `<rect width="420" height="260" fill="#fbfaf5"/><g fill="#3c3c3c" font-size="17">${['Bellecour – bakery', 'Cordeliers – shoes', 'Vaise – (illegible)', 'Saxe – optician', 'Guillotière – fruit', 'Monplaisir – flowers'].map((line, index) => `<text x="34" y="${48 + index * 36}">${line}</text>`).join('')}</g><circle cx="210" cy="118" r="64" fill="none" stroke="#8a6238" stroke-width="7" opacity=".45"/>`,
   ),
-  'snow-stop.jpg': photograph('ferry quay stop', { light: 'snow', ground: 'harbour', has: ['shelter', 'pole'] }),
+  'snow-stop.svg': drawing(
+    360,
+    240,
+    '<rect width="360" height="240" fill="#cfd9e2"/><path fill="#8fa6b5" d="M0 150L80 70l60 60 70-90 90 100 60-40v90H0z"/><path fill="#f5f8fa" d="M0 170q180-30 360 0v70H0z"/><path fill="#4f7f94" d="M250 190h110v16H250z"/><path fill="#3d4f5c" d="M110 120h90v10h-6v56h-6v-56h-66v56h-6v-56h-6z"/><path fill="#fff" d="M106 112q50-14 98 0v10h-98z"/><path fill="#37424f" d="M226 92h5v96h-5z"/><circle cx="228" cy="88" r="14" fill="#e8a33d"/><g fill="#fff"><circle cx="40" cy="40" r="4"/><circle cx="170" cy="30" r="3"/><circle cx="300" cy="60" r="4"/><circle cx="90" cy="110" r="3"/><circle cx="330" cy="130" r="4"/></g>',
+  ),
   'trace-walk.txt': note(
     Array.from(
       { length: 24 },

@@ -37,7 +37,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > Then in twenty days.
 < I said three weeks. Your mother said never.
 @ 4d 07:50
-< First frost. All quiet. Honey for you, 6 jars, with Rhys when he comes over. [hives-frost.jpg]
+< First frost. All quiet. Honey for you, 6 jars, with Rhys when he comes over. [hives-frost.svg]
 > They look like a small village. Thank you!
 `,
   },
@@ -352,7 +352,7 @@ export const outsideChats: readonly PlannedChat[] = [
 > As a delay without an end, with a cause. Then the board can say "waits for the ferry".
 < And when the ferry is on time?
 > Then nobody reads the board.
-< You understand us. We had forty centimetres of snow, by the way. [snow-stop.jpg]
+< You understand us. We had forty centimetres of snow, by the way. [snow-stop.svg]
 `,
   },
   {

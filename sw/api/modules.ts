@@ -54,6 +54,17 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./apps/contacts.ts')).contactsModule,
   },
   {
+    name: 'help-center',
+    paths: ['apps/help-center'],
+    tables: {
+      helpFeedback: 'id',
+      helpReadings: 'id, at',
+      helpRequests: 'id, number, *files',
+      helpPieces: 'id, file',
+    },
+    load: async () => (await import('./apps/help-center.ts')).helpCenterModule,
+  },
+  {
     name: 'icons',
     paths: ['ui/icons'],
     tables: { iconPicks: 'id, [kind+at]' },
@@ -83,10 +94,29 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/messages.ts')).messagesModule,
   },
   {
+    name: 'mailbox',
+    paths: ['apps/mailbox'],
+    tables: {
+      mails: 'id, threadId, *labels, uid',
+      mailLabels: 'id, slug',
+      mailSettings: 'id',
+      mailSearches: 'id',
+      mailAddresses: 'id, count',
+      mailPieces: 'id, file',
+    },
+    load: async () => (await import('./apps/mailbox.ts')).mailboxModule,
+  },
+  {
     name: 'navigation',
     paths: ['common/navigation'],
     tables: {},
     load: async () => (await import('./shell/navigation.ts')).navigationModule,
+  },
+  {
+    name: 'notes',
+    paths: ['apps/notes'],
+    tables: { notes: 'id, order, *labels, reminder, uid', noteLabels: 'id', noteImages: 'id, file' },
+    load: async () => (await import('./apps/notes.ts')).notesModule,
   },
   {
     name: 'sample-notifications',

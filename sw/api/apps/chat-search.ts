@@ -1,9 +1,6 @@
 // Finds messages by their words, without regard to case and accents, and marks what was found. Used by chat.ts.
-import { foldCase, markMatches } from '../mark-matches.ts'
-
-/** Lower case and without accents, letter by letter and of the same length. */
-export const foldLetters = (text: string): string =>
-  foldCase(text).replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))
+import { foldLetters } from '../fold-letters.ts'
+import { markMatches } from '../mark-matches.ts'
 
 /** What is searched; empty where nothing is. */
 export const wordsOf = (query: string): string[] => [...new Set(foldLetters(query).split(/\s+/).filter(Boolean))]
