@@ -31,4 +31,6 @@ export function foldCase(text: string): string {
   )
 }
 
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+/** A text as HTML that shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)

@@ -1,0 +1,253 @@
+// Questions and answers about jobs, applications and skills. Used by faqs.ts.
+import type { FaqSource } from './help-text.ts'
+
+const updated = '2026-11-21'
+const JOBS = ['/career/jobs']
+const APPLICATIONS = ['/career/applications']
+const EVALUATIONS = ['/skill-evaluation']
+
+export const careerFaqs: readonly FaqSource[] = [
+  {
+    id: 'why-is-my-score-low',
+    updated,
+    pages: JOBS,
+    en: {
+      question: 'Why is my match score lower than I expected?',
+      answer:
+        'Open the offer and look at the table of skills: it shows for each one what is needed, what you have, and how many points that costs. Usually one required skill stands at a low level because you skipped it in the profiling. Correct the level in your profile, or have it evaluated, and the score follows at once.',
+    },
+    fr: {
+      question: 'Pourquoi mon score de correspondance est-il plus bas que prévu ?',
+      answer:
+        "Ouvrez l'offre et regardez le tableau des compétences : il montre pour chacune ce qui est demandé, ce que vous avez, et combien de points cela coûte. En général, une compétence requise reste à un niveau bas parce que vous l'avez passée dans le profilage. Corrigez le niveau dans votre profil, ou faites-le évaluer, et le score suit aussitôt.",
+    },
+  },
+  {
+    id: 'do-employers-see-my-score',
+    updated,
+    pages: [...JOBS, ...APPLICATIONS],
+    en: {
+      question: 'Do employers see my score or my evaluation?',
+      answer:
+        'No. Both are worked out on your device and stay there. When you apply, a box lets you add the score, and you can attach a badge like any other document. Without that, the employer sees the resume, the letter and your answers to the questions, nothing else.',
+    },
+    fr: {
+      question: 'Les employeurs voient-ils mon score ou mon évaluation ?',
+      answer:
+        "Non. Les deux sont calculés sur votre appareil et y restent. Quand vous postulez, une case permet de joindre le score, et vous pouvez ajouter un badge comme n'importe quel document. Sans cela, l'employeur voit le CV, la lettre et vos réponses aux questions, rien d'autre.",
+    },
+  },
+  {
+    id: 'salary-not-stated',
+    updated,
+    pages: JOBS,
+    en: {
+      question: 'What happens to offers that state no pay when I filter by pay?',
+      answer:
+        'They stay in the list, since no statement is not the same as a low one. A switch beside the filter leaves them out. The filter compares with the upper end of the range that an offer states, and has nothing to do with the pay that you gave in the profiling.',
+    },
+    fr: {
+      question: 'Que deviennent les offres sans salaire indiqué quand je filtre par salaire ?',
+      answer:
+        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Un interrupteur à côté du filtre les écarte. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le profilage.",
+    },
+  },
+  {
+    id: 'hide-offers',
+    updated,
+    pages: JOBS,
+    en: {
+      question: 'How do I get rid of offers that I do not want to see?',
+      answer:
+        'Choose Hide on the offer. It stays away, from saved searches too. Hidden offers are listed under the filters, where you can bring each one back. Offers to which you have applied can be left out as a group.',
+    },
+    fr: {
+      question: 'Comment ne plus voir les offres qui ne m’intéressent pas ?',
+      answer:
+        "Choisissez Masquer sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. Les offres masquées sont listées sous les filtres, où vous pouvez ramener chacune d'elles. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
+    },
+  },
+  {
+    id: 'offer-closed-while-writing',
+    updated,
+    pages: [...JOBS, ...APPLICATIONS],
+    en: {
+      question: 'The offer closed while I was writing. Is my text lost?',
+      answer:
+        'No. The offer stays readable and says that it is closed, and your draft is kept with it. You can copy its parts into another application, or delete it when you no longer need it.',
+    },
+    fr: {
+      question: "L'offre s'est close pendant que j'écrivais. Mon texte est-il perdu ?",
+      answer:
+        "Non. L'offre reste lisible et dit qu'elle est close, et votre brouillon est gardé avec elle. Vous pouvez en copier les parties dans une autre candidature, ou le supprimer quand vous n'en avez plus besoin.",
+    },
+  },
+  {
+    id: 'applied-twice',
+    updated,
+    pages: APPLICATIONS,
+    en: {
+      question: 'I pressed Send twice. Did I apply twice?',
+      answer:
+        'No. Every sending carries a number of its own, and the same number counts once, whether it arrives through a second click, a second tab or a retry after a broken connection.',
+    },
+    fr: {
+      question: "J'ai appuyé deux fois sur Envoyer. Ai-je postulé deux fois ?",
+      answer:
+        "Non. Chaque envoi porte un numéro qui lui est propre, et le même numéro ne compte qu'une fois, qu'il arrive par un second clic, un second onglet ou une nouvelle tentative après une coupure.",
+    },
+  },
+  {
+    id: 'withdraw-application',
+    updated,
+    pages: APPLICATIONS,
+    en: {
+      question: 'Can I withdraw an application and apply again later?',
+      answer:
+        'You can withdraw at any time before the end, with or without a reason. To apply again you begin a new application, if the offer is still open and allows it. The withdrawn one stays in your list with its history.',
+    },
+    fr: {
+      question: 'Puis-je retirer une candidature et postuler de nouveau plus tard ?',
+      answer:
+        "Vous pouvez la retirer à tout moment avant la fin, avec ou sans motif. Pour postuler de nouveau, vous commencez une nouvelle candidature, si l'offre est encore ouverte et le permet. Celle que vous avez retirée reste dans votre liste avec son historique.",
+    },
+  },
+  {
+    id: 'which-resume-was-sent',
+    updated,
+    pages: [...APPLICATIONS, '/profile'],
+    en: {
+      question: 'How do I know which resume an employer has?',
+      answer:
+        'Open the application: under Documents is the resume exactly as it was sent, with the name of the version. Later changes to your profile or to that version do not reach it.',
+    },
+    fr: {
+      question: 'Comment savoir quel CV a reçu un employeur ?',
+      answer:
+        "Ouvrez la candidature : sous Documents se trouve le CV exactement tel qu'il a été envoyé, avec le nom de la version. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
+    },
+  },
+]
+
+export const skillFaqs: readonly FaqSource[] = [
+  {
+    id: 'how-long-is-an-evaluation',
+    updated,
+    pages: EVALUATIONS,
+    en: {
+      question: 'How long does an evaluation take?',
+      answer:
+        'Between eight and thirty questions, most often about twenty-four, which is a good quarter of an hour. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
+    },
+    fr: {
+      question: 'Combien de temps dure une évaluation ?',
+      answer:
+        "Entre huit et trente questions, le plus souvent vingt-quatre environ, soit un bon quart d'heure. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
+    },
+  },
+  {
+    id: 'why-so-many-wrong',
+    updated,
+    pages: EVALUATIONS,
+    en: {
+      question: 'I got a third of the questions wrong. Is that bad?',
+      answer:
+        'It is expected. The questions follow your level, so that whoever is good gets hard ones. The level depends on which questions you could answer, not on how many. If that is unpleasant, choose the easier course before you begin: you will answer more of them, and the result is the same.',
+    },
+    fr: {
+      question: "J'ai raté un tiers des questions. Est-ce mauvais ?",
+      answer:
+        "C'est normal. Les questions suivent votre niveau : qui est fort en reçoit de difficiles. Le niveau dépend des questions auxquelles vous avez su répondre, pas de leur nombre. Si cela vous gêne, choisissez le parcours plus doux avant de commencer : vous en réussirez davantage, et le résultat sera le même.",
+    },
+  },
+  {
+    id: 'evaluation-interrupted',
+    updated,
+    pages: EVALUATIONS,
+    en: {
+      question: 'My browser closed in the middle of an evaluation. Must I start again?',
+      answer:
+        'No. Each answer was stored before the next question appeared. Open the skill again within 24 hours and you see the question that you had before you, with the time that was left for it.',
+    },
+    fr: {
+      question: "Mon navigateur s'est fermé au milieu d'une évaluation. Dois-je recommencer ?",
+      answer:
+        "Non. Chaque réponse a été enregistrée avant l'apparition de la question suivante. Rouvrez la compétence dans les 24 heures et vous retrouvez la question que vous aviez devant vous, avec le temps qui vous restait.",
+    },
+  },
+  {
+    id: 'more-time',
+    updated,
+    pages: EVALUATIONS,
+    en: {
+      question: 'Can I have more time?',
+      answer:
+        'Yes, without giving a reason. On the page before an evaluation, choose a third more, half more, double, or no clock. The result is worked out in the same way and does not mention it.',
+    },
+    fr: {
+      question: 'Puis-je avoir plus de temps ?',
+      answer:
+        "Oui, sans donner de raison. Sur la page qui précède une évaluation, choisissez un tiers de plus, la moitié, le double, ou pas de chronomètre. Le résultat est calculé de la même façon et n'en fait pas mention.",
+    },
+  },
+  {
+    id: 'retake-when',
+    updated,
+    pages: EVALUATIONS,
+    en: {
+      question: 'When may I repeat an evaluation?',
+      answer:
+        'After 14 days, and at most three times in twelve months. The list of skills shows the date. Questions that are new to you come first, and both your best and your latest result are kept.',
+    },
+    fr: {
+      question: 'Quand puis-je refaire une évaluation ?',
+      answer:
+        "Après 14 jours, et au plus trois fois en douze mois. La liste des compétences montre la date. Les questions nouvelles pour vous viennent d'abord, et votre meilleur comme votre dernier résultat sont gardés.",
+    },
+  },
+  {
+    id: 'badge-lower-than-result',
+    updated,
+    pages: [...EVALUATIONS, '/profile'],
+    en: {
+      question: 'Why does my badge name a lower level than my result?',
+      answer:
+        'The result names the most probable level. The badge names the highest of which the evaluation is at least 90 % sure, since others are meant to rely on it. Where two levels are close, it names the lower one.',
+    },
+    fr: {
+      question: 'Pourquoi mon badge nomme-t-il un niveau plus bas que mon résultat ?',
+      answer:
+        "Le résultat nomme le niveau le plus probable. Le badge nomme le plus haut dont l'évaluation est sûre à 90 % au moins, car d'autres doivent pouvoir s'y fier. Quand deux niveaux sont proches, il nomme le plus bas.",
+    },
+  },
+  {
+    id: 'skip-profiling',
+    updated,
+    pages: ['/profiling'],
+    en: {
+      question: 'Can I skip the profiling?',
+      answer:
+        'Most of its questions, yes; the profiling as a whole, no. Without a target role and a few levels there would be nothing to compare offers with. It takes ten minutes if you answer only what is required, and you can return to the rest at any time.',
+    },
+    fr: {
+      question: 'Puis-je passer le profilage ?',
+      answer:
+        "La plupart de ses questions, oui ; le profilage entier, non. Sans métier visé ni quelques niveaux, il n'y aurait rien à quoi comparer les offres. Il prend dix minutes si vous ne répondez qu'à l'obligatoire, et vous pouvez revenir au reste à tout moment.",
+    },
+  },
+  {
+    id: 'which-skills-can-be-evaluated',
+    updated,
+    pages: EVALUATIONS,
+    en: {
+      question: 'Which skills can be evaluated?',
+      answer:
+        'Six at present: JavaScript, SQL, spreadsheets, project management, business English and data protection. Each has at least eighty questions in both languages. For all other skills, the level that you give yourself counts, with a wider margin.',
+    },
+    fr: {
+      question: 'Quelles compétences peuvent être évaluées ?',
+      answer:
+        "Six pour l'instant : JavaScript, SQL, tableurs, gestion de projet, anglais des affaires et protection des données. Chacune compte au moins quatre-vingts questions dans les deux langues. Pour toutes les autres, c'est le niveau que vous vous donnez qui compte, avec une marge plus large.",
+    },
+  },
+]

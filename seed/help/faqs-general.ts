@@ -1,0 +1,374 @@
+// Questions and answers about Cairn, the workspace and data. Used by faqs.ts.
+import type { FaqSource } from './help-text.ts'
+
+const updated = '2026-11-21'
+const SETTINGS = ['/settings']
+
+export const generalFaqs: readonly FaqSource[] = [
+  {
+    id: 'is-this-real',
+    updated,
+    pages: ['/sign-in'],
+    en: {
+      question: 'Are the people, mails and job offers real?',
+      answer:
+        'No. Alex Morgan, the colleagues at Kestrelway, the companies and all figures are invented, so that you can see Cairn full instead of empty. What you add is yours and stays on your device. Nothing is sent to anybody.',
+    },
+    fr: {
+      question: 'Les personnes, les courriers et les offres sont-ils réels ?',
+      answer:
+        "Non. Alex Morgan, les collègues de Kestrelway, les entreprises et tous les chiffres sont inventés, pour que vous voyiez Cairn rempli plutôt que vide. Ce que vous ajoutez est à vous et reste sur votre appareil. Rien n'est envoyé à qui que ce soit.",
+    },
+  },
+  {
+    id: 'sample-account',
+    updated,
+    pages: ['/sign-in', '/sign-up'],
+    en: {
+      question: 'How do I sign in?',
+      answer:
+        'With the sample account. Its address and password are shown on the sign-in page and can be filled in with one press. If both are typed correctly and it still fails, look at the mark beside the field: it says when Caps Lock is on.',
+    },
+    fr: {
+      question: 'Comment me connecter ?',
+      answer:
+        "Avec le compte d'exemple. Son adresse et son mot de passe figurent sur la page de connexion et se remplissent d'une pression. Si les deux sont bien saisis et que cela échoue encore, regardez la marque à côté du champ : elle signale que le verrouillage des majuscules est actif.",
+    },
+  },
+  {
+    id: 'which-browsers',
+    updated,
+    pages: [],
+    en: {
+      question: 'Which browsers does Cairn work in?',
+      answer:
+        'In current versions of Chrome, Edge, Firefox and Safari, on computers, tablets and phones. A few extras depend on the browser, such as opening files from the desktop; where one is missing, there is an ordinary button for the same thing.',
+    },
+    fr: {
+      question: 'Dans quels navigateurs Cairn fonctionne-t-il ?',
+      answer:
+        "Dans les versions actuelles de Chrome, Edge, Firefox et Safari, sur ordinateur, tablette et téléphone. Quelques agréments dépendent du navigateur, comme l'ouverture de fichiers depuis le bureau ; là où l'un d'eux manque, un bouton ordinaire fait la même chose.",
+    },
+  },
+  {
+    id: 'change-language',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'How do I change the language?',
+      answer:
+        'With the language button in the header, on any page. It takes effect without a reload, and a form that you are filling in keeps its contents. What people wrote stays in the language in which they wrote it.',
+    },
+    fr: {
+      question: 'Comment changer de langue ?',
+      answer:
+        "Avec le bouton de langue dans l'en-tête, sur n'importe quelle page. L'effet est immédiat, sans rechargement, et un formulaire en cours garde son contenu. Ce que les gens ont écrit reste dans la langue où ils l'ont écrit.",
+    },
+  },
+  {
+    id: 'dark-mode',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'Is there a dark mode?',
+      answer:
+        'Yes. Choose light, dark or system from the header. System follows your device, also when it changes in the evening. Six accent colours can be combined with either.',
+    },
+    fr: {
+      question: 'Y a-t-il un mode sombre ?',
+      answer:
+        "Oui. Choisissez clair, sombre ou système dans l'en-tête. Système suit votre appareil, même quand celui-ci change le soir. Six couleurs d'accent se combinent avec l'un comme avec l'autre.",
+    },
+  },
+  {
+    id: 'single-key-shortcuts',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'A key did something that I did not expect. Can I turn that off?',
+      answer:
+        'Yes. Settings has a switch for shortcuts of a single key; those with Ctrl stay. What the key did can be undone with Ctrl+Z, and the question mark shows which keys a screen knows.',
+    },
+    fr: {
+      question: "Une touche a fait quelque chose d'inattendu. Puis-je désactiver cela ?",
+      answer:
+        "Oui. Les paramètres ont un interrupteur pour les raccourcis à une touche ; ceux avec Ctrl restent. Ce que la touche a fait s'annule avec Ctrl+Z, et le point d'interrogation montre les touches que connaît un écran.",
+    },
+  },
+  {
+    id: 'new-version',
+    updated,
+    pages: [],
+    en: {
+      question: 'A notice says that a new version is ready. What happens if I accept?',
+      answer:
+        'This tab reloads with the new version, and what you had typed is still there. Other tabs keep the old one until you reload them. If you ignore the notice, nothing happens until Cairn has been closed everywhere.',
+    },
+    fr: {
+      question: "Un avis dit qu'une nouvelle version est prête. Que se passe-t-il si j'accepte ?",
+      answer:
+        "Cet onglet se recharge avec la nouvelle version, et ce que vous aviez saisi est toujours là. Les autres onglets gardent l'ancienne jusqu'à ce que vous les rechargiez. Si vous ignorez l'avis, rien ne se passe tant que Cairn n'a pas été fermé partout.",
+    },
+  },
+  {
+    id: 'who-answers-requests',
+    updated,
+    pages: ['/apps/help-center'],
+    en: {
+      question: 'Who reads what I send from the contact form?',
+      answer:
+        'In this build, nobody: there is no support desk, and the message stays on your device. After a few minutes a first answer appears that names the guides closest to your words. It is labelled as simulated. The form works as a real one would, with a number, a status and attachments, so that an organisation can connect its own.',
+    },
+    fr: {
+      question: "Qui lit ce que j'envoie depuis le formulaire de contact ?",
+      answer:
+        "Dans cette version, personne : il n'y a pas de service d'assistance, et le message reste sur votre appareil. Après quelques minutes apparaît une première réponse qui nomme les guides les plus proches de vos mots. Elle est étiquetée comme simulée. Le formulaire fonctionne comme un vrai, avec un numéro, un statut et des pièces jointes, afin qu'une organisation puisse y relier le sien.",
+    },
+  },
+]
+
+export const workspaceFaqs: readonly FaqSource[] = [
+  {
+    id: 'are-mails-sent',
+    updated,
+    pages: ['/apps/mailbox'],
+    en: {
+      question: 'When I send a mail, does it really go out?',
+      answer:
+        'No. It moves to Sent and stays on this device. The mailbox is a sample of what the portal can show; no mail server is connected.',
+    },
+    fr: {
+      question: "Quand j'envoie un courrier, part-il vraiment ?",
+      answer:
+        "Non. Il passe dans les messages envoyés et reste sur cet appareil. Le courrier est un exemple de ce que le portail peut montrer ; aucun serveur de messagerie n'y est relié.",
+    },
+  },
+  {
+    id: 'simulated-chat',
+    updated,
+    pages: ['/apps/chat'],
+    en: {
+      question: 'Why does a chat answer say "simulated"?',
+      answer:
+        'Because no person wrote it. In this build a prepared sentence may answer you, so that you can see how a conversation looks. The word is always there. You can turn such answers off in the settings of the chat.',
+    },
+    fr: {
+      question: 'Pourquoi une réponse de discussion porte-t-elle le mot « simulée » ?',
+      answer:
+        "Parce que personne ne l'a écrite. Dans cette version, une phrase préparée peut vous répondre, afin que vous voyiez à quoi ressemble une conversation. Le mot y est toujours. Vous pouvez désactiver ces réponses dans les réglages des discussions.",
+    },
+  },
+  {
+    id: 'merge-contacts',
+    updated,
+    pages: ['/apps/contacts'],
+    en: {
+      question: 'Somebody is in my contacts twice. What can I do?',
+      answer:
+        'Select both and choose Merge. You see them side by side and decide field by field; addresses and numbers of both are kept. Cairn points out likely pairs and never merges by itself. An undo separates them again.',
+    },
+    fr: {
+      question: "Quelqu'un figure deux fois dans mes contacts. Que faire ?",
+      answer:
+        'Sélectionnez les deux et choisissez Fusionner. Vous les voyez côte à côte et décidez champ par champ ; les adresses et numéros des deux sont gardés. Cairn signale les paires probables et ne fusionne jamais de lui-même. Une annulation les sépare de nouveau.',
+    },
+  },
+  {
+    id: 'import-tasks',
+    updated,
+    pages: ['/apps/tasks'],
+    en: {
+      question: 'Can I bring tasks from another program?',
+      answer:
+        'Yes, as an .ics file, which most task and calendar programs can write. Drop it on the task list or choose Import. You see what it holds before anything is added, and importing it again adds nothing twice.',
+    },
+    fr: {
+      question: "Puis-je apporter des tâches d'un autre logiciel ?",
+      answer:
+        "Oui, dans un fichier .ics, que la plupart des logiciels de tâches et d'agenda savent écrire. Déposez-le sur la liste des tâches ou choisissez Importer. Vous voyez ce qu'il contient avant tout ajout, et l'importer de nouveau n'ajoute rien deux fois.",
+    },
+  },
+  {
+    id: 'card-moved-by-accident',
+    updated,
+    pages: ['/apps/scrumboard'],
+    en: {
+      question: 'I moved a card by accident. How do I get it back to its place?',
+      answer:
+        'Press Undo in the message, or Ctrl+Z. If you noticed only later, the history of the card says where it came from, and the move can be undone from there, without touching what happened since.',
+    },
+    fr: {
+      question: "J'ai déplacé une carte par accident. Comment la remettre à sa place ?",
+      answer:
+        "Appuyez sur Annuler dans le message, ou sur Ctrl+Z. Si vous ne l'avez remarqué que plus tard, l'historique de la carte dit d'où elle vient, et le déplacement s'annule de là, sans toucher à ce qui s'est passé depuis.",
+    },
+  },
+  {
+    id: 'missed-reminder',
+    updated,
+    pages: ['/apps/notes'],
+    en: {
+      question: 'Why did I not hear my reminder?',
+      answer:
+        'Because Cairn was closed. Browsers do not let a page wake the device at a given time. Reminders that came due meanwhile are shown when you open it again. For one that must ring, choose Add to calendar and let the device do it.',
+    },
+    fr: {
+      question: "Pourquoi n'ai-je pas entendu mon rappel ?",
+      answer:
+        "Parce que Cairn était fermé. Les navigateurs ne permettent pas à une page de réveiller l'appareil à une heure donnée. Les rappels échus entre-temps s'affichent à la réouverture. Pour celui qui doit sonner, choisissez Ajouter à l'agenda et laissez faire l'appareil.",
+    },
+  },
+  {
+    id: 'largest-file',
+    updated,
+    pages: ['/apps/file-manager'],
+    en: {
+      question: 'How large may a file be?',
+      answer:
+        'Up to about 60 MB in one upload, as long as the browser grants the space. The meter in the file manager shows how much is left. Documents of an application may have 5 MB each, files of a help request 10 MB.',
+    },
+    fr: {
+      question: 'Quelle taille peut avoir un fichier ?',
+      answer:
+        "Jusqu'à 60 Mo environ par envoi, tant que le navigateur accorde la place. La jauge du gestionnaire de fichiers montre ce qui reste. Les documents d'une candidature peuvent faire 5 Mo chacun, les fichiers d'une demande d'aide 10 Mo.",
+    },
+  },
+  {
+    id: 'product-inactive',
+    updated,
+    pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
+    en: {
+      question: 'Why is a new product inactive?',
+      answer:
+        'So that nobody takes an unfinished product for a real one. Fill in what it needs, then switch it to active. You can filter the list by inactive products to find those that you have not finished.',
+    },
+    fr: {
+      question: 'Pourquoi un nouveau produit est-il inactif ?',
+      answer:
+        "Pour que personne ne prenne un produit inachevé pour un vrai. Remplissez ce qu'il lui faut, puis activez-le. Vous pouvez filtrer la liste sur les produits inactifs pour retrouver ceux que vous n'avez pas terminés.",
+    },
+  },
+]
+
+export const dataFaqs: readonly FaqSource[] = [
+  {
+    id: 'where-is-it-stored',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'Where is what I enter stored?',
+      answer:
+        'In a database of your browser, on this device, and a second time in a journal beside it. No server has it. Another browser or another device does not see it, unless you take it there with an export.',
+    },
+    fr: {
+      question: 'Où est stocké ce que je saisis ?',
+      answer:
+        "Dans une base de votre navigateur, sur cet appareil, et une seconde fois dans un journal à côté. Aucun serveur ne l'a. Un autre navigateur ou un autre appareil ne le voit pas, sauf si vous l'y apportez par une exportation.",
+    },
+  },
+  {
+    id: 'second-device',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'Can I use Cairn on two devices?',
+      answer:
+        'Yes, but they do not synchronise by themselves: each has its own data. An export from one can be imported into the other. Things that both have are recognised and not doubled, and the dry run shows which of them differ.',
+    },
+    fr: {
+      question: 'Puis-je utiliser Cairn sur deux appareils ?',
+      answer:
+        "Oui, mais ils ne se synchronisent pas d'eux-mêmes : chacun a ses données. Une exportation de l'un peut être importée dans l'autre. Ce que les deux possèdent est reconnu et n'est pas dédoublé, et l'essai à blanc montre ce qui diffère.",
+    },
+  },
+  {
+    id: 'deleted-by-mistake',
+    updated,
+    pages: [],
+    en: {
+      question: 'I deleted something by mistake. Is it gone?',
+      answer:
+        'Not for thirty days. Press Undo in the message or Ctrl+Z; later, look in the trash, which shows what was deleted with its place and its age. Only when 2,000 newer changes or thirty days have passed can just a backup bring it back.',
+    },
+    fr: {
+      question: "J'ai supprimé quelque chose par erreur. Est-ce perdu ?",
+      answer:
+        'Pas avant trente jours. Appuyez sur Annuler dans le message ou sur Ctrl+Z ; plus tard, regardez dans la corbeille, qui montre ce qui a été supprimé avec son lieu et son âge. Une fois passées 2 000 modifications plus récentes ou trente jours, seule une sauvegarde peut le ramener.',
+    },
+  },
+  {
+    id: 'data-was-restored',
+    updated,
+    pages: [],
+    en: {
+      question: 'Cairn said that my data was put back. What happened?',
+      answer:
+        'Your browser had thrown its database away, which happens now and then after a crash or a forced shutdown. Cairn noticed and rebuilt it from the journal. What it had called saved is there again. It is a good day for a backup all the same.',
+    },
+    fr: {
+      question: "Cairn a dit que mes données avaient été remises. Que s'est-il passé ?",
+      answer:
+        "Votre navigateur avait jeté sa base, ce qui arrive de temps à autre après un plantage ou un arrêt forcé. Cairn l'a remarqué et l'a reconstruite à partir du journal. Ce qu'il avait déclaré enregistré est de nouveau là. C'est tout de même un bon jour pour une sauvegarde.",
+    },
+  },
+  {
+    id: 'not-enough-space',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'What does "Not enough space on this device" mean?',
+      answer:
+        'The browser refused to store more. Nothing was changed in part, and what you typed is still in the form. Free some space on the disk, or delete large files in the file manager, then save again. Reading works throughout.',
+    },
+    fr: {
+      question: "Que veut dire qu'il n'y a pas assez de place sur cet appareil ?",
+      answer:
+        "Le navigateur a refusé d'en stocker davantage. Rien n'a été modifié en partie, et ce que vous avez saisi est toujours dans le formulaire. Libérez de la place sur le disque, ou supprimez de gros fichiers dans le gestionnaire, puis enregistrez de nouveau. La lecture fonctionne tout ce temps.",
+    },
+  },
+  {
+    id: 'private-window',
+    updated,
+    pages: [],
+    en: {
+      question: 'May I use a private window?',
+      answer:
+        'Yes, for looking around. Everything works, but the browser forgets it all when you close the last private window, and there is no journal that could bring it back. Export before you close it if you want to keep something.',
+    },
+    fr: {
+      question: 'Puis-je utiliser une fenêtre privée ?',
+      answer:
+        'Oui, pour faire le tour. Tout fonctionne, mais le navigateur oublie tout à la fermeture de la dernière fenêtre privée, et aucun journal ne pourrait le ramener. Exportez avant de la fermer si vous voulez garder quelque chose.',
+    },
+  },
+  {
+    id: 'workers-disabled',
+    updated,
+    pages: [],
+    en: {
+      question: 'What does "Service workers are disabled or not supported by this browser" mean?',
+      answer:
+        'The part that makes Cairn work without a network could not be started, often because of a private window or a strict setting. You can go on working as long as the page is open; only starting offline is not possible. Allow site data for this address, or use an ordinary window.',
+    },
+    fr: {
+      question: 'Que signifie le message sur les service workers désactivés ou non pris en charge ?',
+      answer:
+        "La partie qui permet à Cairn de fonctionner sans réseau n'a pas pu démarrer, souvent à cause d'une fenêtre privée ou d'un réglage strict. Vous pouvez continuer à travailler tant que la page est ouverte ; seul le démarrage hors ligne est impossible. Autorisez les données de site pour cette adresse, ou utilisez une fenêtre ordinaire.",
+    },
+  },
+  {
+    id: 'delete-everything',
+    updated,
+    pages: SETTINGS,
+    en: {
+      question: 'How do I remove everything?',
+      answer:
+        'Delete the account in Settings: you are offered an export and asked to type a word. Then clear the data of the site in the settings of your browser, which also removes the parts of Cairn itself. After that, nothing is left on the device.',
+    },
+    fr: {
+      question: 'Comment tout retirer ?',
+      answer:
+        "Supprimez le compte dans les paramètres : une exportation vous est proposée, et il vous est demandé de taper un mot. Effacez ensuite les données du site dans les réglages de votre navigateur, ce qui retire aussi les parties de Cairn lui-même. Après cela, il ne reste rien sur l'appareil.",
+    },
+  },
+]

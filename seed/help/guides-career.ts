@@ -1,0 +1,263 @@
+// Guides: job offers, the match score, applications and the profile. Used by guides.ts.
+import type { GuideSource } from './help-text.ts'
+
+export const career: readonly GuideSource[] = [
+  {
+    slug: 'job-offers',
+    updated: '2026-11-21',
+    pages: ['/career/jobs'],
+    related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
+    en: {
+      title: 'Read and filter job offers',
+      subtitle: 'Narrow the list, keep what interests you, and let new offers come to you.',
+      text: `
+[Job offers](/career/jobs) opens with everything that is open, the best fit first. Each line says what decides: the title, the company, the place, the contract, the pay and your score.
+## Narrow the list
+- **Words** look in title, skills, company and city, with accents and small slips forgiven.
+- **Place** takes a city and a distance. Remote work is a filter of its own: none, some days, all days.
+- **Pay** compares with the upper end of what an offer states. Offers that state none stay in the list unless you leave them out.
+- **Contract, level, skills and date** do what they say.
+Every filter shows as a chip that you can remove. When nothing is left, Cairn names the filter whose removal brings back the most. You can sort by fit, date, pay or distance.
+## Keep and hide
+Save an offer with the bookmark and find it again under **Saved**. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back. Offers to which you have applied carry a mark and can be left out.
+## Let the search run
+Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and can tell you at once or once a day. Nothing is announced twice.
+## Read one offer
+The detail shows the tasks, the requirements with your level beside each, the pay as a range, the closing date with its time zone, and when the offer was last changed. An old offer says how old it is. If it closes while you read, it stays readable and says so, but no longer takes applications.
+## Without a network
+Offers that were loaded once are there offline. The head of the list then says from when the copy is.
+`,
+    },
+    fr: {
+      title: 'Lire et filtrer les offres',
+      subtitle: 'Réduire la liste, garder ce qui vous intéresse et laisser venir les nouvelles offres.',
+      text: `
+Les [offres d'emploi](/career/jobs) s'ouvrent sur tout ce qui est à pourvoir, la meilleure correspondance d'abord. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le contrat, le salaire et votre score.
+## Réduire la liste
+- **Les mots** cherchent dans l'intitulé, les compétences, l'entreprise et la ville, sans exiger les accents ni une frappe parfaite.
+- **Le lieu** prend une ville et une distance. Le télétravail est un filtre à part : aucun, quelques jours, tous les jours.
+- **Le salaire** se compare au haut de la fourchette annoncée. Les offres qui n'annoncent rien restent dans la liste, sauf si vous les écartez.
+- **Contrat, niveau, compétences et date** font ce que leur nom indique.
+Chaque filtre apparaît comme une pastille que vous pouvez retirer. Quand il ne reste rien, Cairn nomme le filtre dont le retrait en ramène le plus. Vous pouvez trier par correspondance, date, salaire ou distance.
+## Garder et masquer
+Enregistrez une offre avec le signet et retrouvez-la sous **Enregistrées**. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
+## Laisser la recherche travailler
+Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et peut vous prévenir aussitôt ou une fois par jour. Rien n'est annoncé deux fois.
+## Lire une offre
+Le détail montre les missions, les exigences avec votre niveau en regard de chacune, le salaire en fourchette, la date de clôture avec son fuseau horaire, et la dernière modification de l'offre. Une offre ancienne dit son âge. Si elle se clôt pendant votre lecture, elle reste lisible et le dit, mais ne prend plus de candidatures.
+## Sans réseau
+Les offres chargées une fois sont là hors ligne. Le haut de la liste indique alors de quand date la copie.
+`,
+    },
+  },
+  {
+    slug: 'how-the-match-score-is-made',
+    updated: '2026-11-21',
+    pages: ['/career/jobs'],
+    related: ['job-offers', 'read-your-result', 'the-profiling'],
+    en: {
+      title: 'How the match score is made',
+      subtitle: 'One formula, worked through with an example, and what it leaves out on purpose.',
+      text: `
+A score says what share of the skills that an offer asks for you already have, each weighed by how much it matters. It is calculated on your device, each time your levels or the offer change.
+## The formula
+For every skill, your level is divided by the level that the job needs, and counted as 1 at most: being better than needed in one skill does not make up for another. These shares are averaged. A **required** skill weighs 1, a **preferred** one 0.4.
+## An example
+A job asks for SQL at level 4 and spreadsheets at level 3, both required, and would like project management at level 4. You have SQL 3, spreadsheets 4, project management 2.
+- SQL: 3 of 4 is 0.75, with weight 1.
+- Spreadsheets: more than enough, so 1, with weight 1.
+- Project management: 2 of 4 is 0.5, with weight 0.4, which gives 0.2.
+Together that is 1.95 out of 2.4, a score of **81 %**.
+## Why there is a range
+Levels are estimates. A level from an evaluation comes with a small margin, one that you gave yourself with a larger one. The range beside the score shows what these margins allow. Two jobs whose ranges overlap a lot fit you about equally well, whatever their order.
+## What is not in it
+Place, pay and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. A condition that you must meet, such as a licence, is shown as met or not; an offer is not hidden because of it.
+## Try a change
+On the page of an offer you can move a level and watch the score follow. Home turns this around: it says which one level more would open the most jobs to you.
+## Who sees it
+You. The score is not sent with an application unless you tick the box that adds it.
+`,
+    },
+    fr: {
+      title: 'Comment le score est calculé',
+      subtitle: 'Une formule, un exemple suivi pas à pas, et ce qu’elle laisse volontairement de côté.',
+      text: `
+Un score dit quelle part des compétences demandées par une offre vous avez déjà, chacune pesée selon son importance. Il est calculé sur votre appareil, chaque fois que vos niveaux ou l'offre changent.
+## La formule
+Pour chaque compétence, votre niveau est divisé par le niveau demandé, et compté au plus pour 1 : être meilleur que nécessaire dans une compétence n'en compense pas une autre. On fait la moyenne de ces parts. Une compétence **requise** pèse 1, une compétence **souhaitée** 0,4.
+## Un exemple
+Un poste demande SQL au niveau 4 et les tableurs au niveau 3, tous deux requis, et souhaite la gestion de projet au niveau 4. Vous avez SQL 3, tableurs 4, gestion de projet 2.
+- SQL : 3 sur 4 font 0,75, avec un poids de 1.
+- Tableurs : plus qu'il n'en faut, donc 1, avec un poids de 1.
+- Gestion de projet : 2 sur 4 font 0,5, avec un poids de 0,4, ce qui donne 0,2.
+Au total, 1,95 sur 2,4, soit un score de **81 %**.
+## Pourquoi une fourchette
+Les niveaux sont des estimations. Celui d'une évaluation vient avec une petite marge, celui que vous vous êtes donné avec une plus grande. La fourchette à côté du score montre ce que ces marges permettent. Deux postes dont les fourchettes se recouvrent largement vous vont à peu près aussi bien, quel que soit leur ordre.
+## Ce qui n'y entre pas
+Le lieu, le salaire et le contrat sont des filtres, jamais une part du score. Pas plus que l'âge, le genre, le nom, l'école ou la durée passée dans un poste. Une condition obligatoire, comme un permis, est montrée remplie ou non ; aucune offre n'est cachée pour cette raison.
+## Essayer un changement
+Sur la page d'une offre, vous pouvez déplacer un niveau et regarder le score suivre. L'accueil pose la question dans l'autre sens : il dit quel niveau de plus vous ouvrirait le plus d'offres.
+## Qui le voit
+Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case qui l'ajoute.
+`,
+    },
+  },
+  {
+    slug: 'apply-for-a-job',
+    updated: '2026-11-21',
+    pages: ['/career/jobs', '/career/applications'],
+    related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
+    en: {
+      title: 'Apply for a job',
+      subtitle: 'A draft that never gets lost, a last look before sending, and sending without a network.',
+      text: `
+An application has a resume, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
+## Write
+1. Open an offer from the [job offers](/career/jobs) and press **Apply**.
+2. Choose a version of your resume. The one that you used last for a similar job is proposed.
+3. Write the cover letter. It is optional unless the offer says otherwise.
+4. Answer the questions. They differ from offer to offer; required ones are marked, and limits of length are shown while you write.
+5. Add documents of up to 5 MB each. A file of the wrong kind or size is named before anything is sent.
+Every word is kept as you type it. A draft stays until you send it, delete it, or the offer closes; a reload or an update of Cairn does not touch it.
+## Look over it
+The last step shows the application as the employer will read it. What is missing is listed with a link to its place. Here you also decide whether the match score goes with it; it does not unless you say so.
+## Send
+Sending takes a copy of the resume as it is at that moment. If you change the resume later, the application keeps the version that was sent, so that before an interview you can read what they have read.
+You cannot apply twice to the same offer by accident: a second click, a second tab or a retry counts as the same application.
+## Without a network
+You can send offline. The application is then **waiting to be sent**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the offer has closed in the meantime, you are told, and the text stays yours as a draft.
+`,
+    },
+    fr: {
+      title: 'Postuler à une offre',
+      subtitle: 'Un brouillon qui ne se perd pas, un dernier regard avant l’envoi, et l’envoi sans réseau.',
+      text: `
+Une candidature comprend un CV, une lettre de motivation, les questions de l'employeur et, si vous le souhaitez, des documents. Vous pouvez commencer par n'importe lequel et vous arrêter à tout moment.
+## Rédiger
+1. Ouvrez une offre depuis les [offres d'emploi](/career/jobs) et appuyez sur **Postuler**.
+2. Choisissez une version de votre CV. Celle que vous avez utilisée en dernier pour un poste semblable est proposée.
+3. Écrivez la lettre de motivation. Elle est facultative, sauf si l'offre dit le contraire.
+4. Répondez aux questions. Elles diffèrent d'une offre à l'autre ; les obligatoires sont marquées, et les limites de longueur s'affichent pendant que vous écrivez.
+5. Ajoutez des documents de 5 Mo au plus chacun. Un fichier d'un type ou d'une taille qui ne convient pas est nommé avant tout envoi.
+Chaque mot est gardé au fil de la frappe. Un brouillon reste jusqu'à ce que vous l'envoyiez, que vous le supprimiez ou que l'offre se close ; un rechargement ou une mise à jour de Cairn n'y touche pas.
+## Relire
+La dernière étape montre la candidature telle que l'employeur la lira. Ce qui manque est listé, avec un lien vers l'endroit. C'est aussi là que vous décidez si le score de correspondance l'accompagne ; sans votre accord, il ne part pas.
+## Envoyer
+L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : avant un entretien, vous pouvez relire ce qu'ils ont lu.
+Impossible de postuler deux fois par mégarde à la même offre : un second clic, un second onglet ou une nouvelle tentative comptent pour la même candidature.
+## Sans réseau
+Vous pouvez envoyer hors ligne. La candidature est alors **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre s'est close entre-temps, vous en êtes averti, et le texte vous reste comme brouillon.
+`,
+    },
+  },
+  {
+    slug: 'follow-an-application',
+    updated: '2026-11-21',
+    pages: ['/career/applications'],
+    related: ['apply-for-a-job', 'job-offers', 'tasks'],
+    en: {
+      title: 'Follow an application',
+      subtitle: 'What each status means, what you can do in it, and how silence is counted.',
+      text: `
+[My applications](/career/applications) shows every application as a list or as a board, with its status, the days it has spent there and what is next.
+## The statuses
+- **Draft:** only you see it.
+- **Submitted:** sent, not read yet.
+- **In review:** somebody is looking at it.
+- **Assessment** and **interview:** you are in the running; dates and tasks stand in the detail.
+- **Offer:** there is an offer to answer, with a date until which it holds.
+- **Accepted**, then **hired:** done.
+- **Rejected**, **withdrawn**, **declined:** ended, by them or by you.
+- **On hold** and **inactive:** nothing moves. An application becomes inactive after thirty working days without news; it can come back to life.
+## The timeline
+The detail lists every step with its date and who took it: the employer, you, or Cairn. Reasons that were given are shown. If the offer closes, that is a line in the timeline, not a silent change of status.
+## Interviews
+When times are proposed you can accept one, decline, or propose others. An accepted interview can be added to your calendar as a file; if it is moved later, the new file replaces the old entry instead of adding a second one.
+## Your part
+- **Withdraw** at any time before the end. You can give a reason; you need not.
+- **Accept** or **decline** an offer. Both ask once more, since they cannot be undone for the other side.
+- **Note** what was said on the phone. Notes are yours alone.
+## Silence
+Beside the status stands how long the application has been in it, and how long that usually takes. It is no promise, but it tells you when asking politely is no longer too early. A task for that is one press away.
+`,
+    },
+    fr: {
+      title: 'Suivre une candidature',
+      subtitle: 'Ce que signifie chaque statut, ce que vous pouvez y faire, et comment le silence est compté.',
+      text: `
+[Mes candidatures](/career/applications) montre chaque candidature en liste ou en tableau, avec son statut, les jours qu'elle y a passés et la suite.
+## Les statuts
+- **Brouillon :** vous seul le voyez.
+- **Envoyée :** partie, pas encore lue.
+- **En examen :** quelqu'un la regarde.
+- **Test** et **entretien :** vous êtes en lice ; dates et travaux figurent dans le détail.
+- **Proposition :** une proposition attend votre réponse, avec une date limite.
+- **Acceptée**, puis **embauche :** c'est fait.
+- **Refusée**, **retirée**, **déclinée :** terminée, par eux ou par vous.
+- **En pause** et **inactive :** rien ne bouge. Une candidature devient inactive après trente jours ouvrés sans nouvelles ; elle peut reprendre vie.
+## La chronologie
+Le détail liste chaque étape avec sa date et son auteur : l'employeur, vous ou Cairn. Les motifs donnés sont affichés. Si l'offre se clôt, c'est une ligne de la chronologie, pas un changement de statut silencieux.
+## Les entretiens
+Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en proposer d'autres. Un entretien accepté peut être ajouté à votre agenda sous forme de fichier ; s'il est déplacé plus tard, le nouveau fichier remplace l'ancienne entrée au lieu d'en ajouter une.
+## De votre côté
+- **Retirez** votre candidature à tout moment avant la fin. Vous pouvez donner un motif ; rien ne vous y oblige.
+- **Acceptez** ou **déclinez** une proposition. Les deux demandent confirmation, car l'autre partie ne peut pas revenir en arrière.
+- **Notez** ce qui s'est dit au téléphone. Vos notes ne sont qu'à vous.
+## Le silence
+À côté du statut figure le temps que la candidature y a passé, et le temps que cela prend d'habitude. Ce n'est pas une promesse, mais cela vous dit quand il n'est plus trop tôt pour relancer poliment. Une tâche pour cela est à une pression de là.
+`,
+    },
+  },
+  {
+    slug: 'profile-and-resume',
+    updated: '2026-11-21',
+    pages: ['/profile'],
+    related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
+    en: {
+      title: 'Your profile and your resumes',
+      subtitle: 'One profile, several resumes cut from it, and formats that other programs understand.',
+      text: `
+Your [profile](/profile) is everything that you could tell an employer. A resume is what you tell this one. You keep the first complete and cut the second from it.
+## The profile
+Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100 %; it says what a missing part would change, for instance that twelve offers ask for a language that you have not listed.
+A photo can be cropped in place. It stays on the device, and you may well leave it out: no offer requires one.
+## Skills and where they come from
+A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Evaluated levels carry their date and margin. You can hide a skill without deleting it.
+## Versions of the resume
+1. Make a version and give it a name, such as _Analyst, English_.
+2. Choose the entries that it contains, their order, and which lines are left out.
+3. Compare it with another version: what differs is marked.
+An application keeps the version with which it was sent, even if you change or delete it later.
+## Printing and PDF
+Print a resume from the browser, or save it as a PDF from the print dialog. The result has real text that a person can search and a machine can read.
+## In and out
+- **JSON Resume** in both directions, complete: what you export, you can import again without loss.
+- **Europass** in both directions; what it has no place for is listed, so that nothing disappears unnoticed.
+An import never overwrites. It shows each field with the old and the new value, and you accept them one by one or all together. Afterwards the whole import can be undone as one change.
+`,
+    },
+    fr: {
+      title: 'Votre profil et vos CV',
+      subtitle: 'Un profil, plusieurs CV taillés dedans, et des formats que d’autres logiciels comprennent.',
+      text: `
+Votre [profil](/profile) est tout ce que vous pourriez dire à un employeur. Un CV est ce que vous dites à celui-ci. Vous gardez le premier complet et taillez le second dedans.
+## Le profil
+Nom, photo, accroche, expérience, formation, langues, compétences. Chaque partie s'enregistre pendant que vous écrivez. Cairn n'affiche pas de barre qui devrait atteindre 100 % ; il dit ce que changerait une partie manquante, par exemple que douze offres demandent une langue que vous n'avez pas indiquée.
+Une photo peut être recadrée sur place. Elle reste sur l'appareil, et vous pouvez très bien vous en passer : aucune offre n'en exige.
+## Les compétences et leur origine
+Une compétence du profil montre sa source : déclarée par vous, déduite de l'expérience, évaluée, ou munie d'un badge. Les niveaux évalués portent leur date et leur marge. Vous pouvez masquer une compétence sans la supprimer.
+## Les versions du CV
+1. Créez une version et donnez-lui un nom, comme _Analyste, anglais_.
+2. Choisissez les entrées qu'elle contient, leur ordre et les lignes laissées de côté.
+3. Comparez-la à une autre version : ce qui diffère est marqué.
+Une candidature garde la version avec laquelle elle a été envoyée, même si vous la modifiez ou la supprimez ensuite.
+## Impression et PDF
+Imprimez un CV depuis le navigateur, ou enregistrez-le en PDF depuis la boîte d'impression. Le résultat contient du vrai texte, qu'une personne peut chercher et une machine lire.
+## Entrées et sorties
+- **JSON Resume** dans les deux sens, complet : ce que vous exportez se réimporte sans perte.
+- **Europass** dans les deux sens ; ce qui n'y trouve pas sa place est listé, afin que rien ne disparaisse à votre insu.
+Une importation n'écrase jamais. Elle montre chaque champ avec l'ancienne et la nouvelle valeur, et vous les acceptez une à une ou toutes ensemble. Ensuite, l'importation entière peut être annulée comme une seule modification.
+`,
+    },
+  },
+]

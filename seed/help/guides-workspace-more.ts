@@ -1,0 +1,208 @@
+// Guides: notes, files, inventory, dashboards and the activity feed. Used by guides.ts.
+import type { GuideSource } from './help-text.ts'
+
+export const moreWorkspace: readonly GuideSource[] = [
+  {
+    slug: 'notes',
+    updated: '2026-11-21',
+    pages: ['/apps/notes'],
+    related: ['tasks', 'undo-and-history', 'find-anything'],
+    en: {
+      title: 'Notes',
+      subtitle: 'Quick texts and checklists with labels, pictures and reminders that do not pretend.',
+      text: `
+Notes are for what has no other place yet: a thought on the bus, the questions for an interview, a shopping list.
+## Writing
+Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, a picture, labels and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
+In a checklist, {Enter} begins the next line, {Backspace} in an empty line removes it, and {Tab} moves on. A text can be turned into a checklist line by line, and back.
+Put a picture into a note by pasting or dropping it. If there is no room for it on the device, Cairn says so and keeps the text.
+## Keeping order
+- **Labels** group notes; a note can have several. Renaming a label changes it on all its notes, deleting it takes it off.
+- **Pin** what you need often: it stays on top.
+- **Colour** is for your eyes only, and no meaning hangs on it.
+- **Archive** what is done. Archived notes leave the overview and still turn up in the search.
+The overview shows notes as tiles or as a list. However the tiles lie, the keyboard and screen readers go through them in their true order.
+## Reminders
+A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep, and Cairn does not claim to. What came due while it was closed is shown when you next open it, in one message. If a reminder must not be missed, use **Add to calendar**: the file makes the calendar of your device ring.
+## Getting one back
+Deleting offers an undo. Later you find deleted notes in the trash for thirty days, with the day on which they were deleted.
+`,
+    },
+    fr: {
+      title: 'Notes',
+      subtitle: 'Textes rapides et listes à cocher, avec étiquettes, images et rappels qui ne promettent pas trop.',
+      text: `
+Les notes sont pour ce qui n'a pas encore d'autre place : une idée dans le bus, les questions d'un entretien, une liste de courses.
+## Écrire
+Appuyez sur {n}, ou utilisez la barre au-dessus des notes. Une note a un titre, un texte ou une liste à cocher, une image, des étiquettes et un rappel ; tout est facultatif. Elle s'enregistre pendant que vous écrivez, et le dit. Une note restée vide est retirée sans un mot.
+Dans une liste à cocher, {Enter} commence la ligne suivante, {Backspace} dans une ligne vide la retire, et {Tab} avance. Un texte peut devenir une liste, ligne par ligne, et inversement.
+Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas de place sur l'appareil, Cairn le dit et garde le texte.
+## Garder de l'ordre
+- **Les étiquettes** regroupent les notes ; une note peut en avoir plusieurs. En renommer une la change sur toutes ses notes, la supprimer la retire.
+- **Épinglez** ce dont vous avez souvent besoin : cela reste en haut.
+- **La couleur** n'est là que pour vos yeux, aucun sens n'y est attaché.
+- **Archivez** ce qui est fini. Les notes archivées quittent la vue d'ensemble et ressortent toujours dans la recherche.
+La vue d'ensemble montre les notes en tuiles ou en liste. Où que soient les tuiles, le clavier et les lecteurs d'écran les parcourent dans leur véritable ordre.
+## Rappels
+Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi, et Cairn ne prétend pas le contraire. Ce qui est arrivé à échéance pendant la fermeture s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez **Ajouter à l'agenda** : le fichier fait sonner l'agenda de votre appareil.
+## En récupérer une
+La suppression propose d'annuler. Plus tard, vous retrouvez les notes supprimées dans la corbeille pendant trente jours, avec le jour de leur suppression.
+`,
+    },
+  },
+  {
+    slug: 'file-manager',
+    updated: '2026-11-21',
+    pages: ['/apps/file-manager'],
+    related: ['export-and-import', 'where-your-data-lives', 'undo-and-history'],
+    en: {
+      title: 'Files',
+      subtitle: 'Folders, real uploads, previews, and what to expect of storage in a browser.',
+      text: `
+Files shows a folder at a time: folders first, then files, each sorted by name. The path above leads back up, and you can drop things on it.
+## Bringing files in
+Use the button, drop files or a whole folder on the list, or paste. Each upload shows its progress and can be cancelled. If a name exists already, you choose: replace, keep both, or skip, for this one or for all.
+A name must not be empty, contain a slash or be longer than 255 letters. What does not fit is said before anything is copied.
+## Working with them
+- {Enter} opens, {F2} renames in place, {Delete} deletes.
+- Select with {Shift} and {Ctrl}, or all of them with {Ctrl+A}.
+- Move and copy by dragging, with {Ctrl+X}, {Ctrl+C} and {Ctrl+V}, or with **Move to**, where you find the folder by typing.
+- A folder cannot be moved into itself; Cairn says so instead of trying.
+Typing letters jumps to the first name that begins with them.
+## Looking inside
+Pictures, PDF, text, tables, sound and video open in a preview. Of other kinds you see name, size, dates and a description that you can edit.
+## Taking files out
+One file downloads as it is, several or a folder as one .zip.
+## Space
+The files are stored in the browser, on this device. The meter shows how much they take and how much the browser grants. If space runs out in the middle of an upload, what fitted is kept, what did not is listed, and nothing is half stored.
+## Back from the trash
+Deleting, moving and renaming can be undone. Deleted files stay in the trash for thirty days with the folder that they came from, and return to it; if that folder is gone as well, it is put back first.
+`,
+    },
+    fr: {
+      title: 'Fichiers',
+      subtitle: 'Dossiers, vrais envois, aperçus, et ce qu’il faut attendre du stockage dans un navigateur.',
+      text: `
+Les fichiers s'affichent un dossier à la fois : d'abord les dossiers, puis les fichiers, triés par nom. Le chemin au-dessus permet de remonter, et vous pouvez y déposer des éléments.
+## Faire entrer des fichiers
+Utilisez le bouton, déposez des fichiers ou un dossier entier sur la liste, ou collez. Chaque envoi montre sa progression et peut être interrompu. Si un nom existe déjà, vous choisissez : remplacer, garder les deux ou passer, pour celui-ci ou pour tous.
+Un nom ne doit être ni vide, ni contenir de barre oblique, ni dépasser 255 lettres. Ce qui ne convient pas est dit avant toute copie.
+## Travailler avec
+- {Enter} ouvre, {F2} renomme sur place, {Delete} supprime.
+- Sélectionnez avec {Shift} et {Ctrl}, ou tous avec {Ctrl+A}.
+- Déplacez et copiez en faisant glisser, avec {Ctrl+X}, {Ctrl+C} et {Ctrl+V}, ou avec **Déplacer vers**, où vous trouvez le dossier en tapant.
+- Un dossier ne peut pas être déplacé en lui-même ; Cairn le dit au lieu d'essayer.
+Taper des lettres saute au premier nom qui commence par elles.
+## Regarder dedans
+Images, PDF, textes, tableaux, sons et vidéos s'ouvrent en aperçu. Pour les autres types, vous voyez le nom, la taille, les dates et une description que vous pouvez modifier.
+## Faire sortir des fichiers
+Un fichier se télécharge tel quel, plusieurs ou un dossier en un seul .zip.
+## L'espace
+Les fichiers sont stockés dans le navigateur, sur cet appareil. La jauge montre ce qu'ils occupent et ce que le navigateur accorde. Si l'espace vient à manquer au milieu d'un envoi, ce qui tenait est gardé, ce qui ne tenait pas est listé, et rien n'est stocké à moitié.
+## Retour de la corbeille
+Suppressions, déplacements et changements de nom s'annulent. Les fichiers supprimés restent trente jours dans la corbeille avec leur dossier d'origine, et y retournent ; si ce dossier a disparu aussi, il est remis d'abord.
+`,
+    },
+  },
+  {
+    slug: 'inventory',
+    updated: '2026-11-21',
+    pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
+    related: ['export-and-import', 'undo-and-history', 'find-anything'],
+    en: {
+      title: 'Inventory',
+      subtitle:
+        'Products with prices and stock, movements with a reason, and tables that are checked before they are imported.',
+      text: `
+The inventory is a small stock of products with categories, brands, vendors, tags and pictures.
+## The list
+Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names. Filters narrow by category, brand, tag, active or low stock. All of it stands in the address, so that you can send somebody exactly what you see.
+## A product
+A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is gone.
+- **Prices:** cost, base price and tax give the price; the margin is shown beside it. A price below the cost is pointed out, not refused.
+- **Stock:** what is there, what is reserved, and what is left of it.
+- **Codes:** an article number or a barcode that exists already is named with the product that has it; the check digit of a barcode is verified.
+- **Pictures:** several, in your order, each with a description for those who cannot see it.
+## Changing stock
+Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and taken back; it stays visible.
+For a count, open a count sheet, tick line by line, and apply the differences together at the end.
+## Tables in and out
+1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
+2. The dry run lists what would be added, changed and refused, with the reason for each refusal.
+3. Apply all of it or nothing. The import is one change and can be undone as one.
+## Tags
+Tags can be made, renamed and deleted where they are used. Deleting one takes it off every product that bears it.
+`,
+    },
+    fr: {
+      title: 'Inventaire',
+      subtitle: 'Des produits avec prix et stock, des mouvements motivés, et des tableaux vérifiés avant importation.',
+      text: `
+L'inventaire est un petit stock de produits, avec catégories, marques, fournisseurs, étiquettes et images.
+## La liste
+Dix produits par page, triés par nom. Une pression sur l'en-tête d'une colonne trie selon elle, une seconde inverse l'ordre. La recherche porte sur les noms. Les filtres réduisent par catégorie, marque, étiquette, état actif ou stock bas. Tout figure dans l'adresse : vous pouvez envoyer à quelqu'un exactement ce que vous voyez.
+## Un produit
+Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : c'est vous qui décidez quand il est prêt. Si vous annulez, il disparaît.
+- **Prix :** le coût, le prix de base et la taxe donnent le prix ; la marge s'affiche à côté. Un prix inférieur au coût est signalé, pas refusé.
+- **Stock :** ce qui est là, ce qui est réservé, et ce qu'il en reste.
+- **Codes :** une référence ou un code-barres déjà pris est nommé avec le produit qui le porte ; la clé du code-barres est vérifiée.
+- **Images :** plusieurs, dans votre ordre, chacune avec une description pour qui ne peut pas la voir.
+## Modifier le stock
+N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et repris ; il reste visible.
+Pour un inventaire physique, ouvrez une feuille de comptage, cochez ligne à ligne, et appliquez les écarts ensemble à la fin.
+## Tableaux, entrées et sorties
+1. Choisissez un fichier .csv et dites à quoi correspond chaque colonne. Les zéros de tête restent, les virgules décimales sont comprises.
+2. L'essai à blanc liste ce qui serait ajouté, modifié et refusé, avec la raison de chaque refus.
+3. Appliquez tout ou rien. L'importation est une seule modification et s'annule comme une seule.
+## Étiquettes
+Les étiquettes se créent, se renomment et se suppriment là où elles servent. En supprimer une la retire de tous les produits qui la portent.
+`,
+    },
+  },
+  {
+    slug: 'dashboards-and-activity',
+    updated: '2026-11-21',
+    pages: ['/dashboards', '/pages/activities'],
+    related: ['what-cairn-is', 'undo-and-history', 'accessibility'],
+    en: {
+      title: 'Dashboards and activity',
+      subtitle: 'Figures that you can question, and a record of what happened.',
+      text: `
+There is one dashboard that is about you, and four that show what a dashboard can do with sample figures.
+## Home
+[Home](/dashboards/mainpage) is yours: the next task, what is overdue, applications by status, new matches, the coming interview, an evaluation to continue, and what happened while you were away. Each figure leads to the rows behind it.
+## The four samples
+- [Analytics](/dashboards/analytics): visitors of an invented site, this year beside the last one.
+- [Project](/dashboards/project): issues, schedule, budget and team of an invented project.
+- **Finance:** an account with statements and transactions.
+- **Crypto:** prices that move. They are simulated and no advice on anything.
+## Working with a chart
+One date range counts for all cards of a page. Press a name in the legend to leave a series out, and the scale follows. Move through the points with the arrow keys; each is read out. **View as table** shows the same figures in rows, and export writes exactly what is on the screen.
+Up and down are told by an arrow and a sign as well as by colour. In the finance and crypto pages you can hide amounts, on the axes too, before you show the screen to somebody. Where figures move by themselves, a button stops them.
+## Activity
+[Activity](/pages/activities) lists what happened in the workspace, the newest first, by day. Each line says who did what and leads to the thing itself. Filter by kind, by person or by date to answer questions such as "when did we move that date?".
+The sample activities tell the last ten months of Alex and the team. What you do yourself is recorded as well, in the history, from which most changes can be undone: see the guide on undo and history.
+`,
+    },
+    fr: {
+      title: 'Tableaux de bord et activité',
+      subtitle: 'Des chiffres que l’on peut interroger, et la trace de ce qui s’est passé.',
+      text: `
+Il y a un tableau de bord qui parle de vous, et quatre qui montrent ce que l'on peut faire avec des chiffres d'exemple.
+## Accueil
+L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine tâche, les retards, les candidatures par statut, les nouvelles correspondances, l'entretien à venir, une évaluation à poursuivre, et ce qui s'est passé en votre absence. Chaque chiffre mène aux lignes dont il vient.
+## Les quatre exemples
+- [Analytique](/dashboards/analytics) : les visiteurs d'un site inventé, cette année à côté de la précédente.
+- [Projet](/dashboards/project) : incidents, calendrier, budget et équipe d'un projet inventé.
+- **Finance :** un compte avec relevés et opérations.
+- **Crypto :** des cours qui bougent. Ils sont simulés et ne constituent aucun conseil.
+## Travailler avec un graphique
+Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. **Voir en tableau** montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
+Hausses et baisses se reconnaissent à une flèche et à un signe autant qu'à la couleur. Dans les pages finance et crypto, vous pouvez masquer les montants, sur les axes aussi, avant de montrer l'écran à quelqu'un. Là où des chiffres bougent seuls, un bouton les arrête.
+## Activité
+L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Filtrez par type, par personne ou par date pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
+Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous faites vous-même est noté aussi, dans l'historique, d'où la plupart des modifications peuvent être annulées : voyez le guide sur l'annulation et l'historique.
+`,
+    },
+  },
+]

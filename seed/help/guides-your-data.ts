@@ -1,0 +1,264 @@
+// Guides: offline, storage, undo, export and privacy. Used by guides.ts.
+import type { GuideSource } from './help-text.ts'
+
+export const yourData: readonly GuideSource[] = [
+  {
+    slug: 'working-offline',
+    updated: '2026-11-21',
+    pages: [],
+    related: ['where-your-data-lives', 'apply-for-a-job', 'install-cairn'],
+    en: {
+      title: 'Working offline',
+      subtitle: 'What works without a network, what waits for it, and how you can tell.',
+      text: `
+Cairn is built the other way round from most web apps: it works on your device, and uses a network only for what cannot be done without one.
+## Getting ready
+Open Cairn once with a connection. In the background it fetches all its parts, in both languages. From then on it starts without a network, from any address, also after the browser was closed or the device restarted.
+## What works as always
+- The whole workspace: mailbox, chat, contacts, tasks, boards, notes, files, inventory, dashboards.
+- Search, undo, history, export and import.
+- Job offers that were loaded before, with their scores, and drafts of applications.
+- Evaluations that have begun, and this help center.
+Changes to these are final when Cairn says that they are saved. They wait for nothing.
+## What waits
+In the default build, nothing does: everything is answered on the device. Where Cairn is connected to a portal, a few things are meant for others, above all applications. Offline they are **waiting to be sent**. The header counts them, and a list shows each one with a way to change or discard it. When the connection returns they leave in the order in which you made them, each exactly once, also if the connection breaks in the middle.
+If one is refused, it is put aside with the reason. The ones behind it do not wait for it.
+## How you can tell
+A quiet mark in the header says that you are offline. Content from a portal that could not be refreshed says from when the copy is, as in _Saved copy from 10:32_. An action that needs a connection says so before you try it.
+## Signing in offline
+Who is signed in stays signed in. With the sample account you can sign in offline too, since it is checked on the device.
+`,
+    },
+    fr: {
+      title: 'Travailler hors ligne',
+      subtitle: 'Ce qui marche sans réseau, ce qui l’attend, et comment le savoir.',
+      text: `
+Cairn est construit à l'inverse de la plupart des applications web : il fonctionne sur votre appareil, et n'utilise un réseau que pour ce qui ne peut pas s'en passer.
+## Se préparer
+Ouvrez Cairn une fois avec une connexion. En arrière-plan, il récupère toutes ses parties, dans les deux langues. Dès lors, il démarre sans réseau, depuis n'importe quelle adresse, même après la fermeture du navigateur ou le redémarrage de l'appareil.
+## Ce qui marche comme toujours
+- Tout l'espace de travail : courrier, discussions, contacts, tâches, tableaux, notes, fichiers, inventaire, tableaux de bord.
+- La recherche, l'annulation, l'historique, l'exportation et l'importation.
+- Les offres déjà chargées, avec leurs scores, et les brouillons de candidatures.
+- Les évaluations commencées, et ce centre d'aide.
+Les modifications y sont définitives quand Cairn dit qu'elles sont enregistrées. Elles n'attendent rien.
+## Ce qui attend
+Dans la version par défaut, rien : tout est traité sur l'appareil. Là où Cairn est relié à un portail, quelques choses s'adressent à d'autres, surtout les candidatures. Hors ligne, elles sont **en attente d'envoi**. L'en-tête les compte, et une liste montre chacune avec le moyen de la modifier ou de l'abandonner. Quand la connexion revient, elles partent dans l'ordre où vous les avez faites, chacune exactement une fois, même si la connexion se coupe au milieu.
+Si l'une est refusée, elle est mise de côté avec la raison. Celles qui la suivent ne l'attendent pas.
+## Comment le savoir
+Une marque discrète dans l'en-tête dit que vous êtes hors ligne. Un contenu du portail qui n'a pas pu être actualisé dit de quand date la copie, comme _Copie enregistrée de 10:32_. Une action qui exige une connexion le dit avant que vous ne l'essayiez.
+## Se connecter hors ligne
+Qui est connecté le reste. Avec le compte d'exemple, vous pouvez aussi vous connecter hors ligne, puisqu'il est vérifié sur l'appareil.
+`,
+    },
+  },
+  {
+    slug: 'where-your-data-lives',
+    updated: '2026-11-21',
+    pages: ['/settings'],
+    related: ['export-and-import', 'privacy', 'install-cairn'],
+    en: {
+      title: 'Where your data lives',
+      subtitle: 'In a database of your browser, written down twice, and what can still go wrong.',
+      text: `
+Everything that you enter is in a database that your browser keeps for Cairn on this device. No other site can read it. Neither can another browser, another profile of the same browser, or your other devices.
+## Why "saved" means saved
+1. A change is written to the database in one step: wholly, or not at all.
+2. It is then written down a second time, in a journal in another part of the browser's storage.
+3. Only then does Cairn answer that it is saved.
+If the browser is closed by force in between, the change is either there in full or not there; it is never half done. And if the browser throws the database away, as browsers sometimes do after a crash, Cairn rebuilds it from the journal the next time it starts, and tells you once how much was put back.
+## What can still go wrong
+- **Clearing site data** removes both copies. So does deleting the profile of the browser.
+- **Private windows** forget everything when they are closed.
+- **Safari** deletes the data of sites that you have not used for seven days, unless Cairn is installed.
+- **A full disk:** then Cairn says "Not enough space on this device", keeps what you typed in the form, and changes nothing in part. Reading goes on working.
+- **A broken device.** No copy on the device survives that.
+## What you can do
+In [Settings](/settings), under Data, you see how much each app takes, whether the browser has promised to keep the data, and when you last made a backup. Export from time to time, and keep the file somewhere else. See the guide on export and import.
+## Two tabs, two versions
+Several tabs share the same data, and each shows at once what another one changed. If a tab is older than the data, it says so and writes nothing, until you reload it.
+`,
+    },
+    fr: {
+      title: 'Où vivent vos données',
+      subtitle: 'Dans une base de votre navigateur, notées deux fois, et ce qui peut quand même arriver.',
+      text: `
+Tout ce que vous saisissez se trouve dans une base que votre navigateur tient pour Cairn sur cet appareil. Aucun autre site ne peut la lire. Pas plus qu'un autre navigateur, un autre profil du même navigateur ou vos autres appareils.
+## Pourquoi « enregistré » veut dire enregistré
+1. Une modification est écrite dans la base en une fois : entièrement, ou pas du tout.
+2. Elle est ensuite notée une seconde fois, dans un journal situé dans une autre partie du stockage du navigateur.
+3. Alors seulement, Cairn répond que c'est enregistré.
+Si le navigateur est fermé de force entre-temps, la modification est là en entier ou n'y est pas ; elle n'est jamais faite à moitié. Et si le navigateur jette la base, comme cela arrive parfois après un plantage, Cairn la reconstruit à partir du journal au démarrage suivant, et vous dit une fois combien a été remis.
+## Ce qui peut quand même arriver
+- **Effacer les données du site** supprime les deux copies. Supprimer le profil du navigateur aussi.
+- **Les fenêtres privées** oublient tout à leur fermeture.
+- **Safari** efface les données des sites que vous n'avez pas utilisés pendant sept jours, sauf si Cairn est installé.
+- **Un disque plein :** Cairn dit alors qu'il n'y a pas assez de place sur l'appareil, garde ce que vous avez saisi dans le formulaire, et ne modifie rien en partie. La lecture continue de fonctionner.
+- **Un appareil cassé.** Aucune copie sur l'appareil n'y survit.
+## Ce que vous pouvez faire
+Dans les [paramètres](/settings), sous Données, vous voyez ce qu'occupe chaque application, si le navigateur a promis de garder les données, et quand vous avez fait la dernière sauvegarde. Exportez de temps à autre, et gardez le fichier ailleurs. Voyez le guide sur l'exportation et l'importation.
+## Deux onglets, deux versions
+Plusieurs onglets partagent les mêmes données, et chacun montre aussitôt ce qu'un autre a changé. Si un onglet est plus ancien que les données, il le dit et n'écrit rien, jusqu'à ce que vous le rechargiez.
+`,
+    },
+  },
+  {
+    slug: 'undo-and-history',
+    updated: '2026-11-21',
+    pages: ['/pages/activities'],
+    related: ['tasks', 'where-your-data-lives', 'export-and-import'],
+    en: {
+      title: 'Undo and history',
+      subtitle: 'Going back one step or many, the trash, and what happens when later changes are in the way.',
+      text: `
+Cairn rarely asks whether you are sure. It does what you asked for and offers to take it back.
+## Right away
+After a change, a message says what was done and has an **Undo** for eight seconds. It stays while the pointer or the focus is on it. What was one act is undone as one: a move of forty mails, an import of three hundred contacts, a deleted list with all its cards.
+## A little later
+{Ctrl+Z} in a list undoes the last change, then the one before it, and so on; {Ctrl+Y} goes forward again. In a text field the same keys are about the text.
+## Much later
+The history keeps the last **2,000 changes** for **thirty days**, across all apps. Each can be undone from there, in any order. What was deleted is found in the trash as well, with the place that it came from and its age.
+## When something changed since
+An undo puts back only what the change itself had altered. Suppose that you renamed a task on Monday and gave it a date on Tuesday. Undoing Monday brings back the old name, and Tuesday's date stays. If the very same field has been changed again since, it is left as it is, and the message says that something was kept.
+An undo is a change too. So it can be undone in turn.
+## What cannot be undone
+- What has left the device, such as an application that the employer has received. You can withdraw it.
+- Signing out, and deleting the account. Both ask first.
+- What is older than the bounds above. An export that you kept still has it.
+## Where to find it
+The message appears at the lower edge. The history and the trash are reached from the user menu. The [activity](/pages/activities) page tells what happened as a story, and each line leads to the thing itself.
+`,
+    },
+    fr: {
+      title: 'Annulation et historique',
+      subtitle:
+        'Revenir d’un pas ou de plusieurs, la corbeille, et ce qui se passe quand des changements plus récents gênent.',
+      text: `
+Cairn demande rarement si vous êtes sûr. Il fait ce que vous avez demandé et propose de revenir en arrière.
+## Tout de suite
+Après une modification, un message dit ce qui a été fait et propose **Annuler** pendant huit secondes. Il reste tant que le pointeur ou le focus est dessus. Ce qui était un seul geste s'annule d'un seul geste : le déplacement de quarante courriers, l'importation de trois cents contacts, une liste supprimée avec toutes ses cartes.
+## Un peu plus tard
+{Ctrl+Z} dans une liste annule la dernière modification, puis la précédente, et ainsi de suite ; {Ctrl+Y} repart en avant. Dans un champ de texte, les mêmes touches concernent le texte.
+## Bien plus tard
+L'historique garde les **2 000 dernières modifications** pendant **trente jours**, toutes applications confondues. Chacune peut y être annulée, dans n'importe quel ordre. Ce qui a été supprimé se retrouve aussi dans la corbeille, avec son lieu d'origine et son âge.
+## Quand quelque chose a changé depuis
+Une annulation ne remet que ce que la modification elle-même avait changé. Supposez que vous ayez renommé une tâche lundi et lui ayez donné une date mardi. Annuler lundi rend l'ancien nom, et la date de mardi reste. Si le même champ a été changé de nouveau depuis, il est laissé tel quel, et le message dit que quelque chose a été gardé.
+Une annulation est aussi une modification. Elle peut donc être annulée à son tour.
+## Ce qui ne s'annule pas
+- Ce qui a quitté l'appareil, comme une candidature que l'employeur a reçue. Vous pouvez la retirer.
+- La déconnexion, et la suppression du compte. Les deux demandent d'abord.
+- Ce qui dépasse les limites ci-dessus. Une exportation que vous avez gardée le contient encore.
+## Où le trouver
+Le message apparaît au bord inférieur. L'historique et la corbeille s'ouvrent depuis le menu utilisateur. La page [activité](/pages/activities) raconte ce qui s'est passé, et chaque ligne mène à la chose même.
+`,
+    },
+  },
+  {
+    slug: 'export-and-import',
+    updated: '2026-11-21',
+    pages: ['/settings'],
+    related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
+    en: {
+      title: 'Export and import',
+      subtitle: 'A backup that Cairn can read again, and that you can read without Cairn.',
+      text: `
+An export is one .zip file with everything. You need nobody's permission for it, and no connection.
+## Making a backup
+1. Open [Settings](/settings) and go to Data.
+2. Press **Export**. A bar shows the progress; you can go on working.
+3. Put the file where you keep things that must not be lost: another disk, another device.
+Once a month is a good rhythm, and always before you clear the browser or change the device.
+## What is in it
+- A **manifest** with the version, the day, and how many rows of what there are.
+- **All tables** as JSON, from which Cairn restores everything exactly.
+- **All files** as they are.
+- The same once more in formats that other programs read: contacts as {.vcf}, dates and tasks as {.ics}, mails as {.eml}, notes as {.md}, tables as {.csv}.
+So the backup is of use even if there should be no Cairn any more.
+## Importing
+1. Choose the file. Nothing is changed yet.
+2. Read the **dry run**: what would be added, what changed, what refused, and why. Damaged files and unknown versions are recognised here.
+3. Confirm. The import is one change; if the result is not what you wanted, undo it as one.
+Importing the same backup twice adds nothing the second time, since things are known by their identifier. A backup from an older version is brought up to date while it is read.
+## Moving to another device
+Export here, open Cairn there, import. Appearance and language are settings of the device and are not taken along.
+## Starting over
+**Reset** brings back the sample content as on the first day and removes what you added. It asks first and offers an export, because this is a large step.
+`,
+    },
+    fr: {
+      title: 'Exportation et importation',
+      subtitle: 'Une sauvegarde que Cairn sait relire, et que vous pouvez lire sans Cairn.',
+      text: `
+Une exportation est un seul fichier .zip qui contient tout. Il ne vous faut ni permission ni connexion.
+## Faire une sauvegarde
+1. Ouvrez les [paramètres](/settings) et allez à Données.
+2. Appuyez sur **Exporter**. Une barre montre la progression ; vous pouvez continuer à travailler.
+3. Rangez le fichier là où vous gardez ce qui ne doit pas se perdre : un autre disque, un autre appareil.
+Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou de changer d'appareil.
+## Ce qu'elle contient
+- Un **manifeste** avec la version, le jour et le nombre de lignes de chaque sorte.
+- **Toutes les tables** en JSON, à partir desquelles Cairn rétablit tout exactement.
+- **Tous les fichiers** tels quels.
+- Encore une fois la même chose dans des formats que d'autres logiciels lisent : contacts en {.vcf}, dates et tâches en {.ics}, courriers en {.eml}, notes en {.md}, tableaux en {.csv}.
+La sauvegarde sert donc même s'il ne devait plus y avoir de Cairn.
+## Importer
+1. Choisissez le fichier. Rien n'est encore modifié.
+2. Lisez l'**essai à blanc** : ce qui serait ajouté, modifié, refusé, et pourquoi. Les fichiers abîmés et les versions inconnues sont reconnus ici.
+3. Confirmez. L'importation est une seule modification ; si le résultat ne vous convient pas, annulez-la d'un coup.
+Importer deux fois la même sauvegarde n'ajoute rien la seconde fois, car les choses sont reconnues à leur identifiant. Une sauvegarde d'une version plus ancienne est mise à jour pendant sa lecture.
+## Passer à un autre appareil
+Exportez ici, ouvrez Cairn là-bas, importez. L'apparence et la langue sont des réglages de l'appareil et ne sont pas emportées.
+## Repartir de zéro
+**Réinitialiser** remet le contenu d'exemple comme au premier jour et retire ce que vous avez ajouté. Cairn demande d'abord et propose une exportation, car le pas est grand.
+`,
+    },
+  },
+  {
+    slug: 'privacy',
+    updated: '2026-11-21',
+    pages: ['/settings', '/profile'],
+    related: ['where-your-data-lives', 'the-profiling', 'export-and-import'],
+    en: {
+      title: 'Privacy',
+      subtitle: 'What stays, what leaves, who could read it, and what signing out removes.',
+      text: `
+The short version: in this build nothing that you enter leaves your device, and nothing is counted about you.
+## What is not there
+- No analytics, no advertising, no cookies that follow you.
+- No script from another site. The one exception, where a portal asks for it, is the check that you are no robot when you sign in.
+- No fonts or pictures from elsewhere. Remote pictures in mails are not loaded.
+## What leaves the device
+By default, nothing. Where Cairn is connected to a portal, it sends what is meant for it: your sign-in, applications that you submit, and answers that you agreed to share. The match score and the answers of an evaluation are not among them, unless you add them yourself.
+## Consent
+For each use of your profiling answers you said yes or no: for matching, for suggestions by interest, for notices. You can change that in [Settings](/settings) at any time; the effect is visible at once. Nothing else in Cairn depends on a yes.
+## Who could read it
+Everybody who can use your device under your name. The browser does not encrypt what it stores; the device does, if its disk is encrypted. On a computer that you share, use a profile of your own in the browser, or a private window, which forgets everything when it closes.
+## Signing out
+Signing out works without a network too. In every tab, it removes the session, copies of what came from a portal, and what was waiting to be sent, after asking you about the latter. The workspace stays on the device, so that it is there when you return. To remove it as well, clear the site's data in the browser.
+## Seeing and deleting
+You can see all of it in an export. You can delete every single thing, and the account as a whole; before that, Cairn offers the export and asks you to type a word.
+`,
+    },
+    fr: {
+      title: 'Confidentialité',
+      subtitle: 'Ce qui reste, ce qui part, qui pourrait le lire, et ce que retire la déconnexion.',
+      text: `
+En bref : dans cette version, rien de ce que vous saisissez ne quitte votre appareil, et rien n'est mesuré à votre sujet.
+## Ce qui n'y est pas
+- Ni mesure d'audience, ni publicité, ni cookies qui vous suivent.
+- Aucun script d'un autre site. Seule exception, là où un portail le demande : la vérification que vous n'êtes pas un robot, à la connexion.
+- Ni polices ni images venues d'ailleurs. Les images distantes des courriers ne sont pas chargées.
+## Ce qui quitte l'appareil
+Par défaut, rien. Là où Cairn est relié à un portail, il envoie ce qui lui est destiné : votre connexion, les candidatures que vous soumettez, et les réponses que vous avez accepté de partager. Le score de correspondance et les réponses d'une évaluation n'en font pas partie, sauf si vous les ajoutez vous-même.
+## Consentement
+Pour chaque usage de vos réponses de profilage, vous avez dit oui ou non : pour la correspondance, pour les suggestions selon vos intérêts, pour les avis. Vous pouvez changer cela dans les [paramètres](/settings) à tout moment ; l'effet se voit aussitôt. Rien d'autre dans Cairn ne dépend d'un oui.
+## Qui pourrait le lire
+Toute personne qui peut utiliser votre appareil sous votre nom. Le navigateur ne chiffre pas ce qu'il stocke ; l'appareil le fait, si son disque est chiffré. Sur un ordinateur partagé, utilisez votre propre profil de navigateur, ou une fenêtre privée, qui oublie tout à sa fermeture.
+## Se déconnecter
+La déconnexion fonctionne aussi sans réseau. Dans chaque onglet, elle retire la session, les copies de ce qui venait d'un portail, et ce qui attendait d'être envoyé, après vous avoir interrogé sur ce dernier point. L'espace de travail reste sur l'appareil, pour être là à votre retour. Pour le retirer aussi, effacez les données du site dans le navigateur.
+## Voir et supprimer
+Vous pouvez tout voir dans une exportation. Vous pouvez supprimer chaque chose, et le compte entier ; avant cela, Cairn propose l'exportation et vous demande de taper un mot.
+`,
+    },
+  },
+]
