@@ -2,7 +2,7 @@
 import { type AnswerOf, type CallInput, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
-import { bearer } from '#platform/session/session.ts'
+import { bearer, getSession, isRenewalDue } from '#platform/session/session.ts'
 import { ApiError, NoAnswerError } from './errors.ts'
 import { apiBase, send } from './transport.ts'
 
@@ -36,13 +36,21 @@ export async function callForChange<E extends Endpoint>(
   input: CallInput<E>,
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<Called<AnswerOf<E>>> {
+  const wasRenewed = await renewFor(endpoint)
   const response = await answerTo(endpoint, input as Parts, signal, idempotencyKey)
-  const body = response.ok && endpoint.answerType === 'file' ? await fileOf(response) : await bodyOf(response)
-  if (!response.ok) throw new ApiError(endpoint, response.status, body)
+  const isFile = response.ok && endpoint.answerType === 'file'
+  const body = isFile ? await (await import('./files.ts')).fileOf(response) : await bodyOf(response)
+  if (!response.ok) throw new ApiError(endpoint, response.status, body, wasRenewed)
   return {
     answer: checked(endpoint, response.status, body) as AnswerOf<E>,
     changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined,
   }
+}
+
+/** Portal spec §8: a remembered session's token that ends within 20 s is renewed first. @returns whether it was */
+async function renewFor({ api, lane }: Endpoint): Promise<boolean> {
+  const isDue = lane === 'portal' && api !== 'auth' && isRenewalDue(getSession(), Date.now())
+  return isDue && (await import('#platform/session/renew.ts')).renewIfDue()
 }
 
 interface Parts {
@@ -63,8 +71,8 @@ async function answerTo(
   // A form says its own type, with the boundary between its fields.
   if (parts.body !== undefined && !isForm) headers.set('content-type', 'application/json')
   if (endpoint.effect === 'write') headers.set('idempotency-key', idempotencyKey)
-  const body = parts.body === undefined ? undefined : isForm ? formOf(parts.body as object) : JSON.stringify(parts.body)
   try {
+    const body = isForm ? (await import('./files.ts')).formOf(parts.body as object) : JSON.stringify(parts.body)
     return await send(new Request(urlOf(endpoint, parts), { method: endpoint.method, headers, body, signal }))
   } catch (cause) {
     if (signal?.aborted) throw cause
@@ -77,20 +85,6 @@ function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
   const url = new URL(`${apiBase}/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
   return url.href
-}
-
-function formOf(fields: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) form.append(name, one)
-  }
-  return form
-}
-
-async function fileOf(response: Response): Promise<File> {
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  const bytes = await response.blob()
-  return new File([bytes], decodeURIComponent(name ?? 'file'), { type: bytes.type })
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

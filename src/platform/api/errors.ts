@@ -6,13 +6,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
   readonly endpoint: Endpoint
+  /** The token had just been renewed for this call. */
+  readonly wasRenewed: boolean
 
-  constructor(endpoint: Endpoint, status: number, body: unknown) {
+  constructor(endpoint: Endpoint, status: number, body: unknown, wasRenewed = false) {
     super(messageOf(body) ?? `${endpoint.method} ${endpoint.path} answered ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
     this.endpoint = endpoint
+    this.wasRenewed = wasRenewed
   }
 }
 
@@ -24,7 +27,8 @@ export class NoAnswerError extends Error {
   }
 }
 
-export type ErrorEffect = 'sign-out' | 'toast'
+/** `reload` comes after `sign-out`. */
+export type ErrorEffect = 'sign-out' | 'reload' | 'toast'
 
 interface CatalogueRow {
   readonly when: (error: ApiError) => boolean
@@ -36,6 +40,7 @@ const isAuth = ({ endpoint }: ApiError) => endpoint.path.startsWith('auth/')
 /** Portal spec §8. Every row that fits takes effect; the error is passed on in any case. */
 const CATALOGUE: readonly CatalogueRow[] = [
   { when: (error) => error.status === 401 && !isAuth(error), effect: 'sign-out' },
+  { when: (error) => error.status === 401 && !isAuth(error) && error.wasRenewed, effect: 'reload' },
   { when: (error) => messageOf(error.body) === 'error.server.notfound.msg.talent', effect: 'sign-out' },
   {
     when: (error) => (error.status === 400 || error.status === 401) && messageOf(error.body) !== undefined,

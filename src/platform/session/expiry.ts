@@ -1,5 +1,6 @@
-// Ends the session in the page at the moment when its token expires, so that nobody finds out by a refused call. Started by src/app.tsx.
-import { dispatchSession, getSession, subscribeSession } from './session.ts'
+// Renews a remembered session shortly before its token expires, and ends any other in the page at that moment, so that nobody finds out by a refused call.
+// Started by src/app.tsx.
+import { dispatchSession, getSession, isRenewalDue, RENEWED_BEFORE_MS, subscribeSession } from './session.ts'
 
 /** ms: the longest that a timer can be set for. */
 const LONGEST_MS = 2 ** 31 - 1
@@ -12,8 +13,14 @@ export function dropWhenExpired(): () => void {
     const { accessToken, tokenExpiryTime } = getSession()
     if (accessToken === null || tokenExpiryTime === null) return
     const left = tokenExpiryTime - Date.now()
-    if (left <= 0) dispatchSession({ type: 'signed-out' })
-    else timer = setTimeout(watch, Math.min(left, LONGEST_MS))
+    if (left <= 0) {
+      dispatchSession({ type: 'signed-out' })
+      return
+    }
+    // What it becomes is told to `watch`; where no answer comes, the old token is good until it ends.
+    if (isRenewalDue(getSession(), Date.now())) void import('./renew.ts').then(({ renewIfDue }) => renewIfDue())
+    const next = left > RENEWED_BEFORE_MS ? left - RENEWED_BEFORE_MS : left
+    timer = setTimeout(watch, Math.min(next, LONGEST_MS))
   }
   const stopFollowing = subscribeSession(watch)
   // A device that slept finds its timers late.

@@ -4,6 +4,7 @@ import { authApi, type Credentials } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { onDeviceClock } from '#platform/session/device-clock.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 import { dispatchSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -19,7 +20,7 @@ export function useSignIn(redirectURL: string | undefined) {
       const answer = await call(authApi.endpoints.signIn, { body })
       const client = await queries.load()
       client.setQueryData(userQueries.me().queryKey, answer.user)
-      dispatchSession({ type: 'signed-in', answer, rememberMe: body.rememberMe })
+      dispatchSession({ type: 'signed-in', answer: onDeviceClock(answer, Date.now()), rememberMe: body.rememberMe })
     } catch (error) {
       return error instanceof ApiError && error.status === 404 ? 'wrong-pair' : 'failed'
     }

@@ -1,0 +1,44 @@
+// Renews a remembered session's token shortly before it ends (portal spec §8). One tab does it for all. Brought by call.ts and expiry.ts when it is due.
+import { authApi } from '#contract/portal/auth.ts'
+import { call } from '#platform/api/call.ts'
+import { onDeviceClock } from './device-clock.ts'
+import { dispatchSession, getSession, isRenewalDue, takeOverStored } from './session.ts'
+
+let running: Promise<boolean> | undefined
+
+/**
+ * Resolves when the token is good for a while again, here or in the tab that was first.
+ * @returns whether a new token was asked for and came; false where there was no need, or no answer: the old one is then good until it ends
+ */
+export function renewIfDue(): Promise<boolean> {
+  running ??= alone(renew).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function renew(): Promise<boolean> {
+  // Another tab may have been first while this one waited for its turn.
+  takeOverStored()
+  if (!isRenewalDue(getSession(), Date.now())) return false
+  try {
+    const answer = await call(authApi.endpoints.refreshToken, { body: {} })
+    dispatchSession({ type: 'renewed', answer: onDeviceClock(answer, Date.now()) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** ms that a tab waits for the one that is renewing, which the browser may have frozen */
+const PATIENCE_MS = 10_000
+
+async function alone(work: () => Promise<boolean>): Promise<boolean> {
+  if (!navigator.locks) return work()
+  try {
+    return await navigator.locks.request('cairn-session', { signal: AbortSignal.timeout(PATIENCE_MS) }, work)
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return work()
+    throw error
+  }
+}
