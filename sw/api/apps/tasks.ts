@@ -1,6 +1,6 @@
 // Tasks, their order, tags and search (workspace spec §7 Tasks).
 import type { Table } from 'dexie'
-import { draftToTask, patchTask, type Task, type TaskDraft, type TaskTag, tasksApi } from '#contract/apps/tasks.ts'
+import { draftToTask, patchTask, Task, type TaskDraft, TaskTag, tasksApi } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '../define-module.ts'
 import { foldCase, markMatches } from '../mark-matches.ts'
@@ -9,7 +9,7 @@ import { foldCase, markMatches } from '../mark-matches.ts'
 const SMALLEST_GAP = 1e-6
 
 export const tasksModule = defineModule(tasksApi, {
-  tables: { tasks: table<Task>(), taskTags: table<TaskTag>() },
+  tables: { tasks: table(Task), taskTags: table(TaskTag) },
   seed: async (now, factor) => {
     const { seedTasks, seedTaskTags } = await import('#seed/tasks.ts')
     return { tasks: seedTasks(now, factor), taskTags: seedTaskTags() }

@@ -1,10 +1,10 @@
 // The signed-in person (workspace spec §7 Common).
-import { type User, userApi } from '#contract/portal/user.ts'
+import { User, userApi } from '#contract/portal/user.ts'
 import { seedUsers } from '#seed/users.ts'
 import { defineModule, reply, table } from '../define-module.ts'
 
 export const userModule = defineModule(userApi, {
-  tables: { users: table<User>() },
+  tables: { users: table(User) },
   seed: () => ({ users: seedUsers() }),
   handlers: {
     user: async (_, { tables, userId = '' }) =>

@@ -38,10 +38,17 @@ const LONGEST_END = 22 + 65_535
 /** What is read of a file at a time: of what is packed best, it unpacks to some 64 MB. */
 const CHUNK = 65_536
 const IS_ENCRYPTED = 1
+/** Characters. */
+const LONGEST_LINE = 16_000_000
 
-/** @param limit how many bytes may be unpacked in all */
+/**
+ * @param limit how many bytes all entries may have unpacked, and how many may be read
+ * @throws {ZipError} where it is no archive, is cut off, or is too large
+ */
 export async function openZip(file: Blob, limit: number): Promise<ZipFile> {
   const entries = await readDirectory(file)
+  const size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+  if (size > limit) throw new ZipError(`unpacks to more than ${limit} bytes`)
   let left = limit
   return {
     paths: new Set(entries.keys()),
@@ -84,6 +91,7 @@ export async function* readLines(zip: ZipFile, path: string): AsyncGenerator<str
   for await (const piece of zip.read(path)) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
+    if (rest.length > LONGEST_LINE) throw new ZipError(`${path} has a line that is too long`)
     yield* lines
   }
   if (rest !== '') yield rest
