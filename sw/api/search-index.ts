@@ -1,9 +1,9 @@
 // The search index: for each table, segments of its rows' words in the database, kept in memory once they are read. Used by what searches.
 import type { CairnDb } from './db.ts'
 import type { Context } from './define-module.ts'
-import { type BestHits, searchSegment } from './search-query.ts'
+import { type BestHits, isDead, searchSegment } from './search-query.ts'
 import { note, type SearchNote } from './search-queue.ts'
-import { makeSegment, mergeSegments, type Segment, visitPostings } from './search-segment.ts'
+import { AWAY, makeSegment, mergeSegments, type Segment, termsFrom, visitPostings } from './search-segment.ts'
 import { documentOf } from './searchable.ts'
 
 /** Raised when rows are read or packed in another way: the index is then made anew from the rows. */
@@ -59,22 +59,32 @@ export async function openIndexes(db: CairnDb, tables: readonly string[]): Promi
   return opened
 }
 
-/** Adds what a table has. */
-export function searchIndex(
-  index: TableIndex,
-  {
-    table,
-    words,
-    withSlips,
-  }: { readonly table: string; readonly words: readonly string[]; readonly withSlips: boolean },
-  best: BestHits,
-): void {
+export interface TableQuery {
+  readonly table: string
+  /** Folded. */
+  readonly words: readonly string[]
+  /** Also finds words that are nearly those. */
+  readonly withSlips: boolean
+}
+
+/** Adds what a table has, without what is put away. */
+export function searchIndex(index: TableIndex, { table, words, withSlips }: TableQuery, best: BestHits): void {
   for (const { segment, dead } of index) {
+    const away = rowsAway(segment)
     searchSegment(segment, words, withSlips, (row, score) => {
-      if (isSet(dead, row)) return
-      best.add({ table, row: segment.rows[row] as string, score, at: segment.at[row] as number })
+      if (isDead(dead, row) || away?.has(row)) return
+      best.add(table, segment.rows[row] as string, score, segment.at[row] as number)
     })
   }
+}
+
+/** The rows of a segment that are put away. */
+function rowsAway(segment: Segment): Set<number> | undefined {
+  const [term, end] = termsFrom(segment, AWAY)
+  if (term === end) return undefined
+  const away = new Set<number>()
+  visitPostings(segment, term, (row) => away.add(row))
+  return away
 }
 
 /** The ids of all rows that have each of the pieces somewhere inside a word. */
@@ -89,7 +99,7 @@ export function rowsContaining(index: TableIndex, pieces: readonly string[]): st
         })
       }
     }
-    return segment.rows.filter((_, row) => counts[row] === pieces.length && !isSet(dead, row))
+    return segment.rows.filter((_, row) => counts[row] === pieces.length && !isDead(dead, row))
   })
 }
 
@@ -105,7 +115,6 @@ const keyOf = (table: string): string => `search ${table}`
 const notesOn = (db: CairnDb, tables: readonly string[]) =>
   db.table<SearchNote, number>('searchQueue').where('table').anyOf(tables)
 const segmentsOf = (db: CairnDb) => db.table<Segment & { readonly table: string }, string>('searchSegments')
-const isSet = (bits: Uint8Array, at: number): boolean => ((bits[at >> 3] as number) & (1 << (at & 7))) !== 0
 
 /** Undefined where the table was never indexed, was indexed in another way, or lacks a part. */
 async function readIndex(db: CairnDb, table: string): Promise<TableIndex | undefined> {
@@ -182,7 +191,7 @@ function without(part: OpenPart, ids: ReadonlySet<string>): OpenPart {
   const dead = part.dead.slice()
   let { live } = part
   for (const [row, id] of part.segment.rows.entries()) {
-    if (!ids.has(id) || isSet(dead, row)) continue
+    if (!ids.has(id) || isDead(dead, row)) continue
     dead[row >> 3] = (dead[row >> 3] as number) | (1 << (row & 7))
     live -= 1
   }
@@ -204,7 +213,7 @@ function compact(parts: readonly OpenPart[], newId: () => string): OpenPart[] {
 
 function merged(parts: readonly OpenPart[], newId: () => string): OpenPart {
   const deadOf = new Map(parts.map(({ segment, dead }) => [segment, dead]))
-  const isAlive = (segment: Segment, row: number) => !isSet(deadOf.get(segment) as Uint8Array, row)
+  const isAlive = (segment: Segment, row: number) => !isDead(deadOf.get(segment) as Uint8Array, row)
   return whole(
     mergeSegments(
       newId(),

@@ -1,5 +1,5 @@
 // What in one segment answers a query, and how well. Used by search-index.ts.
-import { type Segment, termsFrom, visitPostings } from './search-segment.ts'
+import { raisePostings, type Segment, termsFrom } from './search-segment.ts'
 import { alikeIn } from './search-typos.ts'
 
 export interface Hit {
@@ -17,7 +17,8 @@ const BEGINNING = 3
 const ALIKE = 1
 
 /**
- * Visits every row that has all the words.
+ * Visits every row that has all the words, whether or not it still stands. Loops count by hand here: they run over every row of a large table while
+ * somebody types.
  * @param words folded
  * @param withSlips also finds words that are nearly those
  */
@@ -27,28 +28,38 @@ export function searchSegment(
   withSlips: boolean,
   visit: (row: number, score: number) => void,
 ): void {
-  const [first, ...others] = words
-  if (first === undefined) return
-  const total = fitOf(segment, first, withSlips)
-  for (const word of others) {
-    const fit = fitOf(segment, word, withSlips)
-    for (const [row, own] of fit.entries()) total[row] = own && total[row] ? total[row] + own : 0
+  const rows = segment.rows.length
+  const total = new Uint16Array(rows)
+  const fit = new Uint8Array(rows)
+  for (const [index, word] of words.entries()) {
+    fitOf(segment, word, withSlips, fit)
+    let isLost = true
+    for (let row = 0; row < rows; row++) {
+      const own = fit[row] as number
+      const before = total[row] as number
+      const sum = own > 0 && (index === 0 || before > 0) ? before + own : 0
+      total[row] = sum
+      if (sum > 0) isLost = false
+    }
+    if (isLost) return
+    fit.fill(0)
   }
-  for (const [row, score] of total.entries()) if (score > 0) visit(row, score)
+  // Newer rows mostly stand behind older ones: from the end, what follows seldom fits better.
+  for (let row = rows - 1; row >= 0; row--) {
+    const score = total[row] as number
+    if (score > 0) visit(row, score)
+  }
 }
 
+export const isDead = (dead: Uint8Array, row: number): boolean => ((dead[row >> 3] as number) & (1 << (row & 7))) !== 0
+
 /** By row how well it fits one word; 0 where it does not. */
-function fitOf(segment: Segment, word: string, withSlips: boolean): Uint16Array {
-  const fit = new Uint16Array(segment.rows.length)
-  const raise = (term: number, level: number) =>
-    visitPostings(segment, term, (row, inTitle) => {
-      const own = inTitle ? level + 1 : level
-      if (own > (fit[row] as number)) fit[row] = own
-    })
-  if (withSlips) for (const term of alikeIn(segment.terms, word)) raise(term, ALIKE)
+function fitOf(segment: Segment, word: string, withSlips: boolean, fit: Uint8Array): void {
+  if (withSlips) for (const term of alikeIn(segment.terms, word)) raisePostings(segment, term, ALIKE, fit)
   const [first, end] = termsFrom(segment, word)
-  for (let term = first; term < end; term++) raise(term, segment.terms[term] === word ? EXACT : BEGINNING)
-  return fit
+  for (let term = first; term < end; term++) {
+    raisePostings(segment, term, segment.terms[term] === word ? EXACT : BEGINNING, fit)
+  }
 }
 
 /** Better before worse, newer before older. */
@@ -64,10 +75,13 @@ export class BestHits {
     this.#most = most
   }
 
-  add(hit: Hit): void {
+  add(table: string, row: string, score: number, at: number): void {
     this.total += 1
-    const last = this.hits.at(-1)
-    if (this.hits.length === this.#most && last && byFit(hit, last) > 0) return
+    if (this.hits.length === this.#most) {
+      const last = this.hits[this.#most - 1] as Hit
+      if (score < last.score || (score === last.score && at < last.at)) return
+    }
+    const hit = { table, row, score, at }
     const place = this.hits.findIndex((other) => byFit(hit, other) < 0)
     this.hits.splice(place < 0 ? this.hits.length : place, 0, hit)
     if (this.hits.length > this.#most) this.hits.pop()

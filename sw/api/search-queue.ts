@@ -37,8 +37,11 @@ export async function note(db: CairnDb, table: string, ids: readonly string[]): 
   await db.table<SearchNote, number>('searchQueue').bulkAdd(notes)
 }
 
+const keys = ['title', 'body', 'at', 'isAway'] as const
+
 /** A mail that was only read, a task that was only moved, reads as before. */
 function isChanged({ table, before, after }: RowChange): boolean {
   const [was, is] = [before && documentOf(table, before), after && documentOf(table, after)]
-  return was?.title !== is?.title || was?.body !== is?.body || was?.at !== is?.at
+  if (!was && !is) return false
+  return !was || !is || keys.some((key) => was[key] !== is[key])
 }

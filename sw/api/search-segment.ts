@@ -17,6 +17,9 @@ export interface Segment {
   readonly postings: Uint8Array<ArrayBuffer>
 }
 
+/** A term that no text has, of rows that are put away. Far enough from any word to be none with slips. */
+export const AWAY = '\0\0\0away'
+
 /** A row with a word: its number, and whether the word is in its title. */
 export type VisitPosting = (row: number, inTitle: boolean) => void
 
@@ -30,7 +33,8 @@ export function makeSegment(id: string, documents: readonly (readonly [row: stri
     if (known) known.push(posting)
     else postings.set(term, [posting])
   }
-  for (const [number, [, { title, body }]] of documents.entries()) {
+  for (const [number, [, { title, body, isAway }]] of documents.entries()) {
+    if (isAway) add(AWAY, number * 2)
     const inTitle = new Set(wordsOf(title))
     for (const term of inTitle) add(term, number * 2 + 1)
     for (const term of new Set(wordsOf(body))) if (!inTitle.has(term)) add(term, number * 2)
@@ -82,11 +86,29 @@ export function visitPostings({ ends, postings }: Segment, term: number, visit: 
     do {
       byte = postings[at] as number
       at += 1
-      step += (byte & 127) * 2 ** shift
+      step |= (byte & 127) << shift
       shift += 7
     } while (byte > 127)
     row += step >> 1
     visit(row, (step & 1) === 1)
+  }
+}
+
+/** Raises what stands for each row that has the term to a level, one more where it is in the title. The inner loop of every search. */
+export function raisePostings({ ends, postings }: Segment, term: number, level: number, fit: Uint8Array): void {
+  const end = ends[term] as number
+  let at = term === 0 ? 0 : (ends[term - 1] as number)
+  let row = 0
+  while (at < end) {
+    let byte = postings[at++] as number
+    let step = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = postings[at++] as number
+      step |= (byte & 127) << shift
+    }
+    row += step >> 1
+    const own = level + (step & 1)
+    if (own > (fit[row] as number)) fit[row] = own
   }
 }
 

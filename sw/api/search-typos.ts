@@ -1,5 +1,8 @@
 // Words that are nearly what was typed: a letter too many, missing, other, or two in each other's place. Used by search-query.ts.
 
+/** Terms have at most 40 letters (search-words.ts), words too. */
+const DEEPEST = 42
+
 /** How many slips a word may have: one from four letters, two from eight. What has a digit is a number or a code, of which a near one is another. */
 export function slipsIn(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0
@@ -23,48 +26,84 @@ export function alikeIn(terms: readonly string[], word: string): number[] {
   const slips = slipsIn(word)
   if (slips === 0) return []
   const inBeginnings = word.length >= SLIPS_IN_BEGINNINGS_FROM
-  const isNear = (row: readonly number[]) => (row.at(-1) as number) <= slips
+  const distances = new Distances(word)
   const found: number[] = []
-  /** By depth in the term before: how far each beginning of it is from each beginning of the word. */
-  const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, at) => at)]
   let before = ''
+  /** How many letters of the term before have their row. */
+  let depth = 0
   let index = 0
   while (index < terms.length) {
     const term = terms[index] as string
-    rows.length = Math.min(sharedLength(before, term) + 1, rows.length)
-    let near = inBeginnings && rows.some(isNear)
+    depth = Math.min(depth, sharedLength(before, term))
+    let near = inBeginnings && distances.leastTo(depth) <= slips
     let lost = false
-    while (rows.length <= term.length && !near && !lost) {
-      rows.push(nextRow(rows, word, term))
-      near = inBeginnings && isNear(rows.at(-1) as number[])
-      lost = !near && isLost(rows, slips)
+    while (depth < term.length && !near && !lost) {
+      depth += 1
+      distances.step(depth, term)
+      near = inBeginnings && distances.at(depth) <= slips
+      // Two letters in each other's place reach back two rows.
+      lost = !near && distances.least(depth) > slips && distances.least(depth - 1) >= slips
     }
-    before = term.slice(0, rows.length - 1)
-    if (near || (!lost && isNear(rows.at(-1) as number[]))) found.push(index)
-    index = lost ? behind(terms, before, index) : index + 1
+    before = term
+    if (near || (!lost && distances.at(depth) <= slips)) found.push(index)
+    index = lost ? behind(terms, term.slice(0, depth), index) : index + 1
   }
   return found
 }
 
-/** Whether no term that begins so can be near any more. Two letters in each other's place reach back two rows. */
-const isLost = (rows: readonly (readonly number[])[], slips: number): boolean =>
-  Math.min(...(rows.at(-1) as number[])) > slips && Math.min(...(rows.at(-2) as number[])) >= slips
+/** How far each beginning of a term is from each beginning of a word, row by row; deeper than its limit no term is near. */
+class Distances {
+  readonly #word: string
+  readonly #width: number
+  readonly #rows: Uint8Array
+  /** By row, its least. */
+  readonly #least: Uint8Array
 
-/** One letter of the term more. */
-function nextRow(rows: readonly (readonly number[])[], word: string, term: string): number[] {
-  const depth = rows.length - 1
-  const above = rows[depth] as number[]
-  const twoAbove = rows[depth - 1]
-  const row = [depth + 1]
-  for (let at = 1; at <= word.length; at++) {
-    const isSame = word[at - 1] === term[depth]
-    const other = Math.min((above[at] as number) + 1, (row[at - 1] as number) + 1)
-    let least = Math.min(other, (above[at - 1] as number) + (isSame ? 0 : 1))
-    if (twoAbove && at > 1 && word[at - 1] === term[depth - 1] && word[at - 2] === term[depth])
-      least = Math.min(least, (twoAbove[at - 2] as number) + 1)
-    row.push(least)
+  constructor(word: string) {
+    this.#word = word
+    this.#width = word.length + 1
+    this.#rows = new Uint8Array(this.#width * DEEPEST)
+    this.#least = new Uint8Array(DEEPEST)
+    for (let at = 0; at < this.#width; at++) this.#rows[at] = at
   }
-  return row
+
+  /** The row of a term's first `depth` letters, from the rows of fewer. */
+  step(depth: number, term: string): void {
+    const [word, width, rows] = [this.#word, this.#width, this.#rows]
+    const [own, above] = [depth * width, (depth - 1) * width]
+    const letter = term.charCodeAt(depth - 1)
+    const letterBefore = depth > 1 ? term.charCodeAt(depth - 2) : -1
+    rows[own] = depth
+    let least = depth
+    for (let at = 1; at < width; at++) {
+      const other = word.charCodeAt(at - 1)
+      let slips = (rows[above + at - 1] as number) + (other === letter ? 0 : 1)
+      slips = Math.min(slips, (rows[above + at] as number) + 1, (rows[own + at - 1] as number) + 1)
+      if (at > 1 && other === letterBefore && word.charCodeAt(at - 2) === letter) {
+        slips = Math.min(slips, (rows[above - width + at - 2] as number) + 1)
+      }
+      rows[own + at] = slips
+      if (slips < least) least = slips
+    }
+    this.#least[depth] = least
+  }
+
+  /** From the whole word. */
+  at(depth: number): number {
+    return this.#rows[(depth + 1) * this.#width - 1] as number
+  }
+
+  /** The least from the whole word, of this and fewer letters. */
+  leastTo(depth: number): number {
+    let least = this.at(0)
+    for (let row = 1; row <= depth; row++) least = Math.min(least, this.at(row))
+    return least
+  }
+
+  /** The least from any beginning of the word. */
+  least(depth: number): number {
+    return this.#least[depth] as number
+  }
 }
 
 function sharedLength(a: string, b: string): number {
