@@ -7,4 +7,6 @@ export const DELAYS: Readonly<Record<string, number>> = {
   'auth.signIn': 1500,
   'auth.signUp': 1500,
   'auth.unlockSession': 1500,
+  'inventory.products': 300,
+  'mailbox.mails': 625,
 }
