@@ -39,7 +39,7 @@ const drawing =
 
 const photograph =
   (key: string, options: SceneOptions): Maker =>
-  () => ({ type: 'image/jpeg', bytes: jpeg(scene(key, { width: 320, height: 213, ...options })) })
+  () => ({ type: 'image/jpeg', bytes: jpeg(scene(key, { width: 256, height: 171, ...options })) })
 
 /** The arrivals board, drawn: stop, then lines of number, direction and countdown. */
 function board(
