@@ -1,7 +1,7 @@
 // Workspace spec §3, §4, §5, §7, §8, §9: settings, folders, filters, labels, the lists and single mails.
 import { describe, expect, test } from 'vitest'
 import type { MailFolder } from '#contract/apps/mailbox-shapes.ts'
-import { countOf, labels, mail, mailboxWith, page, patch } from '#tests/setup/mailbox-api.ts'
+import { countOf, emptyMailbox, labels, mail, mailboxWith, page, patch } from '#tests/setup/mailbox-api.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 
 describe('settings', () => {
@@ -52,7 +52,7 @@ describe('folders and filters', () => {
 
 describe('labels', () => {
   test('Personal blue, Work indigo, Payments red, Invoices teal, Accounts purple, Forums green', async () => {
-    const found = await labels(createTestApi())
+    const found = await labels(await emptyMailbox())
     expect(Object.fromEntries(found.map(({ title, color }) => [title, color]))).toEqual({
       Personal: 'blue',
       Work: 'indigo',
@@ -64,7 +64,7 @@ describe('labels', () => {
   })
 
   test('POST apps/mailbox/label, body {label}: answers the label with generated id and slug', async () => {
-    const api = createTestApi()
+    const api = await emptyMailbox()
     const { body } = await api.send('POST', 'apps/mailbox/label', { label: { title: 'To Read', color: 'pink' } })
     expect(body).toEqual({ id: expect.stringMatching(/./), title: 'To Read', slug: 'to-read', color: 'pink' })
     expect(await labels(api)).toContainEqual(body)
@@ -77,12 +77,12 @@ describe('labels', () => {
     ['non-word characters are dropped', 'What? (now!) under_score 7', 'what-now-under_score-7'],
     ['a sign between spaces leaves one hyphen', 'Bills & Receipts', 'bills-receipts'],
   ])('label slug: %s', async (_, title, slug) => {
-    const { body } = await createTestApi().send('POST', 'apps/mailbox/label', { label: { title } })
+    const { body } = await (await emptyMailbox()).send('POST', 'apps/mailbox/label', { label: { title } })
     expect(body).toMatchObject({ title, slug })
   })
 
   test('a slug that collides gets a numeric suffix (-1, -2, ...), the first that is free', async () => {
-    const api = createTestApi()
+    const api = await emptyMailbox()
     const create = async (title: string) =>
       (await api.send('POST', 'apps/mailbox/label', { label: { title } })).body as { id: string; slug: string }
     expect([(await create('Work!')).slug, (await create('WORK')).slug, (await create('Work 1')).slug]).toEqual([
@@ -95,7 +95,7 @@ describe('labels', () => {
   })
 
   test('PATCH apps/mailbox/label, body {id, label}: answers it; a new title makes a new slug, its own is no collision', async () => {
-    const api = createTestApi()
+    const api = await emptyMailbox()
     const change = async (label: object) => (await api.send('PATCH', 'apps/mailbox/label', { id: 'work', label })).body
     expect(await change({ color: 'amber' })).toEqual({ id: 'work', title: 'Work', slug: 'work', color: 'amber' })
     expect(await change({ title: 'Personal' })).toMatchObject({ slug: 'personal-1', color: 'amber' })

@@ -1,5 +1,6 @@
 // The mailbox's back end as its tests call it. Used by tests/api/mailbox*.test.ts.
 import type { Mail, MailFolder, MailLabel, MailPage } from '#contract/apps/mailbox-shapes.ts'
+import { seedMailLabels } from '#seed/mailbox.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 type FullPage = Extract<MailPage, { mails: Mail[] }>
@@ -34,12 +35,20 @@ export interface Written {
   readonly folder?: string
 }
 
-/** An empty mailbox with these mails alone. @returns their ids by subject */
+/** A mailbox with the sample's labels and no mail. */
+export async function emptyMailbox(): Promise<TestApi> {
+  const api = createTestApi()
+  await api.db.open()
+  await api.db.meta.put({ key: 'seeded mailbox', value: TEST_NOW })
+  await api.db.table('mailLabels').bulkAdd(seedMailLabels())
+  return api
+}
+
+/** A mailbox with these mails alone. @returns their ids by subject */
 export async function mailboxWith(
   ...written: readonly Written[]
 ): Promise<{ api: TestApi; ids: Record<string, string> }> {
-  const api = createTestApi()
-  await api.send('DELETE', 'apps/mailbox/mails', { ids: await idsOf(api, '') })
+  const api = await emptyMailbox()
   const ids: Record<string, string> = {}
   for (const [index, { subject, daysAgo = index, folder = 'inbox', ...rest }] of written.entries()) {
     const { body } = await api.send('POST', 'apps/mailbox/import', {

@@ -77,7 +77,7 @@ const recipients = (header: string, contacts: readonly string[]): string[] =>
   contacts.length === 0 ? [] : [`${header}: ${contacts.map(contact).join(',\r\n ')}`]
 
 function messageId({ uid, id }: MailRow): string {
-  if (uid !== undefined) return `<${uid.replaceAll(/[<>\s]/g, '')}>`
+  if (uid !== undefined) return `<${uid.replaceAll(/[^\x21-\x7e]|[<>]/g, '')}>`
   return `<${id.replaceAll(/[^\w.-]/g, '')}@cairn.example>`
 }
 

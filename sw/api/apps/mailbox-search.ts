@@ -28,7 +28,7 @@ export async function listFound(context: Searching, tables: MailTables, query: s
   const ids =
     conditions.length === 0
       ? []
-      : await db.transaction('r', ['meta', 'searchSegments', ...LIST_TABLES, 'mails', 'mailLabels'], () =>
+      : await db.transaction('r', ['meta', 'searchSegments', ...LIST_TABLES, 'mails', 'mailLabels'], async () =>
           find(db, tables, conditions, now),
         )
   return async (start, end) => ({ ids: ids.slice(start, end), total: ids.length })

@@ -72,7 +72,7 @@ export const mailboxModule = defineModule(mailboxApi, {
       return settings
     },
 
-    folders: (_, { db, now }) => db.transaction('r', [...LIST_TABLES], () => foldersWithCount(db, now)),
+    folders: (_, { db, now }) => db.transaction('r', [...LIST_TABLES], async () => foldersWithCount(db, now)),
 
     filters: () => [...FILTERS],
 
