@@ -2,6 +2,7 @@
 // whatever changes them: a handler, an undo, a seed, an import, a restored journal. Not part of the change log nor of the journal.
 import { contactKeys } from './contact-keys.ts'
 import type { CairnDb, RowChange } from './db.ts'
+import { fileTotals } from './file-totals.ts'
 import { lists } from './lists.ts'
 import { productLists } from './product-lists.ts'
 import { searchQueue } from './search-queue.ts'
@@ -13,7 +14,7 @@ export interface Derivation {
   apply(db: CairnDb, rows: readonly RowChange[]): Promise<void>
 }
 
-const derivations: readonly Derivation[] = [lists, searchQueue, productLists, contactKeys]
+const derivations: readonly Derivation[] = [lists, searchQueue, productLists, contactKeys, fileTotals]
 
 /** Call inside the transaction that changed the rows. */
 export async function derive(db: CairnDb, rows: readonly RowChange[]): Promise<void> {

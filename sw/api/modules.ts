@@ -19,7 +19,7 @@ export const modules: readonly ModuleEntry[] = [
   {
     name: 'activities',
     paths: ['pages/activities'],
-    tables: { activities: 'id, date' },
+    tables: { activities: 'id, date, [type+date], [actor+date], [actor+type+date]' },
     load: async () => (await import('./apps/activities.ts')).activitiesModule,
   },
   {
@@ -52,6 +52,22 @@ export const modules: readonly ModuleEntry[] = [
     paths: ['apps/contacts'],
     tables: { contacts: 'id, name, *tags', contactTags: 'id' },
     load: async () => (await import('./apps/contacts.ts')).contactsModule,
+  },
+  {
+    name: 'dashboards',
+    paths: ['dashboards'],
+    tables: { dashboardLayouts: 'id', statementNotes: 'id' },
+    load: async () => (await import('./apps/dashboards.ts')).dashboardsModule,
+  },
+  {
+    name: 'file-manager',
+    paths: ['apps/file-manager'],
+    tables: {
+      files: 'id, parent, [parent+nameKey], kind, modifiedAt, starredAt',
+      filePieces: 'id, file',
+      goneFolders: 'id',
+    },
+    load: async () => (await import('./apps/file-manager.ts')).fileManagerModule,
   },
   {
     name: 'help-center',
@@ -125,10 +141,26 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/sample-notifications.ts')).sampleNotificationsModule,
   },
   {
+    name: 'scrumboard',
+    paths: ['apps/scrumboard'],
+    tables: {
+      boards: 'id, lastActivity',
+      boardLists: 'id, boardId',
+      boardCards: 'id, boardId, listId, *labels',
+      boardLabels: 'id, boardId',
+      boardMembers: 'id',
+      cardComments: 'id, boardId, cardId',
+      cardAttachments: 'id, boardId, cardId, content',
+      cardActivities: 'id, boardId, cardId',
+      cardPieces: 'id, file',
+    },
+    load: async () => (await import('./apps/scrumboard.ts')).scrumboardModule,
+  },
+  {
     name: 'search',
     paths: ['common/search'],
     tables: {},
-    reads: ['tasks'],
+    reads: ['chat', 'contacts', 'file-manager', 'inventory', 'mailbox', 'notes', 'scrumboard', 'tasks'],
     load: async () => (await import('./shell/search.ts')).searchModule,
   },
   {
