@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { userApi } from '#contract/portal/user.ts'
 import type { Navigation } from '#contract/shell/navigation.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { offeredEntries } from '#shell/places.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
@@ -213,6 +215,12 @@ describe('going to another page', () => {
   })
 })
 
+/** Gives the session's token so much time, in ms. */
+function endIn(ms: number, rememberMe: boolean): void {
+  const { accessToken } = getSession()
+  dispatchSession({ type: 'changed-elsewhere', stored: { rememberMe, accessToken, tokenExpiryTime: Date.now() + ms } })
+}
+
 describe('the session', () => {
   test('signing out leads to sign-in, and leaves nothing of the person in the page', async () => {
     const { screen, href, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
@@ -244,13 +252,32 @@ describe('the session', () => {
     expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities' })
   })
 
-  test('a session that expires is dropped by the page', async () => {
+  test('a session that is not to be remembered is dropped by the page when it expires', async () => {
     const { router } = await renderApp('/pages/activities', { signedIn: true })
-    const { accessToken } = getSession()
-    const tokenExpiryTime = Date.now() + 300
-    dispatchSession({ type: 'changed-elsewhere', stored: { rememberMe: true, accessToken, tokenExpiryTime } })
+    endIn(300, false)
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
     expect(getSession().accessToken).toBeNull()
+  })
+
+  test('a remembered session is renewed shortly before it expires, and the page stays as it is', async () => {
+    const { router } = await renderApp('/pages/activities', { signedIn: true })
+    endIn(15_000, true)
+    await expect.poll(() => (getSession().tokenExpiryTime ?? 0) - Date.now()).toBeGreaterThan(24 * 3_600_000)
+    expect(router.state.location.pathname).toBe('/pages/activities')
+  })
+
+  test('a 401 after a renewal signs out and reloads the page', async () => {
+    let reloads = 0
+    const { router, queryClient } = await renderApp('/pages/activities', {
+      signedIn: true,
+      reload: () => (reloads += 1),
+    })
+    const error = new ApiError(userApi.endpoints.user, 401, { error: 'Invalid token' }, true)
+    await queryClient
+      .fetchQuery({ queryKey: ['refused'], queryFn: () => Promise.reject(error), retry: false })
+      .catch(() => {})
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    await expect.poll(() => reloads).toBe(1)
   })
 
   test('a token that the back end does not take leads to sign-in', async () => {

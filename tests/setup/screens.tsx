@@ -23,6 +23,8 @@ export interface RenderAppOptions {
   readonly prefs?: Partial<Prefs>
   /** How a stated delay is spent. Default: not at all. */
   readonly delay?: (ms: number) => Promise<void>
+  /** What the app does in place of reloading the page. */
+  readonly reload?: () => void
 }
 
 export interface RenderedApp {
@@ -52,7 +54,10 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   sendOnlyTo(createApi({ db, now: Date.now, delay, random: Math.random, checkAnswers: true }))
   setPrefs({ ...DEFAULTS, ...options.prefs })
   if (options.signedIn) await signIn()
-  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) })
+  const app = createApp({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    reload: options.reload,
+  })
   await app.router.load()
   const screen = await render(app.element)
   cleanups.push(async () => {
