@@ -56,6 +56,15 @@ test('By keyboard alone a person signs in, goes to tasks, adds, completes, reord
     await expect(first).toBeFocused()
   })
 
+  await test.step('reorder as fast as keys repeat', async () => {
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(`Control+${key}`)
+    await expect(page.getByText(/^Moved: 2 of \d+/).first()).toBeAttached()
+    await expect.poll(() => nextTitle(second)).toBe('Ring the notary')
+    await expect(first).toBeFocused()
+    for (let moves = 0; moves < 4; moves += 1) await page.keyboard.press('Control+z')
+    await expect.poll(() => nextTitle(second)).toBe('Ring the notary')
+  })
+
   await test.step('undo it', async () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => isAbove(first, second)).toBe(true)
@@ -74,6 +83,7 @@ test('By keyboard alone a person signs in, goes to tasks, adds, completes, reord
     await goToRow(page, first)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?task=/)
+    await expect(page.getByRole('grid', { name: 'Tasks' }).locator(':focus')).toHaveCount(0)
     await goToRow(page, first)
     await page.keyboard.press('Delete')
     await expect(first).toHaveCount(0)
@@ -130,6 +140,10 @@ async function expectSeenFocus(page: Page): Promise<void> {
     )
     .toBe('seen')
 }
+
+/** What stands under a row. */
+const nextTitle = (upper: Locator): Promise<string | undefined> =>
+  upper.evaluate((element) => element.nextElementSibling?.textContent ?? undefined)
 
 const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {
   const [first, second] = [await upper.boundingBox(), await lower.boundingBox()]

@@ -28,7 +28,7 @@ export function useAdding(
 ): Adding {
   const { t } = useLingui()
   const { tasks, verbs, search, setSearch, now } = useTasks()
-  const { line, open, moveOn } = addLine
+  const { line, latest, open, moveOn } = addLine
   const adding = useMemo((): Adding => {
     const openBehind = (afterId: string | null) => {
       const section = tasks.find(({ id }) => id === afterId)
@@ -46,15 +46,17 @@ export function useAdding(
       },
       addTo: (sectionId) => openBehind(endOfSection(tasks, sectionId)),
       add(addition) {
-        if (!line) return
+        // Closed meanwhile, what was in it is added all the same.
+        const at = latest() ?? line
+        if (!at) return
         const id = crypto.randomUUID()
-        const isTask = line.type === 'task'
+        const isTask = at.type === 'task'
         const whole = isTask ? asFiltered(addition, search, now) : addition
-        void verbs.add([{ ...whole, id }], line.afterId, isTask ? t`Task added` : t`Section added`)
+        void verbs.add([{ ...whole, id }], at.afterId, isTask ? t`Task added` : t`Section added`)
         moveOn(id)
       },
     }
-  }, [tasks, cursor, search, expand, open, line, now, verbs, t, moveOn])
+  }, [tasks, cursor, search, expand, open, line, latest, now, verbs, t, moveOn])
 
   const { newTask, newSection } = adding
   const asked = search.new

@@ -1,5 +1,5 @@
 // The query client: what is kept, what is retried, and what an error does besides showing on its screen. Loaded by queries.ts.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, type ErrorEffect, effectsOf } from '#platform/api/errors.ts'
 
 /** ms that unused answers stay in memory. */
@@ -9,6 +9,9 @@ export interface ErrorEffects {
   /** @param message the server's message, for a toast */
   apply(effect: ErrorEffect, message: string): void
 }
+
+// A change is on the screen before the next key is read: by default it would wait for a task of its own, and two quick keys would act on one state.
+notifyManager.setScheduler(queueMicrotask)
 
 export function createQueryClient({ apply }: ErrorEffects): QueryClient {
   const onError = (error: Error) => {

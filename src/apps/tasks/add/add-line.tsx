@@ -41,9 +41,10 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
 
   const takeBack = ({ start, end }: Recognised) => setPlain(new Set([...plain, text.slice(start, end).toLowerCase()]))
 
-  // Who is quicker than the recogniser's chunk waits for it; where it cannot be had, all is title.
+  // What is added waits for the recogniser's chunk, the line does not: the next task can be typed. Where it cannot be had, all is title.
   const add = async () => {
     if (text.trim() === '') return
+    onText('')
     const reader = isTask ? (recogniser ?? (await loadRecogniser().catch(() => undefined))) : undefined
     if (reader) onAdd(reader.additionOf(text, reader.recognise(text, known)))
     else onAdd({ type: line.type, title: text.trim() })

@@ -1,5 +1,5 @@
 // Where the line for a new task or section is open, and what is typed in it; both survive a reload. Kept by tasks-screen.tsx.
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 
@@ -15,9 +15,11 @@ export type Line = z.infer<typeof Line>
 
 export interface AddLineState {
   readonly line: Line | null
+  /** The line as it is at this moment, drawn or not: who adds two tasks at once adds the second behind the first. */
+  latest(): Line | null
   open(type: Line['type'], afterId: string | null): void
   setText(text: string): void
-  /** Stays open, empty, for a task behind what was just added. */
+  /** Stays open, with what may have been typed already, for a task behind what was just added. */
   moveOn(afterId: string): void
   close(): void
 }
@@ -26,21 +28,21 @@ const DRAFT = 'tasks/new-line'
 
 export function useAddLine(): AddLineState {
   const [line, setLine] = useState(stored)
+  const latest = useRef(line)
   const change = useCallback((next: (line: Line | null) => Line | null) => {
-    setLine((before) => {
-      const after = next(before)
-      if (after) writeDraft(DRAFT, after)
-      else dropDraft(DRAFT)
-      return after
-    })
+    const after = next(latest.current)
+    latest.current = after
+    if (after) writeDraft(DRAFT, after)
+    else dropDraft(DRAFT)
+    setLine(after)
   }, [])
   return {
     line,
+    latest: useCallback(() => latest.current, []),
     open: useCallback((type, afterId) => change(() => ({ type, afterId, before: [], text: '' })), [change]),
     setText: useCallback((text) => change((before) => before && { ...before, text }), [change]),
     moveOn: useCallback(
-      (afterId) =>
-        change((line) => line && { type: 'task', afterId, before: [...line.before, line.afterId], text: '' }),
+      (afterId) => change((line) => line && { ...line, type: 'task', afterId, before: [...line.before, line.afterId] }),
       [change],
     ),
     close: useCallback(() => change(() => null), [change]),

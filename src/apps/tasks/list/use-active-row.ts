@@ -35,7 +35,7 @@ export function useActiveRow(
   const activate = useCallback(
     (next: string, focus = false) => {
       isWanted.current = focus
-      setActive({ key: next, index: places.get(next) ?? 0 })
+      setActive((before) => (before?.key === next ? before : { key: next, index: places.get(next) ?? 0 }))
     },
     [places],
   )

@@ -93,7 +93,8 @@ export function useListInput({
   const onFocus = (event: React.FocusEvent) => {
     const key = keyOfEvent(event.target)
     if (key !== undefined && !isTyping(event.target)) cursor.current = key
-    if (key !== undefined && key !== rows[active.index]?.key) active.activate(key)
+    // Also where it was the active one by default: from now on it is the one, wherever it moves.
+    if (key !== undefined) active.activate(key)
   }
 
   const menu = useRowMenu(does.onMenu)
