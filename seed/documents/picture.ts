@@ -48,10 +48,17 @@ export function scene(key: string, { light, ground, has, width = 640, height = 4
   const horizon = height * (0.5 + random() * 0.1)
   const road = height * 0.76
   const [phase, waves] = [random() * 6, 2 + random() * 2]
-  const ridge = (x: number) =>
-    horizon -
-    height * (0.08 + 0.06 * Math.sin((x / width) * waves * 3 + phase) + 0.03 * Math.sin((x / width) * 17 + phase * 3))
-  const hill = (x: number) => horizon + height * (0.03 * Math.sin((x / width) * 4 + phase * 2))
+  // By column, since every pixel asks.
+  const ridges = Float64Array.from({ length: width }, (_, x) => {
+    const along = x / width
+    return (
+      horizon - height * (0.08 + 0.06 * Math.sin(along * waves * 3 + phase) + 0.03 * Math.sin(along * 17 + phase * 3))
+    )
+  })
+  const hills = Float64Array.from(
+    { length: width },
+    (_, x) => horizon + height * 0.03 * Math.sin((x / width) * 4 + phase * 2),
+  )
   const things = has.map((thing, index) =>
     placed(thing, width * (0.14 + (0.72 * (index + random() * 0.5)) / has.length), road, height, colours, random),
   )
@@ -63,11 +70,12 @@ export function scene(key: string, { light, ground, has, width = 640, height = 4
     return weather(back(x, y), x, y)
   }
   const back = (x: number, y: number): number => {
-    if (y < ridge(x)) {
+    const [ridge, hill] = [ridges[x] as number, hills[x] as number]
+    if (y < ridge) {
       if (light === 'night' && hash(x, y) > 0.9985) return 0xe8ecff
       return mix(colours.sky[0], colours.sky[1], y / horizon)
     }
-    if (y < hill(x)) return mix(colours.far, colours.near, ((y - ridge(x)) / (hill(x) - ridge(x) + 1)) * 0.5)
+    if (y < hill) return mix(colours.far, colours.near, ((y - ridge) / (hill - ridge + 1)) * 0.5)
     if (y > road) {
       const tone = grain(shade(GROUNDS[ground], colours.shine), x, y, ground === 'harbour' ? 14 : 8)
       if (ground === 'harbour')
@@ -75,7 +83,7 @@ export function scene(key: string, { light, ground, has, width = 640, height = 4
       const stripe = Math.abs(y - (road + height) / 2) < 3 && x % 90 < 50
       return stripe ? shade(0xe9e6da, colours.shine) : tone
     }
-    return grain(mix(colours.near, GROUNDS[ground], ((y - hill(x)) / (road - hill(x))) * 0.35), x, y, 10)
+    return grain(mix(colours.near, GROUNDS[ground], ((y - hill) / (road - hill)) * 0.35), x, y, 10)
   }
   const weather = (colour: number, x: number, y: number): number => {
     if (light === 'rain' && (x * 3 + y) % 61 < 2 && hash(x >> 2, y >> 4) > 0.55) return mix(colour, 0xdfe6ea, 0.45)
@@ -210,10 +218,11 @@ function placed(
 }
 
 function mix(a: number, b: number, share: number): number {
-  const part = Math.min(1, Math.max(0, share))
-  const channel = (shift: number) =>
-    Math.round(((a >> shift) & 255) * (1 - part) + ((b >> shift) & 255) * part) << shift
-  return channel(16) | channel(8) | channel(0)
+  const to = Math.min(1, Math.max(0, share))
+  const from = 1 - to
+  const red = Math.round(((a >> 16) & 255) * from + ((b >> 16) & 255) * to)
+  const green = Math.round(((a >> 8) & 255) * from + ((b >> 8) & 255) * to)
+  return (red << 16) | (green << 8) | Math.round((a & 255) * from + (b & 255) * to)
 }
 
 const shade = (colour: number, shine: number): number => mix(0x0a0f1c, colour, shine)

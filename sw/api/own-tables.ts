@@ -7,6 +7,7 @@ export const OWN_TABLES = {
   changeBytes: 'id, seq',
   replies: 'key, at',
   contactKeys: 'key',
+  fileTotals: 'id',
   listKeys: 'key',
   listRanks: 'list',
   productStock: 'id',

@@ -1,0 +1,234 @@
+// What the team of Kestrelway talks about, in its weekly meeting and with the transport authorities. Taken by meetings.ts.
+
+export interface Topic {
+  readonly topic: string
+  readonly said: string
+  readonly decided?: string
+  /** Who does what until the next time. */
+  readonly action?: readonly [by: string, what: string]
+}
+
+export const teamTopics: readonly Topic[] = [
+  {
+    topic: 'Cancelled runs on the arrivals board',
+    said: 'A cancelled run still shows as “due” until the operator’s feed drops it, which takes up to nine minutes. Benoît counted eleven calls about it last week, seven from the same stop.',
+    decided: 'A run that is cancelled is struck through at once and leaves the board after five minutes.',
+    action: ['jonas-weber', 'Strike cancelled runs through, with the word beside them'],
+  },
+  {
+    topic: 'Winter timetable',
+    said: 'Omar has nine of the fourteen operators’ files. Two of them count Saturdays before Christmas as weekdays; nobody at either company could say why.',
+    action: ['omar-haddad', 'Ask both operators in writing which days are meant'],
+  },
+  {
+    topic: 'Wording of “about 4 min”',
+    said: 'Lucie showed three wordings to twelve people at Laurent Bonnevay. Nine of them read “4 min” as a promise and “about 4 min” as an estimate.',
+    decided: '“About” stays wherever the position is older than thirty seconds.',
+  },
+  {
+    topic: 'Paging the list of stops',
+    said: 'Elena’s first pages answer in 40 ms. The mobile team reads the list in one piece in two places and needs time until the end of the month.',
+    action: ['diego-alvarez', 'Read the stops page by page in the app'],
+  },
+  {
+    topic: 'On-call nights',
+    said: 'Three alarms in seven nights, two of them the same full disk. Kwame would rather be woken by something that needs him.',
+    decided: 'A disk warns in working hours at 70 per cent and wakes somebody at 92.',
+    action: ['kwame-mensah', 'Move the disk alarm, and delete the old trip logs'],
+  },
+  {
+    topic: 'Test day with two blind passengers',
+    said: 'Greta has found two people who take line 38 every day. One uses a Braille display, one the phone’s own voice. Both would like the coffee before, not after.',
+    action: ['greta-lindqvist', 'Book the room by the stop, and the coffee for nine'],
+  },
+  {
+    topic: 'Duplicate stops after the Villeurbanne import',
+    said: 'Marek found 61 stops twice, three metres apart. The new file gives both kerbs as one place and ours does not.',
+    decided: 'Kerbs stay apart; the importer matches by kerb number before it matches by distance.',
+    action: ['marek-nowak', 'Match by kerb number, and merge the 61'],
+  },
+  {
+    topic: 'Large print for kiosks',
+    said: 'The kiosk at Part-Dieu is read from four metres away. At that distance our smallest line is smaller than a letter on an eye chart’s last row.',
+    action: ['lucie-bernard', 'Draw the kiosk with three runs in place of seven'],
+  },
+  {
+    topic: 'Ridership report',
+    said: 'Alex’s report goes out on Mondays at seven. Two operators open it, one asks for it as a table, the others have not been heard of since summer.',
+    decided: 'The table is attached for everybody; the report gets one chart less.',
+    action: ['alex-morgan', 'Attach the table, and ask the silent five what they read'],
+  },
+  {
+    topic: 'The clock on the board',
+    said: 'Since the clocks went back, boards of the first series are one minute behind. They ask for the time once a day and drift the rest of it.',
+    action: ['tom-hughes', 'Measure one board for a week before anything is changed'],
+  },
+  {
+    topic: 'Rate limits',
+    said: 'One key without a contact address asks for every stop every ten seconds. It may be a student; it may be a reseller.',
+    decided: 'Keys without an address get one request a second, and a polite answer that says so.',
+    action: ['elena-petrova', 'Limit them, and put the address form in the answer'],
+  },
+  {
+    topic: 'Documentation',
+    said: 'Mateus rewrote the departures page around one real day at one real stop. Support has linked to it four times since Thursday.',
+    action: ['mateus-costa', 'The same for the alerts endpoint'],
+  },
+  {
+    topic: 'Battery of the driver’s tablet',
+    said: 'Drivers on the long lines arrive with less than ten per cent. The map redraws every second, even while the bus stands.',
+    decided: 'A bus that has not moved for twenty seconds is drawn once a minute.',
+    action: ['diego-alvarez', 'Slow the map down at stops, and measure one line'],
+  },
+  {
+    topic: 'School runs',
+    said: 'Parents look at the board from home at 7:20 and the first position comes at 7:24. For four minutes everybody believes the bus is lost.',
+    action: ['hana-kim', 'See whether the depot’s gate can give a first position'],
+  },
+  {
+    topic: 'Translations',
+    said: 'The board says “À quai” where it should say “À l’approche”. It has been so since March; one passenger wrote a poem about it.',
+    decided: 'The words go to a native reader before each release, even two words.',
+    action: ['benoit-lefevre', 'Correct it, and answer the poem'],
+  },
+  {
+    topic: 'Detours',
+    said: 'Roadworks on the Cours Émile-Zola move four stops for six weeks. The authority draws detours in a PDF; we draw them by hand a second time.',
+    action: ['omar-haddad', 'Ask for the drawing as data, with the PDF as a fallback'],
+  },
+  {
+    topic: 'Colours of the lines',
+    said: 'Two lines of neighbouring operators have the same green. On the shared stop, people board the wrong one about twice a day.',
+    decided: 'Where two lines meet, the number is larger than the colour.',
+    action: ['clara-svensson', 'Give the number its own column'],
+  },
+  {
+    topic: 'Summer students',
+    said: 'Nadia has four applications for two places. Samuel offers to show them round, having been shown round himself a year ago.',
+    action: ['nadia-benali', 'Invite all four, with one of the data team at each talk'],
+  },
+  {
+    topic: 'Price of the alerts by text message',
+    said: 'One message costs 4.1 cents. On the day of the snow that was 2,300 euros, and half of the messages said what the board said.',
+    decided: 'A message is sent only for what changes a journey by more than ten minutes.',
+    action: ['zeynep-yildiz', 'Compare with the second supplier before the contract ends'],
+  },
+  {
+    topic: 'Accuracy of predictions',
+    said: 'Yuki compared six weeks of predictions with arrivals. We are within a minute for 81 per cent, and worst in the half hour before school begins.',
+    action: ['yuki-tanaka', 'Split by line, and show the five worst next week'],
+  },
+  {
+    topic: 'Old position feed',
+    said: 'Two consumers are left on the old feed. One of them is us.',
+    decided: 'It ends with the year.',
+    action: ['marek-nowak', 'Move our own map over, and write to the other'],
+  },
+  {
+    topic: 'Shelter lights',
+    said: 'The boards stay bright all night in villages where nobody boards after nine. Two mayors have written.',
+    action: ['tom-hughes', 'Dim by the timetable, not by the hour'],
+  },
+  {
+    topic: 'Handover of the hub study',
+    said: 'Alex goes through the method with Samuel on two afternoons. The code runs; what is missing is why the cut-off is at 04:20.',
+    action: ['alex-morgan', 'Write the cut-off down, with the night bus as the example'],
+  },
+  {
+    topic: 'Sales',
+    said: 'Liam met the authority of a valley with nine buses. They want what we have, without the things that they do not need, by spring.',
+    action: ['liam-osullivan', 'Send the offer with two sizes of board'],
+  },
+  {
+    topic: 'Accessibility statement',
+    said: 'The yearly statement is due. Greta has closed fourteen of the nineteen points; three of the rest are the kiosk’s.',
+    action: ['greta-lindqvist', 'Draft it with dates for the last five'],
+  },
+  {
+    topic: 'Backups',
+    said: 'Kwame restored the stops on an empty machine in 52 minutes. Last spring it took four hours and a phone call.',
+    decided: 'It is rehearsed every quarter, by somebody who has not done it before.',
+  },
+]
+
+export const steeringTopics: readonly Topic[] = [
+  {
+    topic: 'Roll-out of boards',
+    said: '212 of 260 boards stand. The remaining ones wait for a power connection, which the city grants in batches of ten.',
+    decided: 'Stops with a school go first, whatever their batch.',
+    action: ['omar-haddad', 'Send the new sequence to the city'],
+  },
+  {
+    topic: 'Passenger satisfaction',
+    said: 'Of 1,140 people asked, 72 per cent trust the minutes on the board, against 58 a year ago. Trust is lowest where a bus comes once an hour.',
+    action: ['amina-diallo', 'Propose what hourly stops should show'],
+  },
+  {
+    topic: 'Budget',
+    said: 'The year closes 3 per cent below plan, because two hires came late. The authority asks that the rest stays in the project.',
+    decided: 'It goes into the replacement of first-series boards.',
+    action: ['zeynep-yildiz', 'Put it into the revised budget'],
+  },
+  {
+    topic: 'Open data',
+    said: 'Nine applications are built on our feed; the largest has 40,000 users and one developer, who came to the meeting.',
+    action: ['priya-nair', 'Name one person whom he can call'],
+  },
+  {
+    topic: 'Night network',
+    said: 'Four night lines begin in March. They share stops with day lines and have other names for them.',
+    decided: 'A stop has one name by day and night.',
+    action: ['hana-kim', 'List the 23 stops with two names'],
+  },
+  {
+    topic: 'Contract',
+    said: 'The framework ends in fourteen months. The authority will tender with lots for boards, data and support.',
+    action: ['priya-nair', 'Say by spring which lots we want'],
+  },
+]
+
+/** What a retrospective finds: what went well, what did not, what to try. */
+export const retrospectives: readonly (readonly [well: string, badly: string, tried: string])[] = [
+  [
+    'The import was reviewed by two people, and it showed.',
+    'Friday’s release, on a Friday.',
+    'No release after Thursday noon, unless a bus is lost.',
+  ],
+  [
+    'Support and developers sat in one room for the snow day.',
+    'Nobody knew who could send a text to all passengers.',
+    'The name of whoever may stands on the wall.',
+  ],
+  [
+    'Samuel found the zone error that four of us had read past.',
+    'Three meetings about one button.',
+    'Whoever asks for a meeting writes first what it should decide.',
+  ],
+  [
+    'Every alarm of the fortnight had a note on what to do.',
+    'Two of the notes were wrong.',
+    'A note is corrected by whoever was woken by it.',
+  ],
+  [
+    'The test day changed our minds within an hour.',
+    'We had argued about it for a month.',
+    'A passenger before the second discussion, not after the fifth.',
+  ],
+  [
+    'Pages got smaller without anybody asking.',
+    'The old phone in the drawer had no battery.',
+    'Clara charges it on Mondays.',
+  ],
+  ['The handover was written as it happened.', 'It was written in three places.', 'One page, and links to it.'],
+  ['We said no to the second colour scheme.', 'We said it late.', 'Amina brings requests in the week they come.'],
+  [
+    'Nobody worked at the weekend.',
+    'Two of us thought of work at the weekend.',
+    'The on-call phone is off for those not on call.',
+  ],
+  [
+    'The restore rehearsal was almost boring.',
+    'The password for it was in a drawer in Lyon, and we were in Grenoble.',
+    'Two drawers.',
+  ],
+]

@@ -1,0 +1,200 @@
+// Invoices of the suppliers, and the travel costs of each month.
+import { pdf } from '#seed/documents/pdf.ts'
+import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
+import {
+  DAY,
+  euros,
+  type FileTimes,
+  isoDay,
+  longDay,
+  monthName,
+  nameOf,
+  type PlannedFile,
+  pick,
+} from '#seed/files/planned-file.ts'
+
+interface Supplier {
+  readonly name: string
+  readonly address: string
+  /** Their numbers begin with it. */
+  readonly mark: string
+  /** What they charge for: text, unit, price, and how many from to. */
+  readonly goods: readonly (readonly [text: string, price: number, least: number, most: number])[]
+}
+
+const suppliers: readonly Supplier[] = [
+  {
+    name: 'Meridian Hosting',
+    address: '14 quai des Docks, 13002 Marseille',
+    mark: 'MH',
+    goods: [
+      ['Server, 8 cores, one month', 148, 3, 5],
+      ['Storage, 1 TB, one month', 21.5, 6, 11],
+      ['Traffic above the plan, 100 GB', 4.2, 0, 14],
+      ['Night support, per call', 90, 0, 2],
+    ],
+  },
+  {
+    name: 'Lumiboard',
+    address: '3 rue de l’Optique, 42000 Saint-Étienne',
+    mark: 'LB',
+    goods: [
+      ['Arrivals board, second series', 1890, 2, 8],
+      ['Mast with base plate', 412, 2, 8],
+      ['Replacement of a first-series panel', 640, 0, 3],
+      ['Fitting, per stop', 310, 2, 8],
+    ],
+  },
+  {
+    name: 'Imprimerie du Quai',
+    address: '41 quai Rambaud, 69002 Lyon',
+    mark: 'IQ',
+    goods: [
+      ['Stop notices A3, weatherproof', 3.85, 60, 240],
+      ['Line maps, folded', 0.42, 500, 2000],
+      ['Express, within two days', 75, 0, 1],
+    ],
+  },
+  {
+    name: 'Radiolink Sud',
+    address: '8 avenue des Antennes, 34000 Montpellier',
+    mark: 'RS',
+    goods: [
+      ['Data for boards, per card and month', 2.9, 190, 212],
+      ['Text messages, per thousand', 41, 2, 56],
+      ['New cards', 6, 0, 20],
+    ],
+  },
+  {
+    name: 'Parlance Co-operative',
+    address: '27 montée de la Grande-Côte, 69001 Lyon',
+    mark: 'PC',
+    goods: [
+      ['Translation French to English, per 100 words', 14, 8, 40],
+      ['Reading by a native speaker, per hour', 52, 1, 6],
+    ],
+  },
+]
+
+function invoice(supplier: Supplier, number: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
+  const lines = supplier.goods
+    .map(([text, price, least, most], index) => {
+      const count = least + ((number * 7 + index * 13) % (most - least + 1))
+      return { text, price, count, sum: Math.round(count * price * 100) / 100 }
+    })
+    .filter(({ count }) => count > 0)
+  const net = lines.reduce((sum, line) => sum + line.sum, 0)
+  const tax = Math.round(net * 20) / 100
+  const mark = invoiceNumber(supplier, number, created)
+  return pdf({
+    title: `Invoice ${mark}`,
+    author: supplier.name,
+    at: created,
+    foot: `${supplier.name} · ${supplier.address} · VAT FR ${30 + supplier.mark.charCodeAt(0)} ${412_000_111 + supplier.mark.charCodeAt(1) * 7919}`,
+    blocks: [
+      { heading: supplier.name, level: 1 },
+      { text: supplier.address },
+      { space: 18 },
+      { text: 'Kestrelway\nFinance, Zeynep Yıldız\n12 rue de la Villette\n69003 Lyon' },
+      { space: 12 },
+      { heading: `Invoice ${mark}` },
+      {
+        text: `Date: ${longDay(created)}. Supplied in ${monthName(created - 12 * DAY)}. Payable by ${longDay(created + 30 * DAY)}.`,
+      },
+      {
+        table: [
+          ['', 'Quantity', 'Each', 'Sum'],
+          ...lines.map(({ text, count, price, sum }) => [text, String(count), euros(price), euros(sum)]),
+        ],
+        widths: [5, 1.4, 1.6, 1.8],
+        right: [1, 2, 3],
+      },
+      {
+        table: [
+          ['Net', euros(net)],
+          ['VAT 20 %', euros(tax)],
+          ['To pay', euros(net + tax)],
+        ],
+        widths: [5, 1.8],
+        right: [1],
+      },
+      {
+        text: 'A late payment costs interest at three times the legal rate and 40 € for collection. No discount for early payment.',
+      },
+    ],
+  })
+}
+
+const invoiceNumber = ({ mark }: Supplier, number: number, created: number): string =>
+  `${mark}-${isoDay(created).slice(0, 4)}-${String(1040 + number * 17).padStart(5, '0')}`
+
+const invoices = Array.from({ length: 30 }, (_, index): PlannedFile => {
+  const supplier = pick(suppliers, index)
+  const number = 30 - index
+  return {
+    key: `invoice-${number}`,
+    folder: `Kestrelway/Finance/Invoices/${supplier.name}`,
+    name: (created) => `${invoiceNumber(supplier, number, created)}.pdf`,
+    by: 'zeynep-yildiz',
+    created: 3 + index * 11,
+    description: index === 1 ? 'Two boards more than ordered; Omar asks.' : undefined,
+    content: (times) => invoice(supplier, number, times),
+  }
+})
+
+const TRIPS: readonly (readonly [who: string, route: string, why: string, price: number])[] = [
+  ['omar-haddad', 'Lyon – Villefranche, return', 'Depot, gate signal', 17.2],
+  ['alex-morgan', 'Lyon – Sète, return', 'Workshop on counters', 88],
+  ['kwame-mensah', 'Lyon – Grenoble, return', 'Restore rehearsal', 45.6],
+  ['greta-lindqvist', 'Tram and bus, day ticket', 'Test ride with two passengers', 6.7],
+  ['liam-osullivan', 'Lyon – Annecy, return', 'Offer to the valley', 52.4],
+  ['priya-nair', 'Lyon – Paris, return', 'Authority, framework contract', 154],
+  ['tom-hughes', 'Van hire, one day', 'Boards to Yzeron', 79],
+  ['lucie-bernard', 'Lyon – Saint-Étienne, return', 'Lumiboard, first series', 24.8],
+  ['hana-kim', 'Lyon – Givors, return', 'Counters on line 142', 9.4],
+  ['nadia-benali', 'Lyon – Clermont, return', 'Summer students’ fair', 61.2],
+]
+
+function travelCosts(month: number, { created }: FileTimes): Uint8Array<ArrayBuffer> {
+  const trips = TRIPS.filter((_, index) => (index + month) % 3 !== 0)
+  const first = created - 32 * DAY
+  const rows = trips.map(([who, route, why, price], index): Cell[] => [
+    { day: first + (index * 4 + 2) * DAY },
+    nameOf(who),
+    route,
+    why,
+    { money: Math.round(price * (1 + ((month * 3 + index) % 5) / 50) * 100) / 100 },
+    pick(['paid', 'paid', 'receipt missing', 'paid'], index + month),
+  ])
+  const sum = rows.reduce((total, row) => total + (row[4] as { readonly money: number }).money, 0)
+  return xlsx({
+    title: `Travel costs, ${monthName(first)}`,
+    author: nameOf('zeynep-yildiz'),
+    at: created,
+    sheets: [
+      {
+        name: 'Trips',
+        rows: [
+          ['Day', 'Who', 'Journey', 'Why', 'Cost', 'State'],
+          ...rows,
+          [null, null, null, 'All', { formula: `SUM(E2:E${rows.length + 1})`, result: sum, isMoney: true }, null],
+        ],
+        widths: [12, 20, 30, 30, 12, 16],
+      },
+    ],
+  })
+}
+
+const travel = Array.from(
+  { length: 12 },
+  (_, month): PlannedFile => ({
+    key: `travel-${month}`,
+    folder: 'Kestrelway/Finance/Travel costs',
+    name: (created) => `Travel costs ${isoDay(created - 32 * DAY).slice(0, 7)}.xlsx`,
+    by: 'zeynep-yildiz',
+    created: 8 + month * 30,
+    content: (times) => travelCosts(month, times),
+  }),
+)
+
+export const moneyFiles: readonly PlannedFile[] = [...invoices, ...travel]

@@ -1,0 +1,557 @@
+// Alex's own files: the search for a job, certificates, the hub study, and what a household keeps.
+import { docx } from '#seed/documents/docx.ts'
+import { pdf } from '#seed/documents/pdf.ts'
+import type { Block, TextDocument } from '#seed/documents/text-document.ts'
+import { txt } from '#seed/documents/txt.ts'
+import { type Cell, xlsx } from '#seed/documents/xlsx.ts'
+import { DAY, euros, longDay, monthName, nameOf, type PlannedFile, pick } from '#seed/files/planned-file.ts'
+
+const own = { by: 'alex-morgan' } as const
+const document = (title: string, at: number, blocks: readonly Block[]): TextDocument => ({
+  title,
+  author: 'Alex Morgan',
+  at,
+  blocks,
+})
+
+/** What the CV said, version after version; the newest first. */
+const CVS: readonly (readonly [name: string, format: 'pdf' | 'docx', profile: string, days: number])[] = [
+  [
+    'CV Alex Morgan.pdf',
+    'pdf',
+    'Data analyst. I count passengers, explain the gaps, and write so that an operator reads it to the end.',
+    1,
+  ],
+  [
+    'CV Alex Morgan.docx',
+    'docx',
+    'Data analyst. I count passengers, explain the gaps, and write so that an operator reads it to the end.',
+    2,
+  ],
+  [
+    'CV with the hub study.docx',
+    'docx',
+    'Data analyst with a study of twelve transfer hubs, and the method to repeat it.',
+    6,
+  ],
+  ['CV for Port de Sète.pdf', 'pdf', 'Data analyst. Berths are stops with longer stays: I would like to prove it.', 9],
+  [
+    'CV for Véro Mobilité.pdf',
+    'pdf',
+    'Analyst of fares and ridership. In 2024 I redrew the fare zones of nine valleys, and hardly anybody wrote.',
+    12,
+  ],
+  ['CV for Halden Energy.pdf', 'pdf', 'Data analyst for networks that must not stop: buses so far, power next.', 15],
+  ['CV, one page.pdf', 'pdf', 'Data analyst, six years with regional buses.', 40],
+  [
+    'CV, as Sofia Rossi would have it.docx',
+    'docx',
+    'I turn counts into decisions. (Sofia’s sentence. It is better than mine.)',
+    44,
+  ],
+  ['CV, two years ago.pdf', 'pdf', 'Junior data analyst who would like to learn how buses think.', 610],
+]
+
+const cvBlocks = (profile: string, isShort: boolean): Block[] => [
+  { heading: 'Alex Morgan', level: 1 },
+  { text: 'Data analyst · Lyon · alex.morgan@cairn.example' },
+  { rule: true },
+  { heading: 'Profile' },
+  { text: profile },
+  { heading: 'Work' },
+  {
+    table: [
+      ['When', 'Where', 'What'],
+      ['Since 2022', 'Kestrelway, Lyon', 'Ridership reports for 14 operators; predictions; fare zones; an apprentice.'],
+      ['2020 – 2022', 'Regional statistics office', 'Traffic counts; the table on page 41 that everybody quotes.'],
+      ['2019', 'Library of Villeurbanne', 'Loans by the hour, and why Wednesdays.'],
+    ],
+    widths: [1.3, 2, 4],
+  },
+  { heading: 'What I can do' },
+  {
+    list: [
+      'SQL with window functions; Python; enough R to read a colleague’s notebooks.',
+      'Charts that need no legend.',
+      'Explaining a confidence interval to a mayor.',
+    ],
+  },
+  ...(isShort
+    ? []
+    : [
+        { heading: 'Something to show' },
+        {
+          text: 'The hub study: at which of twelve hubs do people miss their bus, by how much, and what would three minutes change. 38 pages, one figure to remember.',
+        },
+      ]),
+  { heading: 'Languages' },
+  { text: 'English, French; German as far as timetables go.' },
+]
+
+const cvs = CVS.map(
+  ([name, format, profile, created]): PlannedFile => ({
+    ...own,
+    folder: 'Alex/Job search/CV',
+    name,
+    created,
+    isStarred: name === 'CV Alex Morgan.pdf',
+    description: name.includes('Sofia') ? 'From the second meeting at Cap Carrières.' : undefined,
+    content: ({ modified }) =>
+      (format === 'pdf' ? pdf : docx)(
+        document('CV Alex Morgan', modified, cvBlocks(profile, name.includes('one page'))),
+      ),
+  }),
+)
+
+const LETTERS: readonly (readonly [company: string, post: string, reason: string, proof: string, days: number])[] = [
+  [
+    'Port de Sète',
+    'data analyst, port operations',
+    'A ship that waits costs more than a bus that does, and is late for the same reasons.',
+    'I rebuilt your published berth data into a chart of winter gaps; it is attached.',
+    5,
+  ],
+  [
+    'Véro Mobilité',
+    'pricing analyst',
+    'A fare is the one number of a network that everybody knows.',
+    'The zones of nine valleys, redrawn so that 94 per cent pay the same or less.',
+    4,
+  ],
+  [
+    'Halden Energy',
+    'forecasting analyst',
+    'Demand at seven in the morning is demand at seven in the morning.',
+    'Six weeks of predictions, right within a minute for 81 per cent.',
+    13,
+  ],
+  [
+    'Orsay Logistics',
+    'network planner',
+    'Parcels change at hubs too, and nobody asks them how it was.',
+    'A study of twelve hubs with the method written down.',
+    1,
+  ],
+  [
+    'Clinique des Monts',
+    'analyst, patient journeys',
+    'I have counted people who wait for six years; I would like it to matter more to them.',
+    'Waiting times by the quarter of an hour, from data that was not made for it.',
+    18,
+  ],
+  [
+    'Lumen Santé',
+    'data steward',
+    'Half of my work is finding out what a column means.',
+    'Words that fourteen operators now use alike.',
+    22,
+  ],
+  [
+    'Atelier Nord',
+    'analyst, cultural venues',
+    'Your doors have counters and your evenings have shapes.',
+    'Loans by the hour, and why Wednesdays.',
+    29,
+  ],
+  ['Nordaval', 'supply analyst', 'I wrote this one late at night and it shows.', 'Withdrawn; kept as a warning.', 34],
+]
+
+const letters = LETTERS.map(
+  ([company, post, reason, proof, created]): PlannedFile => ({
+    ...own,
+    folder: 'Alex/Job search/Cover letters',
+    name: `${company}, ${post}.docx`,
+    created,
+    content: ({ modified }) =>
+      docx(
+        document(`Letter to ${company}`, modified, [
+          { text: 'Alex Morgan\nLyon' },
+          { text: longDay(modified) },
+          { heading: `${company}: ${post}`, level: 1 },
+          { text: 'Dear all,' },
+          { text: reason },
+          { text: `What I would bring: ${proof}` },
+          {
+            text: 'I am with Kestrelway until the handover is done, and could begin two months after we agree. Thursdays are good for talking.',
+          },
+          { text: 'With kind regards,\nAlex Morgan' },
+        ]),
+      ),
+  }),
+)
+
+const NOTES: readonly (readonly [name: string, days: number, text: string])[] = [
+  [
+    'Port de Sète, first call.txt',
+    8,
+    'Inès Roche, 25 minutes.\n\nThey have two years of berth data and nobody who looks at it before noon.\nShe asked twice about the winter gap. That is the case.\nTeam of four; one leaves in spring.\nSalary: she said “within the grid” and laughed.\n\nAsk: who decides which ship waits? Is it a rule or a person?',
+  ],
+  [
+    'Halden Energy, first call.txt',
+    6,
+    'Anneke de Vries. Very quick, very kind.\n\nThree rounds: her, the team, a day on site.\nThursday 10:00 for the second.\nThey forecast by the quarter of an hour; the hard part is public holidays.\n\nRead: their blog about the eclipse.',
+  ],
+  [
+    'Véro Mobilité, questions of the form.txt',
+    4,
+    '1. Why mobility? (150 words, done)\n2. Tell us of a price that you changed. (the fare zones)\n3. What would you not do with passenger data? (this is the good one)\n\nCloses tonight at 23:30.',
+  ],
+  [
+    'Clinique des Monts, pro and contra.txt',
+    3,
+    '+ matters\n+ twelve minutes by bus, line 52\n+ the head nurse asked the best question of all interviews\n- one analyst: me\n- “we are flexible about tools” = a spreadsheet\n- 9 % less\n\nSleep over it. Then sleep over it again.',
+  ],
+  [
+    'Atelier Nord, after the call.txt',
+    6,
+    'No post before summer, but they would like to talk about the counters at the doors.\nThank them.\n\nSomething for a weekend, not for a life.',
+  ],
+  [
+    'Sofia Rossi, second meeting.txt',
+    44,
+    'Her three corrections to the CV:\n1. Say what it was for, not what I used.\n2. One figure that a reader remembers.\n3. Delete the hobby.\n\nI deleted the hobby.',
+  ],
+  [
+    'Questions that I ask.txt',
+    52,
+    'What did the last person in this post do best?\nWhat happens when a number is not what somebody hoped?\nWhen did you last change a decision because of data? And when in spite of it?\nWho reads the reports?\nMay I see a desk?',
+  ],
+]
+
+const notes = NOTES.map(
+  ([name, created, text]): PlannedFile => ({
+    ...own,
+    folder: 'Alex/Job search/Interview notes',
+    name,
+    created,
+    content: () => txt(`${text}\n`),
+  }),
+)
+
+const CERTIFICATES: readonly (readonly [what: string, from: string, detail: string, days: number])[] = [
+  ['SQL, window functions', 'Cairn Skills', '40 of 40 exercises, the last one at the second try', 25],
+  ['Business English, C1', 'Institut des Langues de Lyon', 'Oral examination on the subject of queues', 190],
+  ['Statistics for public transport', 'École des Ponts, evening courses', 'Mark 17 of 20', 400],
+  ['First aid at work', 'Croix-Rouge, Lyon 3', 'Valid for two years', 130],
+  ['Python for data analysis', 'Open courses of the Université Lyon 1', '62 hours', 820],
+  [
+    'Accessible documents',
+    'Kestrelway, taught by Greta Lindqvist',
+    'One morning, and never again a table without a head',
+    75,
+  ],
+  ['Project management, basics', 'Cap Carrières', '14 hours', 260],
+]
+
+const certificates = CERTIFICATES.map(
+  ([what, from, detail, created]): PlannedFile => ({
+    ...own,
+    folder: 'Alex/Certificates',
+    name: `${what}.pdf`,
+    created,
+    content: ({ modified }) =>
+      pdf({
+        ...document(`Certificate: ${what}`, modified, [
+          { space: 110 },
+          { centered: 'CERTIFICATE', size: 30, isBold: true },
+          { space: 30 },
+          { centered: 'It is certified that', size: 13 },
+          { space: 14 },
+          { centered: 'Alex Morgan', size: 26, isBold: true },
+          { space: 14 },
+          { centered: 'has completed', size: 13 },
+          { space: 14 },
+          { centered: what, size: 20, isBold: true },
+          { space: 12 },
+          { centered: detail, size: 12 },
+          { space: 60 },
+          { rule: true },
+          { centered: `${from}, ${longDay(modified)}`, size: 12 },
+        ]),
+        author: from,
+        foot: from,
+      }),
+  }),
+)
+
+const HUBS = [
+  'Part-Dieu',
+  'Perrache',
+  'Vaise',
+  'Gorge de Loup',
+  'Laurent Bonnevay',
+  'Grange Blanche',
+  'Oullins',
+  'Vénissieux',
+  'Meyzieu',
+  'Villefranche',
+  'Givors',
+  'Tarare',
+]
+
+const hubRows = HUBS.map((hub, index): readonly [hub: string, transfers: number, missed: number, saved: number] => {
+  const transfers = 9400 - index * 690 + (index % 3) * 210
+  const missed = 0.061 + ((index * 7) % 12) / 100
+  return [hub, transfers, missed, Math.round(transfers * missed * 0.37)]
+})
+
+const study: readonly PlannedFile[] = [
+  {
+    ...own,
+    folder: 'Alex/Hub study',
+    name: 'Twelve hubs – final.pdf',
+    created: 62,
+    modified: 20,
+    isStarred: true,
+    description: 'The version that went to the operators.',
+    content: ({ modified }) =>
+      pdf(
+        document('Twelve hubs: who misses the bus, and by how much', modified, [
+          { heading: 'Twelve hubs', level: 1 },
+          {
+            text: `Who misses the bus, and by how much. Alex Morgan with Samuel Okoro, Kestrelway, ${longDay(modified)}.`,
+          },
+          { heading: 'In one sentence' },
+          {
+            text: 'If buses waited three minutes at four of the twelve hubs, about a thousand people a day would catch the one that they see leaving now.',
+          },
+          { heading: 'What was counted' },
+          {
+            text: 'Arrivals and departures of all runs over nine weeks, and boardings where a bus has a counter. A transfer counts as missed where the next departure left within three minutes before somebody could have crossed the platform. The day is cut at 04:20, between the last night bus and the first of the morning; any other hour cuts through a journey.',
+          },
+          {
+            table: [
+              ['Hub', 'Transfers a day', 'Missed', 'Caught with 3 min'],
+              ...hubRows.map(([hub, transfers, missed, saved]) => [
+                hub,
+                String(transfers),
+                `${(missed * 100).toFixed(1)} %`,
+                String(saved),
+              ]),
+            ],
+            widths: [3, 2, 1.4, 2],
+            right: [1, 2, 3],
+          },
+          { heading: 'What it does not say' },
+          {
+            list: [
+              'Why somebody transfers at all.',
+              'What waiting does to those already on the bus. We estimate it on page 2.',
+              'Anything about snow.',
+            ],
+          },
+          { pageBreak: true },
+          { heading: 'The price of waiting' },
+          {
+            text: 'Three minutes for one person who runs are three minutes for forty who sit. At Gorge de Loup and Givors that is worth it by any measure that we tried; at Part-Dieu by none.',
+          },
+          { heading: 'What we propose' },
+          {
+            list: [
+              'Wait at Gorge de Loup, Givors, Tarare and Villefranche, from 17:00 to 20:00.',
+              'Show the connection on the board of the arriving bus.',
+              'Count again in spring.',
+            ],
+            isNumbered: true,
+          },
+          { heading: 'Thanks' },
+          {
+            text: `To ${nameOf('yuki-tanaka')} for doubting the first method, to ${nameOf('hana-kim')} for the counters, and to the driver of line 142 who knew the answer.`,
+          },
+        ]),
+      ),
+  },
+  {
+    ...own,
+    folder: 'Alex/Hub study',
+    name: 'Counts by hub.xlsx',
+    created: 70,
+    modified: 26,
+    content: ({ modified }) =>
+      xlsx({
+        title: 'Counts by hub',
+        author: 'Alex Morgan',
+        at: modified,
+        sheets: [
+          {
+            name: 'Hubs',
+            rows: [
+              ['Hub', 'Transfers a day', 'Missed', 'Caught with 3 min'],
+              ...hubRows.map(([hub, transfers, missed, saved]): Cell[] => [hub, transfers, { share: missed }, saved]),
+              [
+                'All',
+                { formula: 'SUM(B2:B13)', result: hubRows.reduce((sum, row) => sum + row[1], 0) },
+                null,
+                { formula: 'SUM(D2:D13)', result: hubRows.reduce((sum, row) => sum + row[3], 0) },
+              ],
+            ],
+            widths: [22, 16, 12, 18],
+          },
+          {
+            name: 'By hour',
+            rows: [
+              ['Hub', ...Array.from({ length: 16 }, (_, hour) => `${hour + 6}:00`)],
+              ...hubRows.map(([hub, transfers], index): Cell[] => [
+                hub,
+                ...Array.from({ length: 16 }, (_, hour) =>
+                  Math.round((transfers / 16) * (1 + 0.8 * Math.cos(((hour - 2 + (index % 3)) / 5) * Math.PI))),
+                ),
+              ]),
+            ],
+            widths: [22],
+          },
+        ],
+      }),
+  },
+  {
+    ...own,
+    folder: 'Alex/Hub study',
+    name: 'Method, for Samuel.docx',
+    created: 16,
+    modified: 3,
+    description: 'Still missing: the cut-off.',
+    content: ({ modified }) =>
+      docx(
+        document('Method, for Samuel', modified, [
+          { heading: 'Method', level: 1 },
+          { text: 'So that the study can be done again without me.' },
+          {
+            list: [
+              'Take nine weeks without holidays.',
+              'Join arrivals and departures by hub, not by stop: kerbs differ.',
+              'Leave out hubs with fewer than 500 transfers a day.',
+              'Cut the day at 04:20. (Why: to be written. The night bus of line N3 is the example.)',
+              'Look at ten missed connections by hand before believing any number.',
+            ],
+            isNumbered: true,
+          },
+          { text: 'If a number surprises you, it is wrong. If it still surprises you on Thursday, it is interesting.' },
+        ]),
+      ),
+  },
+  {
+    ...own,
+    folder: 'Alex/Hub study/Drafts',
+    name: 'First outline.txt',
+    created: 118,
+    content: () =>
+      txt(
+        'Twelve hubs (or ten?)\n\n1 the question: do people miss the bus or does the bus miss the people\n2 the data, and what it does not know\n3 a map? no map.\n4 one figure\n5 three minutes\n',
+      ),
+  },
+  {
+    ...own,
+    folder: 'Alex/Hub study/Drafts',
+    name: 'Draft with remarks by Yuki.docx',
+    created: 83,
+    content: ({ modified }) =>
+      docx(
+        document('Twelve hubs, draft', modified, [
+          { heading: 'Twelve hubs, second draft', level: 1 },
+          {
+            text: 'A transfer counts as missed where the next departure left before somebody could have crossed the platform. [Yuki: how long is “before”? I come to other numbers with two minutes than with four.]',
+          },
+          {
+            text: 'We find 17 per cent at Gorge de Loup. [Yuki: of what? Of those who transfer, or of those who arrive?]',
+          },
+          { text: '[Yuki: I like it. Please doubt it for another week.]' },
+        ]),
+      ),
+  },
+]
+
+const budget = (month: number): PlannedFile => ({
+  ...own,
+  key: `budget-${month}`,
+  folder: 'Alex/Home/Budget',
+  name: (created) => `Budget ${monthName(created)}.xlsx`,
+  created: 2 + month * 30,
+  content: ({ created }) => {
+    const spent: [string, number, number][] = [
+      ['Rent', 780, 780],
+      ['Electricity', 62, 58 + month * 3],
+      ['Food', 310, 296 + ((month * 17) % 40)],
+      ['Transport', 74, 74],
+      ['Trains to interviews', month < 3 ? 120 : 0, month < 3 ? 88 + month * 21 : 0],
+      ['Books', 20, 34],
+      ['The rest', 150, 141 + ((month * 31) % 60)],
+    ]
+    return xlsx({
+      title: `Budget, ${monthName(created)}`,
+      author: 'Alex Morgan',
+      at: created,
+      sheets: [
+        {
+          name: 'Month',
+          rows: [
+            ['For', 'Planned', 'Spent', 'Left'],
+            ...spent.map(([name, planned, paid], index): Cell[] => [
+              name,
+              { money: planned },
+              { money: paid },
+              { formula: `B${index + 2}-C${index + 2}`, result: planned - paid, isMoney: true },
+            ]),
+          ],
+          widths: [24],
+        },
+      ],
+    })
+  },
+})
+
+const receipt = (index: number): PlannedFile => ({
+  ...own,
+  key: `rent-${index}`,
+  folder: 'Alex/Home/Rent receipts',
+  name: (created) => `Rent receipt ${monthName(created)}.pdf`,
+  created: 9 + index * 30,
+  content: ({ created }) =>
+    pdf({
+      ...document(`Rent receipt, ${monthName(created)}`, created, [
+        { heading: 'Quittance de loyer', level: 1 },
+        {
+          text: `${monthName(created)}\n18 rue des Tables-Claudiennes, 69001 Lyon, third floor, the door with the postcards.`,
+        },
+        {
+          table: [
+            ['', 'Sum'],
+            ['Rent', euros(702)],
+            ['Charges', euros(78)],
+            ['Paid', euros(780)],
+          ],
+          widths: [4, 1],
+          right: [1],
+        },
+        { text: `Received with thanks on ${longDay(created - 3 * DAY)}.\nMme Odile Ferrand` },
+      ]),
+      author: 'Odile Ferrand',
+      foot: 'Quittance de loyer',
+    }),
+})
+
+const home: readonly PlannedFile[] = [
+  ...Array.from({ length: 6 }, (_, month) => budget(month)),
+  ...Array.from({ length: 6 }, (_, index) => receipt(index)),
+  {
+    ...own,
+    folder: 'Alex/Home',
+    name: 'Packing list, Sète.txt',
+    created: 165,
+    content: () =>
+      txt(
+        'swimming things\nthe good shirt (Thursday!)\ncharger\nbook, thin\nnothing from work\n\n(the berth data. only to look at it once)\n',
+      ),
+  },
+  {
+    ...own,
+    folder: 'Alex/Home',
+    name: 'Plants.txt',
+    created: 33,
+    content: () =>
+      txt(
+        `${['Fern: every other day, not on the leaves.', 'Lemon: as soon as it complains.', 'The thing from Nadia: never. It likes it.', 'Basil: see lemon, but sooner.'].map((line, index) => `${pick(['•', '◦'], index)} ${line}`).join('\n')}\n`,
+      ),
+  },
+]
+
+export const ownFiles: readonly PlannedFile[] = [...cvs, ...letters, ...notes, ...certificates, ...study, ...home]

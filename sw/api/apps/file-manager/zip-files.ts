@@ -1,0 +1,81 @@
+// An archive of files and folders, made one file at a time while it is read. Loaded when one is asked for.
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { nameKey, numberedName } from '#contract/apps/file-names.ts'
+import type { FileRow } from '#contract/apps/file-rows.ts'
+import { FileStream } from '../../file-stream.ts'
+
+/** What is packed already does not get smaller. */
+const PACKED = new Set(['JPG', 'PNG', 'GIF', 'WEBP', 'ZIP', 'MP3', 'MP4'])
+
+/** A zip knows the years 1980 to 2107. */
+const FIRST = Date.UTC(1980, 0, 2)
+
+interface Entry {
+  readonly path: string
+  readonly row: FileRow
+}
+
+/**
+ * @param chosen what was selected, and `all` that with everything below
+ * @param read a file's content
+ */
+export function zipFiles(
+  name: string,
+  chosen: readonly FileRow[],
+  all: readonly FileRow[],
+  read: (row: FileRow) => Promise<Blob>,
+): FileStream {
+  const entries = entriesOf(chosen, all)
+  let next = 0
+  let zip: Zip
+  const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      zip = new Zip((error, chunk, isLast) => {
+        if (error) controller.error(error)
+        else controller.enqueue(chunk as Uint8Array<ArrayBuffer>)
+        if (isLast) controller.close()
+      })
+    },
+    async pull() {
+      const entry = entries[next]
+      next += 1
+      if (entry) await addEntry(zip, entry, read)
+      else zip.end()
+    },
+    cancel: () => zip.terminate(),
+  })
+  return new FileStream(name, 'application/zip', bytes)
+}
+
+async function addEntry(zip: Zip, { path, row }: Entry, read: (row: FileRow) => Promise<Blob>): Promise<void> {
+  const isFolder = row.kind === 'folder'
+  const isPacked = isFolder || PACKED.has(row.type ?? '')
+  const file = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
+  file.mtime = Math.max(FIRST, Date.parse(row.modifiedAt))
+  zip.add(file)
+  file.push(isFolder ? new Uint8Array() : new Uint8Array(await (await read(row)).arrayBuffer()), true)
+}
+
+/** Paths as they stand in the folders; two of one name at the top, from different folders, are told apart by a number. */
+function entriesOf(chosen: readonly FileRow[], all: readonly FileRow[]): Entry[] {
+  const children = Map.groupBy(all, ({ parent }) => parent)
+  const taken = new Set<string>()
+  const entries: Entry[] = []
+  const add = (row: FileRow, path: string) => {
+    if (row.kind === 'file') {
+      entries.push({ path, row })
+      return
+    }
+    const within = children.get(row.id) ?? []
+    // An empty folder needs an entry of its own.
+    if (within.length === 0) entries.push({ path: `${path}/`, row })
+    for (const child of within) add(child, `${path}/${child.name}`)
+  }
+  for (const row of chosen) {
+    let name = row.name
+    for (let number = 2; taken.has(nameKey(name)); number += 1) name = numberedName(row.name, number)
+    taken.add(nameKey(name))
+    add(row, name)
+  }
+  return entries
+}
