@@ -1,14 +1,83 @@
-// What happened lately in the sample workspace, newest first. Times count back from the first run. The words are in activity-words.ts.
-import type { Activity } from '#contract/apps/activities.ts'
-import { activityWords } from './activity-words.ts'
+// What happened in the sample workspace, newest first. Times count back from the first run. The last weeks are in activity-words.ts, the months before
+// them in activity-history.ts.
+import type { Activity, ActivityType } from '#contract/apps/activities.ts'
+import { pastWords } from './activity-past.ts'
+import { type ActivityWords, activityWords, welcome } from './activity-words.ts'
+import { people } from './people.ts'
 
 const MINUTE = 60_000
 
-/** @param now ms since the epoch */
-export function seedActivities(now: number): Activity[] {
-  return activityWords.map(({ ago, ...words }, index) => ({
-    id: `activity-${index + 1}`,
-    ...words,
-    date: new Date(now - ago * MINUTE).toISOString(),
-  }))
+/**
+ * @param now ms since the epoch
+ * @param factor how many times as many, further into the past; 1 makes about 300
+ */
+export function seedActivities(now: number, factor = 1): Activity[] {
+  const past = Array.from({ length: factor }, (_, round) => pastWords(round)).flat()
+  const earlier = past
+    .map((event) => ({ event, at: workingHour(now - event.ago * MINUTE) }))
+    .sort((a, b) => b.at - a.at)
+  // No two at once, so that their order is told by their dates.
+  for (const [index, later] of earlier.entries()) {
+    const next = earlier[index + 1]
+    if (next && next.at >= later.at) next.at = later.at - 1000
+  }
+  const first = (earlier.at(-1)?.at ?? now) - 90 * MINUTE
+  const events = [
+    ...activityWords.map((event) => ({ event, at: now - event.ago * MINUTE })),
+    ...earlier,
+    { event: { ...welcome, ago: 0 }, at: first },
+  ]
+  return events.map(({ event, at }, index) => {
+    const { ago: _, ...said } = event
+    return {
+      id: `activity-${index + 1}`,
+      ...said,
+      type: typeOf(event),
+      ...actorOf(event),
+      date: new Date(at).toISOString(),
+    }
+  })
 }
+
+/** A time between eight and six of the same day where the person is; on a weekend, of the Friday before. */
+function workingHour(at: number): number {
+  const date = new Date(at)
+  const day = date.getDay()
+  date.setDate(date.getDate() - (day === 0 ? 2 : day === 6 ? 1 : 0))
+  date.setHours(8, Math.floor(at / MINUTE) % 600, 0, 0)
+  return date.getTime()
+}
+
+const idsByName = new Map(people.map(({ id, name }) => [name, id]))
+
+/** Who did it, where the words begin with somebody: the person's id. */
+function actorOf({ description }: ActivityWords): { actor?: string } {
+  const [, name] = /^(?:<strong>([^<]+)<\/strong> |You )/.exec(description) ?? []
+  const actor = description.startsWith('You ') ? 'alex-morgan' : idsByName.get(name ?? '')
+  return actor === undefined ? {} : { actor }
+}
+
+/** An event's icon tells what it is about; a line a type, as one text, so that the icons that are shown are not looked for here. */
+const TYPES = `
+task check-circle plus-circle user-plus flag bug-ant pencil-square eye wifi wrench-screwdriver server-stack circle-stack beaker light-bulb shield-check bolt
+comment chat-bubble-left-ellipsis chat-bubble-left-right lifebuoy
+file document-arrow-up document-text link paper-clip list-bullet swatch paint-brush book-open speaker-wave map-pin receipt-percent currency-euro
+application clock arrow-right-circle archive-box paper-airplane x-circle
+job sparkles bookmark magnifying-glass
+skill check-badge academic-cap
+meeting calendar-days phone presentation-chart-line briefcase
+people user-group hand-raised trophy moon
+release rocket-launch device-phone-mobile truck
+summary chart-bar
+`
+
+const typesByIcon = new Map(
+  TYPES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [type, ...icons] = line.split(' ')
+      return icons.map((icon) => [icon, type as ActivityType] as const)
+    }),
+)
+
+const typeOf = ({ icon }: ActivityWords): ActivityType => typesByIcon.get(icon ?? '') ?? 'task'

@@ -2,7 +2,7 @@
 import type { Activity } from '#contract/apps/activities.ts'
 import { slug } from './slug.ts'
 
-export interface ActivityWords extends Omit<Activity, 'id' | 'date'> {
+export interface ActivityWords extends Omit<Activity, 'id' | 'date' | 'type' | 'actor'> {
   /** Minutes before the first run; the list is in this order. */
   readonly ago: number
 }
@@ -241,11 +241,13 @@ export const activityWords: readonly ActivityWords[] = [
     'See your skills on Home',
     HOME,
   ),
-  leading(
-    20 * DAY + 5 * HOUR,
-    'hand-raised',
-    'Welcome to Cairn, <strong>Alex</strong>. Everything here stays on this device.',
-    'Start with the tasks',
-    TASKS,
-  ),
 ]
+
+/** The first thing that ever happened. */
+export const welcome: Omit<ActivityWords, 'ago'> = {
+  icon: 'hand-raised',
+  description: 'Welcome to Cairn, <strong>Alex</strong>. Everything here stays on this device.',
+  linkedContent: 'Start with the tasks',
+  link: TASKS,
+  useRouter: true,
+}

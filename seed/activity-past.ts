@@ -1,0 +1,88 @@
+// Makes the words of activity-history.ts into events at their times, week by week into the past. Used by activities.ts.
+import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, stops } from './activity-history.ts'
+import type { ActivityWords } from './activity-words.ts'
+import { createRandom } from './random.ts'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+/** The three weeks before the first run are in activity-words.ts. */
+const FIRST_WEEK = 3
+const WEEKS = 40
+/** So many events a week besides the summary and the report. */
+const A_WEEK = 4
+const TASKS = '/apps/tasks'
+
+/**
+ * What happened in forty weeks, the latest first.
+ * @param round 0 is the sample; each further one lies forty weeks deeper in the past, for measuring
+ */
+export function pastWords(round: number): ActivityWords[] {
+  const random = createRandom(round + 77)
+  const fill = filler(random)
+  const begin = (FIRST_WEEK + round * WEEKS) * WEEK
+  const once =
+    round === 0 ? onceEvents.map(([days, ...event]) => wordsOf(days * DAY + hourOf(random), event, fill)) : []
+  const weeks = Array.from({ length: WEEKS }, (_, week) => {
+    const start = begin + week * WEEK
+    const first = (round * WEEKS + week) * A_WEEK
+    const events = Array.from({ length: A_WEEK }, (_, index) => {
+      // A step that has no divisor in common with their number visits all of them before any comes again.
+      const event = pastEvents[((first + index) * 7) % pastEvents.length] as PastEvent
+      return wordsOf(start + (index + 1) * DAY + hourOf(random), event, fill)
+    })
+    return [summary(start, random), report(start, week, fill), ...events]
+  })
+  return [...once, ...weeks.flat()].sort((a, b) => a.ago - b.ago)
+}
+
+type Fill = (words: string) => string
+
+/** Puts the next place, stop and line where they are asked for, and a number. */
+function filler(random: () => number): Fill {
+  const turns = new Map([
+    ['place', { words: places, at: 0 }],
+    ['stop', { words: stops, at: 3 }],
+    ['line', { words: lines, at: 5 }],
+  ])
+  return (words) =>
+    words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const turn = turns.get(name)
+      if (!turn) return String(3 + Math.floor(random() * 38))
+      turn.at += 1
+      return turn.words[turn.at % turn.words.length] ?? ''
+    })
+}
+
+function wordsOf(ago: number, [actor, icon, words, quote]: PastEvent, fill: Fill): ActivityWords {
+  const who = actor === 'You' ? 'You ' : actor && `<strong>${actor}</strong> `
+  const made = { ago, icon, description: `${who}${fill(words)}` }
+  return quote === undefined ? made : { ...made, extraContent: fill(quote) }
+}
+
+function summary(start: number, random: () => number): ActivityWords {
+  const done = 5 + Math.floor(random() * 9)
+  const late = Math.floor(random() * 3)
+  const overdue = ['none of them', 'one of them', 'two of them'][late] ?? 'none of them'
+  return {
+    ago: start + 2 * HOUR,
+    icon: 'chart-bar',
+    description: `Your week: <strong>${done} tasks</strong> completed, ${overdue} overdue`,
+    linkedContent: 'Open the tasks',
+    link: TASKS,
+    useRouter: true,
+  }
+}
+
+function report(start: number, week: number, fill: Fill): ActivityWords {
+  const made = {
+    ago: start + 6 * DAY + 18 * HOUR,
+    icon: 'paper-clip',
+    description: 'You sent the ridership report of the week to the operators',
+  }
+  const quote = week % 5 === 2 ? reportQuotes[((week / 5) % reportQuotes.length) | 0] : undefined
+  return quote === undefined ? made : { ...made, extraContent: fill(quote) }
+}
+
+/** Some time of a working day, in minutes. */
+const hourOf = (random: () => number): number => Math.floor(random() * 8 * HOUR)
