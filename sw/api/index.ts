@@ -168,8 +168,11 @@ const isAskedFor = ({ mode, destination, headers }: Request): boolean =>
 
 async function read(engine: Engine, module: LoadedModule, endpoint: Endpoint, handle: () => unknown): Promise<Outcome> {
   if (!engine.storage.isNewer()) {
-    const needed = [...seededFor(engine, module, endpoint), ...readBy(engine, module.entry)]
-    for (const entry of needed) await engine.seeding.ensure(entry)
+    for (const entry of seededFor(engine, module, endpoint)) await engine.seeding.ensure(entry)
+    // What cannot be had of the others is missing from what they are read for; the rest is there.
+    for (const entry of readBy(engine, module.entry)) {
+      await engine.seeding.ensure(entry).catch((error: unknown) => console.warn(`No samples of ${entry.name}`, error))
+    }
   }
   const { status, body } = toReply(await handle())
   return { status, body, headers: {} }

@@ -54,9 +54,11 @@ export async function bringUpToDate(
 
 /** Call inside a transaction over `meta` and `searchSegments`. */
 export async function openIndexes(db: CairnDb, tables: readonly string[]): Promise<Map<string, TableIndex>> {
-  const opened = new Map<string, TableIndex>()
-  for (const table of tables) opened.set(table, (await readIndex(db, table)) ?? [])
-  return opened
+  const manifests = await db.meta.bulkGet(tables.map(keyOf))
+  const indexes = await Promise.all(
+    tables.map((table, at) => readParts(db, table, manifests[at]?.value as Manifest | undefined)),
+  )
+  return new Map(tables.map((table, at) => [table, indexes[at] ?? []]))
 }
 
 export interface TableQuery {
@@ -104,9 +106,13 @@ export function rowsContaining(index: TableIndex, pieces: readonly string[]): st
 }
 
 async function isBehind(db: CairnDb, tables: readonly string[]): Promise<boolean> {
-  return db.transaction('r', ['meta', 'searchQueue'], async () => {
+  return db.transaction('r', ['meta', 'searchQueue', 'searchSegments'], async () => {
     const manifests = (await db.meta.bulkGet(tables.map(keyOf))).map((row) => row?.value as Manifest | undefined)
     if (manifests.some((manifest) => manifest?.version !== VERSION)) return true
+    const kept = new Set(await segmentsOf(db).toCollection().primaryKeys())
+    if (manifests.some((manifest) => manifest?.parts.some(({ id }) => !kept.has(id)))) return true
+    // Mostly there are none, which is told at once.
+    if ((await db.table('searchQueue').count()) === 0) return false
     return (await notesOn(db, tables).count()) > 0
   })
 }
@@ -118,7 +124,10 @@ const segmentsOf = (db: CairnDb) => db.table<Segment & { readonly table: string 
 
 /** Undefined where the table was never indexed, was indexed in another way, or lacks a part. */
 async function readIndex(db: CairnDb, table: string): Promise<TableIndex | undefined> {
-  const manifest = (await db.meta.get(keyOf(table)))?.value as Manifest | undefined
+  return readParts(db, table, (await db.meta.get(keyOf(table)))?.value as Manifest | undefined)
+}
+
+async function readParts(db: CairnDb, table: string, manifest: Manifest | undefined): Promise<TableIndex | undefined> {
   if (manifest?.version !== VERSION) return undefined
   const known = loaded.get(db) ?? new Map<string, Loaded>()
   loaded.set(db, known)

@@ -1,27 +1,90 @@
-// The places of the product as something to search in: few, never changing, and found in both languages. Used by sw/api/shell/search.ts.
-import { type Place, places } from '#seed/places.ts'
+// What belongs to the build and is found all the same: the places of the product, the help. Few, never changing, and found in both languages.
+// Used by sw/api/shell/search.ts.
+import type { Language } from '#contract/shared.ts'
+import { places } from '#seed/places.ts'
 import type { TableIndex } from './search-index.ts'
 import { makeSegment } from './search-segment.ts'
+import type { SearchDocument } from './searchable.ts'
 
-/** Stands in the place of a table's name. */
+/** These stand in the place of a table's name. */
 export const PAGES = 'pages'
+export const HELP = 'help'
 
-let index: TableIndex | undefined
+/** An answer or a guide, as a result shows it. */
+export interface HelpPage {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  /** What it is a part of. */
+  readonly category: Readonly<Record<Language, string>>
+  readonly link: string
+  /** ISO 8601 */
+  readonly updatedAt: string
+}
+
+let pages: TableIndex | undefined
+let help: Promise<{ index: TableIndex; pages: ReadonlyMap<string, HelpPage> }> | undefined
 
 /** Places in the sequence of the menus, where they fit equally. */
 export function pageIndex(): TableIndex {
-  index ??= [indexOf(places)]
-  return index
+  pages ??= indexOf(
+    PAGES,
+    places.map(({ id, title, alias }, place) => [id, { title: `${title.en}\n${title.fr}`, body: alias, at: -place }]),
+  )
+  return pages
 }
 
-function indexOf(all: readonly Place[]): TableIndex[number] {
-  const documents = all.map(
-    ({ id, title, alias }, place) => [id, { title: `${title.en} ${title.fr}`, body: alias, at: -place }] as const,
-  )
-  return {
-    id: PAGES,
-    live: all.length,
-    dead: new Uint8Array(Math.ceil(all.length / 8)),
-    segment: makeSegment(PAGES, documents),
-  }
+/** Made with the first search; not to be called inside a transaction. */
+export function helpIndex(): NonNullable<typeof help> {
+  help ??= makeHelp().catch((error: unknown) => {
+    help = undefined
+    throw error
+  })
+  return help
 }
+
+async function makeHelp() {
+  const { helpContent } = await import('#seed/help/content.ts')
+  const [en, fr] = [helpContent('en'), helpContent('fr')]
+  const found = new Map<string, HelpPage>()
+  const documents: [string, SearchDocument][] = []
+  const add = (page: HelpPage, body: string) => {
+    found.set(page.id, page)
+    documents.push([page.id, { title: `${page.title.en}\n${page.title.fr}`, body, at: Date.parse(page.updatedAt) }])
+  }
+  for (const [at, { slug, title, entries }] of en.guides.entries()) {
+    const category = { en: title, fr: fr.guides[at]?.title ?? title }
+    for (const [number, guide] of entries.entries()) {
+      const french = fr.guides[at]?.entries[number] ?? guide
+      const { updatedAt } = guide
+      const link = `/apps/help-center/guides/${slug}/${guide.slug}`
+      const texts = [guide.subtitle, guide.plain, french.subtitle, french.plain]
+      add(
+        { id: `guide ${guide.id}`, title: { en: guide.title, fr: french.title }, category, link, updatedAt },
+        texts.join('\n'),
+      )
+    }
+  }
+  for (const [at, { slug, title, entries }] of en.faqs.entries()) {
+    const category = { en: title, fr: fr.faqs[at]?.title ?? title }
+    for (const [number, faq] of entries.entries()) {
+      const french = fr.faqs[at]?.entries[number] ?? faq
+      const { updatedAt } = faq
+      const link = `/apps/help-center/faqs/${slug}#${faq.id}`
+      const texts = [faq.answer, french.answer]
+      add(
+        { id: `faq ${faq.id}`, title: { en: faq.question, fr: french.question }, category, link, updatedAt },
+        texts.join('\n'),
+      )
+    }
+  }
+  return { index: indexOf(HELP, documents), pages: found }
+}
+
+const indexOf = (name: string, documents: readonly (readonly [string, SearchDocument])[]): TableIndex => [
+  {
+    id: name,
+    live: documents.length,
+    dead: new Uint8Array(Math.ceil(documents.length / 8)),
+    segment: makeSegment(name, documents),
+  },
+]

@@ -1,5 +1,11 @@
 // What can be searched: by table, which words of a row count. Always loaded, since every change of such a row is noted (search-queue.ts).
+import type { StoredChatContact } from '#contract/apps/chat-stored.ts'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import type { FileRow } from '#contract/apps/file-rows.ts'
+import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
+import type { StoredNote } from '#contract/apps/notes-shapes.ts'
+import type { Card } from '#contract/apps/scrumboard-shapes.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 
 /** A row as searching sees it. */
@@ -13,21 +19,66 @@ export interface SearchDocument {
   readonly isAway?: boolean
 }
 
-const documents = {
-  mails: ({ subject, from, to, cc = [], bcc, content, attachments, date, folder }: MailRow): SearchDocument => ({
+/** The rows by table. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
+interface Rows {
+  readonly contacts: Contact
+  readonly tasks: Task
+  readonly mails: MailRow
+  readonly chatContacts: StoredChatContact
+  readonly files: FileRow
+  readonly notes: StoredNote
+  readonly boardCards: Card
+  readonly products: ProductRow
+}
+
+export type SearchableTable = keyof Rows
+
+const lines = (...texts: readonly (string | null | undefined)[]): string => texts.join('\n')
+
+const documents: { readonly [Table in SearchableTable]: (row: Rows[Table]) => SearchDocument } = {
+  contacts: ({ name, emails, phoneNumbers, job, address, notes, howWeMet, updatedAt }) => ({
+    title: name,
+    body: lines(
+      ...emails.map(({ email }) => email),
+      ...phoneNumbers.map(({ phoneNumber }) => phoneNumber),
+      job.title,
+      job.company,
+      address,
+      notes,
+      howWeMet,
+    ),
+    at: Date.parse(updatedAt),
+  }),
+  tasks: ({ title, notes, updatedAt }) => ({ title, body: notes ?? '', at: Date.parse(updatedAt) }),
+  mails: ({ subject, from, to, cc = [], bcc, content, attachments, date, folder }) => ({
     title: subject,
-    body: [from, ...to, ...cc, ...bcc, content, ...attachments.map(({ name }) => name)].join('\n'),
+    body: lines(from, ...to, ...cc, ...bcc, content, ...attachments.map(({ name }) => name)),
     at: Date.parse(date),
     isAway: folder === 'spam' || folder === 'trash',
   }),
-  tasks: ({ title, notes, updatedAt }: Task): SearchDocument => ({
+  chatContacts: ({ name, about, details }) => ({
+    title: name,
+    body: lines(about, details.title, details.company),
+    at: 0,
+  }),
+  files: ({ name, description, modifiedAt }) => ({ title: name, body: description ?? '', at: Date.parse(modifiedAt) }),
+  notes: ({ title, content, tasks, updatedAt }) => ({
     title,
-    body: notes ?? '',
+    body: lines(content, ...(tasks ?? []).map((task) => task.content)),
+    at: Date.parse(updatedAt),
+  }),
+  boardCards: ({ title, description, checklist, updatedAt, archived }) => ({
+    title,
+    body: lines(description, ...checklist.map((item) => item.title)),
+    at: Date.parse(updatedAt),
+    isAway: archived,
+  }),
+  products: ({ name, nameFr, sku, barcode, description, descriptionFr, updatedAt }) => ({
+    title: lines(name, nameFr),
+    body: lines(sku, barcode, description, descriptionFr),
     at: Date.parse(updatedAt),
   }),
 }
-
-export type SearchableTable = keyof typeof documents
 
 export const SEARCHABLE_TABLES = Object.keys(documents) as SearchableTable[]
 

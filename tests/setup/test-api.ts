@@ -41,6 +41,8 @@ export interface TestApiOptions {
   readonly journal?: JournalStore
   /** How many times the sample content is made. */
   readonly seedFactor?: number
+  /** The names of the domains that have samples. Default: all. */
+  readonly samplesOf?: readonly string[]
   /** The versions of the database. Default: this build's. */
   readonly versions?: readonly SchemaVersion[]
   /** The domains, by name. Default: all. */
@@ -53,6 +55,7 @@ export function createTestApi({
   database = newDatabase(),
   journal,
   seedFactor,
+  samplesOf,
   versions,
   only,
   onProgress,
@@ -60,7 +63,9 @@ export function createTestApi({
   made += 1
   let now = TEST_NOW
   const delays: number[] = []
-  const modules = allModules.filter(({ name }) => !only || only.includes(name))
+  const modules = allModules
+    .filter(({ name }) => !only || only.includes(name))
+    .map((entry) => (!samplesOf || samplesOf.includes(entry.name) ? entry : withoutSamples(entry)))
   const db = new CairnDb(database, tablesOf(modules), versions)
   const app = createApi({
     db,
@@ -101,6 +106,11 @@ export function createTestApi({
 
 const tablesOf = (modules: readonly ModuleEntry[]): Record<string, string> =>
   Object.assign({}, ...modules.map(({ tables }) => tables))
+
+const withoutSamples = (entry: ModuleEntry): ModuleEntry => ({
+  ...entry,
+  load: async () => ({ ...(await entry.load()), seed: undefined }),
+})
 
 function parse(text: string): unknown {
   try {

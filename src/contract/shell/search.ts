@@ -33,12 +33,12 @@ export const TaskResult = z.object({
 })
 export type TaskResult = z.infer<typeof TaskResult>
 
-/** Anything else: what it is called, a line about it, and when it is from. */
+/** Anything else: what it is called, a line about it, and when it is from, where it is from a time. */
 export const ThingResult = z.object({
   id: Id,
   title: z.string(),
   detail: z.string(),
-  at: IsoDate,
+  at: z.nullable(IsoDate),
   link: z.string(),
   marks: Marks,
 })

@@ -1,16 +1,22 @@
 // What a row that was found is shown as, and which groups there are. Used by search.ts beside it.
+import type { StoredChatContact } from '#contract/apps/chat-stored.ts'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import type { FileRow } from '#contract/apps/file-rows.ts'
+import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
+import type { StoredNote } from '#contract/apps/notes-shapes.ts'
+import type { Card } from '#contract/apps/scrumboard-shapes.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
-import type { PageResult, SearchGroup, TaskResult, ThingResult } from '#contract/shell/search.ts'
+import type { ContactResult, PageResult, SearchGroup, TaskResult, ThingResult } from '#contract/shell/search.ts'
 import type { Place } from '#seed/places.ts'
-import { PAGES } from '../search-pages.ts'
+import { HELP, type HelpPage, PAGES } from '../search-pages.ts'
 import type { TextRange } from '../search-words.ts'
 import type { SearchableTable } from '../searchable.ts'
 
 export type GroupName = SearchGroup['id']
 
-type Table = SearchableTable | typeof PAGES
+type Table = SearchableTable | typeof PAGES | typeof HELP
 
 interface Group {
   readonly label: Readonly<Record<Language, string>>
@@ -19,26 +25,41 @@ interface Group {
 
 /** In the sequence of the answer (workspace spec §7: contacts, pages, tasks). */
 export const GROUPS: Readonly<Record<GroupName, Group>> = {
-  contacts: { label: { en: 'Contacts', fr: 'Contacts' }, tables: [] },
+  contacts: { label: { en: 'Contacts', fr: 'Contacts' }, tables: ['contacts'] },
   pages: { label: { en: 'Pages', fr: 'Pages' }, tables: [PAGES] },
   tasks: { label: { en: 'Tasks', fr: 'Tâches' }, tables: ['tasks'] },
   mails: { label: { en: 'Mails', fr: 'Courriels' }, tables: ['mails'] },
-  chats: { label: { en: 'Chats', fr: 'Discussions' }, tables: [] },
-  files: { label: { en: 'Files', fr: 'Fichiers' }, tables: [] },
-  notes: { label: { en: 'Notes', fr: 'Notes' }, tables: [] },
-  cards: { label: { en: 'Cards', fr: 'Cartes' }, tables: [] },
-  products: { label: { en: 'Products', fr: 'Produits' }, tables: [] },
-  guides: { label: { en: 'Help', fr: 'Aide' }, tables: [] },
+  chats: { label: { en: 'Chats', fr: 'Discussions' }, tables: ['chatContacts'] },
+  files: { label: { en: 'Files', fr: 'Fichiers' }, tables: ['files'] },
+  notes: { label: { en: 'Notes', fr: 'Notes' }, tables: ['notes'] },
+  cards: { label: { en: 'Cards', fr: 'Cartes' }, tables: ['boardCards'] },
+  products: { label: { en: 'Products', fr: 'Produits' }, tables: ['products'] },
+  guides: { label: { en: 'Help', fr: 'Aide' }, tables: [HELP] },
 }
-
-type MarksOf = (text: string) => TextRange[]
 
 interface Shown {
   readonly language: Language
-  readonly marksOf: MarksOf
+  /** Where a text has what was searched. */
+  readonly marksOf: (text: string) => TextRange[]
 }
 
+type Thing = Omit<ThingResult, 'marks'>
+
+const thing =
+  <Row>(toThing: (row: Row, language: Language) => Thing) =>
+  (row: Row, { language, marksOf }: Shown): ThingResult => {
+    const shown = toThing(row, language)
+    return { ...shown, marks: marksOf(shown.title) }
+  }
+
 const results = {
+  contacts: ({ id, name, avatar }: Contact, { marksOf }: Shown): ContactResult => ({
+    id,
+    name,
+    avatar,
+    link: `/apps/contacts/${encodeURIComponent(id)}`,
+    marks: marksOf(name),
+  }),
   [PAGES]: ({ id, title, link, icon }: Place, { language, marksOf }: Shown): PageResult => ({
     id,
     title: title[language],
@@ -53,20 +74,69 @@ const results = {
     link: `/apps/tasks/${encodeURIComponent(id)}`,
     marks: marksOf(title),
   }),
-  mails: ({ id, subject, from, to, folder, date }: MailRow, { marksOf }: Shown): ThingResult => ({
+  mails: thing(({ id, subject, from, to, folder, date }: MailRow) => ({
     id,
     title: subject,
     detail: nameOf(folder === 'sent' || folder === 'drafts' ? (to[0] ?? from) : from),
     at: date,
     link: `/apps/mailbox?mail=${encodeURIComponent(id)}`,
-    marks: marksOf(subject),
+  })),
+  chatContacts: thing(({ id, name, about }: StoredChatContact) => ({
+    id,
+    title: name,
+    detail: about,
+    at: null,
+    link: `/apps/chat/${encodeURIComponent(id)}`,
+  })),
+  files: thing(({ id, name, description, modifiedAt, kind, parent }: FileRow) => ({
+    id,
+    title: name,
+    detail: description ?? '',
+    at: modifiedAt,
+    link:
+      kind === 'folder'
+        ? `/apps/file-manager?folder=${encodeURIComponent(id)}`
+        : `/apps/file-manager?folder=${encodeURIComponent(parent)}&file=${encodeURIComponent(id)}`,
+  })),
+  notes: thing(({ id, title, content, tasks, updatedAt }: StoredNote) => {
+    const text = [content, ...(tasks ?? []).map((task) => task.content)].join(' ').trim()
+    return {
+      id,
+      title: title || beginningOf(text),
+      detail: title ? beginningOf(text) : '',
+      at: updatedAt,
+      link: `/apps/notes?note=${encodeURIComponent(id)}`,
+    }
   }),
+  boardCards: thing(({ id, boardId, title, description, updatedAt }: Card) => ({
+    id,
+    title,
+    detail: beginningOf(description ?? ''),
+    at: updatedAt,
+    link: `/apps/scrumboard/${encodeURIComponent(boardId)}?card=${encodeURIComponent(id)}`,
+  })),
+  products: thing(({ id, name, nameFr, sku, updatedAt }: ProductRow, language) => ({
+    id,
+    title: language === 'fr' ? (nameFr ?? name) : name,
+    detail: sku,
+    at: updatedAt,
+    link: `/apps/ecommerce/inventory?product=${encodeURIComponent(id)}`,
+  })),
+  [HELP]: thing(({ id, title, category, link, updatedAt }: HelpPage, language) => ({
+    id,
+    title: title[language],
+    detail: category[language],
+    at: updatedAt,
+    link,
+  })),
 } satisfies Record<Table, unknown>
 
 /** `'Ada Lovelace <ada@x.example>'` -> `'Ada Lovelace'` */
 const nameOf = (contact: string): string => contact.replace(/\s*<[^<>]*>$/, '') || contact
 
-/** @param marksOf where a text has what was searched */
-export function resultOf(table: string, row: object, language: Language, marksOf: MarksOf): object {
-  return results[table as Table](row as never, { language, marksOf })
+/** What fits into a line. */
+const beginningOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120)
+
+export function resultOf(table: string, row: object, shown: Shown): object {
+  return results[table as Table](row as never, shown)
 }

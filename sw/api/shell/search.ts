@@ -4,7 +4,7 @@ import { placeOf } from '#seed/places.ts'
 import type { CairnDb } from '../db.ts'
 import { type Context, defineModule } from '../define-module.ts'
 import { bringUpToDate, openIndexes, searchIndex, type TableIndex } from '../search-index.ts'
-import { PAGES, pageIndex } from '../search-pages.ts'
+import { HELP, type HelpPage, helpIndex, PAGES, pageIndex } from '../search-pages.ts'
 import { BestHits, type Hit } from '../search-query.ts'
 import { isAlike } from '../search-typos.ts'
 import { rangesOf, wordsOf } from '../search-words.ts'
@@ -29,9 +29,13 @@ export const searchModule = defineModule(searchApi, {
 })
 
 /** What is written while this runs is found by the next search. */
-function search({ db, language }: Pick<Context, 'db' | 'language'>, words: readonly string[]): Promise<SearchGroup[]> {
+async function search(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  words: readonly string[],
+): Promise<SearchGroup[]> {
+  const help = await helpIndex()
   return db.transaction('r', ['meta', 'searchSegments', ...SEARCHABLE_TABLES], async () => {
-    const indexes = (await openIndexes(db, SEARCHABLE_TABLES)).set(PAGES, pageIndex())
+    const indexes = (await openIndexes(db, SEARCHABLE_TABLES)).set(PAGES, pageIndex()).set(HELP, help.index)
     const exact = findIn(indexes, words, false)
     const withSlips = totalOf(exact) < FEW
     const found = withSlips ? findIn(indexes, words, true) : exact
@@ -39,13 +43,14 @@ function search({ db, language }: Pick<Context, 'db' | 'language'>, words: reado
     const rows = await rowsOf(
       db,
       [...found.values()].flatMap(({ hits }) => hits),
+      help.pages,
     )
     return [...found]
       .filter(([, { total }]) => total > 0)
       .map(([id, { total, hits }]) => {
         const results = hits.flatMap(({ table, row }) => {
           const content = rows.get(`${table} ${row}`)
-          return content ? [resultOf(table, content, language, marksOf)] : []
+          return content ? [resultOf(table, content, { language, marksOf })] : []
         })
         return { id, label: GROUPS[id].label[language], results, total } as SearchGroup
       })
@@ -70,12 +75,20 @@ function findIn(indexes: ReadonlyMap<string, TableIndex>, words: readonly string
 const totalOf = (found: Found): number => [...found.values()].reduce((sum, { total }) => sum + total, 0)
 
 /** By table and id. */
-async function rowsOf(db: CairnDb, hits: readonly Hit[]): Promise<Map<string, object>> {
+async function rowsOf(
+  db: CairnDb,
+  hits: readonly Hit[],
+  help: ReadonlyMap<string, HelpPage>,
+): Promise<Map<string, object>> {
+  const read = (table: string, ids: string[]): PromiseLike<(object | undefined)[]> | (object | undefined)[] => {
+    if (table === PAGES) return ids.map(placeOf)
+    if (table === HELP) return ids.map((id) => help.get(id))
+    return db.table<object, string>(table).bulkGet(ids)
+  }
   const rows = new Map<string, object>()
   for (const [table, own] of Map.groupBy(hits, (hit) => hit.table)) {
     const ids = own.map(({ row }) => row)
-    const found = table === PAGES ? ids.map(placeOf) : await db.table<object, string>(table).bulkGet(ids)
-    for (const [index, row] of found.entries()) if (row) rows.set(`${table} ${ids[index]}`, row)
+    for (const [index, row] of (await read(table, ids)).entries()) if (row) rows.set(`${table} ${ids[index]}`, row)
   }
   return rows
 }
