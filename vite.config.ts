@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogs } from './vite-plugins/catalogs.ts'
-import { ICON_SETS, iconSets } from './vite-plugins/icon-sets.ts'
+import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
 import { manifest } from './vite-plugins/manifest.ts'
 import { securityHeaders } from './vite-plugins/security-headers.ts'
@@ -40,6 +40,7 @@ export default defineConfig({
     catalogs(),
     icons(),
     iconSets(),
+    iconNamesOnly(),
     securityHeaders(),
     wholeWorker(),
     VitePWA({
@@ -50,6 +51,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         rollupFormat: 'iife',
+        buildPlugins: { vite: [iconNamesOnly()] },
         globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/*.png'],
         // What is large and rarely needed is cached when it is first used.
         globIgnores: [

@@ -1,6 +1,5 @@
 // The drawings of the seven icon sets, one static file a set: `{ viewBox, icons: { [name]: body }, categories: { [title]: names } }`. Their addresses are
-// `__ICON_SETS__`, read by sw/api/apps/icons.ts; in a build they carry a hash. What the code itself imports of the packages is cut down to the names,
-// so that no drawing becomes part of a script. Used by vite.config.ts.
+// `__ICON_SETS__`, read by sw/api/apps/icons.ts; in a build they carry a hash. No drawing becomes part of a script. Used by vite.config.ts.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -42,7 +41,6 @@ export function iconSets(): Plugin {
   const built: Record<string, string> = {}
   return {
     name: 'cairn-icon-sets',
-    enforce: 'pre',
     config(_, { command }) {
       const addresses = Object.keys(STYLES).map((set) => {
         if (command === 'serve') return [set, `/${ICON_SETS}/${set}.json`]
@@ -60,16 +58,24 @@ export function iconSets(): Plugin {
         response.end(built[set])
       })
     },
+    generateBundle() {
+      for (const [set, source] of Object.entries(built))
+        this.emitFile({ type: 'asset', fileName: fileName(set, source), source })
+    },
+  }
+}
+
+/** What the code itself imports of the packages is their names alone. Also for the worker, which is built apart. */
+export function iconNamesOnly(): Plugin {
+  return {
+    name: 'cairn-icon-names',
+    enforce: 'pre',
     load(id) {
       const [, part] = PACKAGE.exec(id.split('?')[0] ?? '') ?? []
       if (part === 'metadata') return '{}'
       if (part !== 'icons') return undefined
       const { icons } = JSON.parse(readFileSync(id.split('?')[0] ?? '', 'utf8')) as Icons
       return JSON.stringify({ icons: Object.fromEntries(Object.keys(icons).map((name) => [name, 0])) })
-    },
-    generateBundle() {
-      for (const [set, source] of Object.entries(built))
-        this.emitFile({ type: 'asset', fileName: fileName(set, source), source })
     },
   }
 }

@@ -27,13 +27,31 @@ function asParts(): Rolldown.Plugin {
     name: 'cairn-worker-parts',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const parts = chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName)
       for (const chunk of chunks) {
-        const part = `cairnPart(${JSON.stringify(chunk.fileName)},function(require,exports,module){${chunk.code}\n});`
-        chunk.code = chunk.isEntry ? `${loader(parts)}${part}cairnPart.run(${JSON.stringify(chunk.fileName)});` : part
+        chunk.code = `cairnPart(${JSON.stringify(chunk.fileName)},function(require,exports,module){${chunk.code}\n});`
       }
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      if (!entry) throw new Error('The worker has no entry')
+      // What the worker needs at its start is one script.
+      const start = startOf(entry, chunks)
+      const parts = chunks.filter((chunk) => !start.has(chunk)).map(({ fileName }) => fileName)
+      const code = [...start].map((chunk) => chunk.code).join('')
+      for (const chunk of start) if (chunk !== entry) delete bundle[chunk.fileName]
+      entry.code = `${loader(parts)}${code}cairnPart.run(${JSON.stringify(entry.fileName)});`
     },
   }
+}
+
+/** A chunk with all that it imports, and what that imports. */
+function startOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set([chunk])
+  for (const one of found) {
+    for (const name of one.imports) {
+      const next = all.find(({ fileName }) => fileName === name)
+      if (next) found.add(next)
+    }
+  }
+  return found
 }
 
 /**
