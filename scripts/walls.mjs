@@ -89,6 +89,14 @@ const zones = [
     instead: 'The back end knows the contract, the seed and itself; it runs without a page.',
   },
   {
+    // The formats of a workspace file: what a domain writes of its rows is written the same way there.
+    files: /^sw\/api\/shell\/workspace\/readable\//,
+    may: ['src/contract/', 'seed/', 'sw/api/shell/workspace/', 'sw/api/*', 'sw/api/apps/mailbox-eml.ts'],
+    packages: noScreens,
+    instead:
+      'A readable format is a pure function of rows: it knows their contract, and of the domain the writer of its format alone.',
+  },
+  {
     files: /^sw\/api\/(shell|portal|apps)\/([^/.]+)/,
     may: ['src/contract/', 'seed/', 'sw/api/$1/$2.', 'sw/api/$1/$2-', 'sw/api/$1/$2/', 'sw/api/*'],
     packages: noScreens,

@@ -87,13 +87,16 @@ function withoutBytes(
   return { rows: light, bytes: kept }
 }
 
-/** A row of the log as it was before and after, with its bytes. `after` of a row that the change has made comes without them. */
-export async function wholeRow(db: CairnDb, row: RowChange): Promise<RowChange> {
-  const ids = [...bytesOf(row.before), ...bytesOf(row.after)].filter((id) => id !== '')
-  if (ids.length === 0) return row
+/**
+ * Rows of the log as they were before and after, with their bytes. `after` of a row that the change has made comes without them. All in one go: Dexie
+ * loses its transaction over a hundred awaits of anything but tables.
+ */
+export async function wholeRows(db: CairnDb, rows: readonly RowChange[]): Promise<readonly RowChange[]> {
+  const ids = rows.flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)]).filter((id) => id !== '')
+  if (ids.length === 0) return rows
   const kept = new Map((await db.changeBytes.bulkGet(ids)).flatMap((found) => (found ? [[found.id, found.bytes]] : [])))
   const whole = (part: Row | undefined) => part && putBytesBack(part, kept)
-  return { ...row, before: whole(row.before), after: whole(row.after) }
+  return rows.map((row) => ({ ...row, before: whole(row.before), after: whole(row.after) }))
 }
 
 /** The number of the newest change; 0 before the first. */

@@ -1,4 +1,4 @@
-// By what a change is found in the log: the rows that it touched, their tables, and the tables from which it deleted. Used by change-log.ts and shell/changes*.ts.
+// By what a change is found in the log: the rows that it touched, their tables, and the tables from which it deleted. Used by change-log.ts and shell/changes.
 import type { RowChange } from './db.ts'
 
 /** The words of the multi-entry index `touched`. */

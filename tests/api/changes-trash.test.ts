@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { DeletedThing, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
 import { CHANGES_KEPT_MS } from '#sw/api/change-log.ts'
-import { rootsOf } from '#sw/api/shell/changes-trash.ts'
+import { rootsOf } from '#sw/api/shell/changes/trash.ts'
 import { apiWith } from '#tests/setup/tasks-api.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 

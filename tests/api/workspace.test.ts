@@ -19,7 +19,11 @@ import {
 const DAY = 86_400_000
 const small = () => createTestApi({ only: SMALL })
 const changeOf = ({ headers }: Answer) => headers.get('x-change-id') ?? ''
-const undo = (api: TestApi, answer: Answer) => api.send('POST', 'changes/undo', { id: changeOf(answer) })
+async function undo(api: TestApi, answer: Answer): Promise<Answer> {
+  const undone = await api.send('POST', 'changes/undo', { id: changeOf(answer) || 'none' })
+  expect(undone.status).toBe(200)
+  return undone
+}
 const tasks = async (api: TestApi) => (await api.get('apps/tasks/all')).body as Task[]
 const rename = (api: TestApi, id: string, title: string) =>
   api.send('PATCH', 'apps/tasks/task', { id, task: { title } })

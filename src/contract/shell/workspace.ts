@@ -110,9 +110,11 @@ export const workspaceApi = defineApi('workspace', 'local', {
     path: 'workspace/reset',
     body: z._default(
       z.object({
-      /** How many times as many samples as usual, for measuring. 0: nothing but what the apps cannot do without, such as a mailbox's folders. */
-      factor: z._default(z.int().check(z.gte(0), z.lte(1000)), 1),
-    }), { factor: 1 }),
+        /** How many times as many samples as usual, for measuring. 0: nothing but what the apps cannot do without, such as a mailbox's folders. */
+        factor: z._default(z.int().check(z.gte(0), z.lte(1000)), 1),
+      }),
+      { factor: 1 },
+    ),
     answers: { 200: ResetReport },
   },
   status: { method: 'GET', path: 'workspace/status', answers: { 200: WorkspaceStatus } },

@@ -6,9 +6,9 @@ import type { CairnDb, Change } from '../db.ts'
 import { defineModule } from '../define-module.ts'
 import type { ModuleEntry } from '../modules.ts'
 import { RESTORED } from '../restore.ts'
-import { historyOf, recentChanges } from './changes-history.ts'
-import { undoChange } from './changes-put-back.ts'
-import { added, deletedThings, restoreThings } from './changes-trash.ts'
+import { historyOf, recentChanges } from './changes/history.ts'
+import { undoChange } from './changes/put-back.ts'
+import { added, deletedThings, restoreThings } from './changes/trash.ts'
 
 export const changesModule = defineModule(changesApi, {
   tables: {},

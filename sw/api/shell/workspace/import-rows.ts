@@ -1,7 +1,7 @@
 // Brings the rows of a workspace file into the tables, or only says what that would do. Called inside the write's transaction.
 import type { ImportedTable } from '#contract/shell/workspace.ts'
-import type { CairnDb } from '../../db.ts'
-import { sameValue } from '../../same-value.ts'
+import type { CairnDb } from '#sw/api/db.ts'
+import { sameValue } from '#sw/api/same-value.ts'
 import type { Archive, ArchiveTable } from './read-archive.ts'
 import type { Row } from './rows-as-of.ts'
 

@@ -1,11 +1,11 @@
 // Begins the workspace anew with the samples of today, or with next to nothing. Called by sw/api/shell/workspace.ts inside the write's transaction.
 import { Dexie } from 'dexie'
 import type { ResetReport } from '#contract/shell/workspace.ts'
-import { beginAnew } from '../../change-log.ts'
-import type { CairnDb } from '../../db.ts'
-import { clearDerived } from '../../derived.ts'
-import type { ModuleEntry } from '../../modules.ts'
-import { beginningOf, firstRows, type PlannedRow, SEED_FACTOR, stampOf } from '../../seeding.ts'
+import { beginAnew } from '#sw/api/change-log.ts'
+import type { CairnDb } from '#sw/api/db.ts'
+import { clearDerived } from '#sw/api/derived.ts'
+import type { ModuleEntry } from '#sw/api/modules.ts'
+import { beginningOf, firstRows, type PlannedRow, SEED_FACTOR, stampOf } from '#sw/api/seeding.ts'
 
 /** A change of more rows than this is not kept for an undo. */
 export const LARGEST_UNDO = 20_000

@@ -1,6 +1,6 @@
 // A table's rows as they were at one moment, slice by slice, though people go on working meanwhile: what was changed since is told by the change log.
-import { lastSeq, wholeRow } from '../../change-log.ts'
-import type { CairnDb, RowChange } from '../../db.ts'
+import { lastSeq, wholeRows } from '#sw/api/change-log.ts'
+import type { CairnDb, RowChange } from '#sw/api/db.ts'
 
 export type Row = Record<string, unknown> & { readonly id: string }
 
@@ -38,10 +38,10 @@ async function readSlice(db: CairnDb, table: string, after: string | undefined, 
     const changed = new Map<string, Row | undefined>()
     if ((await lastSeq(db)) === seq) return { found, changed }
     const since = await db.changes.where('seq').above(seq).sortBy('seq')
-    for (const change of since.flatMap((one): readonly RowChange[] => one.rows)) {
-      if (change.table !== table || changed.has(change.key)) continue
-      changed.set(change.key, (await wholeRow(db, change)).before as Row | undefined)
-    }
+    const first = new Map<string, RowChange>()
+    for (const change of since.flatMap((one): readonly RowChange[] => one.rows))
+      if (change.table === table && !first.has(change.key)) first.set(change.key, change)
+    for (const { key, before } of await wholeRows(db, [...first.values()])) changed.set(key, before as Row | undefined)
     return { found, changed }
   })
 }

@@ -1,8 +1,8 @@
 // How large the workspace is, by app: counted, and weighed by some of its rows. Called by sw/api/shell/workspace.ts.
 import type { AppStatus, WorkspaceStatus } from '#contract/shell/workspace.ts'
-import type { CairnDb } from '../../db.ts'
-import type { ModuleEntry } from '../../modules.ts'
-import { type SeedStamp, stampOf, stampParts } from '../../seeding.ts'
+import type { CairnDb } from '#sw/api/db.ts'
+import type { ModuleEntry } from '#sw/api/modules.ts'
+import { type SeedStamp, stampOf, stampParts } from '#sw/api/seeding.ts'
 import { bytesOfRows, type Row } from './rows-as-of.ts'
 
 /** Under this key `meta` keeps when the workspace was last taken out whole, in ms since the epoch. */

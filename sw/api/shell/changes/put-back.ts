@@ -1,9 +1,9 @@
 // Puts rows back as a change found them, field by field. Called by changes.ts inside the write's transaction.
 import type { Undone } from '#contract/shell/changes.ts'
-import { wholeRow } from '../change-log.ts'
-import type { CairnDb, Change, RowChange } from '../db.ts'
-import type { ModuleEntry } from '../modules.ts'
-import { same } from '../row-bytes.ts'
+import { wholeRows } from '#sw/api/change-log.ts'
+import type { CairnDb, Change, RowChange } from '#sw/api/db.ts'
+import type { ModuleEntry } from '#sw/api/modules.ts'
+import { same } from '#sw/api/row-bytes.ts'
 
 type Row = Record<string, unknown>
 
@@ -41,8 +41,7 @@ async function putBack(db: CairnDb, name: string, rows: readonly RowChange[]): P
   const current = await table.bulkGet(rows.map(({ key }) => key))
   const stored: Row[] = []
   const deleted: string[] = []
-  for (const [index, logged] of rows.entries()) {
-    const { key, before, after } = await wholeRow(db, logged)
+  for (const [index, { key, before, after }] of (await wholeRows(db, rows)).entries()) {
     const there = current[index]
     if (after === undefined) {
       if (!there && before) stored.push(before)

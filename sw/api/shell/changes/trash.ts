@@ -1,12 +1,12 @@
 // What was deleted and is still gone: the trash of every domain, read from the change log. Called by changes.ts.
 import type { DeletedThing, Undone } from '#contract/shell/changes.ts'
-import { isKept, lastSeq } from '../change-log.ts'
-import type { CairnDb, RowChange, StoredChange } from '../db.ts'
-import type { ModuleEntry } from '../modules.ts'
-import { deletionWord, rowWord } from '../touched.ts'
-import { changesWith, type Paging } from './changes-history.ts'
-import { undoChange } from './changes-put-back.ts'
-import { titleOf } from './changes-titles.ts'
+import { isKept, lastSeq } from '#sw/api/change-log.ts'
+import type { CairnDb, RowChange, StoredChange } from '#sw/api/db.ts'
+import type { ModuleEntry } from '#sw/api/modules.ts'
+import { deletionWord, rowWord } from '#sw/api/touched.ts'
+import { changesWith, type Paging } from './history.ts'
+import { undoChange } from './put-back.ts'
+import { titleOf } from './titles.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -83,7 +83,7 @@ async function originOf(db: CairnDb, module: ModuleEntry, row: Row): Promise<str
 }
 
 /** The fields that say where a row is, the nearest first. */
-const HOLDERS = ['folderId', 'folder', 'listId', 'boardId', 'chatId', 'categoryId', 'category', 'parentId']
+const HOLDERS = ['folderId', 'folder', 'parent', 'listId', 'boardId', 'chatId', 'categoryId', 'category', 'parentId']
 
 /** The things that a change deleted: its deleted rows that were no part of another. */
 export function rootsOf(rows: readonly RowChange[]): Root[] {
@@ -113,7 +113,12 @@ const textsOf = ({ before }: Deleted): string[] => Object.values(before).filter(
 
 function heldBy({ before, key }: Deleted, byKey: ReadonlyMap<string, Deleted>): Deleted | undefined {
   for (const [field, value] of Object.entries(before)) {
-    if (!(field.endsWith('Id') || field === 'folder') || typeof value !== 'string' || value === key) continue
+    if (
+      !(field.endsWith('Id') || field === 'folder' || field === 'parent') ||
+      typeof value !== 'string' ||
+      value === key
+    )
+      continue
     const holder = byKey.get(value)
     if (holder) return holder
   }

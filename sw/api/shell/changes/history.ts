@@ -1,11 +1,11 @@
 // What was done: to one record, and lately to all. Read from the change log by its index. Called by changes.ts.
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
-import { isKept, lastSeq } from '../change-log.ts'
-import type { CairnDb, RowChange, StoredChange } from '../db.ts'
-import type { ModuleEntry } from '../modules.ts'
-import { same } from '../row-bytes.ts'
-import { rowWord, tableWord } from '../touched.ts'
-import { titleOf } from './changes-titles.ts'
+import { isKept, lastSeq } from '#sw/api/change-log.ts'
+import type { CairnDb, RowChange, StoredChange } from '#sw/api/db.ts'
+import type { ModuleEntry } from '#sw/api/modules.ts'
+import { same } from '#sw/api/row-bytes.ts'
+import { rowWord, tableWord } from '#sw/api/touched.ts'
+import { titleOf } from './titles.ts'
 
 export interface Paging {
   readonly before?: string

@@ -1,4 +1,4 @@
-// What people call a record of any domain, from its row alone. Used by changes-history.ts and changes-trash.ts.
+// What people call a record of any domain, from its row alone. Used by history.ts and trash.ts.
 
 type Row = Readonly<Record<string, unknown>>
 
