@@ -1,0 +1,247 @@
+// Sample boards: two of Kestrelway's work, one of its move, one of Alex's own. The cards' words are in board-*.ts. Dates count from the first run.
+import {
+  type Board,
+  type BoardLabel,
+  type BoardList,
+  type BoardMember,
+  type Card,
+  type CardActivity,
+  type CardAttachment,
+  type CardComment,
+  POSITION_STEP,
+} from '#contract/apps/scrumboard-shapes.ts'
+import { apprenticesBoard } from '#seed/board-apprentices.ts'
+import { arrivalsBoard } from '#seed/board-arrivals.ts'
+import { jobSearchBoard } from '#seed/board-job-search.ts'
+import { officeMoveBoard } from '#seed/board-office-move.ts'
+import { pdf } from '#seed/documents/pdf.ts'
+import { chart, scene } from '#seed/documents/picture.ts'
+import { png } from '#seed/documents/png.ts'
+import { txt } from '#seed/documents/txt.ts'
+import { people } from '#seed/people.ts'
+import type { PlannedAttachment, PlannedBoard, PlannedCard, PlannedList } from '#seed/planned-board.ts'
+import { createRandom } from '#seed/random.ts'
+import { slug } from '#seed/slug.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+interface Piece {
+  readonly id: string
+  readonly file: string
+  readonly index: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+interface Rows {
+  readonly boards: Board[]
+  readonly boardLists: BoardList[]
+  readonly boardCards: Card[]
+  readonly boardLabels: BoardLabel[]
+  readonly boardMembers: BoardMember[]
+  readonly cardComments: CardComment[]
+  readonly cardAttachments: CardAttachment[]
+  readonly cardActivities: CardActivity[]
+  readonly cardPieces: Piece[]
+}
+
+/**
+ * @param now ms since the epoch
+ * @param factor how many times the boards are made; only the first ones have files
+ */
+export function seedScrumboard(now: number, factor = 1): Rows {
+  const rows: Rows = {
+    boards: [],
+    boardLists: [],
+    boardCards: [],
+    boardLabels: [],
+    boardMembers: people.map(({ id, name, avatar }) => ({ id, name, avatar })),
+    cardComments: [],
+    cardAttachments: [],
+    cardActivities: [],
+    cardPieces: [],
+  }
+  for (let round = 0; round < factor; round += 1)
+    for (const board of [arrivalsBoard, jobSearchBoard, apprenticesBoard, officeMoveBoard])
+      addBoard(rows, board, {
+        now: now - round * 9 * DAY,
+        round,
+        random: createRandom(round * 4 + rows.boards.length + 1),
+      })
+  return rows
+}
+
+interface Run {
+  /** ms since the epoch: what the days count from. */
+  readonly now: number
+  readonly round: number
+  readonly random: () => number
+}
+
+interface Place {
+  readonly boardId: string
+  readonly listId: string
+  readonly listTitle: string
+  readonly position: number
+  readonly owner: string
+}
+
+function addBoard(rows: Rows, planned: PlannedBoard, run: Run): void {
+  const suffix = run.round === 0 ? '' : ` ${run.round + 1}`
+  const id = slug(`${planned.id}${suffix}`)
+  const cards = planned.lists.flatMap((list) => list.cards)
+  const createdAt = run.now - planned.made * DAY
+  const board: Board = {
+    id,
+    title: `${planned.title}${suffix}`,
+    description: planned.description,
+    icon: planned.icon,
+    members: [...new Set([...planned.members, ...cards.flatMap(({ members = [] }) => members)])],
+    archived: false,
+    createdAt: iso(Math.min(createdAt, ...cards.map(({ made }) => run.now - (made + 1) * DAY))),
+    lastActivity: iso(createdAt),
+  }
+  for (const [label, title, colour] of planned.labels)
+    rows.boardLabels.push({ id: `${id}-${label}`, boardId: id, title, colour })
+  const before = rows.cardActivities.length
+  for (const [index, list] of planned.lists.entries()) addList(rows, board, list, index, run)
+  const times = rows.cardActivities.slice(before).map(({ at }) => Date.parse(at))
+  rows.boards.push({ ...board, lastActivity: iso(Math.max(createdAt, ...times)) })
+}
+
+function addList(rows: Rows, { id: boardId, members }: Board, list: PlannedList, index: number, run: Run): void {
+  const { title, wipLimit = null, archived = false } = list
+  const listId = slug(`${boardId} ${title}`)
+  rows.boardLists.push({ id: listId, boardId, title, position: (index + 1) * POSITION_STEP, wipLimit, archived })
+  for (const [place, card] of list.cards.entries()) {
+    const position = (place + 1) * POSITION_STEP
+    addCard(rows, card, { boardId, listId, listTitle: title, position, owner: members[0] ?? 'alex-morgan' }, run)
+  }
+}
+
+function addCard(rows: Rows, planned: PlannedCard, { listTitle, owner, ...place }: Place, run: Run): void {
+  const { title, labels = [], members = [], points = [], comments = [], attachments = [], archived = false } = planned
+  const id = slug(`${place.boardId} ${title}`)
+  const actor = members[0] ?? owner
+  const made = run.now - planned.made * DAY - minutes(run, 480)
+  const moved = planned.moved === undefined ? made : run.now - planned.moved * DAY - minutes(run, 240)
+  const activities: CardActivity[] = []
+  const note = (
+    kind: CardActivity['kind'],
+    at: number,
+    by: string,
+    from: string | null = null,
+    to: string | null = null,
+  ) =>
+    activities.push({
+      id: `${id}-activity-${activities.length + 1}`,
+      boardId: place.boardId,
+      cardId: id,
+      actorId: by,
+      kind,
+      from,
+      to,
+      at: iso(at),
+    })
+  note('created', made, owner, null, planned.from ?? listTitle)
+  if (planned.moved !== undefined) note('moved', moved, actor, planned.from ?? null, listTitle)
+  if (planned.done) note('done', moved + MINUTE, actor)
+  if (archived) note('archived', moved + 5 * MINUTE, owner)
+  for (const [index, attachment] of attachments.entries()) {
+    const at = made + (index + 2) * 9 * MINUTE
+    note('attached', at, actor, null, attachment.name)
+    if (run.round === 0)
+      addAttachment(rows, { id: `${id}-file-${index + 1}`, cardId: id, boardId: place.boardId }, attachment, at)
+  }
+  for (const [index, [authorId, daysAgo, text]] of comments.entries()) {
+    const at = Math.max(made + (index + 1) * MINUTE, run.now - daysAgo * DAY - minutes(run, 300))
+    const time = iso(Math.min(at, run.now - MINUTE))
+    note('commented', Date.parse(time), authorId)
+    rows.cardComments.push({
+      id: `${id}-comment-${index + 1}`,
+      boardId: place.boardId,
+      cardId: id,
+      authorId,
+      text,
+      createdAt: time,
+      updatedAt: time,
+    })
+  }
+  rows.cardActivities.push(...activities)
+  rows.boardCards.push({
+    id,
+    ...place,
+    title,
+    description: planned.description ?? null,
+    labels: labels.map((label) => `${place.boardId}-${label}`),
+    dueDate: planned.due ? localTime(run.now, ...planned.due) : null,
+    members: [...members],
+    done: planned.done ?? false,
+    checklist: points.map((point, index) => ({
+      id: `${id}-point-${index + 1}`,
+      title: point.replace(/^\+/, ''),
+      completed: point.startsWith('+'),
+    })),
+    cover: coverOf(planned, id, run),
+    archived,
+    createdAt: iso(made),
+    updatedAt: iso(Math.max(...activities.map(({ at }) => Date.parse(at)))),
+    movedAt: iso(moved),
+  })
+}
+
+function coverOf({ cover }: PlannedCard, cardId: string, { round }: Run): Card['cover'] {
+  if (cover === undefined) return null
+  if (cover !== 'picture') return { colour: cover }
+  return round === 0 ? { attachmentId: `${cardId}-file-1` } : null
+}
+
+function addAttachment(
+  rows: Rows,
+  { id, ...card }: { readonly id: string; readonly cardId: string; readonly boardId: string },
+  planned: PlannedAttachment,
+  at: number,
+): void {
+  const { type, bytes } = fileOf(planned, at)
+  const { name } = planned
+  rows.cardAttachments.push({ id, ...card, name, type, size: bytes.length, createdAt: iso(at), content: id })
+  rows.cardPieces.push({ id: `${id}\u241f0`, file: id, index: 0, bytes })
+}
+
+function fileOf({ name, make }: PlannedAttachment, at: number): { type: string; bytes: Uint8Array<ArrayBuffer> } {
+  const title = name.replace(/\.\w+$/, '').replaceAll('-', ' ')
+  switch (make.kind) {
+    case 'scene':
+      return {
+        type: 'image/png',
+        bytes: png(scene(name, { ...make, has: ['shelter', 'pole', 'bus', 'board'], width: 320, height: 180 })),
+      }
+    case 'chart':
+      return { type: 'image/png', bytes: png(chart({ values: make.values, kind: 'bars', width: 320, height: 180 })) }
+    case 'pdf':
+      return {
+        type: 'application/pdf',
+        bytes: pdf({
+          title,
+          author: 'Kestrelway',
+          at,
+          blocks: [{ heading: title.charAt(0).toUpperCase() + title.slice(1), level: 1 }, { list: make.lines }],
+        }),
+      }
+    case 'text':
+      return { type: 'text/plain', bytes: txt(`${make.lines.join('\n')}\n`) }
+  }
+}
+
+const minutes = ({ random }: Run, most: number): number => Math.floor(random() * most + 10) * MINUTE
+
+/** A time of day in the person's own zone. @param time `'16:30'` */
+function localTime(now: number, days: number, time: string): string {
+  const [hours = 0, mins = 0] = time.split(':').map(Number)
+  const date = new Date(now)
+  date.setDate(date.getDate() + days)
+  date.setHours(hours, mins, 0, 0)
+  return date.toISOString()
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
