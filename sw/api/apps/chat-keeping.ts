@@ -42,9 +42,10 @@ export async function patchChat(tables: Tables, chat: StoredChat, patch: ChatPat
   if (unreadFrom === null) patched.readAt = await readUpTo(tables, chat, 0, now)
   else if (unreadFrom !== undefined) {
     const first = await tables.chatMessages.get(unreadFrom)
-    if (first?.chatId === chat.id) patched.readAt = justBefore(first)
+    if (first?.chatId === chat.id && !isComing(first, iso(now))) patched.readAt = justBefore(first)
   }
-  await tables.chats.put(patched)
+  // What changes nothing is no change that could be undone.
+  if (JSON.stringify(patched) !== JSON.stringify(chat)) await tables.chats.put(patched)
   return patched
 }
 

@@ -103,7 +103,7 @@ const OCCASIONS = [
  * @param earlier what was said last in the chat, newest first: nothing is said twice in a row, and a short message follows its language
  */
 export function planAnswer(heard: Heard, partner: Partner, earlier: readonly string[] = []): PlannedAnswer {
-  const random = createRandom(hash(`${heard.id} ${heard.value}`))
+  const random = createRandom(hash(`${partner.name} ${heard.id} ${heard.value}`))
   const words = isFrench(heard.value, earlier) ? french : english
   const occasion = occasionOf(heard, words)
   const isThanks = words.patterns.thanks?.test(heard.value) ?? false
@@ -146,7 +146,8 @@ function compose(
     file: heard.attachments[0]?.name ?? '',
     name: name.split(' ')[0] ?? name,
   }
-  const lines = (said.topic && words.aboutTopic[occasion]) || words.answers[occasion]
+  const aboutTopic = said.topic ? unsaid(words.aboutTopic[occasion] ?? [], choosing.earlier) : []
+  const lines = aboutTopic.length > 0 ? aboutTopic : words.answers[occasion]
   const familiar = voice.tone === 'formal' ? words.familiar : undefined
   const say = (choices: readonly string[]) =>
     choose(familiar ? choices.filter((line) => !familiar.test(line)) : choices, choosing)
@@ -176,10 +177,13 @@ function hasAside(occasion: Occasion, tone: Tone, random: () => number): boolean
 
 /** A line that was not said just before, as long as there is one. */
 function choose(lines: readonly string[], { random, earlier }: Choosing): string {
-  const fresh = lines.filter((line) => !earlier.some((text) => text.includes(stem(line))))
+  const fresh = unsaid(lines, earlier)
   const choices = fresh.length > 0 ? fresh : lines
   return choices[Math.floor(random() * choices.length)] ?? ''
 }
+
+const unsaid = (lines: readonly string[], earlier: readonly string[]): string[] =>
+  lines.filter((line) => !earlier.some((text) => text.includes(stem(line))))
 
 /** The longest part of a line that does not depend on the message. */
 const stem = (line: string): string =>
@@ -188,7 +192,9 @@ const stem = (line: string): string =>
 function topicOf(value: string, { topic, noTopic }: Words): string | undefined {
   for (const [, phrase = ''] of value.matchAll(topic)) {
     const words = phrase.split(/\s+/)
-    const end = words.findIndex((word) => noTopic.has(word.toLowerCase()))
+    const end = words.findIndex(
+      (word, index) => noTopic.has(word.toLowerCase()) || (index > 0 && /(?:ed|ing)$/.test(word)),
+    )
     const kept = end < 0 ? words : words.slice(0, end)
     if (kept.join('').length > 3) return kept.join(' ')
   }
@@ -196,9 +202,9 @@ function topicOf(value: string, { topic, noTopic }: Words): string | undefined {
 }
 
 const FRENCH =
-  /(?<!\p{L})(?:je|tu|vous|nous|est|les|des|une|pas|merci|bonjour|salut|oui|non|avec|pour|dans|mais|très|ça|c’est|c'est|j’ai|j'ai|que|qui|quoi|où|quand|demain|voir|bonne|bien|mon|ton|votre|le|la|et|du|au|bonne|bravo|\p{L}*[àâçèéêîôùûœ]\p{L}*)(?!\p{L})/giu
+  /(?<!\p{L})(?:je|tu|vous|nous|est|les|des|une|pas|merci|bonjour|salut|oui|non|avec|pour|dans|mais|très|ça|c’est|c'est|j’ai|j'ai|que|qui|quoi|où|quand|demain|voir|bonne|bien|mon|ton|votre|le|la|et|du|au|bonne|bravo|se|\p{L}*[àâçèéêîôùûœ]\p{L}*)(?!\p{L})/giu
 const ENGLISH =
-  /(?<!\p{L})(?:i|you|the|is|are|was|and|to|of|it|that|this|with|for|not|thanks|hello|hi|yes|no|my|your|we|have|has|do|did|can|could|what|when|where|how|why|tomorrow|see|good|well|at|on|in)(?!\p{L})/giu
+  /(?<!\p{L})(?:i|you|the|is|are|was|and|to|of|it|that|this|with|for|not|thanks|hello|hi|yes|no|my|your|we|have|has|do|did|can|could|what|when|where|how|why|tomorrow|see|good|well|at|in)(?!\p{L})/giu
 
 /** By its small words; a message without any follows the last one that had some. */
 export function isFrench(value: string, earlier: readonly string[] = []): boolean {

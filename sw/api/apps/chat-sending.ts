@@ -129,7 +129,7 @@ export async function editMessage(
     ...message,
     value,
     editedAt: isWaiting ? null : iso(now),
-    ...(isMoved && { createdAt: iso(await freeTime(tables, chat.id, time)), isScheduled: asked > now }),
+    ...(isMoved && { createdAt: iso(await freeTime(tables, chat.id, time, message.id)), isScheduled: asked > now }),
     reactions: message.reactions.filter(
       ({ contactId, createdAt }) => contactId === message.contactId || createdAt <= iso(now),
     ),
@@ -171,17 +171,15 @@ export function withIndexes(message: StoredMessage): StoredMessage {
 /** The message in which an attachment came, by the attachment's id. */
 export const messageOfAttachment = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('/')))
 
-/** No two messages of a chat have the same time: their order and their pages rest on it. */
-async function freeTime({ chatMessages }: ChatTables, chatId: string, from: number): Promise<number> {
-  let time = from
-  while (
-    (await chatMessages
+/** No two messages of a chat have the same time: their order and their pages rest on it. @param own the message that moves */
+async function freeTime({ chatMessages }: ChatTables, chatId: string, from: number, own?: string): Promise<number> {
+  for (let time = from; ; time += 1) {
+    const there = await chatMessages
       .where('[chatId+createdAt]')
       .equals([chatId, iso(time)])
-      .count()) > 0
-  )
-    time += 1
-  return time
+      .primaryKeys()
+    if (there.every((id) => id === own)) return time
+  }
 }
 
 async function quoteOf({ chatMessages }: ChatTables, chatId: string, id: string | null | undefined) {

@@ -37,7 +37,7 @@ export const english: Words = {
   ),
   topic: /\b(?:the|your|our|my|this|these|those|about)\s+([\p{L}][\p{L}’'-]*(?:\s+[\p{L}][\p{L}’'-]*)?)/giu,
   noTopic: new Set(
-    'the a an and or of to in on at for with from by is are was were be it that this then than so but not you we they i he she me us them will would can could should may might do does did has have had yet again now today tomorrow tonight please before after when where who what how why if as there here too also just still already very really much more one ones other others same first last next best whole rest way time day week thing things work works goes looks look lot bit since until while really'.split(
+    'the a an and or of to in on at for with from by is are was were be it that this then than so but not you we they i he she me us them will would can could should may might do does did has have had yet again now today tomorrow tonight please before after when where who what how why if as there here too also just still already very really much more one ones other others same first last next best whole rest way time day week thing things work works goes looks look lot bit since until while came went left got said told took made saw ran gave found kept lost shows says comes goes gets makes takes needs means arrives leaves starts ends'.split(
       ' ',
     ),
   ),

@@ -180,7 +180,10 @@ export const chatModule = defineModule(chatApi, {
     },
 
     remind: ({ body }, { tables, now }) =>
-      changeMessage(tables, body.messageId, now, (message) => ({ ...message, remindAt: iso(Date.parse(body.at)) })),
+      changeMessage(tables, body.messageId, now, (message) => {
+        const remindAt = iso(Date.parse(body.at))
+        return message.remindAt === remindAt ? message : { ...message, remindAt }
+      }),
 
     dropReminder: ({ query }, { tables, now }) =>
       changeMessage(tables, query.messageId, now, (message) =>

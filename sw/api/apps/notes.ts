@@ -38,8 +38,9 @@ export const notesModule = defineModule(notesApi, {
     },
 
     updateLabel: async ({ body: { label } }, { tables }) => {
-      if (!(await tables.noteLabels.get(label.id))) return null
-      await tables.noteLabels.put(label)
+      const known = await tables.noteLabels.get(label.id)
+      if (!known) return null
+      if (known.title !== label.title) await tables.noteLabels.put(label)
       return label
     },
 
