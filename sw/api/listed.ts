@@ -4,6 +4,7 @@ import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { entriesOfContact } from './contact-keys.ts'
 import { newestFirst, oldestFirst } from './list-keys.ts'
+import { wordsOf } from './search-words.ts'
 
 export type ListEntry = readonly [list: string, sortKey: string]
 
@@ -25,6 +26,8 @@ export const mailLists = {
   /** Those that were ever snoozed, the one that comes back first first. */
   snoozed: 'mails snoozed',
   label: (id: string) => `mails label ${id}`,
+  /** By the words of the sender's name and address, as searching sees them. */
+  from: (words: readonly string[]) => `mails from ${words.join(' ')}`,
   /** A mail that was snoozed stands where it came, or will come, back. */
   folder: (id: string) => `mails folder ${id}`,
   unreadIn: (id: string) => `mails folder ${id} unread`,
@@ -34,6 +37,7 @@ export const mailLists = {
 }
 
 function entriesOfMail({
+  from,
   date,
   folder,
   unread,
@@ -48,6 +52,7 @@ function entriesOfMail({
   const entries: ListEntry[] = [
     [mailLists.all, byDate],
     [mailLists.folder(folder), shown],
+    [mailLists.from(wordsOf(from)), byDate],
     ...labels.map((label): ListEntry => [mailLists.label(label), byDate]),
   ]
   if (unread) entries.push([mailLists.unread, byDate], [mailLists.unreadIn(folder), shown])

@@ -52,20 +52,24 @@ export async function pageOfList(
   list: string,
   { page, size, reverse = false }: PageAsked,
 ): Promise<ListPage> {
+  const [start, end] = [(page - 1) * size, page * size]
+  if (!reverse) return partOfList(db, list, start, end)
   const ranks = await ranksOf(db).get(list)
   if (!ranks) return { ids: [], total: 0 }
-  const [start, end] = [(page - 1) * size, page * size]
   const { total } = ranks
-  if (!reverse) return { ids: await stretch(db, ranks, start, end), total }
   const ids = await stretch(db, ranks, Math.max(0, total - end), Math.max(0, total - start))
   return { ids: ids.reverse(), total }
 }
 
-/** The ids at the places `start` up to `end` of a list, counted from 0. */
-export async function sliceOfList(db: CairnDb, list: string, start: number, end: number): Promise<string[]> {
+/** The ids at the places `start` up to `end` of a list, counted from 0, and how many it has in all. */
+export async function partOfList(db: CairnDb, list: string, start: number, end: number): Promise<ListPage> {
   const ranks = await ranksOf(db).get(list)
-  return ranks ? stretch(db, ranks, start, end) : []
+  return ranks ? { ids: await stretch(db, ranks, start, end), total: ranks.total } : { ids: [], total: 0 }
 }
+
+/** The ids at the places `start` up to `end` of a list, counted from 0. */
+export const sliceOfList = async (db: CairnDb, list: string, start: number, end: number): Promise<string[]> =>
+  (await partOfList(db, list, start, end)).ids
 
 /** How many entries a list has. */
 export const countOf = async (db: CairnDb, list: string): Promise<number> => (await ranksOf(db).get(list))?.total ?? 0
@@ -93,6 +97,10 @@ export async function idsBetween(db: CairnDb, list: string, from = '', below?: s
     .primaryKeys()
   return keys.map((key) => idOf(list, key))
 }
+
+/** The names of all lists that are not empty and begin so. */
+export const listsNamed = (db: CairnDb, beginning: string): Promise<string[]> =>
+  ranksOf(db).where('list').startsWith(beginning).primaryKeys()
 
 /** Stands between the parts of a key, and in none of them but the id. */
 const BREAK = '\u001f'
@@ -149,13 +157,13 @@ export function createLists(listings: Readonly<Record<string, Listing>>, largest
       await storeKeys(db, moves)
       const lists = [...moves.keys()]
       const known = await ranksOf(db).bulkGet(lists)
-      const changed: ListRanks[] = []
-      const emptied: string[] = []
-      for (const [index, [list, moved]] of [...moves].entries()) {
-        const ranks = await ranked(db, list, known[index], moved, largest)
-        if (ranks.total > 0) changed.push(ranks)
-        else if (known[index]) emptied.push(list)
+      const counted = [...moves].map(([list, moved], index) => countedAnew(list, known[index], moved, largest))
+      // Only these await something: Dexie loses the transaction over a hundred awaits that ask nothing of it.
+      for (const [index, ranks] of counted.entries()) {
+        if (ranks.counts.some((count) => count > largest)) counted[index] = await divided(db, ranks, largest)
       }
+      const changed = counted.filter(({ total }) => total > 0)
+      const emptied = counted.flatMap(({ list, total }) => (total > 0 ? [] : [list]))
       await ranksOf(db).bulkPut(changed)
       await ranksOf(db).bulkDelete(emptied)
     },
@@ -189,32 +197,36 @@ function entriesOf(listing: Listing, id: string, row: RowChange['after']): Map<s
 
 /** Stores and removes the entries. What was there or gone already leaves the moves, so that no count can drift. */
 async function storeKeys(db: CairnDb, moves: ReadonlyMap<string, Moves>): Promise<void> {
-  for (const [list, moved] of moves) {
-    const keyed = (entry: string): string => `${list}${BREAK}${entry}`
-    if (moved.removed.length > 0) {
-      const found = await keysOf(db).bulkGet(moved.removed.map(keyed))
-      keep(moved.removed, (index) => found[index] !== undefined)
-      await keysOf(db).bulkDelete(moved.removed.map(keyed))
-    }
-    if (moved.added.length > 0) {
-      const added = keysOf(db).bulkAdd(moved.added.map((entry) => ({ key: keyed(entry) })))
-      await added.catch(Dexie.BulkError, ({ failuresByPos }) => keep(moved.added, (index) => !(index in failuresByPos)))
-    }
+  const keysTo = (move: keyof Moves) =>
+    [...moves].flatMap(([list, moved]) => moved[move].map((entry) => `${list}${BREAK}${entry}`))
+  const [removed, added] = [keysTo('removed'), keysTo('added')]
+  if (removed.length > 0) {
+    const found = await keysOf(db).bulkGet(removed)
+    forget(moves, 'removed', new Set(removed.filter((_, index) => !found[index])))
+    await keysOf(db).bulkDelete(removed)
+  }
+  if (added.length > 0) {
+    const adding = keysOf(db).bulkAdd(added.map((key) => ({ key })))
+    await adding.catch(Dexie.BulkError, ({ failuresByPos }) =>
+      forget(moves, 'added', new Set(added.filter((_, index) => index in failuresByPos))),
+    )
   }
 }
 
-function keep(entries: string[], isKept: (index: number) => boolean): void {
-  const kept = entries.filter((_, index) => isKept(index))
-  entries.splice(0, entries.length, ...kept)
+function forget(moves: ReadonlyMap<string, Moves>, move: keyof Moves, keys: ReadonlySet<string>): void {
+  if (keys.size === 0) return
+  for (const [list, moved] of moves) {
+    const kept = moved[move].filter((entry) => !keys.has(`${list}${BREAK}${entry}`))
+    moved[move].splice(0, moved[move].length, ...kept)
+  }
 }
 
-async function ranked(
-  db: CairnDb,
+function countedAnew(
   list: string,
   known: ListRanks | undefined,
   { added, removed }: Moves,
   largest: number,
-): Promise<ListRanks> {
+): ListRanks {
   const places = known?.places ?? ['']
   const counts = [...(known?.counts ?? [0])]
   const count = (entry: string, by: number) => {
@@ -223,21 +235,14 @@ async function ranked(
   }
   for (const entry of removed) count(entry, -1)
   for (const entry of added) count(entry, 1)
-  const divided = await divide(db, list, places, counts, largest)
-  return { list, total: sum(counts), ...(removed.length > 0 ? joined(divided, largest) : divided) }
+  const stretches = removed.length > 0 ? joined({ places, counts }, largest) : { places, counts }
+  return { list, total: sum(counts), ...stretches }
 }
 
 type Stretches = Pick<ListRanks, 'places' | 'counts'>
 
 /** Splits what has grown too large into parts half as large as may be. */
-async function divide(
-  db: CairnDb,
-  list: string,
-  places: readonly string[],
-  counts: readonly number[],
-  largest: number,
-): Promise<Stretches> {
-  if (counts.every((count) => count <= largest)) return { places, counts }
+async function divided(db: CairnDb, { list, total, places, counts }: ListRanks, largest: number): Promise<ListRanks> {
   const [newPlaces, newCounts]: [string[], number[]] = [[], []]
   for (const [at, place] of places.entries()) {
     const count = counts[at] ?? 0
@@ -251,7 +256,7 @@ async function divide(
       newCounts.push(to - from)
     }
   }
-  return { places: newPlaces, counts: newCounts }
+  return { list, total, places: newPlaces, counts: newCounts }
 }
 
 /** Joins neighbours that have become small. */

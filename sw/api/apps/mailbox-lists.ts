@@ -3,7 +3,7 @@ import { FolderId, type Mail, type MailFilter, type MailFolder, type MailPage } 
 import type { CairnDb } from '../db.ts'
 import { newestFirst, oldestFirst } from '../list-keys.ts'
 import { mailLists } from '../listed.ts'
-import { countOf, countsOf, idsBetween, placeOf, sliceOfList } from '../lists.ts'
+import { countsOf, idsBetween, partOfList, placeOf } from '../lists.ts'
 import type { MailTables } from './mailbox-rows.ts'
 
 /** Workspace spec §9. */
@@ -24,12 +24,10 @@ export const FILTERS: readonly MailFilter[] = [
 
 /** Sent and Trash show 0; Drafts and Spam count all their mails; Inbox its unread ones, of which those that are snoozed are not there yet. */
 export async function foldersWithCount(db: CairnDb, now: number): Promise<MailFolder[]> {
-  const [unread = 0, drafts = 0, spam = 0] = await countsOf(db, [
-    mailLists.unreadIn('inbox'),
-    mailLists.folder('drafts'),
-    mailLists.folder('spam'),
+  const [[unread = 0, drafts = 0, spam = 0], snoozed] = await Promise.all([
+    countsOf(db, [mailLists.unreadIn('inbox'), mailLists.folder('drafts'), mailLists.folder('spam')]),
+    idsBetween(db, mailLists.unreadSnoozedIn('inbox'), '', newestFirst(now)),
   ])
-  const snoozed = await idsBetween(db, mailLists.unreadSnoozedIn('inbox'), '', newestFirst(now))
   const counts = { inbox: unread - snoozed.length, sent: 0, drafts, spam, trash: 0 }
   return FOLDERS.map((folder) => ({ ...folder, count: counts[folder.id] }))
 }
@@ -64,30 +62,33 @@ export async function listAsked(db: CairnDb, tables: MailTables, asked: ListAske
 
 const whole =
   (db: CairnDb, list: string): ReadList =>
-  async (start, end) => ({ ids: await sliceOfList(db, list, start, end), total: await countOf(db, list) })
+  (start, end) =>
+    partOfList(db, list, start, end)
 
 /** Without what is snoozed until later. All of that stands among the mails from after now, at the head of the list. */
 const inFolder =
   (db: CairnDb, folder: FolderId, now: number): ReadList =>
   async (start, end) => {
     const list = mailLists.folder(folder)
-    const total = await countOf(db, list)
-    const hidden = await idsBetween(db, mailLists.snoozedIn(folder), '', newestFirst(now))
-    if (hidden.length === 0) return { ids: await sliceOfList(db, list, start, end), total }
+    const [there, hidden] = await Promise.all([
+      partOfList(db, list, start, end),
+      idsBetween(db, mailLists.snoozedIn(folder), '', newestFirst(now)),
+    ])
+    if (hidden.length === 0) return there
     const away = hidden.length
+    const total = there.total - away
     const visibleHead = (await placeOf(db, list, newestFirst(now))) - away
-    const answer = (ids: string[]) => ({ ids, total: total - away })
-    if (start >= visibleHead) return answer(await sliceOfList(db, list, start + away, end + away))
-    const head = await sliceOfList(db, list, 0, end + away)
-    return answer(head.filter((id) => !hidden.includes(id)).slice(start, end))
+    if (start >= visibleHead) return { ...(await partOfList(db, list, start + away, end + away)), total }
+    const head = await partOfList(db, list, 0, end + away)
+    return { ids: head.ids.filter((id) => !hidden.includes(id)).slice(start, end), total }
   }
 
 const stillSnoozed =
   (db: CairnDb, now: number): ReadList =>
   async (start, end) => {
     const back = await placeOf(db, mailLists.snoozed, oldestFirst(now + 1))
-    const total = (await countOf(db, mailLists.snoozed)) - back
-    return { ids: await sliceOfList(db, mailLists.snoozed, back + start, back + end), total }
+    const { ids, total } = await partOfList(db, mailLists.snoozed, back + start, back + end)
+    return { ids, total: total - back }
   }
 
 /** A page of ten; past the last one no mails and the last page's number alone (workspace spec §7). */

@@ -5,7 +5,7 @@ import type { CairnDb } from '../db.ts'
 import type { Context } from '../define-module.ts'
 import { newestFirst, oldestFirst } from '../list-keys.ts'
 import { mailLists } from '../listed.ts'
-import { idsBetween, LIST_TABLES } from '../lists.ts'
+import { idsBetween, LIST_TABLES, listsNamed } from '../lists.ts'
 import { bringUpToDate, openIndexes, type TableIndex } from '../search-index.ts'
 import { searchSegment } from '../search-query.ts'
 import { wordsOf } from '../search-words.ts'
@@ -40,18 +40,26 @@ const isMeant = (condition: Condition): boolean => condition.kind !== 'text' || 
 async function find(db: CairnDb, tables: MailTables, conditions: readonly Condition[], now: number): Promise<string[]> {
   const texts = conditions.filter((condition) => condition.kind === 'text')
   const index = texts.length > 0 ? ((await openIndexes(db, ['mails'])).get('mails') ?? []) : []
-  const words = texts.filter(({ not }) => !not).flatMap(({ text }) => wordsOf(text))
-  let ids = words.length > 0 ? idsWith(index, words) : await idsBetween(db, mailLists.all)
-  for (const condition of conditions) {
-    if (ids.length === 0) return ids
+  const words = texts.filter(({ not, field }) => !not && field !== 'from').flatMap(({ text }) => wordsOf(text))
+  let ids = words.length > 0 ? idsWith(index, words) : undefined
+  // What must be there comes first: the shortest list is the one that the others are looked up in.
+  for (const condition of conditions.toSorted((a, b) => Number(a.not) - Number(b.not))) {
+    if (ids?.length === 0) return ids
     const meeting = await idsMeeting(db, tables, index, condition, now)
-    if (meeting) ids = ids.filter((id) => meeting.has(id) !== condition.not)
+    if (!meeting) continue
+    if (!ids && !condition.not) ids = meeting
+    else ids = (ids ?? (await idsBetween(db, mailLists.all))).filter(among(meeting, condition.not))
   }
+  ids ??= await idsBetween(db, mailLists.all)
   if (!conditions.some(({ kind, not }) => (kind === 'folder' && !not) || kind === 'anywhere')) {
-    const away = new Set([...(await inFolder(db, 'spam')), ...(await inFolder(db, 'trash'))])
-    ids = ids.filter((id) => !away.has(id))
+    ids = ids.filter(among([...(await inFolder(db, 'spam')), ...(await inFolder(db, 'trash'))], true))
   }
   return keepFitting(tables, ids, texts.filter(isReadInRow))
+}
+
+function among(ids: readonly string[], not: boolean): (id: string) => boolean {
+  const set = new Set(ids)
+  return (id) => set.has(id) !== not
 }
 
 /** The ids of all mails with all the words, newest first. */
@@ -75,41 +83,51 @@ async function idsMeeting(
   index: TableIndex,
   condition: Condition,
   now: number,
-): Promise<Set<string> | undefined> {
+): Promise<string[] | undefined> {
   switch (condition.kind) {
     case 'folder':
-      return new Set(await inFolder(db, condition.folder))
+      return inFolder(db, condition.folder)
     case 'state':
       return inState(db, condition.state, now)
     case 'label': {
       const label = await tables.mailLabels.where('slug').equals(condition.label).first()
-      return new Set(label ? await idsBetween(db, mailLists.label(label.id)) : [])
+      return label ? idsBetween(db, mailLists.label(label.id)) : []
     }
     case 'dated': {
       // The newest stand first: what is from before a time begins behind it.
       const [from, until] = [condition.from, condition.until].map((time) =>
         Number.isFinite(time) ? newestFirst(time - 1) : undefined,
       )
-      return new Set(await idsBetween(db, mailLists.all, until, from))
+      return idsBetween(db, mailLists.all, until, from)
     }
     case 'text':
-      return condition.not && !isReadInRow(condition) ? new Set(idsWith(index, wordsOf(condition.text))) : undefined
+      if (condition.field === 'from') return sentBy(db, condition)
+      return condition.not && !isReadInRow(condition) ? idsWith(index, wordsOf(condition.text)) : undefined
     default:
       return undefined
   }
 }
 
-async function inState(db: CairnDb, state: MailState, now: number): Promise<Set<string>> {
-  if (state === 'read') {
-    const unread = new Set(await idsBetween(db, mailLists.unread))
-    return new Set((await idsBetween(db, mailLists.all)).filter((id) => !unread.has(id)))
-  }
-  if (state === 'snoozed') return new Set(await idsBetween(db, mailLists.snoozed, oldestFirst(now + 1)))
-  return new Set(await idsBetween(db, state === 'attachment' ? mailLists.attached : mailLists[state]))
+async function sentBy(db: CairnDb, { text, isPhrase }: Text): Promise<string[]> {
+  const asked = wordsOf(text)
+  const begin = mailLists.from([])
+  const senders = (await listsNamed(db, begin)).filter((list) =>
+    haveWords(list.slice(begin.length).split(' '), asked, isPhrase),
+  )
+  const ids = await Promise.all(senders.map((list) => idsBetween(db, list)))
+  return ids.flat()
+}
+
+async function inState(db: CairnDb, state: MailState, now: number): Promise<string[]> {
+  if (state === 'read')
+    return (await idsBetween(db, mailLists.all)).filter(among(await idsBetween(db, mailLists.unread), true))
+  if (state === 'snoozed') return idsBetween(db, mailLists.snoozed, oldestFirst(now + 1))
+  return idsBetween(db, state === 'attachment' ? mailLists.attached : mailLists[state])
 }
 
 /** The index knows the words of a mail, and neither where they stand nor in which sequence. */
-const isReadInRow = ({ field, isPhrase }: Text): boolean => field !== 'any' || isPhrase
+const isReadInRow = ({ field, isPhrase }: Text): boolean =>
+  field === 'subject' || field === 'to' || (field === 'any' && isPhrase)
 
 async function keepFitting(tables: MailTables, ids: readonly string[], texts: readonly Text[]): Promise<string[]> {
   if (texts.length === 0) return [...ids]
@@ -122,16 +140,16 @@ async function keepFitting(tables: MailTables, ids: readonly string[], texts: re
   return kept
 }
 
-/** Each word asked for begins a word of the field; a phrase has them in its sequence. */
-function fits(row: MailRow, { field, text, isPhrase }: Text): boolean {
-  const own = wordsOf(textOf(row, field))
-  const asked = wordsOf(text)
-  if (!isPhrase) return asked.every((word) => own.some((other) => other.startsWith(word)))
-  return ` ${own.join(' ')}`.includes(` ${asked.join(' ')}`)
+const fits = (row: MailRow, { field, text, isPhrase }: Text): boolean =>
+  haveWords(wordsOf(textOf(row, field)), wordsOf(text), isPhrase)
+
+/** Each word asked for begins one of the words; a phrase has them in its sequence. */
+function haveWords(words: readonly string[], asked: readonly string[], isPhrase: boolean): boolean {
+  if (!isPhrase) return asked.every((word) => words.some((own) => own.startsWith(word)))
+  return ` ${words.join(' ')}`.includes(` ${asked.join(' ')}`)
 }
 
 function textOf({ from, to, cc = [], bcc, subject, content, attachments }: MailRow, field: Text['field']): string {
-  if (field === 'from') return from
   if (field === 'subject') return subject
   if (field === 'to') return [...to, ...cc, ...bcc].join('\n')
   return [subject, from, ...to, ...cc, ...bcc, content, ...attachments.map(({ name }) => name)].join('\n')
