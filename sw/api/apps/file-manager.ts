@@ -7,7 +7,7 @@ import { type ContentPiece, splitFile } from '../bytes.ts'
 import type { CairnDb } from '../db.ts'
 import { type Context, defineModule, table } from '../define-module.ts'
 import type { FileTotal } from '../file-totals.ts'
-import { foldCase } from '../mark-matches.ts'
+import { foldWord } from '../search-words.ts'
 import { contentOf } from './file-manager/content.ts'
 import { copyInto, type FileTables, moveInto, type Placing, removeAll, renamed, takenBy } from './file-manager/place.ts'
 import { byName, countTotals, readTotals, toFound, toItem, toRef } from './file-manager/to-item.ts'
@@ -67,14 +67,14 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     },
 
     search: async ({ query }, { tables, db, language }) => {
-      const words = foldCase(query.query.trim())
+      const words = foldWord(query.query.trim())
       if (words === '') return null
       const tree = await readTree(tables.files)
       const all =
         query.folderId === null ? await tables.files.toArray() : await below(tables.files, tree, query.folderId)
       const [beginning, containing] = [[], []] as [FileRow[], FileRow[]]
       for (const row of all) {
-        const place = foldCase(row.name).indexOf(words)
+        const place = foldWord(row.name).indexOf(words)
         if (place >= 0) (place === 0 ? beginning : containing).push(row)
       }
       const rows = [...beginning.sort(byName(language)), ...containing.sort(byName(language))]
