@@ -58,7 +58,7 @@ export default defineConfig({
           '_headers',
           'assets/zxcvbn-*.js',
           'screenshots/**',
-          `${ICON_SETS}/**`,
+          `${ICON_SETS}-*.json`,
           // Kept with the worker itself.
           `${WORKER_PARTS}/**`,
           // The page's own copy of the back end is for pages without a worker.

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** Where the build puts the drawings. */
-export const ICON_SETS = 'assets/icon-sets'
+/** What the build's files of drawings begin with. They lie directly in assets, so that the worker keeps each once it was read. */
+export const ICON_SETS = 'assets/icon-set'
 
 interface Style {
   readonly package: 'feather' | 'heroicons' | 'ic'
@@ -27,7 +27,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   'material-outline': { package: 'ic', prefix: 'outline-', size: 24 },
   'material-twotone': { package: 'ic', prefix: 'twotone-', size: 24 },
 }
-const SERVED = new RegExp(`^/${ICON_SETS}/([a-z-]+)\\.json(?:\\?.*)?$`)
+const SERVED = new RegExp(`^/${ICON_SETS}-([a-z-]+)\\.json(?:\\?.*)?$`)
 const PACKAGE = /@iconify-json[\\/](?:feather|heroicons|ic)[\\/](icons|metadata)\.json$/
 
 interface Icons {
@@ -43,7 +43,7 @@ export function iconSets(): Plugin {
     name: 'cairn-icon-sets',
     config(_, { command }) {
       const addresses = Object.keys(STYLES).map((set) => {
-        if (command === 'serve') return [set, `/${ICON_SETS}/${set}.json`]
+        if (command === 'serve') return [set, `/${ICON_SETS}-${set}.json`]
         built[set] ??= drawings(set)
         return [set, `/${fileName(set, built[set])}`]
       })
@@ -81,7 +81,7 @@ export function iconNamesOnly(): Plugin {
 }
 
 const fileName = (set: string, source: string): string =>
-  `${ICON_SETS}/${set}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.json`
+  `${ICON_SETS}-${set}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.json`
 
 function drawings(set: string): string {
   const style = STYLES[set]

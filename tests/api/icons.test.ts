@@ -46,7 +46,7 @@ describe('the sets', () => {
     const sets = (await createTestApi().get('ui/icons/sets')).body as IconSetInfo[]
     expect(sets.map(({ set }) => set)).toEqual(Object.keys(SETS))
     for (const { set, drawings, licence } of sets) {
-      expect(drawings).toBe(`/assets/icon-sets/${set}.json`)
+      expect(drawings).toBe(`/assets/icon-set-${set}.json`)
       expect(licence).toMatch(/^(MIT|Apache-2\.0)$/)
     }
   })

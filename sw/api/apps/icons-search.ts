@@ -34,10 +34,10 @@ export function createIconSearch(
       for (const [word, score] of words)
         for (const name of bearing.get(word) ?? []) best.set(name, Math.max(best.get(name) ?? 0, score))
       // Every word that was searched must be found.
-      if (index === 0) for (const [name, score] of best) scores.set(name, score)
-      else
-        for (const [name, score] of scores)
-          best.has(name) ? scores.set(name, score + (best.get(name) ?? 0)) : scores.delete(name)
+      const before = new Map(scores)
+      scores.clear()
+      for (const [name, score] of best)
+        if (index === 0 || before.has(name)) scores.set(name, score + (before.get(name) ?? 0))
     }
     const whole = wordsOf(query).join('-')
     const rank = (name: string) => (scores.get(name) ?? 0) + (name === whole ? SAME : 0) - name.split('-').length / 4

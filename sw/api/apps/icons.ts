@@ -19,7 +19,7 @@ declare const __ICON_SETS__: Readonly<Record<IconSetName, string>>
 
 /** The address carries no hash in development. */
 const drawingsOf = (set: IconSetName): string =>
-  typeof __ICON_SETS__ === 'undefined' ? `/assets/icon-sets/${set}.json` : __ICON_SETS__[set]
+  typeof __ICON_SETS__ === 'undefined' ? `/assets/icon-set-${set}.json` : __ICON_SETS__[set]
 
 type Facts = Pick<IconSetInfo, 'namespace' | 'name' | 'grid' | 'licence' | 'author'>
 
