@@ -3,7 +3,7 @@
 import { contactKeys } from './contact-keys.ts'
 import type { CairnDb, RowChange } from './db.ts'
 import { fileTotals } from './file-totals.ts'
-import { lists } from './lists.ts'
+import { lists } from './list-keeping.ts'
 import { productLists } from './product-lists.ts'
 import { searchQueue } from './search-queue.ts'
 

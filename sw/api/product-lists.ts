@@ -6,11 +6,8 @@ import type { StockMovement } from '#contract/apps/inventory-stock.ts'
 import type { Language } from '#contract/shared.ts'
 import type { CairnDb, RowChange } from './db.ts'
 import type { Derivation } from './derived.ts'
+import { createLists } from './list-keeping.ts'
 import { numberKey, textKey } from './list-keys.ts'
-import { createLists, LIST_TABLES } from './lists.ts'
-
-/** Where it is kept, in Dexie's words. */
-export const PRODUCT_TABLES = { productStock: 'id', productTexts: 'key' } as const
 
 /** A product with its stock: what a row of the lists follows from. */
 export type Shelf = ProductRow & { readonly stock: number }
@@ -89,7 +86,7 @@ const shelfLists = createLists({ [SHELF]: (row) => entriesOf(row as Shelf) })
 
 /** What a search looks through is a key, so that all of them are read without their rows. */
 export const productLists: Derivation = {
-  tables: [...Object.keys(PRODUCT_TABLES), ...LIST_TABLES],
+  tables: ['productStock', 'productTexts', ...shelfLists.tables],
   async apply(db, rows) {
     const products = new Map(rows.filter(({ table }) => table === 'products').map((row) => [row.key, row]))
     const moved = movedStocks(rows)

@@ -3,9 +3,10 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CairnDb, type RowChange } from '#sw/api/db.ts'
+import { createLists } from '#sw/api/list-keeping.ts'
 import { newestFirst, numberKey, oldestFirst, textKey } from '#sw/api/list-keys.ts'
 import type { Listing } from '#sw/api/listed.ts'
-import { countOf, countsOf, createLists, idsBetween, pageOfList, placeOf, sliceOfList } from '#sw/api/lists.ts'
+import { countOf, countsOf, idsBetween, pageOfList, placeOf, sliceOfList } from '#sw/api/lists.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
