@@ -6,7 +6,7 @@ import {
   paginationOf,
 } from '#contract/apps/inventory-product.ts'
 import type * as z from '#contract/zod.ts'
-import { countOf, pageOfList, sliceOfList } from '../lists.ts'
+import { idsBetween, pageOfList } from '../lists.ts'
 import {
   ACTIVE_PRODUCTS,
   foldText,
@@ -52,7 +52,7 @@ async function inOrder(
 ): Promise<string[]> {
   if (meant?.size === 0) return []
   const list = productList(sort, language)
-  const all = await sliceOfList(db, list, 0, await countOf(db, list))
+  const all = await idsBetween(db, list)
   const ids = meant ? all.filter((id) => meant.has(id)) : all
   return order === 'desc' ? ids.reverse() : ids
 }
@@ -86,7 +86,7 @@ async function searched(search: string, { db, tables, language }: InventoryConte
 
 async function filtered(filters: ProductFilters, { db, tables }: InventoryContext): Promise<Set<string>[]> {
   const { products } = tables
-  const whole = async (list: string) => sliceOfList(db, list, 0, await countOf(db, list))
+  const whole = (list: string) => idsBetween(db, list)
   const reads: (Promise<string[]> | undefined)[] = [
     filters.category === undefined ? undefined : inCategory(filters.category, tables),
     filters.brand === undefined ? undefined : products.where('brand').equals(filters.brand).primaryKeys(),
