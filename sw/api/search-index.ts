@@ -3,7 +3,7 @@ import type { CairnDb } from './db.ts'
 import type { Context } from './define-module.ts'
 import { type BestHits, isDead, searchSegment } from './search-query.ts'
 import { note, type SearchNote } from './search-queue.ts'
-import { AWAY, makeSegment, mergeSegments, type Segment, termsFrom, visitPostings } from './search-segment.ts'
+import { AWAY, CUT, makeSegment, mergeSegments, type Segment, termsFrom, visitPostings } from './search-segment.ts'
 import { documentOf } from './searchable.ts'
 
 /** Raised when rows are read or packed in another way: the index is then made anew from the rows. */
@@ -36,20 +36,24 @@ type Loaded = ReadonlyMap<string, Segment>
 /** By table, the segments that were read. They never change, so that what is kept is never out of date. */
 const loaded = new WeakMap<CairnDb, Map<string, Loaded>>()
 
-/** Reads what was noted since. A search that begins after this sees everything written before it. */
+/**
+ * Reads what was noted since. A search that begins after this sees everything written before it.
+ * @returns false where a newer build keeps the database, and the index is as that left it
+ */
 export async function bringUpToDate(
   { db, maintain, newId }: Pick<Context, 'db' | 'maintain' | 'newId'>,
   tables: readonly string[],
-): Promise<void> {
-  let isWorking = true
-  while (isWorking && (await isBehind(db, tables))) {
-    isWorking = false
+): Promise<boolean> {
+  while (await isBehind(db, tables)) {
+    let isWorking = false
     await maintain(async () => {
       isWorking = true
       for (const table of tables) if (!(await readIndex(db, table))) await startAnew(db, table)
       await workOff(db, tables, newId)
     })
+    if (!isWorking) return false
   }
+  return true
 }
 
 /** Call inside a transaction over `meta` and `searchSegments`. */
@@ -89,19 +93,19 @@ function rowsAway(segment: Segment): Set<number> | undefined {
   return away
 }
 
-/** The ids of all rows that have each of the pieces somewhere inside a word. */
-export function rowsContaining(index: TableIndex, pieces: readonly string[]): string[] {
+/** The ids of all rows that may have a text somewhere in theirs: each of its words stands inside one of theirs. */
+export function rowsContaining(index: TableIndex, words: readonly string[]): string[] {
   return index.flatMap(({ segment, dead }) => {
-    const counts = new Uint16Array(segment.rows.length)
-    for (const [done, piece] of pieces.entries()) {
+    const had = new Uint8Array(segment.rows.length)
+    for (const [done, word] of words.entries()) {
+      const raise = (row: number) => {
+        if (had[row] === done) had[row] = done + 1
+      }
       for (const [term, text] of segment.terms.entries()) {
-        if (!text.includes(piece)) continue
-        visitPostings(segment, term, (row) => {
-          if (counts[row] === done) counts[row] = done + 1
-        })
+        if (text === CUT || text.includes(word)) visitPostings(segment, term, raise)
       }
     }
-    return segment.rows.filter((_, row) => counts[row] === pieces.length && !isDead(dead, row))
+    return segment.rows.filter((_, row) => had[row] === words.length && !isDead(dead, row))
   })
 }
 

@@ -1,6 +1,6 @@
 // A part of the search index of one table: some of its rows, never changed once it is made, only merged into a larger one. Used by search-index.ts.
 
-import { wordsOf } from './search-words.ts'
+import { LONGEST_WORD, wholeWordsOf } from './search-words.ts'
 import type { SearchDocument } from './searchable.ts'
 
 export interface Segment {
@@ -19,6 +19,8 @@ export interface Segment {
 
 /** A term that no text has, of rows that are put away. Far enough from any word to be none with slips. */
 export const AWAY = '\0\0\0away'
+/** The same, of rows with a word too long to be known to its end. */
+export const CUT = '\0\0\0cut'
 
 /** A row with a word: its number, and whether the word is in its title. */
 export type VisitPosting = (row: number, inTitle: boolean) => void
@@ -34,10 +36,20 @@ export function makeSegment(id: string, documents: readonly (readonly [row: stri
     else postings.set(term, [posting])
   }
   for (const [number, [, { title, body, isAway }]] of documents.entries()) {
-    if (isAway) add(AWAY, number * 2)
-    const inTitle = new Set(wordsOf(title))
+    let isCut = false
+    const termsOf = (text: string) =>
+      new Set(
+        wholeWordsOf(text).map((word) => {
+          if (word.length <= LONGEST_WORD) return word
+          isCut = true
+          return word.slice(0, LONGEST_WORD)
+        }),
+      )
+    const inTitle = termsOf(title)
     for (const term of inTitle) add(term, number * 2 + 1)
-    for (const term of new Set(wordsOf(body))) if (!inTitle.has(term)) add(term, number * 2)
+    for (const term of termsOf(body)) if (!inTitle.has(term)) add(term, number * 2)
+    if (isAway) add(AWAY, number * 2)
+    if (isCut) add(CUT, number * 2)
   }
   const at = Float64Array.from(documents, ([, document]) => document.at)
   return pack(

@@ -1,7 +1,7 @@
 // Words as searching sees them: case and accents folded, whatever the language. Used by searchable.ts, the search index and what searches in it.
 
 /** Longer words are known by their beginning. */
-const LONGEST = 40
+export const LONGEST_WORD = 40
 
 /** Letters that carry no accent to take off, and are typed in other ways too. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -29,8 +29,10 @@ export function foldWord(word: string): string {
 }
 
 /** The words of a text, folded, in their sequence. */
-export const wordsOf = (text: string): string[] =>
-  (text.match(WORD) ?? []).flatMap((word) => foldWord(word).slice(0, LONGEST) || [])
+export const wordsOf = (text: string): string[] => wholeWordsOf(text).map((word) => word.slice(0, LONGEST_WORD))
+
+/** As `wordsOf`, however long they are. */
+export const wholeWordsOf = (text: string): string[] => (text.match(WORD) ?? []).flatMap((word) => foldWord(word) || [])
 
 /** A piece of a text, from its first to behind its last UTF-16 code unit. */
 export type TextRange = [start: number, end: number]

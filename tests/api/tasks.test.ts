@@ -113,6 +113,17 @@ describe('search', () => {
     expect(await search(api, 'x'.repeat(10_000))).toEqual([])
   })
 
+  test('also inside words, over several, in signs alone, and far into a word without end', async () => {
+    const api = await apiWith('a', 'b', 'c')
+    await changed(api, 'a', { title: 'Timetables, Élise: re-read' })
+    await changed(api, 'b', { notes: `${'x'.repeat(90)}end` })
+    for (const query of ['METABLE', 'bles, él', 'ise: RE-re', ': re-', ': '])
+      expect((await search(api, query)).map(({ id }) => id)).toEqual(['a'])
+    for (const query of ['xend', `${'x'.repeat(60)}e`])
+      expect((await search(api, query)).map(({ id }) => id)).toEqual(['b'])
+    expect(await search(api, 'elise')).toEqual([])
+  })
+
   test('an empty query returns null, and so does one of spaces or none; no hits return an empty list', async () => {
     const api = createTestApi()
     expect(await search(api, '')).toBeNull()

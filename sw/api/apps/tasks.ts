@@ -2,8 +2,10 @@
 import type { Table } from 'dexie'
 import { draftToTask, patchTask, Task, type TaskDraft, TaskTag, tasksApi } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
-import { defineModule, table } from '../define-module.ts'
+import { type Context, defineModule, table } from '../define-module.ts'
 import { foldCase, markMatches } from '../mark-matches.ts'
+import { bringUpToDate, openIndexes, rowsContaining } from '../search-index.ts'
+import { wordsOf } from '../search-words.ts'
 
 /** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
 const SMALLEST_GAP = 1e-6
@@ -41,12 +43,12 @@ export const tasksModule = defineModule(tasksApi, {
 
     all: (_, { tables }) => tables.tasks.orderBy('order').toArray(),
 
-    search: async ({ query: { query } }, { tables }) => {
+    search: async ({ query: { query } }, context) => {
       const words = foldCase(query.trim())
       if (words === '') return null
-      const all = await tables.tasks.orderBy('order').toArray()
-      return all
+      return (await tasksThatMayHave(words, context))
         .filter(({ title, notes }) => foldCase(title).includes(words) || foldCase(notes ?? '').includes(words))
+        .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
         .map((task) => ({ ...task, title: markMatches(task.title, words) }))
     },
 
@@ -118,6 +120,22 @@ export const tasksModule = defineModule(tasksApi, {
     },
   },
 })
+
+/** By the search index; what has no word is looked for in every task. */
+async function tasksThatMayHave(
+  text: string,
+  context: Pick<Context, 'db' | 'maintain' | 'newId'> & { readonly tables: { readonly tasks: Table<Task, string> } },
+): Promise<Task[]> {
+  const { db, tables } = context
+  const words = [...new Set(wordsOf(text))]
+  const isIndexed = words.length > 0 && (await bringUpToDate(context, ['tasks']))
+  if (!isIndexed) return tables.tasks.orderBy('order').toArray()
+  return db.transaction('r', ['meta', 'searchSegments', 'tasks'], async () => {
+    const index = (await openIndexes(db, ['tasks'])).get('tasks') ?? []
+    const found = await tables.tasks.bulkGet(rowsContaining(index, words))
+    return found.filter((task) => task !== undefined)
+  })
+}
 
 /** Imported again, or sent again: what is already there stays as it is. */
 async function unknownDrafts(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
