@@ -8,7 +8,7 @@ import { all, contactsApiWith, tagsOf } from '#tests/setup/contacts-api.ts'
 import { ContactsModel } from '#tests/setup/contacts-model.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 50)
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 40)
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
 type Place = number | null
