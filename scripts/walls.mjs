@@ -97,7 +97,8 @@ const zones = [
       'A readable format is a pure function of rows: it knows their contract, and of the domain the writer of its format alone.',
   },
   {
-    files: /^sw\/api\/(shell|portal|apps)\/([^/.]+)/,
+    // A domain's files begin with its first word: mailbox-search.ts stands beside mailbox.ts.
+    files: /^sw\/api\/(shell|portal|apps)\/([^/.-]+)/,
     may: ['src/contract/', 'seed/', 'sw/api/$1/$2.', 'sw/api/$1/$2-', 'sw/api/$1/$2/', 'sw/api/*'],
     packages: noScreens,
     instead:

@@ -1,0 +1,34 @@
+// Article numbers as the inventory makes and checks them.
+import { expect, test } from 'vitest'
+import { barcodeFault, eanCheckDigit, suggestSku, withCheckDigit } from '#contract/apps/inventory-codes.ts'
+import { marginPercent, priceWithTax } from '#contract/apps/inventory-product.ts'
+
+test('check digits of EAN-13 and EAN-8', () => {
+  expect(eanCheckDigit('400638133393')).toBe('1')
+  expect(eanCheckDigit('7351353')).toBe('7')
+  expect(eanCheckDigit('40063813339')).toBe('')
+  expect(withCheckDigit('400638133393')).toBe('4006381333931')
+  expect(withCheckDigit('ABC')).toBe('ABC')
+})
+
+test('a barcode’s fault is its check digit or its form; other codes pass', () => {
+  expect(barcodeFault('4006381333931')).toBeNull()
+  expect(barcodeFault('4006381333932')).toEqual({ fault: 'check-digit', expected: '1' })
+  expect(barcodeFault('KW-0001/B')).toBeNull()
+  expect(barcodeFault('')).toBeNull()
+  expect(barcodeFault('two words')).toEqual({ fault: 'form' })
+})
+
+test('a SKU is made of brand and name, and numbered where it is taken', () => {
+  expect(suggestSku('Pluvia', 'Coupe-vent Rhône, marine')).toBe('PLU-COUPE-VEN-RHO')
+  expect(suggestSku('Pluvia', 'Coupe-vent Rhône, marine', (sku) => sku === 'PLU-COUPE-VEN-RHO')).toBe(
+    'PLU-COUPE-VEN-RHO-2',
+  )
+  expect(suggestSku('', '')).toBe('ITEM')
+})
+
+test('price with tax and margin, to the cent and to one place', () => {
+  expect(priceWithTax(115.83, 20)).toBe(139)
+  expect(marginPercent({ cost: 60, basePrice: 100 })).toBe(40)
+  expect(marginPercent({ cost: 1, basePrice: 0 })).toBeNull()
+})
