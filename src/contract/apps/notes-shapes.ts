@@ -112,4 +112,4 @@ export function patchNote(note: StoredNote, patch: NotePatch, at: IsoDate): Stor
 
 /** A note's picture as calls answer it. */
 export const imageOf = ({ id, image, upload }: StoredNote): string | null =>
-  upload ? `apps/notes/image?${new URLSearchParams({ id, file: upload.file })}` : image
+  upload ? `apps/notes/image?id=${encodeURIComponent(id)}&file=${encodeURIComponent(upload.file)}` : image

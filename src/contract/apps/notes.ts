@@ -138,7 +138,7 @@ export const notesApi = defineApi('notes', 'local', {
       id: Id,
       file: z.file().check(
         z.maxSize(IMAGE_LIMIT),
-        z.refine(({ type }) => /^image\//.test(type), 'not a picture'),
+        z.refine(({ type }) => type.startsWith('image/'), 'not a picture'),
       ),
     }),
     answers: { 200: OptionalNote },

@@ -168,12 +168,17 @@ export const notesModule = defineModule(notesApi, {
         const row = change?.rows.find(({ table: name, key }) => name === 'notes' && key === id)
         return change && row ? [{ change, after: row.after as StoredNote | undefined }] : []
       })
-      const notes = await Promise.all(versions.map(({ after }) => (after ? expandOne(tables, after) : null)))
-      return versions.map(({ change }, index) => ({
+      const notes = await expand(
+        tables,
+        versions.flatMap(({ after }) => after ?? []),
+      )
+      // Expanded in their sequence, the deletions left out.
+      const expanded = notes.values()
+      return versions.map(({ change, after }) => ({
         change: String(change.seq),
         at: iso(change.at),
         endpoint: change.endpoint,
-        note: notes[index] ?? null,
+        note: after ? (expanded.next().value ?? null) : null,
       }))
     },
 
