@@ -53,10 +53,11 @@ export function seedStock(now: number, shelf: readonly ProductRow[], first: numb
   const ledgers = shelf.map((product, index) =>
     index < first ? longLedger(product, now, random) : shortLedger(product, now, random),
   )
-  const counts = seedCounts(now, shelf.slice(0, first), ledgers, random)
+  const counts = seedCounts(now, shelf.slice(0, first), ledgers, createRandom(42))
+  const promised = createRandom(43)
   const products = shelf.map((product, index): ProductRow => {
     const stock = ledgers[index]?.stock ?? 0
-    return { ...product, reserved: random() < 0.45 ? Math.floor(random() * Math.min(stock, 9)) : 0 }
+    return { ...product, reserved: promised() < 0.45 ? Math.floor(promised() * Math.min(stock, 9)) : 0 }
   })
   return { stockMovements: ledgers.flatMap(({ movements }) => movements), products, ...counts }
 }

@@ -31,7 +31,7 @@ export function barcodeFault(barcode: string): BarcodeFault {
 export const withCheckDigit = (barcode: string): string => barcode + eanCheckDigit(barcode)
 
 /**
- * A SKU made out of a brand and a product's name: `'Pluvia', 'Coupe-vent Rhône, marine'` -> `'PLU-COUPEV-RHO-MAR'`.
+ * A SKU made out of a brand and a product's name: `'Pluvia', 'Coupe-vent Rhône, marine'` -> `'PLU-COUPE-VEN-RHO'`.
  * @param taken whether a SKU is used already; a number is added then: `-2`, `-3` ...
  */
 export function suggestSku(brand: string, name: string, taken: (sku: string) => boolean = () => false): string {
