@@ -12,6 +12,9 @@ import type {
 import { people } from '#seed/people.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
+/** For what changes nothing. */
+const sample = createTestApi()
+
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const body = async <Body>(api: TestApi, path: string) => (await api.get(path)).body as Body
@@ -19,7 +22,7 @@ const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
 describe('GET dashboards/analytics', () => {
   test('visitors have the series this-year and last-year of date and value points, a point a day', async () => {
-    const { visitors } = await body<Analytics>(createTestApi(), 'dashboards/analytics')
+    const { visitors } = await body<Analytics>(sample, 'dashboards/analytics')
     for (const series of [visitors.series['this-year'], visitors.series['last-year']])
       expect(series[0]?.data).toHaveLength(365)
     expect(visitors.series['this-year'][0]?.data.at(-1)?.x).toBe('2026-11-17T00:00:00.000Z')
@@ -28,7 +31,7 @@ describe('GET dashboards/analytics', () => {
   })
 
   test('new 80 and returning 20; male 55 and female 45; under 30 is 35 and over 30 is 65; English 25 and other 75', async () => {
-    const { newVsReturning, gender, age, language } = await body<Analytics>(createTestApi(), 'dashboards/analytics')
+    const { newVsReturning, gender, age, language } = await body<Analytics>(sample, 'dashboards/analytics')
     expect(newVsReturning).toMatchObject({ series: [80, 20], labels: ['New', 'Returning'] })
     expect(gender).toMatchObject({ series: [55, 45], labels: ['Male', 'Female'] })
     expect(age).toMatchObject({ series: [35, 65], labels: ['Under 30', 'Over 30'] })
@@ -36,7 +39,7 @@ describe('GET dashboards/analytics', () => {
   })
 
   test('visitorsVsPageViews has overallScore, averageRatio, predictedRatio and two series', async () => {
-    const { visitorsVsPageViews } = await body<Analytics>(createTestApi(), 'dashboards/analytics')
+    const { visitorsVsPageViews } = await body<Analytics>(sample, 'dashboards/analytics')
     expect(visitorsVsPageViews.overallScore).toBeGreaterThan(0)
     expect(visitorsVsPageViews.averageRatio).toBeGreaterThan(1)
     expect(visitorsVsPageViews.predictedRatio).toBeGreaterThan(1)
@@ -44,7 +47,7 @@ describe('GET dashboards/analytics', () => {
   })
 
   test('a range bounds every figure, and each sum is compared with as many days before', async () => {
-    const api = createTestApi()
+    const api = sample
     const week = await body<Analytics>(api, 'dashboards/analytics?from=2026-11-02&to=2026-11-08')
     expect(week.range).toEqual({ from: '2026-11-02', to: '2026-11-08' })
     expect(week.visits.labels).toHaveLength(7)
@@ -58,7 +61,7 @@ describe('GET dashboards/analytics', () => {
   })
 
   test('a range ends today at the latest, is turned the right way round, and has at most three years', async () => {
-    const api = createTestApi()
+    const api = sample
     const late = await body<Analytics>(api, 'dashboards/analytics?from=2030-01-01&to=2031-01-01')
     expect(late.range).toEqual({ from: '2026-11-17', to: '2026-11-17' })
     const long = await body<Analytics>(api, 'dashboards/analytics?from=1990-01-01')
@@ -67,7 +70,7 @@ describe('GET dashboards/analytics', () => {
   })
 
   test('weekdays are busier than weekends, and the pages add up to the views', async () => {
-    const api = createTestApi()
+    const api = sample
     const { visitors, visitorsVsPageViews } = await body<Analytics>(api, 'dashboards/analytics')
     const data = visitors.series['this-year'][0]?.data ?? []
     const mean = (isWeekend: boolean) => {
@@ -83,7 +86,7 @@ describe('GET dashboards/analytics', () => {
 
 describe('GET dashboards/crypto', () => {
   test('series are 20 minute-by-minute points that end with this minute', async () => {
-    const crypto = await body<Crypto>(createTestApi(), 'dashboards/crypto')
+    const crypto = await body<Crypto>(sample, 'dashboards/crypto')
     for (const [series] of [crypto.btc.price.series, ...crypto.watchlist.map((coin) => coin.series)]) {
       const times = series?.data.map(({ x }) => Date.parse(x)) ?? []
       expect(times).toEqual(Array.from({ length: 20 }, (_, index) => TEST_NOW - (19 - index) * MINUTE))
@@ -104,7 +107,7 @@ describe('GET dashboards/crypto', () => {
   })
 
   test('the history of a coin meets its price', async () => {
-    const api = createTestApi()
+    const api = sample
     const history = await body<{ x: string; y: number }[]>(api, 'dashboards/crypto/history?coin=ETH&points=25')
     expect(history).toHaveLength(25)
     expect(history.at(-1)?.y).toBe((await body<Crypto>(api, 'dashboards/crypto')).prices.eth)
@@ -113,7 +116,7 @@ describe('GET dashboards/crypto', () => {
 
 describe('GET dashboards/finance', () => {
   test('accountBalance has growRate, ami and the series Predicted and Actual', async () => {
-    const { accountBalance } = await body<Finance>(createTestApi(), 'dashboards/finance')
+    const { accountBalance } = await body<Finance>(sample, 'dashboards/finance')
     expect(accountBalance.series.map(({ name }) => name)).toEqual(['Predicted', 'Actual'])
     for (const { data } of accountBalance.series) expect(data).toHaveLength(365)
     expect(accountBalance.ami).toBeGreaterThan(2900)
@@ -121,7 +124,7 @@ describe('GET dashboards/finance', () => {
   })
 
   test('the balance moves by the transactions', async () => {
-    const api = createTestApi()
+    const api = sample
     const { accountBalance } = await body<Finance>(api, 'dashboards/finance?from=2026-10-01&to=2026-10-31')
     const actual = accountBalance.series[1]?.data ?? []
     const { transactions } = await body<{ transactions: Transaction[] }>(
@@ -133,14 +136,14 @@ describe('GET dashboards/finance', () => {
   })
 
   test('statements are paid or pending, with limit, spent and minimum; the current one is pending', async () => {
-    const { previousStatement, currentStatement } = await body<Finance>(createTestApi(), 'dashboards/finance')
+    const { previousStatement, currentStatement } = await body<Finance>(sample, 'dashboards/finance')
     expect(previousStatement.status).toBe('paid')
     expect(currentStatement.status).toBe('pending')
     expect(previousStatement.spent).toBeGreaterThan(previousStatement.minimum)
   })
 
   test('transactions are completed or pending, have signed amounts, and the newest come first', async () => {
-    const { recentTransactions } = await body<Finance>(createTestApi(), 'dashboards/finance')
+    const { recentTransactions } = await body<Finance>(sample, 'dashboards/finance')
     expect(recentTransactions.length).toBeGreaterThanOrEqual(5)
     const dates = recentTransactions.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().reverse())
@@ -148,7 +151,7 @@ describe('GET dashboards/finance', () => {
   })
 
   test('all transactions are paged, searched, filtered and sorted', async () => {
-    const api = createTestApi()
+    const api = sample
     type Page = { transactions: Transaction[] | null; pagination: { length: number; lastPage: number } }
     const list = (query: string) => body<Page>(api, `dashboards/finance/transactions?${query}`)
     const { pagination } = await list('')
@@ -183,7 +186,7 @@ describe('GET dashboards/finance', () => {
 
 describe('GET dashboards/project', () => {
   test('githubIssues: this-week and last-week with their six groups, labels Mon to Sun, series', async () => {
-    const { githubIssues } = await body<Project>(createTestApi(), 'dashboards/project')
+    const { githubIssues } = await body<Project>(sample, 'dashboards/project')
     expect(githubIssues.labels).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
     for (const week of ['this-week', 'last-week'] as const) {
       expect(Object.keys(githubIssues.overview[week]).sort()).toEqual([
@@ -201,7 +204,7 @@ describe('GET dashboards/project', () => {
   })
 
   test('each number of githubIssues is the count of the issues behind it', async () => {
-    const api = createTestApi()
+    const api = sample
     const { githubIssues } = await body<Project>(api, 'dashboards/project')
     for (const [group, count] of Object.entries(githubIssues.overview['last-week'])) {
       const issues = await body<Issue[]>(api, `dashboards/project/issues?week=last-week&group=${group}`)
@@ -215,10 +218,7 @@ describe('GET dashboards/project', () => {
   })
 
   test('the budget’s columns are type, total, expensesAmount, expensesPercentage, remainingAmount, remainingPercentage', async () => {
-    const { budgetDetails, budgetDistribution, taskDistribution } = await body<Project>(
-      createTestApi(),
-      'dashboards/project',
-    )
+    const { budgetDetails, budgetDistribution, taskDistribution } = await body<Project>(sample, 'dashboards/project')
     const columns = ['type', 'total', 'expensesAmount', 'expensesPercentage', 'remainingAmount', 'remainingPercentage']
     expect(budgetDetails.columns).toEqual(columns)
     for (const row of budgetDetails.rows) {
@@ -230,7 +230,7 @@ describe('GET dashboards/project', () => {
   })
 
   test('schedule, expenses and the team, who are people of the cast', async () => {
-    const project = await body<Project>(createTestApi(), 'dashboards/project')
+    const project = await body<Project>(sample, 'dashboards/project')
     expect(project.schedule.today.map(({ title }) => title)).toContain('Review of the arrivals board')
     expect(project.schedule.tomorrow.length).toBeGreaterThan(0)
     for (const expenses of [project.weeklyExpenses, project.monthlyExpenses, project.yearlyExpenses]) {

@@ -5,6 +5,9 @@ import type { ProductTag } from '#contract/apps/inventory-product.ts'
 import { BASE, inventoryOf, listOf, productWith } from '#tests/setup/inventory-api.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
+/** For what changes nothing. */
+const sample = createTestApi()
+
 const skuOf = async (api: TestApi) => (await productWith(api, 'brass-bell-sand')).sku
 const preview = async (api: TestApi, rows: ImportRow[]) =>
   (await api.send('POST', `${BASE}/import/preview`, { rows })).body as ImportResult
@@ -29,7 +32,7 @@ function parseCsv(text: string): ImportRow[] {
 
 describe('importing', () => {
   test('a dry run says what each row would do, by SKU, and changes nothing', async () => {
-    const api = createTestApi()
+    const api = sample
     const before = await inventoryOf(api)
     const sku = await skuOf(api)
     const result = await preview(api, [
@@ -103,7 +106,7 @@ describe('importing', () => {
     ['a name too long', { sku: 'X', name: 'x'.repeat(501) }, { field: 'name', problem: 'too-long' }],
   ]
   test.each(refused)('%s is refused', async (_, row, problem) => {
-    expect((await preview(createTestApi(), [row])).rows[0]?.problems).toEqual([problem])
+    expect((await preview(sample, [row])).rows[0]?.problems).toEqual([problem])
   })
 
   test('a SKU that stands twice in the file, or on two products, is refused', async () => {
@@ -123,7 +126,7 @@ describe('exporting', () => {
     (await api.get(`${BASE}/export?${query}`, { 'accept-language': language })).body as File
 
   test.each(['en', 'fr'])('what was exported is imported without a change (%s)', async (language) => {
-    const api = createTestApi()
+    const api = sample
     const rows = parseCsv(await (await csv(api, '', language)).text())
     expect(rows).toHaveLength(200)
     const { body } = await api.send('POST', `${BASE}/import/preview`, { rows }, { 'accept-language': language })
@@ -131,7 +134,7 @@ describe('exporting', () => {
   })
 
   test('it holds the products meant, in their order', async () => {
-    const api = createTestApi()
+    const api = sample
     const rows = parseCsv(await (await csv(api, 'tag=winter&sort=price&order=desc')).text())
     expect(rows.map(({ sku }) => sku)).toEqual(
       (await inventoryOf(api, 'tag=winter&sort=price&order=desc')).map(({ sku }) => sku),
@@ -150,5 +153,5 @@ describe('exporting', () => {
 })
 
 test('the SKUs of the sample have zeros in front', async () => {
-  expect(await skuOf(createTestApi())).toMatch(/^PER-BELL-0\d{3}$/)
+  expect(await skuOf(sample)).toMatch(/^PER-BELL-0\d{3}$/)
 })

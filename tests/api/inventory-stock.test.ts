@@ -5,6 +5,9 @@ import type { LedgerLine, StockCount, StockCountRow, StockMovement } from '#cont
 import { BASE, changedProduct, inventoryOf, listOf, productWith } from '#tests/setup/inventory-api.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
+/** For what changes nothing. */
+const sample = createTestApi()
+
 const BELL = 'brass-bell-sand'
 
 const move = async (api: TestApi, reason: string, quantity: number, productId = BELL) => {
@@ -19,7 +22,7 @@ const ledger = async (api: TestApi, id = BELL) =>
 
 describe('stock movements', () => {
   test('the stock is the sum of the movements, for every product of the sample', async () => {
-    const api = createTestApi()
+    const api = sample
     for (const { id, stock } of (await inventoryOf(api)).slice(0, 25)) {
       const lines = await ledger(api, id)
       expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(stock)

@@ -4,6 +4,9 @@ import type { Product, ProductCategory, ProductTag } from '#contract/apps/invent
 import { BASE, changedProduct, inventoryOf, listOf, productWith } from '#tests/setup/inventory-api.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
+/** For what changes nothing. */
+const sample = createTestApi()
+
 const french = { 'accept-language': 'fr' }
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const isAscending = <T>(values: readonly T[]) =>
@@ -11,13 +14,13 @@ const isAscending = <T>(values: readonly T[]) =>
 
 describe('the lists beside the products', () => {
   test.each(['categories', 'brands', 'vendors', 'tags'])('GET %s', async (list) => {
-    const { status, body } = await createTestApi().get(`${BASE}/${list}`)
+    const { status, body } = await sample.get(`${BASE}/${list}`)
     expect(status).toBe(200)
     expect((body as unknown[]).length).toBeGreaterThanOrEqual(8)
   })
 
   test('categories have id, parentId, name, slug; Mens, Ladies and Unisex are among them', async () => {
-    const categories = (await createTestApi().get(`${BASE}/categories`)).body as ProductCategory[]
+    const categories = (await sample.get(`${BASE}/categories`)).body as ProductCategory[]
     const named = categories.filter(({ name }) => ['Mens', 'Ladies', 'Unisex'].includes(name))
     expect(named).toHaveLength(3)
     for (const category of named) expect(categories.some(({ id }) => id === category.parentId)).toBe(true)
@@ -25,7 +28,7 @@ describe('the lists beside the products', () => {
   })
 
   test('categories and tags answer in the language asked for', async () => {
-    const api = createTestApi()
+    const api = sample
     const categories = (await api.get(`${BASE}/categories`, french)).body as ProductCategory[]
     const tags = (await api.get(`${BASE}/tags`, french)).body as ProductTag[]
     expect(categories.map(({ name }) => name)).toContain('Hommes')
@@ -35,7 +38,7 @@ describe('the lists beside the products', () => {
 
 describe('the product list', () => {
   test('defaults: sort by name, order asc, page 1, size 10; the handler takes 300 ms', async () => {
-    const api = createTestApi()
+    const api = sample
     const { products, pagination } = await listOf(api)
     expect(api.delays).toContain(300)
     expect(products).toHaveLength(10)
@@ -45,13 +48,13 @@ describe('the product list', () => {
   })
 
   test('beyond the last page products is null and only lastPage is returned', async () => {
-    const api = createTestApi()
+    const api = sample
     expect(await listOf(api, 'page=21')).toEqual({ products: null, pagination: { lastPage: 20 } })
     expect(await listOf(api, 'search=nothing+like+it&page=2')).toEqual({ products: null, pagination: { lastPage: 1 } })
   })
 
   test('the last page ends where the products end; an empty list is one empty page', async () => {
-    const api = createTestApi()
+    const api = sample
     const { products, pagination } = await listOf(api, 'page=3&size=90')
     expect(products).toHaveLength(20)
     expect(pagination).toMatchObject({ lastPage: 3, startIndex: 180, endIndex: 199 })
@@ -81,7 +84,7 @@ describe('the product list', () => {
   )
 
   test('equal values stand in the list’s own order, and so do all for a sort that is no column', async () => {
-    const api = createTestApi()
+    const api = sample
     const own = (await inventoryOf(api, 'sort=thumbnail')).map(({ id }) => id)
     expect(own[0]).toBe('brouillard-rain-jacket-slate')
     const active = await inventoryOf(api, 'sort=active')
@@ -93,7 +96,7 @@ describe('the product list', () => {
   })
 
   test('names, texts, order and search follow the language asked for', async () => {
-    const api = createTestApi()
+    const api = sample
     const { products } = (await api.get(`${BASE}/products?size=200`, french)).body as { products: Product[] }
     expect(isAscending(products.map(({ name }) => folded(name)))).toBe(true)
     expect(products[0]?.name).toBe('Affiche « Premier car », bleu canard')
@@ -105,7 +108,7 @@ describe('the product list', () => {
 
 describe('search and filters', () => {
   test('each word stands in the name, the SKU, the barcode or a tag’s title, whatever its case and accents', async () => {
-    const api = createTestApi()
+    const api = sample
     const ids = async (search: string) =>
       (await inventoryOf(api, `search=${encodeURIComponent(search)}`)).map(({ id }) => id)
     expect(await ids('GIBOULEE')).toHaveLength(4)
@@ -134,7 +137,7 @@ describe('search and filters', () => {
     ['search=jacket&category=mens', (p) => p.name.includes('jacket') && p.category === 'mens'],
   ]
   test.each(filters)('%s, with every sort and page', async (query, fits) => {
-    const api = createTestApi()
+    const api = sample
     for (const sort of ['name', 'price&order=desc', 'stock']) {
       const expected = (await inventoryOf(api, `sort=${sort}`)).filter(fits).map(({ id }) => id)
       expect(expected.length).toBeGreaterThan(0)
@@ -149,7 +152,7 @@ describe('search and filters', () => {
 
 describe('one product', () => {
   test('GET product, query id; an unknown id answers null', async () => {
-    const api = createTestApi()
+    const api = sample
     const product = await productWith(api, 'mistral-umbrella-moss')
     expect(product).toMatchObject({ name: 'Mistral umbrella, moss', brand: 'pluvia', category: 'umbrellas' })
     expect(product.thumbnail).toBe(product.images[0]?.src)
