@@ -53,8 +53,7 @@ export const relationships = (links: readonly { readonly type: string; readonly 
 /** Text for XML, without the characters that XML cannot say. */
 export const xml = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot say
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

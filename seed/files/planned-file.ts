@@ -31,7 +31,8 @@ export interface PlannedFile {
 }
 
 /** What tells one sample from another, over versions of this build: the rows on devices name it. */
-export const keyOf = ({ key, folder, name }: PlannedFile): string => key ?? slug(`${folder}/${name}`)
+export const keyOf = ({ key, folder, name }: PlannedFile): string =>
+  key ?? slug(`${folder}/${typeof name === 'string' ? name : ''}`)
 
 /** @param now the time of the first run, in ms since the epoch */
 export const timesOf = ({ created, modified = created }: PlannedFile, now: number): FileTimes => ({

@@ -5,8 +5,7 @@ export const NAME_LIMIT = 255
 
 /** Names that a disk of some system keeps for itself, with whatever ending. */
 const RESERVED = /^(\.{1,2}|(con|prn|aux|nul|com[1-9]|lpt[1-9])(\..*)?)$/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name may not have
-const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/
+const FORBIDDEN = /[/\\\p{Cc}]/u
 
 export type NameProblem = 'empty' | 'too long' | 'not allowed in a name: / \\ and control characters' | 'reserved'
 
@@ -21,7 +20,7 @@ export function nameProblem(name: string): NameProblem | undefined {
 
 /** The name that a file gets whose own one cannot be given, such as one from another system. */
 export function safeName(name: string): string {
-  const allowed = name.replaceAll(new RegExp(FORBIDDEN, 'g'), '_').trim()
+  const allowed = name.replaceAll(new RegExp(FORBIDDEN, 'gu'), '_').trim()
   if (allowed === '') return 'File'
   const [base, ending] = splitName(allowed)
   const short = `${base.slice(0, NAME_LIMIT - ending.length)}${ending}`

@@ -1,7 +1,7 @@
 // The content of a file: what was stored, or a sample's, which is drawn when it is asked for.
 import type { Table } from 'dexie'
 import type { FileRow } from '#contract/apps/file-rows.ts'
-import { type ContentPiece, readContent } from '../../bytes.ts'
+import { type ContentPiece, readContent } from '#sw/api/bytes.ts'
 
 /** For reading only: a sample's content brings its code. A content that is lost is empty. */
 export async function contentOf(row: FileRow, pieces: Table<ContentPiece, string>): Promise<File> {

@@ -3,7 +3,7 @@ import type { Table } from 'dexie'
 import type { OnConflict } from '#contract/apps/file-manager.ts'
 import { nameKey, numberedName } from '#contract/apps/file-names.ts'
 import type { FileRow, GoneFolder } from '#contract/apps/file-rows.ts'
-import { type ContentPiece, copyContent, deleteContents } from '../../bytes.ts'
+import { type ContentPiece, copyContent, deleteContents } from '#sw/api/bytes.ts'
 import { childrenOf, type Files, type FolderTree, withAllBelow } from './tree.ts'
 
 export interface FileTables {
@@ -55,7 +55,7 @@ export async function moveInto(row: FileRow, parent: string, placing: Placing): 
   return moved
 }
 
-/** What is skipped stays in the folder, which then stays too. */
+/** A folder in it of its own name may be merged into itself here: then it stays, with what that had. */
 async function mergeInto(row: FileRow, target: FileRow, placing: Placing): Promise<FileRow> {
   const { files, goneFolders } = placing.tables
   for (const child of await childrenOf(files, placing.tree, row.id)) await moveInto(child, target.id, placing)

@@ -2,7 +2,7 @@
 import type { OnConflict } from '#contract/apps/file-manager.ts'
 import { kindOfName, nameKey, safeName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
-import { addContent, type Content, deleteContents } from '../../bytes.ts'
+import { addContent, type Content, deleteContents } from '#sw/api/bytes.ts'
 import { type FileTables, freeName, takenBy } from './place.ts'
 
 export interface UploadedFile {

@@ -2,7 +2,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { nameKey, numberedName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
-import { FileStream } from '../../file-stream.ts'
+import { FileStream } from '#sw/api/file-stream.ts'
 
 /** What is packed already does not get smaller. */
 const PACKED = new Set(['JPG', 'PNG', 'GIF', 'WEBP', 'ZIP', 'MP3', 'MP4'])
