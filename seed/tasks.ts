@@ -1,5 +1,9 @@
-// Sample tasks in sections: the working weeks of one person who looks for a new job. Dates count from the first run. The words are in own-tasks.ts and team-tasks.ts.
+// Sample tasks in sections: the working weeks of one person who looks for a new job. Dates count from the first run. The words are in own-tasks.ts, team-tasks.ts and backlog-*.ts.
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
+import { companyBacklog } from './backlog-company.ts'
+import { jobSearchBacklog } from './backlog-job-search.ts'
+import { lifeBacklog } from './backlog-life.ts'
+import { productBacklog } from './backlog-product.ts'
 import { ownTasks } from './own-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { createRandom } from './random.ts'
@@ -17,20 +21,28 @@ export function seedTaskTags(): TaskTag[] {
 /**
  * The sample list in its order.
  * @param now ms since the epoch
- * @param factor how many times the list is made, for measuring: 200 gives over 10,000 rows, 2000 over 100,000
+ * @param factor how many times the list is made, for measuring: 120 gives over 50,000 rows
  */
 export function seedTasks(now: number, factor = 1): Task[] {
   const tasks = Array.from({ length: factor }, (_, round) => seedRound(now, round)).flat()
   return tasks.map((task, order) => ({ ...task, order }))
 }
 
+/** What is at hand comes first; what is done, undated or far off follows. */
+const planned = [...ownTasks, ...teamTasks, ...jobSearchBacklog, ...productBacklog, ...companyBacklog, ...lifeBacklog]
+
 /** The first round is the sample itself; later ones spread its dates, so that a large list is not one list many times. */
 function seedRound(now: number, round: number): Omit<Task, 'order'>[] {
   const random = createRandom(round + 1)
   const suffix = round === 0 ? '' : ` ${round + 1}`
   const shift = round === 0 ? 0 : Math.floor(random() * 60) - 20
-  return [...ownTasks, ...teamTasks].flatMap(({ section, tasks }) => [
-    rowOf({ title: `${section}${suffix}`, type: 'section', created: 30 }, now, 0, random),
+  return planned.flatMap(({ section, tasks }) => [
+    rowOf(
+      { title: `${section}${suffix}`, type: 'section', created: Math.max(30, ...tasks.map(({ created }) => created)) },
+      now,
+      0,
+      random,
+    ),
     ...tasks.map((task) => rowOf({ ...task, title: `${task.title}${suffix}` }, now, shift, random)),
   ])
 }

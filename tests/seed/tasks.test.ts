@@ -34,8 +34,18 @@ describe('the sample tasks', () => {
   test('they stand in sections, in an unbroken order that begins with a section', () => {
     expect(tasks.map(({ order }) => order)).toEqual(tasks.map((_, index) => index))
     expect(tasks[0]?.type).toBe('section')
-    expect(tasks.filter(({ type }) => type === 'section')).toHaveLength(7)
-    expect(tasks.filter(({ type }) => type === 'task').length).toBeGreaterThanOrEqual(45)
+    expect(tasks.filter(({ type }) => type === 'section').length).toBeGreaterThanOrEqual(20)
+    expect(tasks.filter(({ type }) => type === 'task').length).toBeGreaterThanOrEqual(400)
+  })
+
+  test('what is at hand stands in the first seven sections; further down all is done, undated or more than two weeks away', () => {
+    const eighth = tasks.filter(({ type }) => type === 'section')[7]
+    const further = tasks.filter(({ order }) => order > (eighth?.order ?? 0))
+    expect(further.length).toBeGreaterThan(300)
+    const soon = further.filter(
+      ({ completed, dueDate }) => !completed && dueDate && Date.parse(dueDate) < NOW + 14 * DAY,
+    )
+    expect(soon).toEqual([])
   })
 
   test('nothing was made, changed or completed in the future, nor completed before it was made', () => {
