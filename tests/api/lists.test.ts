@@ -82,6 +82,15 @@ describe('ordered lists', () => {
     expect(await db.table('listKeys').count()).toBe(0)
   })
 
+  test('told twice of one row, or of the end of one that never was, it counts what is there', async () => {
+    const db = new CairnDb(newDatabase(), { things: 'id' })
+    const after = { id: 'a', shelf: 1, weight: 1 }
+    await lists.apply(db, [{ table: 'things', key: 'a', after }])
+    await lists.apply(db, [{ table: 'things', key: 'a', after }])
+    await lists.apply(db, [{ table: 'things', key: 'b', before: { ...after, id: 'b' } }])
+    expect(await pageOfList(db, 'all', { page: 1, size: 3 })).toEqual({ ids: ['a'], total: 1 })
+  })
+
   test('a list that has become empty leaves nothing behind', async () => {
     const db = new CairnDb(newDatabase(), { things: 'id' })
     const after = { id: 'a', shelf: 1, weight: 1 }
