@@ -7,7 +7,7 @@ import { chatOf, chats, silence } from '#tests/setup/chat-api.ts'
 import { ChatModel } from '#tests/setup/chat-model.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 40)
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
 const CHATS = ['tugba-aksoy', 'omar-haddad', 'soren-kjaer', 'tom-hughes']
 
 /** A place among the chats or the messages as they are when the call is made, taken modulo their number; null stands for nobody. */
@@ -85,7 +85,7 @@ test(`the chats equal their written model, and undoing everything leads back to 
     }),
     { numRuns: RUNS },
   )
-}, 120_000)
+}, 60_000 + RUNS * 2000)
 
 async function modelOf(api: TestApi): Promise<ChatModel> {
   const model = new ChatModel()
