@@ -7,6 +7,8 @@ import { NotesModel, type Patch } from '#tests/setup/notes-model.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
+/** ms; a busy machine takes its time */
+const TIME = 60_000 + RUNS * 2000
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
 type Place = number | null
@@ -62,28 +64,32 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ call: fc.constantFrom('deleteMany' as const, 'order' as const), notes: places }),
 )
 
-test(`the notes equal their written model, and undoing everything leads back to the start (${RUNS} random sequences)`, async () => {
-  const api = await apiWith('a', 'b', 'c', 'd', 'e')
-  await fc.assert(
-    fc.asyncProperty(fc.array(call, { maxLength: 20 }), async (calls) => {
-      const start = await state(api)
-      const model = new NotesModel(structuredClone(start.notes), structuredClone(start.labels))
-      const changes: string[] = []
-      for (const [index, made] of calls.entries()) {
-        const now = TEST_NOW + (index + 1) * 1000
-        api.setNow(now)
-        const id = await compare(api, model, made, new Date(now).toISOString())
-        if (id) changes.push(id)
-        await expectSame(api, model)
-      }
-      for (const id of changes.reverse()) {
-        expect((await api.send('POST', 'changes/undo', { id })).body).toMatchObject({ kept: 0 })
-      }
-      expect(await state(api)).toEqual(start)
-    }),
-    { numRuns: RUNS },
-  )
-}, 60_000 + RUNS * 2000)
+test(
+  `the notes equal their written model, and undoing everything leads back to the start (${RUNS} random sequences)`,
+  async () => {
+    const api = await apiWith('a', 'b', 'c', 'd', 'e')
+    await fc.assert(
+      fc.asyncProperty(fc.array(call, { maxLength: 20 }), async (calls) => {
+        const start = await state(api)
+        const model = new NotesModel(structuredClone(start.notes), structuredClone(start.labels))
+        const changes: string[] = []
+        for (const [index, made] of calls.entries()) {
+          const now = TEST_NOW + (index + 1) * 1000
+          api.setNow(now)
+          const id = await compare(api, model, made, new Date(now).toISOString())
+          if (id) changes.push(id)
+          await expectSame(api, model)
+        }
+        for (const id of changes.reverse()) {
+          expect((await api.send('POST', 'changes/undo', { id })).body).toMatchObject({ kept: 0 })
+        }
+        expect(await state(api)).toEqual(start)
+      }),
+      { numRuns: RUNS },
+    )
+  },
+  TIME,
+)
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: NotesModel, made: Call, at: string): Promise<string | null> {
