@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/{api,seed,unit}/**/*.test.ts', 'tests/*.test.ts'],
+          // As below: a busy machine is slow, not wrong.
+          testTimeout: 60_000,
         },
       },
       mergeConfig(appConfig, {
