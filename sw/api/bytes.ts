@@ -1,20 +1,24 @@
 // A file's content as rows in pieces, each small enough for one record. A module that keeps files has a table for them (`pieces: 'id, file'`), splits
 // an uploaded file in `prepare`, and puts, reads and deletes its content with these functions.
 import type { Table } from 'dexie'
+import * as z from '#contract/zod.ts'
 
 /** The largest piece, in bytes. */
 export const PIECE_BYTES = 2_000_000
 
 /** One piece of a content. Never changed once it is there: new bytes are another content, under another id. */
-export interface ContentPiece {
-  /** `<file>␟<index>` */
-  readonly id: string
-  /** The content's id, made by the module. */
-  readonly file: string
-  /** From 0. */
-  readonly index: number
-  readonly bytes: Uint8Array<ArrayBuffer>
-}
+export const ContentPiece = z.readonly(
+  z.object({
+    /** `<file>␟<index>` */
+    id: z.string().check(z.maxLength(500)),
+    /** The content's id, made by the module. */
+    file: z.string().check(z.maxLength(400)),
+    /** From 0. */
+    index: z.int().check(z.gte(0)),
+    bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array && value.length <= PIECE_BYTES),
+  }),
+)
+export type ContentPiece = z.infer<typeof ContentPiece>
 
 /** A content outside the database. */
 export interface Content {

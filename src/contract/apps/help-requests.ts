@@ -1,6 +1,6 @@
 // Questions to support: the contact form, what became of it, and a first answer that the device itself gives. Endpoints of help-center.ts.
 import type { EndpointShape } from '#contract/define-api.ts'
-import { ById, Id, IsoDate, type Language } from '#contract/shared.ts'
+import { ById, Id, IsoDate, Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 /** How many files a request may carry, and how large each may be, in bytes. */
@@ -60,16 +60,17 @@ export const HelpRequest = z.extend(RequestFields, {
 export type HelpRequest = z.infer<typeof HelpRequest>
 
 /** A request as the back end stores it: what follows from the time is not in it. */
-export interface StoredHelpRequest extends Omit<HelpRequest, 'status' | 'messages'> {
+export const StoredHelpRequest = z.extend(z.omit(HelpRequest, { status: true, messages: true }), {
   /** The ids of its attachments, for the index. */
-  readonly files: readonly string[]
-  readonly isClosed: boolean
+  files: z.array(Id),
+  isClosed: z.boolean(),
   /** The person's own further messages. */
-  readonly followUps: readonly { readonly id: string; readonly text: string; readonly at: string }[]
+  followUps: z.array(z.object({ id: Id, text: z.string(), at: IsoDate })),
   /** What the first answer recommends, chosen while the request was sent, in the language of that time. */
-  readonly suggested: HelpMessage['links']
-  readonly language: Language
-}
+  suggested: HelpMessage.shape.links,
+  language: Language,
+})
+export type StoredHelpRequest = z.infer<typeof StoredHelpRequest>
 
 const SmallFile = z.file().check(z.maxSize(REQUEST_FILE_BYTES))
 const OptionalRequest = z.nullable(HelpRequest)

@@ -1,6 +1,6 @@
 // The activity feed, newest first (workspace spec §7); besides, parts of it by type, person and date.
 import type { Table } from 'dexie'
-import { type Activity, ActivityType, activitiesApi } from '#contract/apps/activities.ts'
+import { Activity, ActivityType, activitiesApi } from '#contract/apps/activities.ts'
 import type { HandlerInput } from '#contract/define-api.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '../define-module.ts'
@@ -8,7 +8,7 @@ import { defineModule, table } from '../define-module.ts'
 type Asked = HandlerInput<typeof activitiesApi.endpoints.page>['query']
 
 export const activitiesModule = defineModule(activitiesApi, {
-  tables: { activities: table<Activity>() },
+  tables: { activities: table(Activity) },
   seed: async (now, factor) => ({ activities: (await import('#seed/activities.ts')).seedActivities(now, factor) }),
   handlers: {
     all: (_, { tables }) => tables.activities.orderBy('date').reverse().toArray(),

@@ -2,7 +2,7 @@
 import { chatApi } from '#contract/apps/chat.ts'
 import { ChatProfile } from '#contract/apps/chat-shapes.ts'
 import { StoredChat, StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
-import { addContent, type ContentPiece, readContent, splitFile } from '../bytes.ts'
+import { addContent, ContentPiece, readContent, splitFile } from '../bytes.ts'
 import { type Context, defineModule, table } from '../define-module.ts'
 import {
   blankChat,
@@ -32,7 +32,7 @@ const shapes = {
   chats: table(StoredChat),
   chatContacts: table(StoredChatContact),
   chatMessages: table(StoredMessage),
-  chatPieces: table<ContentPiece>(),
+  chatPieces: table(ContentPiece),
   chatProfiles: table(ChatProfile),
 }
 
@@ -41,6 +41,7 @@ const REACTIONS = 20
 
 export const chatModule = defineModule(chatApi, {
   tables: shapes,
+  structure: ['chatContacts', 'chatProfiles'],
   seed: async (now, factor) => (await import('#seed/chat.ts')).seedChat(now, factor),
   prepare: { sendFiles: ({ body: { files } }) => Promise.all([files].flat().map(splitFile)) },
   handlers: {

@@ -1,12 +1,12 @@
 // Contacts, their tags, pictures and merging (workspace spec §7 Contacts). What is looked for is in contacts-find.ts.
 import {
-  type Contact,
+  Contact,
   type ContactDraft,
   type ContactPatch,
   draftToContact,
   patchContact,
 } from '#contract/apps/contact-shapes.ts'
-import { AVATAR_LIMIT, AVATAR_SIDE_LIMIT, type ContactTag, contactsApi } from '#contract/apps/contacts.ts'
+import { AVATAR_LIMIT, AVATAR_SIDE_LIMIT, ContactTag, contactsApi } from '#contract/apps/contacts.ts'
 import { BadInputError } from '#contract/define-api.ts'
 import { keysWith } from '../contact-keys.ts'
 import type { CairnDb } from '../db.ts'
@@ -25,7 +25,7 @@ import { mergedContact } from './contacts-merge.ts'
 import { countriesIn } from './countries.ts'
 
 export const contactsModule = defineModule(contactsApi, {
-  tables: { contacts: table<Contact>(), contactTags: table<ContactTag>() },
+  tables: { contacts: table(Contact), contactTags: table(ContactTag) },
   seed: async (now, factor) => {
     const { seedContacts, seedContactTags } = await import('#seed/contacts.ts')
     return { contacts: seedContacts(now, factor), contactTags: seedContactTags() }

@@ -1,22 +1,22 @@
 // The dashboards (workspace spec §7). What they show is worked out of the time of the request, so that it is as fresh a month after the first run; only what
 // a person arranges or writes is kept.
-import type { Dashboard, DashboardLayout, StatementInList, Transaction } from '#contract/apps/dashboard-shapes.ts'
+import { Dashboard, DashboardLayout, type StatementInList, type Transaction } from '#contract/apps/dashboard-shapes.ts'
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
+import { Id } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
 import { defineModule, table } from '../define-module.ts'
 import { textKey } from '../list-keys.ts'
 
-type LayoutRow = DashboardLayout & { readonly id: Dashboard }
-interface StatementNote {
-  /** The statement's. */
-  readonly id: string
-  readonly note: string
-}
+const LayoutRow = z.extend(DashboardLayout, { id: Dashboard })
+type LayoutRow = z.infer<typeof LayoutRow>
+/** Its id is the statement's. */
+const StatementNote = z.object({ id: Id, note: z.string() })
 
 /** Days of transactions that can be asked for. */
 const TRANSACTION_DAYS = 731
 
 export const dashboardsModule = defineModule(dashboardsApi, {
-  tables: { dashboardLayouts: table<LayoutRow>(), statementNotes: table<StatementNote>() },
+  tables: { dashboardLayouts: table(LayoutRow), statementNotes: table(StatementNote) },
   prepare: {
     updateStatement: async (_, { now }) => (await import('#seed/dashboard-finance.ts')).statementsOf(now),
   },

@@ -3,7 +3,7 @@ import { type FoundItem, fileManagerApi, type Item, type Placed } from '#contrac
 import { type FileRow, GoneFolder, ROOT, FileRow as RowShape } from '#contract/apps/file-rows.ts'
 import { BadInputError } from '#contract/define-api.ts'
 import type { Language } from '#contract/shared.ts'
-import { type ContentPiece, splitFile } from '../bytes.ts'
+import { ContentPiece, splitFile } from '../bytes.ts'
 import type { CairnDb } from '../db.ts'
 import { type Context, defineModule, table } from '../define-module.ts'
 import type { FileTotal } from '../file-totals.ts'
@@ -21,7 +21,7 @@ const FOUND_LIMIT = 200
 const RECENT_LIMIT = 50
 
 export const fileManagerModule = defineModule(fileManagerApi, {
-  tables: { files: table<FileRow>(RowShape), filePieces: table<ContentPiece>(), goneFolders: table(GoneFolder) },
+  tables: { files: table<FileRow>(RowShape), filePieces: table(ContentPiece), goneFolders: table(GoneFolder) },
   seed: async (now, factor) => {
     const { seedFiles } = await import('#seed/files.ts')
     return { files: seedFiles(now, factor) }

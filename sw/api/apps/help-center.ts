@@ -1,9 +1,8 @@
 // The help center (workspace spec §7 Help center): what there is to read comes with the build, in the language asked for; what people make of it is stored.
-import type { GuideLink, HelpFeedback, HelpKind, Reading } from '#contract/apps/help-center.ts'
-import { helpCenterApi } from '#contract/apps/help-center.ts'
-import type { StoredHelpRequest } from '#contract/apps/help-requests.ts'
+import { type GuideLink, HelpFeedback, type HelpKind, helpCenterApi, Reading } from '#contract/apps/help-center.ts'
+import { StoredHelpRequest } from '#contract/apps/help-requests.ts'
 import type { Language } from '#contract/shared.ts'
-import type { ContentPiece } from '../bytes.ts'
+import { ContentPiece } from '../bytes.ts'
 import { defineModule, table } from '../define-module.ts'
 import { createRequest, prepareRequest, requestHandlers } from './help-center-requests.ts'
 import { createHelpIndex, type HelpIndex } from './help-center-search.ts'
@@ -16,10 +15,10 @@ const load = () => import('#seed/help/content.ts')
 
 export const helpCenterModule = defineModule(helpCenterApi, {
   tables: {
-    helpFeedback: table<HelpFeedback>(),
-    helpReadings: table<Reading>(),
-    helpRequests: table<StoredHelpRequest>(),
-    helpPieces: table<ContentPiece>(),
+    helpFeedback: table(HelpFeedback),
+    helpReadings: table(Reading),
+    helpRequests: table(StoredHelpRequest),
+    helpPieces: table(ContentPiece),
   },
   seed: async (now) => ({ helpRequests: (await import('#seed/help/requests.ts')).seedHelpRequests(now) }),
   prepare: {

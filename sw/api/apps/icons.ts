@@ -4,13 +4,14 @@ import type { Table } from 'dexie'
 import {
   type IconHits,
   type IconPick,
-  type IconRef,
+  IconRef,
   type IconSet,
   type IconSetInfo,
   IconSetName,
   iconsApi,
   RECENT_ICONS,
 } from '#contract/apps/icons.ts'
+import * as z from '#contract/zod.ts'
 import { defineModule, table } from '../define-module.ts'
 import { createIconSearch, type IconSearch } from './icons-search.ts'
 
@@ -48,13 +49,14 @@ const NAMES: Readonly<Record<IconSetName, () => Promise<readonly string[]>>> = {
 }
 
 /** An icon that a person picked, for one of three purposes. */
-interface PickRow extends IconRef {
+const PickRow = z.extend(IconRef, {
   /** `<kind> <set> <name>` */
-  readonly id: string
-  readonly kind: 'favourite' | 'recent' | 'basket'
+  id: z.string().check(z.maxLength(400)),
+  kind: z.enum(['favourite', 'recent', 'basket']),
   /** When it was picked, in ms since the epoch; in the basket its place. */
-  readonly at: number
-}
+  at: z.number(),
+})
+type PickRow = z.infer<typeof PickRow>
 type Picks = Table<PickRow, string>
 
 const answerOf = (set: IconSetName) => async (): Promise<IconSet> => {
@@ -63,7 +65,7 @@ const answerOf = (set: IconSetName) => async (): Promise<IconSet> => {
 }
 
 export const iconsModule = defineModule(iconsApi, {
-  tables: { iconPicks: table<PickRow>() },
+  tables: { iconPicks: table(PickRow) },
   prepare: {
     addFavourite: ({ body }) => isKnown(body.icon),
     addRecent: ({ body }) => isKnown(body.icon),

@@ -9,7 +9,7 @@ import {
   StockCountSheet,
 } from '#contract/apps/inventory-rows.ts'
 import { StockMovement } from '#contract/apps/inventory-stock.ts'
-import type { ContentPiece } from '../bytes.ts'
+import { ContentPiece } from '../bytes.ts'
 import { type Context, table } from '../define-module.ts'
 
 export const inventoryTables = {
@@ -19,7 +19,7 @@ export const inventoryTables = {
   productVendors: table(ProductMaker),
   productTags: table(ProductTagRow),
   productPictures: table(PictureRow),
-  productPieces: table<ContentPiece>(),
+  productPieces: table(ContentPiece),
   stockMovements: table(StockMovement),
   stockCounts: table(StockCountSheet),
   stockCountRows: table(StockCountLine),

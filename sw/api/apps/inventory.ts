@@ -14,6 +14,7 @@ import { createProducts, deleteProducts, duplicateProduct, updateProducts } from
 
 export const inventoryModule = defineModule(inventoryApi, {
   tables: inventoryTables,
+  structure: ['productCategories', 'productBrands', 'productVendors'],
   seed: async (now, factor) => (await import('#seed/inventory.ts')).seedInventory(now, factor),
   prepare: { addImage: ({ body }) => readUpload(body.image, body.thumbnail) },
   handlers: {

@@ -8,19 +8,21 @@ import {
   type MailRow,
   type MailsPatch,
 } from '#contract/apps/mailbox-shapes.ts'
+import * as z from '#contract/zod.ts'
 import type { ContentPiece } from '../bytes.ts'
 import { wordsOf } from '../search-words.ts'
 
 /** Someone in the mail history. */
-export interface MailAddress {
+export const MailAddress = z.object({
   /** The address in lower case. */
-  readonly id: string
+  id: z.string().check(z.maxLength(500)),
   /** With the name, as last written. */
-  readonly contact: string
-  readonly avatar: string | null
+  contact: z.string().check(z.maxLength(500)),
+  avatar: z.nullable(z.string()),
   /** In how many mails they wrote or were written to. */
-  readonly count: number
-}
+  count: z.number(),
+})
+export type MailAddress = z.infer<typeof MailAddress>
 
 export interface MailTables {
   readonly mails: Table<MailRow, string>

@@ -1,14 +1,10 @@
 // Mails, their lists, folders, labels, drafts and search (workspace spec §7 Mailbox).
 import { ATTACHMENT_LIMIT, mailboxApi } from '#contract/apps/mailbox.ts'
-import {
-  defaultMailSettings,
-  type MailLabel,
-  MailRow,
-  type MailSettings,
-  type SavedSearch,
-} from '#contract/apps/mailbox-shapes.ts'
+import { defaultMailSettings, MailLabel, MailRow, MailSettings, SavedSearch } from '#contract/apps/mailbox-shapes.ts'
 import { BadInputError } from '#contract/define-api.ts'
-import { type ContentPiece, deleteContents, splitFile } from '../bytes.ts'
+import { Id } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+import { ContentPiece, deleteContents, splitFile } from '../bytes.ts'
 import { defineModule, reply, table } from '../define-module.ts'
 import { mailLists } from '../listed.ts'
 import { LIST_TABLES, sliceOfList } from '../lists.ts'
@@ -26,16 +22,7 @@ import {
 import { emlOf } from './mailbox-eml.ts'
 import { attachedBytes, fileOf } from './mailbox-files.ts'
 import { FILTERS, foldersWithCount, listAsked, pageOf } from './mailbox-lists.ts'
-import {
-  labelIds,
-  type MailAddress,
-  patchMail,
-  patchOneOf,
-  recipientsFor,
-  rowsOf,
-  toMail,
-  toMails,
-} from './mailbox-rows.ts'
+import { labelIds, MailAddress, patchMail, patchOneOf, recipientsFor, rowsOf, toMail, toMails } from './mailbox-rows.ts'
 import { listFound } from './mailbox-search.ts'
 import { freeSlug } from './mailbox-slug.ts'
 
@@ -50,11 +37,11 @@ const READ = [...LIST_TABLES, 'mails', 'mailLabels', 'mailAddresses']
 export const mailboxModule = defineModule(mailboxApi, {
   tables: {
     mails: table(MailRow),
-    mailLabels: table<MailLabel>(),
-    mailSettings: table<MailSettings & { id: string }>(),
-    mailSearches: table<SavedSearch>(),
-    mailAddresses: table<MailAddress>(),
-    mailPieces: table<ContentPiece>(),
+    mailLabels: table(MailLabel),
+    mailSettings: table(z.extend(MailSettings, { id: Id })),
+    mailSearches: table(SavedSearch),
+    mailAddresses: table(MailAddress),
+    mailPieces: table(ContentPiece),
   },
   seed: async (now, factor) => {
     const { seedMailbox } = await import('#seed/mailbox.ts')

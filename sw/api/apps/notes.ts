@@ -1,7 +1,7 @@
 // Notes with their labels, tasks, pictures and reminders (workspace spec §3, §4 and §7 Notes).
 import { notesApi } from '#contract/apps/notes.ts'
 import { draftToNote, NoteLabel, type NotePatch, patchNote, StoredNote } from '#contract/apps/notes-shapes.ts'
-import { addContent, type ContentPiece, readContent, splitFile } from '../bytes.ts'
+import { addContent, ContentPiece, readContent, splitFile } from '../bytes.ts'
 import { defineModule, table } from '../define-module.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { rowWord } from '../touched.ts'
@@ -22,7 +22,7 @@ import {
 const VERSIONS = 200
 
 export const notesModule = defineModule(notesApi, {
-  tables: { notes: table(StoredNote), noteLabels: table(NoteLabel), noteImages: table<ContentPiece>() },
+  tables: { notes: table(StoredNote), noteLabels: table(NoteLabel), noteImages: table(ContentPiece) },
   seed: async (now, factor) => {
     const { seedNotes, seedNoteLabels } = await import('#seed/notes.ts')
     return { notes: seedNotes(now, factor), noteLabels: seedNoteLabels() }

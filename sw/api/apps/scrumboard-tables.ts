@@ -1,30 +1,30 @@
 // The scrumboard's tables, and what every write to a board does besides: its last activity, a card's history. Used by scrumboard*.ts.
 import type { Table } from 'dexie'
-import type {
+import {
   Board,
   BoardLabel,
   BoardList,
   BoardMember,
   Card,
   CardActivity,
-  CardActivityKind,
+  type CardActivityKind,
   CardAttachment,
   CardComment,
 } from '#contract/apps/scrumboard-shapes.ts'
-import type { ContentPiece } from '../bytes.ts'
+import { ContentPiece } from '../bytes.ts'
 import type { Context } from '../define-module.ts'
 import { table } from '../define-module.ts'
 
 export const scrumboardTables = {
-  boards: table<Board>(),
-  boardLists: table<BoardList>(),
-  boardCards: table<Card>(),
-  boardLabels: table<BoardLabel>(),
-  boardMembers: table<BoardMember>(),
-  cardComments: table<CardComment>(),
-  cardAttachments: table<CardAttachment>(),
-  cardActivities: table<CardActivity>(),
-  cardPieces: table<ContentPiece>(),
+  boards: table(Board),
+  boardLists: table(BoardList),
+  boardCards: table(Card),
+  boardLabels: table(BoardLabel),
+  boardMembers: table(BoardMember),
+  cardComments: table(CardComment),
+  cardAttachments: table(CardAttachment),
+  cardActivities: table(CardActivity),
+  cardPieces: table(ContentPiece),
 }
 
 export type ScrumboardContext = Context<typeof scrumboardTables>

@@ -38,6 +38,7 @@ import { templatesIn } from './scrumboard-templates.ts'
 
 export const scrumboardModule = defineModule(scrumboardApi, {
   tables: scrumboardTables,
+  structure: ['boardMembers'],
   seed: async (now, factor) => (await import('#seed/scrumboard.ts')).seedScrumboard(now, factor),
   prepare: {
     createAttachment: async ({ body: { file } }) => {
