@@ -1,7 +1,7 @@
 // The sample inventory: the shop of Kestrelway, who sell what one needs around a bus besides the displays that they make. Words are in product-lines-*.ts.
 import { eanCheckDigit } from '#contract/apps/inventory-codes.ts'
-import { priceWithTax } from '#contract/apps/inventory-product.ts'
 import type { PictureRow, ProductRow } from '#contract/apps/inventory-rows.ts'
+import { priceWithTax } from '#contract/apps/inventory-sums.ts'
 import { brands, categories, productTags, vendors } from './inventory-shelves.ts'
 import { seedStock } from './inventory-stock.ts'
 import { COLOURS, type ProductLine } from './product-line.ts'

@@ -3,6 +3,7 @@
 import type { Table } from 'dexie'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import type { StockMovement } from '#contract/apps/inventory-stock.ts'
+import { isLow } from '#contract/apps/inventory-sums.ts'
 import type { Language } from '#contract/shared.ts'
 import type { CairnDb, RowChange } from './db.ts'
 import type { Derivation } from './derived.ts'
@@ -118,7 +119,7 @@ function entriesOf(shelf: Shelf): [string, string][] {
     `${key(shelf)}\u0000${place}`,
   ])
   entries.push([shelf.active ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS, place])
-  if (shelf.lowStockAt !== null && availableOf(shelf) <= shelf.lowStockAt) entries.push([LOW_PRODUCTS, place])
+  if (isLow({ available: availableOf(shelf), lowStockAt: shelf.lowStockAt })) entries.push([LOW_PRODUCTS, place])
   return entries
 }
 

@@ -284,7 +284,7 @@ describe('pictures', () => {
       [whole?.id, 'Brass bell, sand'],
     ])
     expect(product.thumbnail).toBe(own?.src)
-    expect(await api.db.table('productPictures').get(detail?.id)).toBeDefined()
+    expect(await api.db.table('productPictures').get(detail?.id ?? '')).toBeDefined()
     const { headers } = await api.send('PATCH', `${BASE}/product`, { id: BELL, product: { images: [] } })
     expect(await api.db.table('productPieces').count()).toBe(0)
     await undo(api, headers.get('x-change-id'))

@@ -1,7 +1,7 @@
 // The sample inventory is what the contract says, and holds together: references, prices, barcodes, ledgers, pictures, both languages.
 import { describe, expect, test } from 'vitest'
 import { barcodeFault } from '#contract/apps/inventory-codes.ts'
-import { ProductMaker, priceWithTax, TAX_PERCENTS } from '#contract/apps/inventory-product.ts'
+import { ProductMaker, TAX_PERCENTS } from '#contract/apps/inventory-product.ts'
 import {
   CategoryRow,
   PictureRow,
@@ -11,6 +11,7 @@ import {
   StockCountSheet,
 } from '#contract/apps/inventory-rows.ts'
 import { StockMovement } from '#contract/apps/inventory-stock.ts'
+import { priceWithTax } from '#contract/apps/inventory-sums.ts'
 import * as z from '#contract/zod.ts'
 import { seedInventory } from '#seed/inventory.ts'
 import { people } from '#seed/people.ts'

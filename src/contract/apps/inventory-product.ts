@@ -1,5 +1,4 @@
-// What a product is, and the sums about one: price, margin, what is doubtful. Part of inventory.ts; used by its back end, screens and samples.
-import { barcodeFault } from '#contract/apps/inventory-codes.ts'
+// What a product is, and what lists of them are asked. Part of inventory.ts; used by its back end, screens and samples.
 import { Id, IsoDate, PageNumber } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
@@ -162,36 +161,3 @@ export const BLANK_PRODUCT = {
   active: false,
   lowStockAt: null,
 } satisfies ProductDraft
-
-/** The price with tax that follows from the one without, to the cent. */
-export const priceWithTax = (basePrice: number, taxPercent: number): number =>
-  Math.round(basePrice * (100 + taxPercent)) / 100
-
-/** The part of the price without tax that is not cost, in percent to one place; null where there is no price. */
-export const marginPercent = ({ cost, basePrice }: Pick<Product, 'cost' | 'basePrice'>): number | null =>
-  basePrice === 0 ? null : Math.round(((basePrice - cost) / basePrice) * 1000) / 10
-
-export const isLow = ({ available, lowStockAt }: Pick<Product, 'available' | 'lowStockAt'>): boolean =>
-  lowStockAt !== null && available <= lowStockAt
-
-/** What is worth a second look, and is stored nevertheless. */
-export type ProductDoubt =
-  | 'negative-stock'
-  | 'reserved-over-stock'
-  | 'base-price-below-cost'
-  | 'price-without-tax'
-  | 'barcode-form'
-  | 'barcode-check-digit'
-
-export function productDoubts(product: Product): ProductDoubt[] {
-  const fault = barcodeFault(product.barcode)
-  const doubts: [boolean, ProductDoubt][] = [
-    [product.stock < 0, 'negative-stock'],
-    [product.reserved > Math.max(0, product.stock), 'reserved-over-stock'],
-    [product.basePrice < product.cost, 'base-price-below-cost'],
-    [Math.abs(product.price - priceWithTax(product.basePrice, product.taxPercent)) > 0.011, 'price-without-tax'],
-    [fault?.fault === 'form', 'barcode-form'],
-    [fault?.fault === 'check-digit', 'barcode-check-digit'],
-  ]
-  return doubts.flatMap(([holds, doubt]) => (holds ? [doubt] : []))
-}

@@ -87,15 +87,14 @@ async function searched(search: string, { db, tables, language }: InventoryConte
 async function filtered(filters: ProductFilters, { db, tables }: InventoryContext): Promise<Set<string>[]> {
   const { products } = tables
   const whole = (list: string) => idsBetween(db, list)
-  const reads: (Promise<string[]> | undefined)[] = [
-    filters.category === undefined ? undefined : inCategory(filters.category, tables),
-    filters.brand === undefined ? undefined : products.where('brand').equals(filters.brand).primaryKeys(),
-    filters.vendor === undefined ? undefined : products.where('vendor').equals(filters.vendor).primaryKeys(),
-    filters.tag === undefined ? undefined : products.where('tags').equals(filters.tag).primaryKeys(),
-    filters.active === undefined ? undefined : whole(filters.active === 'true' ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS),
-    filters.lowStock === 'true' ? whole(LOW_PRODUCTS) : undefined,
-  ]
-  const sets = (await Promise.all(reads)).flatMap((ids) => (ids ? [new Set(ids)] : []))
+  const reads: PromiseLike<string[]>[] = []
+  if (filters.category !== undefined) reads.push(inCategory(filters.category, tables))
+  if (filters.brand !== undefined) reads.push(products.where('brand').equals(filters.brand).primaryKeys())
+  if (filters.vendor !== undefined) reads.push(products.where('vendor').equals(filters.vendor).primaryKeys())
+  if (filters.tag !== undefined) reads.push(products.where('tags').equals(filters.tag).primaryKeys())
+  if (filters.active !== undefined) reads.push(whole(filters.active === 'true' ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS))
+  if (filters.lowStock === 'true') reads.push(whole(LOW_PRODUCTS))
+  const sets = (await Promise.all(reads)).map((ids) => new Set(ids))
   if (filters.lowStock !== 'false') return sets
   const low = new Set(await whole(LOW_PRODUCTS))
   const all = await products.toCollection().primaryKeys()

@@ -6,13 +6,14 @@ import type { InventoryContext } from './inventory-tables.ts'
 /** A file of up to so many bytes is its own thumbnail. */
 const OWN_THUMBNAIL = 32_000
 
-/** What the first bytes of each type are; a dot stands for any byte. */
+/** What the first bytes of each type are, in hexadecimal; dots stand for any. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
-  'image/png': /^\x89PNG\r\n\x1a\n/,
-  'image/jpeg': /^\xff\xd8\xff/,
-  'image/webp': /^RIFF[\s\S]{4}WEBP/,
-  'image/gif': /^GIF8[79]a/,
-  'image/avif': /^[\s\S]{4}ftyp(avif|avis|mif1)/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/jpeg': /^ffd8ff/,
+  'image/webp': /^52494646.{8}57454250/,
+  'image/gif': /^474946383[79]/,
+  // An ftyp box with the brand avif, avis or mif1.
+  'image/avif': /^.{8}66747970(61766966|61766973|6d696631)/,
 }
 
 export interface Upload {
@@ -26,7 +27,9 @@ export interface Upload {
  */
 export async function readUpload(image: File, thumbnail: string | undefined): Promise<Upload> {
   const content = await splitFile(image)
-  const head = binary(content.pieces[0]?.subarray(0, 16) ?? new Uint8Array())
+  const head = [...(content.pieces[0]?.subarray(0, 16) ?? [])]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
   if (!SIGNATURES[image.type]?.test(head))
     throw new BadInputError('body', { path: ['image'], message: `not a picture of the type ${image.type}` })
   const isSmall = image.size <= OWN_THUMBNAIL
