@@ -304,6 +304,3 @@ export const circles: readonly ContactCircle[] = [
     ],
   },
 ]
-
-export const emailLabels = ['Work', 'Home', 'Other'] as const
-export const phoneLabels = ['Mobile', 'Work', 'Home'] as const

@@ -41,7 +41,7 @@ const patch: fc.Arbitrary<ContactPatch> = fc.record(
   },
   { requiredKeys: [] },
 )
-const draft: fc.Arbitrary<ContactDraft> = fc
+const draft = fc
   .tuple(
     patch,
     fc.record(
@@ -49,7 +49,7 @@ const draft: fc.Arbitrary<ContactDraft> = fc
       { requiredKeys: [] },
     ),
   )
-  .map(([fields, names]) => ({ ...fields, ...names }))
+  .map(([fields, names]): ContactDraft => ({ ...fields, ...names }))
 
 const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ call: fc.constant('createContact' as const) }),

@@ -99,7 +99,7 @@ async function make(scrumboard: Scrumboard, boardId: string, model: ScrumboardMo
     }
   }
   /** A position that stands for a place among these, as a screen reckons it: the middle of its neighbours', and how many stand before it. */
-  const between = async (rows: 'lists' | string, skip: readonly string[], at: Place | null) => {
+  const between = async (rows: string, skip: readonly string[], at: Place | null) => {
     if (at === null) return {}
     const table = rows === 'lists' ? 'boardLists' : 'boardCards'
     const where = rows === 'lists' ? { boardId } : { listId: rows }
@@ -158,21 +158,11 @@ async function make(scrumboard: Scrumboard, boardId: string, model: ScrumboardMo
       const listId = idAt(model.lists, made.list)
       const { position, index } = await between(listId, [id], made.at ?? 0)
       const isKnown = model.card(id) !== undefined && model.list(listId) !== undefined
-      const body =
+      const moved = isKnown ? [expect.objectContaining({ id, listId })] : []
+      const { undo } =
         made.call === 'moveCard'
-          ? ([
-              'PATCH',
-              'board/card',
-              { id, card: { listId, position } },
-              isKnown ? expect.objectContaining({ id, listId }) : null,
-            ] as const)
-          : ([
-              'PATCH',
-              'board/cards',
-              { cards: [{ id, listId, position }] },
-              isKnown ? [expect.objectContaining({ id, listId })] : [],
-            ] as const)
-      const { undo } = await send(...body)
+          ? await send('PATCH', 'board/card', { id, card: { listId, position } }, moved[0] ?? null)
+          : await send('PATCH', 'board/cards', { cards: [{ id, listId, position }] }, moved)
       if (isKnown) model.moveCards([id], listId, index)
       return undo
     }

@@ -1,6 +1,5 @@
 // Scrumboard: boards with lists of cards. Spoken by sw/api/apps/scrumboard*.ts and src/apps/scrumboard.
 import {
-  type Board,
   BoardCard,
   BoardFields,
   BoardLabel,
@@ -266,6 +265,3 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     answers: { 200: Done },
   },
 })
-
-export type BoardDraft = z.infer<(typeof scrumboardApi.endpoints.createBoard)['body']>['board']
-export type StoredBoard = z.infer<typeof Board>

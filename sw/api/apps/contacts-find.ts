@@ -4,7 +4,7 @@ import type { ComingBirthday, ContactTag, PossibleDuplicates } from '#contract/a
 import { allKeys, type ContactKey, contactLists, fold, keysFrom, partsOfText } from '../contact-keys.ts'
 import type { CairnDb } from '../db.ts'
 import type { Context, TableShape } from '../define-module.ts'
-import { countOf, LIST_TABLES, placeOf, sliceOfList } from '../lists.ts'
+import { countOf, LIST_TABLES, partOfList, placeOf } from '../lists.ts'
 import { foldCase } from '../mark-matches.ts'
 
 export type ContactTables = Context<{
@@ -75,7 +75,7 @@ export const windowOf = (
 ): Promise<{ contacts: Contact[]; total: number }> =>
   db.transaction('r', [...LIST_TABLES, 'contacts'], async () => {
     const list = listOf(which)
-    const { ids, total } = await sliceOfList(db, list, start, start + size)
+    const { ids, total } = await partOfList(db, list, start, start + size)
     const rows = await contacts.bulkGet(ids)
     return { contacts: rows.filter((contact) => contact !== undefined), total }
   })
@@ -85,7 +85,7 @@ export const lettersOf = (db: CairnDb, which: Which): Promise<{ letter: string; 
   db.transaction('r', [...LIST_TABLES], async () => {
     const list = listOf(which)
     const total = await countOf(db, list)
-    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
     const begins = await Promise.all([...letters, '{'].map((letter) => placeOf(db, list, letter)))
     const starts = [0, ...begins]
     return ['#', ...letters.map((letter) => letter.toUpperCase()), '#']

@@ -12,6 +12,7 @@ import { keysWith } from '../contact-keys.ts'
 import type { CairnDb } from '../db.ts'
 import { defineModule, table } from '../define-module.ts'
 import { readPicture } from '../picture.ts'
+import { countriesIn } from './contacts-countries.ts'
 import {
   type ContactTables,
   comingBirthdays,
@@ -22,7 +23,6 @@ import {
   windowOf,
 } from './contacts-find.ts'
 import { mergedContact } from './contacts-merge.ts'
-import { countriesIn } from './countries.ts'
 
 export const contactsModule = defineModule(contactsApi, {
   tables: { contacts: table(Contact), contactTags: table(ContactTag) },
