@@ -22,7 +22,10 @@ const BACK_END = 'assets/back-end'
 const IN_BACK_END = /\/(sw\/api|seed)\//
 
 export default defineConfig({
-  define: { __SEED_FACTOR__: Number(process.env.SEED_FACTOR) || 1 },
+  define: {
+    __SEED_FACTOR__: Number(process.env.SEED_FACTOR) || 1,
+    __STATED_DELAYS__: process.env.STATED_DELAYS !== 'off',
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -56,6 +59,10 @@ export default defineConfig({
         // What is large and rarely needed is cached when it is first used.
         globIgnores: [
           '_headers',
+          // Set by an operator, and read at each start.
+          'config.json',
+          // For those who write a portal's server.
+          'openapi.json',
           'assets/zxcvbn-*.js',
           'screenshots/**',
           `${ICON_SETS}-*.json`,

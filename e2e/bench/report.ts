@@ -12,6 +12,8 @@ import {
   measureStoppedWorker,
 } from './latency.ts'
 import { measureLoads, type Visits } from './loads.ts'
+import { measuredModules } from './measured-modules.ts'
+import { type MeasuredModule, type ModuleFigures, measureModule } from './modules.ts'
 import { createSession } from './session.ts'
 
 export interface Sites {
@@ -132,6 +134,33 @@ function callLines(call: Call, latencies: Latencies): Line[] {
         : { ...shownOnly(figure, shown(worker), '', shown(msw)), ratio: (worker / msw).toFixed(2) }
     return [judged, shownOnly(`${CALL_NAMES[call]}, page, ${name}`, shown(at('page', share)))]
   })
+}
+
+/** At the samples' size, and at scale. Times alone: the floor's bare row, in turns with each, says how fast the machine was. */
+export async function reportModules(sites: Pick<Sites, 'app' | 'floor'>): Promise<boolean> {
+  const only = process.env.BENCH_MODULES?.split(',')
+  for (const module of measuredModules.filter(({ name }) => !only || only.includes(name))) {
+    const small = await measureModule(sites, module, 1)
+    printModule(small, '')
+    const factor = Math.ceil(module.scale / small.rows)
+    if (factor > 1) printModule(await measureModule(sites, module, factor), scaleBudget(module))
+  }
+  return true
+}
+
+const scaleBudget = ({ name }: MeasuredModule): string =>
+  name === 'mailbox' ? 'any page 3 ms, counts 1 ms in the worker' : ''
+
+function printModule({ module, rows, seeding, calls }: ModuleFigures, budget: string): void {
+  const lines = [...calls].map(([name, { ours, floor }]): Line => {
+    const ratio = (median(ours) / median(floor)).toFixed(2)
+    return {
+      ...shownOnly(name, `${shown(median(ours))} / ${shown(percentile(ours, 0.95))}`, '', shown(median(floor))),
+      ratio,
+    }
+  })
+  const first = shownOnly('first call, with its samples', shown(seeding), budget)
+  printTable(`${module}, ${rows.toLocaleString('en')} rows, median / p95`, 'bare row', [first, ...lines])
 }
 
 export async function reportInteractions({ app, floor }: Sites): Promise<boolean> {
