@@ -2,6 +2,7 @@
 import '#platform/trusted-types.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadConfig } from '#platform/config.ts'
 import { followLanguage } from '#platform/i18n/languages.ts'
 import { recoverFromLostChunks } from '#platform/offline/lost-chunks.ts'
 import { registerWhenStable } from '#platform/offline/register-worker.ts'
@@ -33,6 +34,8 @@ const firstWords = followLanguage()
 const firstPage = router.load()
 const shown = Promise.withResolvers<void>()
 registerWhenStable(shown.promise)
+// Asked for earlier by the first call to a portal.
+void shown.promise.then(loadConfig)
 
 // The first paint is index.html's; the app takes its place when its page is there, so that nothing appears only to vanish again.
 // No `await` out here: the pages' code imports from this file's chunk, and would wait for it for ever.

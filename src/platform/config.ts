@@ -1,0 +1,71 @@
+// What an operator sets for a deployed build: public/config.json, read at each start and kept for starts without a network. Asked by call.ts, the live
+// channel and the captcha. Part of the first page: what checks the values is brought only where there are some.
+import { whenIdle } from './offline/when-idle.ts'
+
+export interface Config {
+  /** The portal's server, an origin with a path or a path of our own, without a slash at the end. Without it the demo portal answers. */
+  readonly portalUrl?: string
+  /** The live channel's WebSocket: `wss:`, or a path of our own. */
+  readonly liveUrl?: string
+  /** Where notifications are subscribed to. Default: portal spec §7. */
+  readonly liveDestination?: string
+  readonly captcha?: CaptchaConfig
+}
+
+export interface CaptchaConfig {
+  readonly scriptUrl: string
+  readonly signUpKey?: string
+  readonly forgotPasswordKey?: string
+}
+
+const KEY = 'config'
+const NONE = '{}'
+/** ms: without a kept copy, a start waits no longer than this. */
+const PATIENCE_MS = 3000
+
+let config: Promise<Config> | undefined
+
+/** The same answer as long as the page lives. What is new on the server counts from the next start. */
+export function loadConfig(): Promise<Config> {
+  config ??= read().catch((error: unknown) => {
+    // The code that checks it could not be loaded: it is asked for again, and meanwhile nothing goes to the wrong portal.
+    config = undefined
+    throw error
+  })
+  return config
+}
+
+/** Takes these settings from now on: for tests. */
+export function setConfig(values: Config | undefined): void {
+  config = values && Promise.resolve(values)
+}
+
+async function read(): Promise<Config> {
+  const kept = keptCopy()
+  if (kept !== null) whenIdle(() => void fetchNew())
+  const text = kept ?? (await fetchNew())
+  return text === NONE ? {} : (await import('./config-values.ts')).configOf(text)
+}
+
+function keptCopy(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** The last good copy is kept where there is no better one: a host's page about an error is not JSON. */
+async function fetchNew(): Promise<string> {
+  let text = NONE
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (response.ok) {
+      text = JSON.stringify(await response.json())
+      localStorage.setItem(KEY, text)
+    }
+  } catch {
+    // Offline, or nothing can be kept here.
+  }
+  return text
+}
