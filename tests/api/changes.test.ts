@@ -177,6 +177,8 @@ describe('the change log', () => {
 async function fillLog(api: TestApi): Promise<void> {
   await api.get('apps/tasks/tags')
   const numbers = Array.from({ length: CHANGES_KEPT }, (_, index) => index + 1)
-  await api.db.changes.bulkAdd(numbers.map((seq) => ({ seq, at: TEST_NOW, api: 'tasks', endpoint: 'x', rows: [] })))
+  await api.db.changes.bulkAdd(
+    numbers.map((seq) => ({ seq, at: TEST_NOW, api: 'tasks', endpoint: 'x', rows: [], touched: [] })),
+  )
   await api.db.meta.put({ key: 'seq', value: CHANGES_KEPT })
 }

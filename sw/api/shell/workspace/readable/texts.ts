@@ -28,6 +28,6 @@ export async function all<R extends Row>(slices: AsyncIterable<Row[]>): Promise<
 
 /** What things are called, by their id. */
 export async function titlesOf(slices: AsyncIterable<Row[]>): Promise<Map<string, string>> {
-  const rows = await all(slices)
-  return new Map(rows.map((row) => [row.id, String(row.title ?? row.name ?? '')]))
+  const rows = await all<Row & { readonly title?: string; readonly name?: string }>(slices)
+  return new Map(rows.map(({ id, title, name }) => [id, title ?? name ?? '']))
 }
