@@ -10,7 +10,10 @@ export interface ModuleEntry {
   readonly tables: Readonly<Record<string, string>>
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]
-  /** Its rows are about who can sign in, and how: they are in no workspace file, no trash and no history, and a reset leaves them. */
+  /**
+   * Its rows are about who can sign in, and how, or are one person's at the portal: they are in no workspace file, no trash and no history, which are
+   * everybody's on this device, and a reset leaves them.
+   */
   readonly isSecret?: true
   readonly load: () => Promise<Module>
 }
@@ -133,6 +136,13 @@ export const modules: readonly ModuleEntry[] = [
     paths: ['apps/notes'],
     tables: { notes: 'id, order, *labels, reminder, uid', noteLabels: 'id', noteImages: 'id, file' },
     load: async () => (await import('./apps/notes.ts')).notesModule,
+  },
+  {
+    name: 'notifications',
+    paths: ['notifications'],
+    tables: { portalNotifications: 'id, [userId+createdAt]', notificationFeeds: 'id' },
+    isSecret: true,
+    load: async () => (await import('./portal/notifications.ts')).notificationsModule,
   },
   {
     name: 'sample-notifications',

@@ -1,0 +1,98 @@
+// The demo portal's notifications (portal spec §3, §4, §7): each person's own, newest first; now and then a simulated one.
+import { Dexie, type Table } from 'dexie'
+import { Notification, notificationsApi } from '#contract/portal/notifications.ts'
+import { Id } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+import { defineModule, reply, table } from '../define-module.ts'
+
+const NotificationRow = z.extend(Notification, { userId: Id })
+type NotificationRow = z.infer<typeof NotificationRow>
+
+/** How far the simulation is for one person, whose id it bears. */
+const FeedRow = z.object({ id: Id, made: z.number(), next: z.number() })
+type FeedRow = z.infer<typeof FeedRow>
+
+const MINUTE = 60_000
+/** After the first look at the portal. */
+const FIRST_AFTER_MS = 2 * MINUTE
+/** Between two, one after another. */
+const APART_MS = [9, 17, 12, 26, 14].map((minutes) => minutes * MINUTE)
+/** Nobody is told more while so much is unread. */
+const UNREAD_BOUND = 12
+
+export const notificationsModule = defineModule(notificationsApi, {
+  tables: { portalNotifications: table(NotificationRow), notificationFeeds: table(FeedRow) },
+  seed: async (now, factor) => ({
+    portalNotifications: (await import('#seed/notifications.ts')).seedNotifications(now, factor),
+  }),
+  prepare: { demoTick: async () => (await import('#seed/demo-notifications.ts')).demoNotification },
+  handlers: {
+    all: async (_, { tables, userId = '' }) =>
+      (await ofPerson(tables.portalNotifications, userId).reverse().toArray()).map(toNotification),
+
+    markAllRead: async (_, { tables, userId = '' }) => {
+      const unread = await ofPerson(tables.portalNotifications, userId)
+        .filter(({ read }) => !read)
+        .toArray()
+      await tables.portalNotifications.bulkPut(unread.map((row) => ({ ...row, read: true })))
+      return true
+    },
+
+    removeAll: async (_, { tables, userId = '' }) => {
+      await ofPerson(tables.portalNotifications, userId).delete()
+      return true
+    },
+
+    markRead: async ({ params }, { tables, userId }) => {
+      const row = await tables.portalNotifications.get(params.id)
+      if (row?.userId !== userId || !row) return notFound()
+      if (!row.read) await tables.portalNotifications.put({ ...row, read: true })
+      return { ...toNotification(row), read: true }
+    },
+
+    remove: async ({ params }, { tables, userId }) => {
+      const row = await tables.portalNotifications.get(params.id)
+      if (row?.userId !== userId) return notFound()
+      await tables.portalNotifications.delete(params.id)
+      return true
+    },
+
+    demoTick: async (_, { tables, userId = '', now, newId }, demoNotification) => {
+      const { portalNotifications, notificationFeeds } = tables
+      const feed = await notificationFeeds.get(userId)
+      if (!feed || feed.next > now)
+        return { notification: null, next: await keptNext(notificationFeeds, feed, userId, now) }
+      const next = now + (APART_MS[feed.made % APART_MS.length] ?? MINUTE)
+      const isUnread = ({ read }: NotificationRow) => !read
+      if ((await ofPerson(portalNotifications, userId).filter(isUnread).count()) >= UNREAD_BOUND)
+        return { notification: null, next: iso(next) }
+      const row = { ...demoNotification(feed.made), id: newId(), userId, read: false, createdAt: iso(now) }
+      await portalNotifications.add(row)
+      await notificationFeeds.put({ id: userId, made: feed.made + 1, next })
+      return { notification: toNotification(row), next: iso(next) }
+    },
+  },
+})
+
+const ofPerson = (notifications: Table<NotificationRow, string>, userId: string) =>
+  notifications.where('[userId+createdAt]').between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+
+const toNotification = ({ userId: _, ...notification }: NotificationRow): Notification => notification
+
+const notFound = () => reply(404, { message: 'error.notifications.notfound.msg.notification', status: 404 })
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** When the next one is due. A person's first question sets the simulation going. */
+async function keptNext(
+  feeds: Table<FeedRow, string>,
+  feed: FeedRow | undefined,
+  userId: string,
+  now: number,
+): Promise<string> {
+  // A clock that was put back would let a person wait for as long.
+  const isGood = feed && feed.next <= now + Math.max(...APART_MS)
+  const next = isGood ? feed.next : now + FIRST_AFTER_MS
+  if (!isGood) await feeds.put({ id: userId, made: feed?.made ?? 0, next })
+  return iso(next)
+}
