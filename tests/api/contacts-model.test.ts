@@ -45,7 +45,7 @@ const draft = fc
   .tuple(
     patch,
     fc.record(
-      { id: fc.constantFrom('own-1', 'own-2'), uids: fc.constantFrom(['u1'], ['u1', 'u2']) },
+      { id: fc.constantFrom('own-1', 'own-2'), uids: fc.subarray(['u1', 'u2'], { minLength: 1 }) },
       { requiredKeys: [] },
     ),
   )

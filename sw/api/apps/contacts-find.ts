@@ -100,23 +100,35 @@ export const lettersOf = (db: CairnDb, which: Which): Promise<{ letter: string; 
 export async function possibleDuplicates(db: CairnDb, { contacts }: ContactTables): Promise<PossibleDuplicates[]> {
   const groups = new Map<string, { ids: string[]; reasons: PossibleDuplicates['reasons'] }>()
   for (const kind of ['email', 'phone', 'name'] as const) {
-    for (const [value, keys] of Map.groupBy(await allKeys(db, kind), (key) => key.value)) {
-      if (keys.length < 2) continue
-      const ids = keys.map(({ id }) => id)
-      const group = groups.get(ids.join('\n')) ?? { ids, reasons: [] }
+    for (const { value, ids } of sharedKeys(await allKeys(db, kind))) {
+      const together = ids.join('\n')
+      const group = groups.get(together) ?? { ids, reasons: [] }
       group.reasons.push({ kind, value })
-      groups.set(ids.join('\n'), group)
+      groups.set(together, group)
     }
   }
-  const likeliest = [...groups.values()].sort((a, b) => b.reasons.length - a.reasons.length)
-  const answered: PossibleDuplicates[] = []
-  for (const { ids, reasons } of likeliest) {
-    const rows = (await contacts.bulkGet(ids)).filter((contact) => contact !== undefined)
-    const alike = rows.filter((row) => rows.some((other) => other !== row && !areApart(row, other)))
-    if (alike.length > 1) answered.push({ reasons, contacts: alike.sort(byName) })
-    if (answered.length === GROUPS) break
+  const likeliest = [...groups.values()].sort((a, b) => b.reasons.length - a.reasons.length).slice(0, 2 * GROUPS)
+  const rows = await contacts.bulkGet([...new Set(likeliest.flatMap(({ ids }) => ids))])
+  const byId = new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])))
+  const answered = likeliest.flatMap(({ ids, reasons }): PossibleDuplicates[] => {
+    const group = ids.flatMap((id) => byId.get(id) ?? [])
+    const alike = group.filter((row) => group.some((other) => other !== row && !areApart(row, other)))
+    return alike.length > 1 ? [{ reasons, contacts: alike.sort(byName) }] : []
+  })
+  return answered.slice(0, GROUPS)
+}
+
+/** The values that several contacts have. Keys with one value stand next to each other. */
+function sharedKeys(keys: readonly ContactKey[]): { value: string; ids: string[] }[] {
+  const shared: { value: string; ids: string[] }[] = []
+  for (const [index, { value, id }] of keys.entries()) {
+    const before = keys[index - 1]
+    if (before?.value !== value) continue
+    const last = shared.at(-1)
+    if (last?.value === value) last.ids.push(id)
+    else shared.push({ value, ids: [before.id, id] })
   }
-  return answered
+  return shared
 }
 
 const areApart = (a: Contact, b: Contact): boolean => a.distinctFrom.includes(b.id) || b.distinctFrom.includes(a.id)
