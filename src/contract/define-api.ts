@@ -25,6 +25,11 @@ export interface EndpointShape {
   readonly effect?: 'read' | 'write'
   /** A portal endpoint that answers without a token. */
   readonly open?: boolean
+  /**
+   * A write to the portal without a network: `queue` keeps it and sends it later, in order, once; the caller gets `Queued`. Only for what may happen
+   * later as well as now. Default: `refuse`, told before it is tried.
+   */
+  readonly offline?: 'queue' | 'refuse'
   /** The answer may be kept in local storage for the next start. Never for personal data. */
   readonly persist?: boolean
 }
@@ -65,6 +70,18 @@ export type AnswerOf<E extends EndpointShape> = {
       : never
     : never
 }[keyof E['answers']]
+
+/** What a caller gets in place of an answer where a write waits to be sent (portal API, B: 202). */
+export interface Queued {
+  readonly queued: true
+  /** Under which the write is listed until it is sent. */
+  readonly clientId: string
+}
+
+/** What a call resolves to. */
+export type CallAnswer<E extends EndpointShape> =
+  | AnswerOf<E>
+  | (E extends { readonly offline: 'queue' } ? Queued : never)
 
 /** The body of the answer with one status. */
 export type BodyOf<E extends EndpointShape, Status extends keyof E['answers']> = E['answers'][Status] extends Schema

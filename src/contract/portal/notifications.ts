@@ -45,8 +45,14 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     path: 'notifications/all',
     body: EmptyBody,
     answers: { 200: z.boolean(), 401: Unauthorized },
+    offline: 'queue',
   },
-  removeAll: { method: 'DELETE', path: 'notifications/all', answers: { 200: z.boolean(), 401: Unauthorized } },
+  removeAll: {
+    method: 'DELETE',
+    path: 'notifications/all',
+    answers: { 200: z.boolean(), 401: Unauthorized },
+    offline: 'queue',
+  },
   /** Answers the notification, read. */
   markRead: {
     method: 'PATCH',
@@ -54,12 +60,14 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     params: ById,
     body: EmptyBody,
     answers: { 200: Notification, 401: Unauthorized, 404: PortalError },
+    offline: 'queue',
   },
   remove: {
     method: 'DELETE',
     path: 'notifications/{id}',
     params: ById,
     answers: { 200: z.boolean(), 401: Unauthorized, 404: PortalError },
+    offline: 'queue',
   },
 
   /**

@@ -32,5 +32,6 @@ export const userApi = defineApi('user', 'portal', {
     path: 'common/user',
     body: z.object({ user: z.partial(UserFields) }),
     answers: { 200: User, 401: Unauthorized },
+    offline: 'queue',
   },
 })
