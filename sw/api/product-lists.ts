@@ -59,16 +59,23 @@ export async function stocksOf(db: CairnDb, ids: readonly string[]): Promise<Map
   return new Map(ids.map((id, index) => [id, found[index]?.stock ?? 0]))
 }
 
-/** The products in whose name (in that language), SKU or barcode all of these words stand. @param words folded by `foldText` */
-export async function productsWith(db: CairnDb, language: Language, words: readonly string[]): Promise<Set<string>[]> {
+/** What a search looks through: each product's name in that language, SKU and barcode, folded by `foldText`. */
+export async function productTexts(
+  db: CairnDb,
+  language: Language,
+): Promise<{ readonly id: string; readonly text: string }[]> {
   const keys = await textTable(db).where('key').startsWith(`${language}${BREAK}`).primaryKeys()
-  const idOf = (key: string) => key.slice(key.lastIndexOf(BREAK) + 1)
-  return words.map((word) => new Set(keys.filter((key) => textOf(key).includes(word)).map(idOf)))
+  return keys.map((key) => ({ id: key.slice(key.lastIndexOf(BREAK) + 1), text: textOf(key) }))
 }
+
+/** Another text after every change of what is kept here, never one that was there before. */
+export const productVersion = async (db: CairnDb): Promise<string> => (await textTable(db).get(VERSION))?.version ?? ''
 
 /** Without case and accents. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(BREAK, ' ')
+
+const changeVersion = (db: CairnDb) => textTable(db).put({ key: VERSION, version: Math.random().toString(36) })
 
 interface StockRow {
   readonly id: string
@@ -80,7 +87,10 @@ const BREAK = '\u001f'
 const SHELF = 'products and stock'
 
 const stockTable = (db: CairnDb): Table<StockRow, string> => db.table('productStock')
-const textTable = (db: CairnDb): Table<{ key: string }, string> => db.table('productTexts')
+/** Among the texts, but of no language. */
+const VERSION = 'version'
+
+const textTable = (db: CairnDb): Table<{ key: string; version?: string }, string> => db.table('productTexts')
 const productTable = (db: CairnDb): Table<ProductRow, string> => db.table('products')
 
 const shelfLists = createLists({ [SHELF]: (row) => entriesOf(row as Shelf) })
@@ -92,6 +102,8 @@ export const productLists: Derivation = {
     const products = new Map(rows.filter(({ table }) => table === 'products').map((row) => [row.key, row]))
     const moved = movedStocks(rows)
     const ids = [...new Set([...products.keys(), ...moved.keys()])]
+    // A category's products are those of the categories below it too.
+    if (ids.length > 0 || rows.some(({ table }) => table === 'productCategories')) await changeVersion(db)
     if (ids.length === 0) return
     const stocks = await stocksOf(db, ids)
     const known = await untouched(db, ids, products)

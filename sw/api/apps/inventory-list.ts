@@ -13,8 +13,9 @@ import {
   INACTIVE_PRODUCTS,
   LOW_PRODUCTS,
   productList,
-  productsWith,
+  productTexts,
 } from '../product-lists.ts'
+import { remembered } from './inventory-memory.ts'
 import { readProducts } from './inventory-read.ts'
 import type { InventoryContext } from './inventory-tables.ts'
 
@@ -52,13 +53,16 @@ async function inOrder(
 ): Promise<string[]> {
   if (meant?.size === 0) return []
   const list = productList(sort, language)
-  const all = await idsBetween(db, list)
+  const all = await remembered(db, `order ${list}`, () => idsBetween(db, list))
   const ids = meant ? all.filter((id) => meant.has(id)) : all
-  return order === 'desc' ? ids.reverse() : ids
+  return order === 'desc' ? ids.toReversed() : [...ids]
 }
 
 /** Null where all are. Each filter is read from its index. */
-export async function meantProducts(filters: ProductFilters, context: InventoryContext): Promise<Set<string> | null> {
+export async function meantProducts(
+  filters: ProductFilters,
+  context: InventoryContext,
+): Promise<ReadonlySet<string> | null> {
   const sets = [...(await searched(filters.search, context)), ...(await filtered(filters, context))]
   const [smallest, ...others] = sets.sort((a, b) => a.size - b.size)
   return smallest ? others.reduce((meant, set) => meant.intersection(set), smallest) : null
@@ -68,37 +72,43 @@ export async function meantProducts(filters: ProductFilters, context: InventoryC
 async function searched(search: string, { db, tables, language }: InventoryContext): Promise<Set<string>[]> {
   const words = [...new Set(foldText(search).split(/\s+/))].filter((word) => word !== '')
   if (words.length === 0) return []
-  const found = await productsWith(db, language, words)
+  const texts = await remembered(db, `texts ${language}`, () => productTexts(db, language))
   const tags = await tables.productTags.toArray()
   return Promise.all(
-    words.map(async (word, index) => {
-      const named = tags.filter(({ title, titleFr }) =>
+    words.map(async (word) => {
+      const meaning = tags.filter(({ title, titleFr }) =>
         foldText(language === 'fr' ? (titleFr ?? title) : title).includes(word),
       )
       const bearing = await tables.products
         .where('tags')
-        .anyOf(named.map(({ id }) => id))
+        .anyOf(meaning.map(({ id }) => id))
         .primaryKeys()
-      return new Set([...(found[index] ?? []), ...bearing])
+      const named = texts.filter(({ text }) => text.includes(word)).map(({ id }) => id)
+      return new Set([...named, ...bearing])
     }),
   )
 }
 
-async function filtered(filters: ProductFilters, { db, tables }: InventoryContext): Promise<Set<string>[]> {
+async function filtered(filters: ProductFilters, { db, tables }: InventoryContext): Promise<ReadonlySet<string>[]> {
   const { products } = tables
-  const whole = (list: string) => idsBetween(db, list)
-  const reads: PromiseLike<string[]>[] = []
-  if (filters.category !== undefined) reads.push(inCategory(filters.category, tables))
-  if (filters.brand !== undefined) reads.push(products.where('brand').equals(filters.brand).primaryKeys())
-  if (filters.vendor !== undefined) reads.push(products.where('vendor').equals(filters.vendor).primaryKeys())
-  if (filters.tag !== undefined) reads.push(products.where('tags').equals(filters.tag).primaryKeys())
-  if (filters.active !== undefined) reads.push(whole(filters.active === 'true' ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS))
-  if (filters.lowStock === 'true') reads.push(whole(LOW_PRODUCTS))
-  const sets = (await Promise.all(reads)).map((ids) => new Set(ids))
-  if (filters.lowStock !== 'false') return sets
-  const low = new Set(await whole(LOW_PRODUCTS))
-  const all = await products.toCollection().primaryKeys()
-  return [...sets, new Set(all).difference(low)]
+  const ids = (name: string, read: () => PromiseLike<string[]>) =>
+    remembered(db, name, async () => new Set(await read()))
+  const whole = (list: string) => ids(list, () => idsBetween(db, list))
+  const where = (field: 'brand' | 'vendor' | 'tags', id: string) =>
+    ids(`${field} ${id}`, () => products.where(field).equals(id).primaryKeys())
+  const { category, brand, vendor, tag, active, lowStock } = filters
+  const sets: Promise<ReadonlySet<string>>[] = []
+  if (category !== undefined) sets.push(ids(`category ${category}`, () => inCategory(category, tables)))
+  if (brand !== undefined) sets.push(where('brand', brand))
+  if (vendor !== undefined) sets.push(where('vendor', vendor))
+  if (tag !== undefined) sets.push(where('tags', tag))
+  if (active !== undefined) sets.push(whole(active === 'true' ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS))
+  if (lowStock === 'true') sets.push(whole(LOW_PRODUCTS))
+  if (lowStock === 'false') {
+    const all = await ids('all', () => products.toCollection().primaryKeys())
+    sets.push(whole(LOW_PRODUCTS).then((low) => all.difference(low)))
+  }
+  return Promise.all(sets)
 }
 
 /** In the category, or in one below it. */

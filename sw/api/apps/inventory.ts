@@ -49,10 +49,12 @@ export const inventoryModule = defineModule(inventoryApi, {
       await tables.productTags.add(tag)
       return tag
     },
-    updateTag: async ({ body }, { tables }) => {
-      if (!(await tables.productTags.get(body.id))) return null
+    updateTag: async ({ body }, { tables, language }) => {
+      const known = await tables.productTags.get(body.id)
+      if (!known) return null
       const tag = { ...body.tag, id: body.id }
-      await tables.productTags.put(tag)
+      // A title that is shown already stays translated.
+      if (inLanguage({ language }, known.title, known.titleFr) !== tag.title) await tables.productTags.put(tag)
       return tag
     },
     deleteTag: async ({ query: { id } }, { tables }) => {
