@@ -39,8 +39,8 @@ export const authModule = defineModule(authApi, {
 
     signUp: async ({ body }, context, password) => {
       const email = addressOf(body.email)
-      if (isWeak(body.password, email)) return refused('weak', 'password')
-      if (await isTaken(context, email)) return refused('taken', 'account')
+      if (isWeak(body.password, email)) return refused('weak', 'password', 'password')
+      if (await isTaken(context, email)) return refused('taken', 'account', 'email')
       const user = userOf(body, email, context.newId())
       const { language, termsVersion } = body
       const account = { id: user.id, email, language, termsVersion, password, isActive: false }
@@ -90,8 +90,11 @@ export const authModule = defineModule(authApi, {
 
 const addressOf = (email: string): string => email.trim().toLowerCase()
 
-const refused = (reason: string, entity: string) =>
-  reply(400, { message: `error.auth.${reason}.msg.${entity}`, status: 400 })
+/** @param field the field of the body that is refused */
+function refused(reason: string, entity: string, field?: string) {
+  const message = `error.auth.${reason}.msg.${entity}`
+  return reply(400, { message, status: 400, ...(field && { fields: { [field]: message } }) })
+}
 
 /** 404 `false` for a wrong pair. The sample pair is always right (workspace spec §5). */
 async function signIn({ email, password }: Credentials, context: AuthContext) {
@@ -146,7 +149,7 @@ async function changePassword(
 ) {
   const mail = await mailOf(tables, token, kinds, now)
   if (!mail) return refused('expired', 'token')
-  if (isWeak(typed, mail.to)) return refused('weak', 'password')
+  if (isWeak(typed, mail.to)) return refused('weak', 'password', 'password')
   const known = await tables.accounts.get(mail.accountId)
   const account = known ?? { id: mail.accountId, email: mail.to, language, termsVersion: '', isActive: true }
   await tables.accounts.put({ ...account, password, isActive: true })
