@@ -14,36 +14,49 @@ const stableFiles = ['/', '/index.html', '/boot.js', '/worker.js', '/config.json
 const stableAssets = ['/assets/i18n/*', '/assets/icons.svg']
 
 /**
+ * @typedef {object} CaptchaSources What a captcha needs besides.
+ * @property {string[]} scripts
+ * @property {string[]} frames
+ * @property {string[]} policies names of Trusted Types policies that its script makes
+ */
+
+/** @type {CaptchaSources} */
+const noCaptcha = { scripts: [], frames: [], policies: [] }
+
+/**
  * The content security policy, one directive a line.
  * @param {string[]} connect origins besides our own that the page may call: the portal and its live channel
+ * @param {CaptchaSources} captcha
  * @returns {string}
  */
-function contentSecurityPolicy(connect) {
+function contentSecurityPolicy(connect, captcha) {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...captcha.scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(captcha.frames.length > 0 ? [['frame-src', ...captcha.frames].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sw default dompurify',
+    ['trusted-types sw default dompurify', ...captcha.policies].join(' '),
   ].join('; ')
 }
 
 /**
  * Headers that every answer carries.
  * @param {string[]} [connect] origins besides our own that the page may call
+ * @param {CaptchaSources} [captcha]
  * @returns {Record<string, string>}
  */
-export function securityHeaders(connect = []) {
+export function securityHeaders(connect = [], captcha = noCaptcha) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(connect),
+    'Content-Security-Policy': contentSecurityPolicy(connect, captcha),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -62,10 +75,11 @@ export function cacheControl(path) {
 /**
  * The text of dist/_headers, as Netlify, Cloudflare Pages and others read it.
  * @param {string[]} [connect] origins besides our own that the page may call
+ * @param {CaptchaSources} [captcha]
  * @returns {string}
  */
-export function headersFile(connect = []) {
-  const everywhere = Object.entries(securityHeaders(connect)).map(([name, value]) => `  ${name}: ${value}`)
+export function headersFile(connect = [], captcha = noCaptcha) {
+  const everywhere = Object.entries(securityHeaders(connect, captcha)).map(([name, value]) => `  ${name}: ${value}`)
   const rules = [
     ['/assets/*', immutable],
     // Hosts join the values of all patterns that match; beside `immutable`, browsers obey the `no-cache`.
@@ -87,4 +101,27 @@ export function connectOrigins(config) {
     return [new URL(value).origin]
   })
   return [...new Set(origins)]
+}
+
+/** Google's captcha brings its code from a second host, and shows its questions in frames of two. */
+const google = {
+  origins: ['https://www.google.com', 'https://www.recaptcha.net'],
+  scripts: ['https://www.gstatic.com/recaptcha/'],
+  frames: ['https://recaptcha.google.com/recaptcha/'],
+  policies: ['goog#html'],
+}
+
+/**
+ * What the captcha of a run-time configuration (public/config.json) adds to the policy: nothing, where no form has a key for it.
+ * @param {Record<string, unknown>} config
+ * @returns {CaptchaSources}
+ */
+export function captchaSources({ captcha }) {
+  const { scriptUrl, signUpKey, forgotPasswordKey } = /** @type {Record<string, unknown>} */ (captcha ?? {})
+  if (typeof scriptUrl !== 'string' || !/^https?:\/\//.test(scriptUrl) || !(signUpKey || forgotPasswordKey))
+    return noCaptcha
+  const { origin } = new URL(scriptUrl)
+  if (!google.origins.includes(origin)) return { scripts: [origin], frames: [origin], policies: [] }
+  const own = `${origin}/recaptcha/`
+  return { scripts: [own, ...google.scripts], frames: [own, ...google.frames], policies: google.policies }
 }

@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { acceptedEncoding, contentType, encode, isCompressible } from './encoding.mjs'
-import { cacheControl, connectOrigins, securityHeaders } from './headers.mjs'
+import { cacheControl, captchaSources, connectOrigins, securityHeaders } from './headers.mjs'
 
 /**
  * @typedef {object} ServeOptions
@@ -118,7 +118,8 @@ function createSite(rootFolder) {
 
   async function headers() {
     const config = await read('config.json')
-    return securityHeaders(config ? connectOrigins(parseObject(config.raw.toString())) : [])
+    const values = config ? parseObject(config.raw.toString()) : {}
+    return securityHeaders(connectOrigins(values), captchaSources(values))
   }
 
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectOrigins, headersFile } from '../scripts/headers.mjs'
+import { captchaSources, connectOrigins, headersFile, securityHeaders } from '../scripts/headers.mjs'
 import { serve } from '../scripts/serve.mjs'
 
 const script = `export const words = ${JSON.stringify('stone '.repeat(500))}`
@@ -159,5 +159,33 @@ describe('the headers file for static hosts', () => {
       }),
     ).toEqual(['https://a.example', 'wss://a.example'])
     expect(connectOrigins({ portalUrl: 'api/', liveUrl: 4 })).toEqual([])
+  })
+})
+
+describe('the captcha of config.json', () => {
+  const policyOf = (captcha: object) =>
+    securityHeaders([], captchaSources({ captcha }))['Content-Security-Policy']?.split('; ') ?? []
+
+  it('is allowed to bring its script and to show its frame, from its own host alone', () => {
+    const policy = policyOf({ scriptUrl: 'https://captcha.example/api.js?compat=recaptcha', signUpKey: 'key' })
+    expect(policy).toContain("script-src 'self' https://captcha.example")
+    expect(policy).toContain('frame-src https://captcha.example')
+    expect(policy).toContain('trusted-types sw default dompurify')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  it("Google's brings its code from a second host, and no other path of either is allowed", () => {
+    const policy = policyOf({ scriptUrl: 'https://www.google.com/recaptcha/api.js', forgotPasswordKey: 'key' })
+    expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
+    expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/')
+    expect(policy).toContain('trusted-types sw default dompurify goog#html')
+  })
+
+  it.each([
+    ['no key', { scriptUrl: 'https://captcha.example/api.js' }],
+    ['no address', { scriptUrl: 'javascript:alert(1)', signUpKey: 'key' }],
+    ['a script of our own', { scriptUrl: '/captcha.js', signUpKey: 'key' }],
+  ])('%s: the policy is the one without a captcha', (_, captcha) => {
+    expect(policyOf(captcha)).toEqual(securityHeaders()['Content-Security-Policy']?.split('; '))
   })
 })

@@ -11,11 +11,20 @@ interface PolicyFactory {
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 
+const allowed: ((url: string) => boolean)[] = []
+
+/** Lets scripts be brought that are known only when they are needed: a worker of ours, the captcha of config.json. All others are refused. */
+export const allowScripts = (isAllowed: (url: string) => boolean): unknown => allowed.push(isAllowed)
+
 // React Aria's announcer empties itself by `innerHTML = ''`; nothing else may be written as HTML without a policy of its own.
 factory?.createPolicy('default', {
   createHTML: (text) => {
     if (text === '') return text
     throw new TypeError('HTML is written by src/ui/rich-text.tsx alone')
+  },
+  createScriptURL: (url) => {
+    if (allowed.some((isAllowed) => isAllowed(url))) return url
+    throw new TypeError(`Not a script of ours: ${url}`)
   },
 })
 
