@@ -1,6 +1,9 @@
 // defineApi(): a domain's endpoints as one typed table. The back end, the typed client, query keys and invalidation all derive from it.
 import type * as z from './zod.ts'
 
+/** The header in which the answer to a write carries the id of its change, by which it can be undone (shell/changes.ts). */
+export const CHANGE_ID_HEADER = 'x-change-id'
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** Where a domain is answered: `local`, always on this device; `portal`, by the portal's server, or by the demo portal where none is configured. */

@@ -5,7 +5,7 @@ import { activityQueries } from '#apps/activities/queries.ts'
 import * as z from '#contract/zod.ts'
 
 export const Route = createFileRoute('/pages/activities')({
-  validateSearch: z.object({ shown: z.catch(z.optional(z.int().check(z.positive())), undefined) }),
+  validateSearch: z.object({ shown: z.catch(z.optional(z.int().check(z.gte(1))), undefined) }),
   staticData: { title: msg`Activity` },
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(activityQueries.all()),
   component: ActivitiesScreen,

@@ -1,7 +1,6 @@
 // Runs one write: a replayed key answers what it answered before; else the handler, its change and its answer are stored in one transaction. Used by index.ts.
 import { Dexie, type Transaction } from 'dexie'
-import type { Endpoint } from '#contract/define-api.ts'
-import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
+import { CHANGE_ID_HEADER, type Endpoint } from '#contract/define-api.ts'
 import { isPurgeDue, startRecording, storeChange } from './change-log.ts'
 import type { CairnDb, Change, StoredReply } from './db.ts'
 import { Reply } from './define-module.ts'

@@ -1,4 +1,5 @@
 // Due dates: what a moment means today, and the quick picks. Pure; times are local. Wording is in due-words.ts.
+import type { DueFilter } from './due-filters.ts'
 
 /** A due date without a time of day is the last second of its day: overdue exactly when the day is over. */
 export function endOfDay(date: Date): Date {
@@ -17,9 +18,6 @@ export function daysFrom(now: number, date: Date): number {
   const start = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())
   return Math.round((start(date) - start(today)) / 86_400_000)
 }
-
-export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const
-export type DueFilter = (typeof DUE_FILTERS)[number]
 
 /** `week` is today and the six days after it. */
 export function isDue(due: string | null, filter: DueFilter, now: number): boolean {

@@ -1,6 +1,6 @@
 // What the filters, the status and the sort are called, in menus and on chips.
 import { useLingui } from '@lingui/react/macro'
-import type { DueFilter } from './due.ts'
+import type { DueFilter } from './due-filters.ts'
 import type { Shown, Sort } from './search-params.ts'
 
 export interface FilterNames {

@@ -1,6 +1,7 @@
 // The rows of the tasks list, from the tasks and what the address and the person ask to see. Pure; used by the list alone.
 import type { Task } from '#contract/apps/tasks.ts'
-import { type DueFilter, daysFrom, isDue } from './due.ts'
+import { daysFrom, isDue } from './due.ts'
+import type { DueFilter } from './due-filters.ts'
 import { groupBySection, isSection } from './outline.ts'
 import type { Shown, Sort } from './search-params.ts'
 

@@ -1,6 +1,6 @@
 // What the address of the tasks screen says: the open task, the filters, the sort, what is shown. What it does not understand it drops.
 import * as z from '#contract/zod.ts'
-import { DUE_FILTERS } from './due.ts'
+import { DUE_FILTERS } from './due-filters.ts'
 
 /** `open`: what is to do, and what was done today. */
 export const SHOWN = ['open', 'done', 'all'] as const

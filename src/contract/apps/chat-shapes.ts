@@ -100,7 +100,7 @@ export const ChatProfile = z.object({
   id: Id,
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   email: z.string().check(z.maxLength(320)),
-  avatar: z.union([Picture, z.string().check(z.maxLength(20_000), z.startsWith('data:image/svg+xml'))]),
+  avatar: z.union([Picture, z.string().check(z.maxLength(20_000), z.regex(/^data:image\/svg\+xml/))]),
   about: z.string().check(z.maxLength(2000)),
   /** Whether sample partners answer. */
   hasSampleReplies: z.boolean(),

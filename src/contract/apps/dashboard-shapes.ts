@@ -14,7 +14,9 @@ export const ValueSeries = z.object({ name: z.string(), data: z.array(z.number()
 export type ValueSeries = z.infer<typeof ValueSeries>
 
 /** A day, such as `2026-11-17`. */
-export const Day = z.iso.date()
+export const Day = z
+  .string()
+  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'not a day, such as 2026-11-17'))
 
 /** The days from one to another, both among them. A range longer than three years is cut at its beginning. */
 export const DayRange = z.object({ from: z.optional(Day), to: z.optional(Day) })

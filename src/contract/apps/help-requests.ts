@@ -12,7 +12,7 @@ const Text = z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/\S/)
 /** What the person writes. */
 const RequestFields = z.object({
   name: z.string().check(z.maxLength(200), z.regex(/\S/)),
-  email: z.email().check(z.maxLength(320)),
+  email: z.string().check(z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address')),
   subject: z.string().check(z.maxLength(300), z.regex(/\S/)),
   message: Text,
   /** The page from which the person came, by its path. */

@@ -151,7 +151,7 @@ export const MailPage = z.union([
       endIndex: z.number(),
     }),
   }),
-  z.object({ mails: z.null(), pagination: z.object({ lastPage: z.number() }) }),
+  z.object({ mails: z.literal(null), pagination: z.object({ lastPage: z.number() }) }),
 ])
 export type MailPage = z.infer<typeof MailPage>
 

@@ -3,9 +3,6 @@ import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-/** The header in which the answer to a write carries the id of its change. */
-export const CHANGE_ID_HEADER = 'x-change-id'
-
 /** What an undo did. It is a change of its own (header `x-change-id`), so that an undo can be undone. */
 export const Undone = z.object({
   /** The domain whose data changed: what to fetch again. */

@@ -7,7 +7,7 @@ import * as z from '#contract/zod.ts'
 export const RESULTS_OF_A_GROUP = 8
 
 /** Where in its name or title a result has what was searched: from a UTF-16 code unit to behind another. Texts come as they are, never as markup. */
-const Marks = z.array(z.tuple([z.number(), z.number()]))
+const Marks = z.array(z.array(z.number()).check(z.length(2)) as unknown as z.ZodMiniType<[from: number, to: number]>)
 
 const group = <const Name extends string, Result extends z.ZodMiniType>(id: Name, result: Result) =>
   z.object({ id: z.literal(id), label: z.string(), results: z.array(result), total: z.number() })
@@ -45,7 +45,7 @@ export const ThingResult = z.object({
 export type ThingResult = z.infer<typeof ThingResult>
 
 /** The three groups of the specification come first; a group without results is left out. Labels are in the language asked for. */
-export const SearchGroup = z.discriminatedUnion('id', [
+export const SearchGroup = z.union([
   group('contacts', ContactResult),
   group('pages', PageResult),
   group('tasks', TaskResult),

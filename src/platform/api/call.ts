@@ -1,6 +1,5 @@
 // call(): the typed client. Everything about a request and its answer follows from the endpoint's contract.
-import { type AnswerOf, type CallInput, type Endpoint, parseAnswer } from '#contract/define-api.ts'
-import { CHANGE_ID_HEADER } from '#contract/shell/changes.ts'
+import { type AnswerOf, type CallInput, CHANGE_ID_HEADER, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
 import { bearer, getSession, isRenewalDue } from '#platform/session/session.ts'
 import { ApiError, NoAnswerError } from './errors.ts'

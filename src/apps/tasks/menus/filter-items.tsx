@@ -1,7 +1,7 @@
 // The filters, the sort and the status as rows of a menu, one choice of each in the address. Used by the menus of the toolbar.
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem, MenuSection } from '#ui/menu.tsx'
-import { DUE_FILTERS } from '../due.ts'
+import { DUE_FILTERS } from '../due-filters.ts'
 import { useFilterNames } from '../filter-names.ts'
 import { PRIORITIES, usePriorityNames } from '../priority-names.ts'
 import { SHOWN, SORTS, type TasksSearch } from '../search-params.ts'
