@@ -1,10 +1,21 @@
-// Connects a new query client with what was kept from the last visit, and with the other tabs. Brought by main.tsx beside the client's own code.
+// Connects a new query client with what was kept from the last visit, with the other tabs, and with what comes live. Brought by main.tsx beside the client's
+// own code.
 import type { QueryClient } from '@tanstack/react-query'
+import { whenIdle } from '#platform/offline/when-idle.ts'
 import { refetchOnOtherTabs } from './other-tabs.ts'
 import { persistQueries } from './persist.ts'
 
 /** Resolves when what was kept is there. */
 export async function connectAcrossVisits(client: QueryClient): Promise<void> {
   refetchOnOtherTabs(client)
+  whenIdle(() => followLive(client))
   await persistQueries(client)
+}
+
+/** Where its code cannot be had, nothing is live until the page is loaded anew. */
+function followLive(client: QueryClient): void {
+  import('#platform/live/notifications.ts').then(
+    ({ followNotifications }) => followNotifications(client),
+    () => undefined,
+  )
 }

@@ -13,8 +13,6 @@ const FeedRow = z.object({ id: Id, made: z.number(), next: z.number() })
 type FeedRow = z.infer<typeof FeedRow>
 
 const MINUTE = 60_000
-/** After the first look at the portal. */
-const FIRST_AFTER_MS = 2 * MINUTE
 /** Between two, one after another. */
 const APART_MS = [9, 17, 12, 26, 14].map((minutes) => minutes * MINUTE)
 /** Nobody is told more while so much is unread. */
@@ -60,19 +58,21 @@ export const notificationsModule = defineModule(notificationsApi, {
     demoTick: async (_, { tables, userId = '', now, newId }, demoNotification) => {
       const { portalNotifications, notificationFeeds } = tables
       const feed = await notificationFeeds.get(userId)
-      if (!feed || feed.next > now)
-        return { notification: null, next: await keptNext(notificationFeeds, feed, userId, now) }
-      const next = now + (APART_MS[feed.made % APART_MS.length] ?? MINUTE)
-      const isUnread = ({ read }: NotificationRow) => !read
-      if ((await ofPerson(portalNotifications, userId).filter(isUnread).count()) >= UNREAD_BOUND)
-        return { notification: null, next: iso(next) }
-      const row = { ...demoNotification(feed.made), id: newId(), userId, read: false, createdAt: iso(now) }
+      if (feed && isWaiting(feed, now)) return { notification: null, next: iso(feed.next) }
+      const made = feed?.made ?? 0
+      const next = now + (APART_MS[made % APART_MS.length] ?? MINUTE)
+      const unread = ofPerson(portalNotifications, userId).filter(({ read }) => !read)
+      if ((await unread.count()) >= UNREAD_BOUND) return { notification: null, next: iso(next) }
+      const row = { ...demoNotification(made), id: newId(), userId, read: false, createdAt: iso(now) }
       await portalNotifications.add(row)
-      await notificationFeeds.put({ id: userId, made: feed.made + 1, next })
+      await notificationFeeds.put({ id: userId, made: made + 1, next })
       return { notification: toNotification(row), next: iso(next) }
     },
   },
 })
+
+/** A clock that was put back would let a person wait for as long. */
+const isWaiting = ({ next }: FeedRow, now: number): boolean => next > now && next <= now + Math.max(...APART_MS)
 
 const ofPerson = (notifications: Table<NotificationRow, string>, userId: string) =>
   notifications.where('[userId+createdAt]').between([userId, Dexie.minKey], [userId, Dexie.maxKey])
@@ -82,17 +82,3 @@ const toNotification = ({ userId: _, ...notification }: NotificationRow): Notifi
 const notFound = () => reply(404, { message: 'error.notifications.notfound.msg.notification', status: 404 })
 
 const iso = (ms: number): string => new Date(ms).toISOString()
-
-/** When the next one is due. A person's first question sets the simulation going. */
-async function keptNext(
-  feeds: Table<FeedRow, string>,
-  feed: FeedRow | undefined,
-  userId: string,
-  now: number,
-): Promise<string> {
-  // A clock that was put back would let a person wait for as long.
-  const isGood = feed && feed.next <= now + Math.max(...APART_MS)
-  const next = isGood ? feed.next : now + FIRST_AFTER_MS
-  if (!isGood) await feeds.put({ id: userId, made: feed?.made ?? 0, next })
-  return iso(next)
-}

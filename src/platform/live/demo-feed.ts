@@ -1,0 +1,57 @@
+// The demo portal's feed, behind the same interface as the live channel: the page lets the demo portal's time go on, and whoever is told first tells the
+// other tabs, with the body that a live message would have. Brought by notifications.ts where no portal is configured.
+import { notificationsApi } from '#contract/portal/notifications.ts'
+import * as z from '#contract/zod.ts'
+import { call } from '#platform/api/call.ts'
+import type { Feed, FeedHandlers } from './feed.ts'
+
+const CHANNEL = 'cairn-live'
+/** ms from the start of a page until it first asks */
+const FIRST_AFTER_MS = 2 * 60_000
+/** ms until it is asked again where there was no answer */
+const AGAIN_AFTER_MS = 5 * 60_000
+
+const Told = z.object({ userId: z.string(), body: z.string() })
+
+export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, firstAfter = FIRST_AFTER_MS): Feed {
+  const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let next = Date.now() + firstAfter
+  let isClosed = false
+
+  others?.addEventListener('message', ({ data }) => {
+    const told = Told.safeParse(data)
+    if (told.success && told.data.userId === userId) onMessage(told.data.body)
+  })
+  const tick = async () => {
+    // A page that nobody looks at asks when it is looked at.
+    if (document.visibilityState === 'hidden') return
+    try {
+      const answer = await call(notificationsApi.endpoints.demoTick, { body: {} })
+      if (isClosed) return
+      next = Date.parse(answer.next)
+      if (answer.notification) {
+        const body = JSON.stringify(answer.notification)
+        onMessage(body)
+        others?.postMessage({ userId, body })
+      }
+    } catch {
+      next = Date.now() + AGAIN_AFTER_MS
+    }
+    plan()
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(tick, Math.max(0, next - Date.now()))
+  }
+  plan()
+  onUp()
+  return {
+    wake: plan,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      others?.close()
+    },
+  }
+}

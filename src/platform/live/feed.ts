@@ -1,0 +1,16 @@
+// What brings live messages, wherever they come from: channel.ts over a network, demo-feed.ts on the device. Used by notifications.ts.
+
+export interface FeedHandlers {
+  /** A message, as it came. */
+  onMessage(body: string): void
+  /** Messages come from now on; what came before has been missed. */
+  onUp(): void
+  onDown(): void
+}
+
+export interface Feed {
+  /** Tries at once what would be tried later: the device is back, or the page is looked at again. */
+  wake(): void
+  /** Nothing is brought any more. */
+  close(): void
+}

@@ -1,0 +1,64 @@
+// The query of the portal's notifications, and what arrives live for it. Read by the shell's panel; fed by notifications.ts.
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'
+import { call } from '#platform/api/call.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+
+/** So many are kept in the page, the newest. */
+export const NOTIFICATIONS_KEPT = 200
+/** Ids that are remembered so that what comes twice shows once. */
+const IDS_KEPT = 5000
+
+interface Arrivals {
+  /** The latest, newest first. */
+  readonly list: readonly Notification[]
+  /** How many there have been. */
+  readonly count: number
+  readonly ids: ReadonlySet<string>
+}
+
+const NONE: Arrivals = { list: [], count: 0, ids: new Set() }
+const arrivalsOf = new WeakMap<QueryClient, Arrivals>()
+
+export const notificationQueries = {
+  all: () =>
+    queryOptions({
+      ...apiQuery(notificationsApi.endpoints.all, {}),
+      // What arrives while the list is on its way may not be in it yet.
+      queryFn: async ({ signal, client }) => {
+        const before = (arrivalsOf.get(client) ?? NONE).count
+        const fetched = await call(notificationsApi.endpoints.all, {}, { signal })
+        const { list, count } = arrivalsOf.get(client) ?? NONE
+        return onTop(list.slice(0, count - before), fetched)
+      },
+    }),
+}
+
+/**
+ * Adds what arrived at the top of the list in the cache (portal spec §4), each once. A list that has not been read yet will have them.
+ * @param arrived the newest last
+ * @returns whether there is a list that they were added to
+ */
+export function addArrivals(client: QueryClient, arrived: readonly Notification[]): boolean {
+  const before = arrivalsOf.get(client) ?? NONE
+  const ids = new Set(before.ids)
+  const fresh = arrived.filter(({ id }) => !ids.has(id) && ids.add(id)).reverse()
+  arrivalsOf.set(client, {
+    list: [...fresh, ...before.list].slice(0, NOTIFICATIONS_KEPT),
+    count: before.count + fresh.length,
+    ids: new Set([...ids].slice(-IDS_KEPT)),
+  })
+  const { queryKey } = notificationQueries.all()
+  const state = client.getQueryState(queryKey)
+  // The rest of the list is as old as it was.
+  client.setQueryData(queryKey, (list) => list && onTop(fresh, list), { updatedAt: state?.dataUpdatedAt })
+  return state?.data !== undefined
+}
+
+/** Nothing has arrived: somebody else is signed in. */
+export const forgetArrivals = (client: QueryClient): boolean => arrivalsOf.delete(client)
+
+function onTop(fresh: readonly Notification[], list: readonly Notification[]): Notification[] {
+  const ids = new Set(list.map(({ id }) => id))
+  return [...fresh.filter(({ id }) => !ids.has(id)), ...list].slice(0, NOTIFICATIONS_KEPT)
+}

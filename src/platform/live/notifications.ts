@@ -1,0 +1,161 @@
+// Live notifications: follows who is signed in, opens the portal's live channel or the demo portal's feed, and puts what comes on top of the list in the
+// cache. Brought by across-visits.ts when the first page is there.
+import type { QueryClient } from '@tanstack/react-query'
+import { LIVE_DESTINATION, LiveNotification, type Notification } from '#contract/portal/notifications.ts'
+import { loadConfig } from '#platform/config.ts'
+import { bearer, getSession, isSamePerson, subscribeSession } from '#platform/session/session.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
+import { batched } from './batched.ts'
+import type { Feed, FeedHandlers } from './feed.ts'
+import { showLive, showPausedSoon } from './live-state.ts'
+import { addArrivals, forgetArrivals, notificationQueries } from './notification-queries.ts'
+
+/** ms between two changes of the list: a flood is ten changes a second, not a thousand */
+const APART_MS = 100
+/** ms between two attempts where it could not be found out what to follow */
+const AGAIN_AFTER_MS = 30_000
+
+/** Opens a feed for a person. @returns undefined where nothing is live */
+export type OpenFeed = (userId: string, handlers: FeedHandlers) => Promise<Feed | undefined>
+
+/** @returns the way to stop */
+export function followNotifications(client: QueryClient, openFeed: OpenFeed = openConfigured): () => void {
+  let session = getSession()
+  let following: Following | undefined
+  const restart = () => {
+    following?.close()
+    following = undefined
+    forgetArrivals(client)
+    if (session.accessToken !== null) following = follow(client, openFeed)
+  }
+  const stopListening = subscribeSession(({ type }) => {
+    const before = session
+    session = getSession()
+    const isSame = before.accessToken === session.accessToken || isSamePerson(before, session)
+    if (type !== 'renewed' && !isSame) restart()
+  })
+  const wake = () => following?.wake()
+  const wakeWhenSeen = () => {
+    if (document.visibilityState === 'visible') following?.wake()
+  }
+  addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wakeWhenSeen)
+  restart()
+  return () => {
+    stopListening()
+    removeEventListener('online', wake)
+    document.removeEventListener('visibilitychange', wakeWhenSeen)
+    following?.close()
+    following = undefined
+  }
+}
+
+interface Following {
+  wake(): void
+  close(): void
+}
+
+/** Follows one person until closed. */
+function follow(client: QueryClient, openFeed: OpenFeed): Following {
+  let feed: Feed | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  const arrivals = batched<Notification>(APART_MS, NOTIFICATIONS_WAITING, (arrived) => {
+    if (!addArrivals(client, arrived)) readAll(client)
+  })
+  const open = async () => {
+    try {
+      const { id } = await client.ensureQueryData(userQueries.me())
+      const opened = await openFeed(id, {
+        onMessage(body) {
+          const notification = isClosed ? undefined : readMessage(body, id)
+          if (notification) arrivals.add(notification)
+        },
+        onUp: () => isClosed || readAll(client),
+        onDown: () => {},
+      })
+      if (isClosed) opened?.close()
+      else feed = opened
+    } catch {
+      // Not known who it is, or no code: both may be there later.
+      if (!isClosed) again = setTimeout(open, AGAIN_AFTER_MS)
+    }
+  }
+  void open()
+  return {
+    wake() {
+      feed?.wake()
+      readAll(client)
+    },
+    close() {
+      isClosed = true
+      clearTimeout(again)
+      arrivals.drop()
+      feed?.close()
+      showLive({ isSimulated: false })
+    },
+  }
+}
+
+/** So many wait to be added at most, the newest: more would not be kept. */
+const NOTIFICATIONS_WAITING = 200
+
+/** What was missed is in the list. Where it cannot be read now, it is read when it is looked at. */
+function readAll(client: QueryClient): void {
+  void client.fetchQuery({ ...notificationQueries.all(), staleTime: 0, retry: false }).catch(() => undefined)
+}
+
+const told = new Set<string>()
+
+/** Says once what is wrong with messages, without what they say. */
+function drop(reason: string): undefined {
+  if (!told.has(reason)) console.warn(`A live message was left out: ${reason}`)
+  told.add(reason)
+}
+
+/** @returns the notification, or undefined for what is none of this person's */
+export function readMessage(body: string, userId: string): Notification | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return drop('it is not JSON')
+  }
+  const { success, data, error } = LiveNotification.safeParse(value)
+  if (!success) return drop(`it is no notification: ${error.issues[0]?.path.join('.')}`)
+  const { userId: whose, ...notification } = data
+  return whose === undefined || whose === userId ? notification : drop('it is for somebody else')
+}
+
+const openConfigured: OpenFeed = async (userId, handlers) => {
+  const { portalUrl, liveUrl, liveDestination = LIVE_DESTINATION } = await loadConfig()
+  if (liveUrl === undefined) {
+    if (portalUrl !== undefined) return undefined
+    showLive({ isSimulated: true })
+    return (await import('./demo-feed.ts')).openDemoFeed(userId, handlers)
+  }
+  showPausedSoon()
+  const [{ openChannel }, { renewIfDue }] = await Promise.all([
+    import('./channel.ts'),
+    import('#platform/session/renew.ts'),
+  ])
+  return openChannel({
+    ...handlers,
+    url: new URL(liveUrl, location.href.replace(/^http/, 'ws')).href,
+    destination: liveDestination.replaceAll('{userId}', encodeURIComponent(userId)),
+    headers: async () => {
+      await renewIfDue()
+      const { authorization } = bearer()
+      return authorization === undefined ? undefined : { Authorization: authorization, userId }
+    },
+    onUp() {
+      showLive({ isSimulated: false })
+      handlers.onUp()
+    },
+    onDown() {
+      showPausedSoon()
+      handlers.onDown()
+    },
+    onTooLarge: () => drop('it is too large'),
+  })
+}
