@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
@@ -16,10 +17,6 @@ import { buildInParts, WORKER_PARTS, wholeWorker } from './vite-plugins/worker-p
 /** Reading and writing, the classic layout, and the parts that most screens show. */
 const BEHIND_SIGN_IN =
   /@tanstack[\\/](query-|react-query)|src[\\/](platform[\\/](query[\\/](client|across-visits|persist|other-tabs|api-mutation|undo)\.|i18n[\\/]dates|offline[\\/]online)|shell[\\/](classic-layout|account|choice-list|header-looks|looks|offline-mark|popup|side-navigation|top-navigation|use-entries)|ui[\\/](avatar|toast-store|chip|data-link|empty-state|search-field|skeleton|tag)\.)/
-
-/** Where the build puts the back end that runs in the page. */
-const BACK_END = 'assets/back-end'
-const IN_BACK_END = /\/(sw\/api|seed)\//
 
 export default defineConfig({
   define: {
@@ -46,6 +43,7 @@ export default defineConfig({
     iconNamesOnly(),
     securityHeaders(),
     wholeWorker(),
+    backEndInPage(() => [iconNamesOnly()]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -94,8 +92,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => IN_BACK_END.test(id)) ? `${BACK_END}/[name]-[hash].js` : 'assets/[name]-[hash].js',
         // What every page starts with, in two files: many small ones compress badly. Libraries apart, since they change less often.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -2,10 +2,10 @@
 // It fails where a ratio misses its budget; absolute times are shown, since they drift with the machine.
 // BENCH_ROUNDS sets the rounds of the page loads, BENCH_ONLY runs a part: loads, latency, modules, interactions;
 // BENCH_MODULES some domains of the modules.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist, openSite } from '#e2e/site.ts'
 import { build, isBuilt } from '#scripts/build.mjs'
+import { backEndScripts } from '#scripts/size.mjs'
 import { reportInteractions, reportLatency, reportLoads, reportModules } from './report.ts'
 import { buildYardsticks } from './yardsticks.ts'
 
@@ -22,11 +22,10 @@ async function openUndelayed() {
 }
 
 const sites = { app: await openSite(), floor: await openSite(floor), msw: await openSite(msw) }
-const chunk = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))['sw/api/device.ts'].file
 
 const parts = {
   loads: () => reportLoads(sites, Number(process.env.BENCH_ROUNDS ?? 3)),
-  latency: () => reportLatency({ ...sites, chunk: `/${chunk}` }),
+  latency: () => reportLatency({ ...sites, chunk: `/${backEndScripts()[0]}` }),
   modules: async () => {
     const app = await openUndelayed()
     try {
