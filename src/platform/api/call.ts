@@ -1,8 +1,16 @@
 // call(): the typed client. Everything about a request and its answer follows from the endpoint's contract.
-import { type AnswerOf, type CallInput, CHANGE_ID_HEADER, type Endpoint, parseAnswer } from '#contract/define-api.ts'
+import {
+  type AnswerOf,
+  type CallAnswer,
+  type CallInput,
+  CHANGE_ID_HEADER,
+  type Endpoint,
+  parseAnswer,
+} from '#contract/define-api.ts'
+import { loadConfig } from '#platform/config.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
 import { bearer, getSession, isRenewalDue } from '#platform/session/session.ts'
-import { ApiError, NoAnswerError } from './errors.ts'
+import { ApiError, effectsOf, NoAnswerError } from './errors.ts'
 import { apiBase, send } from './transport.ts'
 
 export interface CallOptions {
@@ -15,17 +23,22 @@ export interface Called<Answer> {
   readonly answer: Answer
   /** The id by which a write can be undone. */
   readonly changeId: string | undefined
+  /** Where a portal is configured: the date (ms since the epoch) of the copy that stands for its answer, or null for its answer. */
+  readonly savedAt?: number | null
+  /** The portal's answer that was too late, where a copy stands for it and it still comes. */
+  readonly later?: Promise<Answer | undefined>
 }
 
 /**
  * Calls an endpoint.
- * @throws {ApiError} for an answer that is no success, {NoAnswerError} where none came, {BadAnswerError} where it breaks the contract.
+ * @throws {ApiError} for an answer that is no success, {NoAnswerError} where none came, {BadAnswerError} where it breaks the contract,
+ * {OfflineError} where it needs a portal and there is no network.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: CallOptions = {},
-): Promise<AnswerOf<E>> {
+): Promise<CallAnswer<E>> {
   return (await callForChange(endpoint, input, options)).answer
 }
 
@@ -33,13 +46,17 @@ export async function call<E extends Endpoint>(
 export async function callForChange<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, idempotencyKey }: CallOptions = {},
-): Promise<Called<AnswerOf<E>>> {
+  options: CallOptions = {},
+): Promise<Called<CallAnswer<E>>> {
+  const { portalUrl } = endpoint.lane === 'portal' ? await loadConfig() : {}
+  if (portalUrl)
+    return (await import('#platform/portal/portal-call.ts')).callPortal(portalUrl, endpoint, input, options)
+  const { signal, idempotencyKey } = options
   const wasRenewed = await renewFor(endpoint)
   const response = await answerTo(endpoint, input as Parts, signal, idempotencyKey)
   const isFile = response.ok && endpoint.answerType === 'file'
   const body = isFile ? await (await import('./files.ts')).fileOf(response) : await bodyOf(response)
-  if (!response.ok) throw new ApiError(endpoint, response.status, body, wasRenewed)
+  if (!response.ok) throw await inWords(new ApiError(endpoint, response.status, body, wasRenewed))
   return {
     answer: checked(endpoint, response.status, body) as AnswerOf<E>,
     changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined,
@@ -47,9 +64,15 @@ export async function callForChange<E extends Endpoint>(
 }
 
 /** Portal spec §8: a remembered session's token that ends within 20 s is renewed first. @returns whether it was */
-async function renewFor({ api, lane }: Endpoint): Promise<boolean> {
+export async function renewFor({ api, lane }: Endpoint): Promise<boolean> {
   const isDue = lane === 'portal' && api !== 'auth' && isRenewalDue(getSession(), Date.now())
   return isDue && (await import('#platform/session/renew.ts')).renewIfDue()
+}
+
+/** Portal spec §8: a message that is to be shown is translated, and the error passed on with it. The answer's own stays in its body. */
+export async function inWords(error: ApiError): Promise<ApiError> {
+  if (effectsOf(error).includes('toast')) error.message = (await import('./error-words.ts')).wordsOf(error.message)
+  return error
 }
 
 interface Parts {
@@ -79,9 +102,10 @@ async function answerTo(
   }
 }
 
-function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+/** @param base what stands before the path, without a slash at the end */
+export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts, base = apiBase): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const url = new URL(`${apiBase}/${path}`, location.origin)
+  const url = new URL(`${base}/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
   return url.href
 }

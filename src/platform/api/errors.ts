@@ -27,6 +27,11 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** No answer, since there is no network: trying again before there is one is in vain. */
+export class OfflineError extends NoAnswerError {
+  override readonly name = 'OfflineError'
+}
+
 /** `reload` comes after `sign-out`. */
 export type ErrorEffect = 'sign-out' | 'reload' | 'toast'
 

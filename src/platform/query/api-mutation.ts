@@ -1,6 +1,6 @@
 // useApiMutation(): a write with its optimistic change, its roll-back, the refetch of its domain here and in other tabs, and its undo.
 import { type DataTag, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, CallInput, Endpoint } from '#contract/define-api.ts'
+import type { AnswerOf, CallAnswer, CallInput, Endpoint, Queued } from '#contract/define-api.ts'
 import { type Called, callForChange } from '#platform/api/call.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
@@ -18,8 +18,12 @@ export const optimistic = <Data>(
 
 export interface ApiMutationOptions<E extends Endpoint> {
   readonly optimistic?: (input: CallInput<E>) => readonly OptimisticChange[]
+  /** Not called for a write that waits to be sent: the header tells of it, and it stays as it was shown. */
   readonly onDone?: (called: Called<AnswerOf<E>>, input: CallInput<E>) => void
 }
+
+/** Whether what a call resolved to says that the write waits. */
+export const isQueued = (answer: unknown): answer is Queued => (answer as Partial<Queued> | null)?.queued === true
 
 /** The write of an endpoint. `mutate(input)`; the answer comes with the id of its change, for undo. */
 export function useApiMutation<E extends Endpoint>(
@@ -27,21 +31,31 @@ export function useApiMutation<E extends Endpoint>(
   { optimistic: changesOf, onDone }: ApiMutationOptions<E> = {},
 ) {
   const client = useQueryClient()
-  return useMutation<Called<AnswerOf<E>>, Error, CallInput<E>, Snapshot>({
+  return useMutation<Called<CallAnswer<E>>, Error, CallInput<E>, Snapshot>({
     mutationKey: [endpoint.api],
     mutationFn: (input) => callForChange(endpoint, input),
     onMutate: (input) => applyOptimistically(client, changesOf?.(input) ?? []),
     onError: (_error, _input, snapshot) => snapshot?.restore(),
-    onSuccess: (called, input) => {
+    onSuccess: (called, input, snapshot) => {
+      if (isQueued(called.answer)) return keepShown(client, snapshot)
       tellOtherTabs(endpoint.api)
-      onDone?.(called, input)
+      onDone?.(called as Called<AnswerOf<E>>, input)
     },
-    onSettled: () => refetchWhenLast(client, endpoint.api),
+    // What waits is shown as made; the portal would tell the state before it.
+    onSettled: (called) => {
+      if (!isQueued(called?.answer)) refetchWhenLast(client, endpoint.api)
+    },
   })
 }
 
 interface Snapshot {
+  readonly keys: readonly QueryKey[]
   restore(): void
+}
+
+/** The copies of the portal's answers show the change too, for a start without a network. */
+async function keepShown(client: QueryClient, { keys }: Snapshot): Promise<void> {
+  await (await import('./amend-copies.ts')).amendCopies(client, keys)
 }
 
 async function applyOptimistically(client: QueryClient, changes: readonly OptimisticChange[]): Promise<Snapshot> {
@@ -53,6 +67,7 @@ async function applyOptimistically(client: QueryClient, changes: readonly Optimi
     )
   }
   return {
+    keys: before.map(([key]) => key),
     restore: () => {
       for (const [key, data] of before) client.setQueryData(key, data)
     },

@@ -1,8 +1,8 @@
 // apiQuery(): the query of an endpoint: key, function, freshness and network mode from its contract. Used by every domain's queries.ts.
 import { queryOptions } from '@tanstack/react-query'
-import type { CallInput, Endpoint } from '#contract/define-api.ts'
-import { call } from '#platform/api/call.ts'
-import { freshMsOf, networkModeOf } from './lanes.ts'
+import type { AnswerOf, CallInput, Endpoint } from '#contract/define-api.ts'
+import { callForChange } from '#platform/api/call.ts'
+import { freshMsOf } from './lanes.ts'
 
 /**
  * Query options for `useQuery`, `useSuspenseQuery` and loaders.
@@ -11,9 +11,17 @@ import { freshMsOf, networkModeOf } from './lanes.ts'
 export function apiQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   return queryOptions({
     queryKey: [endpoint.api, endpoint.name, input] as const,
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const called = await callForChange(endpoint, input, { signal })
+      // A portal's: what is shown may be a copy, and says so.
+      if (called.savedAt !== undefined) (await import('./saved-copies.ts')).noteCopy(client, queryKey, called)
+      // What is read never waits to be sent.
+      return called.answer as AnswerOf<E>
+    },
     staleTime: freshMsOf(endpoint.lane),
-    networkMode: networkModeOf(endpoint.lane),
-    meta: { persist: endpoint.persist === true },
+    // Whether there is a network is for the call to find out: this device answers without one, and so does a portal's saved copy.
+    networkMode: 'always',
+    refetchOnReconnect: endpoint.lane === 'portal' && 'always',
+    meta: { persist: endpoint.persist === true, portal: endpoint.lane === 'portal' && endpoint },
   })
 }

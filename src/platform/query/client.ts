@@ -1,6 +1,6 @@
 // The query client: what is kept, what is retried, and what an error does besides showing on its screen. Loaded by queries.ts.
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, type ErrorEffect, effectsOf } from '#platform/api/errors.ts'
+import { ApiError, type ErrorEffect, effectsOf, OfflineError } from '#platform/api/errors.ts'
 
 /** ms that unused answers stay in memory. */
 const KEPT_MS = 30 * 60_000
@@ -23,7 +23,7 @@ export function createQueryClient({ apply }: ErrorEffects): QueryClient {
     defaultOptions: {
       queries: {
         gcTime: KEPT_MS,
-        retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+        retry: (failures, error) => !(error instanceof ApiError || error instanceof OfflineError) && failures < 2,
         refetchOnWindowFocus: true,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -17,10 +17,24 @@ export function renewIfDue(): Promise<boolean> {
   return running
 }
 
+/** Once, after the portal has refused a token that should still be good. @returns whether there is another one now */
+export async function renewAfterRefusal(): Promise<boolean> {
+  const { accessToken, rememberMe } = getSession()
+  if (accessToken === null || !rememberMe) return false
+  return alone(async () => {
+    takeOverStored()
+    const now = getSession().accessToken
+    return now === accessToken ? ask() : now !== null
+  })
+}
+
 async function renew(): Promise<boolean> {
   // Another tab may have been first while this one waited for its turn.
   takeOverStored()
-  if (!isRenewalDue(getSession(), Date.now())) return false
+  return isRenewalDue(getSession(), Date.now()) && ask()
+}
+
+async function ask(): Promise<boolean> {
   try {
     const answer = await call(authApi.endpoints.refreshToken, { body: {} })
     dispatchSession({ type: 'renewed', answer: onDeviceClock(answer, Date.now()) })

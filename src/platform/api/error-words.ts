@@ -1,0 +1,45 @@
+// What a portal says when it refuses something, in words (portal spec §8). Brought by call.ts with the first refusal.
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** `error.<area>.<reason>.msg.<entity>`, and what may be done about it. */
+const WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  'error.auth.taken.msg.account': msg`There is an account with this email already: sign in, or ask for a new password.`,
+  'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
+  'error.auth.expired.msg.token': msg`This link has been used already, or is too old.`,
+  'error.auth.inactive.msg.account': msg`This account has not been activated yet.`,
+  'error.server.notfound.msg.talent': msg`Your account was not found. Sign in again.`,
+  'error.notifications.notfound.msg.notification': msg`This notification is not there any more.`,
+}
+
+/** What a reason means wherever it is given. */
+const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
+  notfound: msg`This is not there any more.`,
+  closed: msg`This is closed by now.`,
+  duplicate: msg`This has been done already.`,
+  expired: msg`The time for this is over.`,
+  missing: msg`Something that is needed is missing.`,
+  toolarge: msg`This is too large.`,
+  conflict: msg`This was changed elsewhere meanwhile.`,
+  forbidden: msg`You may not do this.`,
+}
+
+const UNKNOWN = msg`The portal did not accept this.`
+
+const KEY = /^error\.[\w-]+\.([\w-]+)\.msg\.[\w.-]+$/
+/** No text of a server's takes more of the screen. Characters. */
+const MOST = 300
+
+/**
+ * The words of a portal's message: of a key, in the chosen language; of a text, itself, as plain text and no longer than anybody reads.
+ * A key that nobody knows becomes a plain sentence.
+ */
+export function wordsOf(message: string): string {
+  const known = WORDS[message] ?? BY_REASON[KEY.exec(message)?.[1] ?? '']
+  if (known) return i18n._(known)
+  // Control characters, and those that turn the direction of what follows.
+  const text = message.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
+  if (!/\s/.test(text)) return i18n._(UNKNOWN)
+  const characters = [...text]
+  return characters.length > MOST ? `${characters.slice(0, MOST - 1).join('')}…` : text
+}

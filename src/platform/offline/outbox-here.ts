@@ -1,0 +1,93 @@
+// The outbox of this device: outbox.ts with the real portal, clock, locks and tabs. Brought by portal-call.ts, the shell and the sign-out.
+import type { Endpoint } from '#contract/define-api.ts'
+import { bearer, subscribeSession } from '#platform/session/session.ts'
+import { loadConfig } from '../config.ts'
+import { askPortal } from '../portal/portal-door.ts'
+import { writeHeaders } from '../portal/portal-request.ts'
+import { currentUserId } from '../portal/whose.ts'
+import { renewAfterRefusal, renewIfDue } from '../session/renew.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { OutboxRow, PortalReply } from './outbox-rows.ts'
+import { cacheMirror, createOutboxStore, OutboxDb } from './outbox-store.ts'
+
+/** ms: the longest that a timer can be set for. */
+const LONGEST_MS = 2 ** 31 - 1
+
+let outbox: Outbox | undefined
+
+/** The one outbox of this page. The first call starts it: what waits is sent now, and whenever it may be. */
+export function openOutbox(): Outbox {
+  if (outbox) return outbox
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cairn-outbox')
+  // An object of its own, so that this tab hears it as the others do: see src/platform/query/other-tabs.ts.
+  const changes = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cairn-changes')
+  const made = createOutbox({
+    store: createOutboxStore(new OutboxDb(), cacheMirror),
+    userId: currentUserId,
+    send,
+    renew: renewAfterRefusal,
+    now: Date.now,
+    random: Math.random,
+    alone,
+    at: (time, work) => {
+      const timer = setTimeout(work, Math.min(time - Date.now(), LONGEST_MS))
+      return () => clearTimeout(timer)
+    },
+    tell: () => tabs?.postMessage('changed'),
+    onSent: ({ api }) => changes?.postMessage({ api }),
+  })
+  outbox = made
+  tabs?.addEventListener('message', () => void made.refresh())
+  subscribeSession(() => void made.drain(true))
+  addEventListener('online', () => void made.drain(true))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void made.drain()
+  })
+  void made.drain(true)
+  return made
+}
+
+/** How many changes of a person wait here to be sent. */
+export const waitingCount = (userId: string): Promise<number> => openOutbox().waitingCount(userId)
+
+/** Forgets every change of a person that waits here. */
+export const discardAll = (userId: string): Promise<void> => openOutbox().discardAll(userId)
+
+async function send(row: OutboxRow): Promise<PortalReply | undefined> {
+  const { portalUrl } = await loadConfig()
+  if (portalUrl === undefined) return undefined
+  await renewIfDue()
+  const { authorization } = bearer()
+  if (authorization === undefined) return { status: 401, body: undefined }
+  const { method, path, body } = row
+  try {
+    const {
+      status,
+      body: answer,
+      headers,
+    } = await askPortal(portalUrl, SENT, {
+      method,
+      path,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...writeHeaders(body !== undefined, row.idempotencyKey, row.at), authorization },
+    })
+    return { status, body: answer, retryAfter: retryAfterOf(headers) }
+  } catch {
+    return undefined
+  }
+}
+
+/** All that the door needs to know of what is sent from here. */
+const SENT: Pick<Endpoint, 'answerType'> = {}
+
+/** ms, by a header that says seconds or a date */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')
+  if (text === null) return undefined
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return wait > 0 ? wait : undefined
+}
+
+/** One tab at a time, each in its turn: who comes second may have come with something that the first has not seen any more. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('cairn-outbox', work) : work()

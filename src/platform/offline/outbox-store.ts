@@ -1,0 +1,130 @@
+// Where writes wait: a database of their own, and a second copy of each in Cache Storage. A browser may drop a whole database after an unclean end; what
+// waits is then put back from there, under its idempotency key, so that what had been sent already has no second effect. Used by outbox.ts.
+import { Dexie, type Table } from 'dexie'
+import type { NewRow, OutboxRow } from './outbox-rows.ts'
+
+interface Mark {
+  readonly key: 'made'
+}
+
+export class OutboxDb extends Dexie {
+  rows!: Table<OutboxRow, number, NewRow>
+  marks!: Table<Mark, string>
+
+  constructor(name = 'cairn-outbox') {
+    // What the person was told is kept must be on the disk.
+    super(name, { chromeTransactionDurability: 'strict' })
+    this.version(1).stores({ rows: '++seq, &id, userId, &[userId+idempotencyKey]', marks: 'key' })
+  }
+}
+
+/** The second copy. Tests pass one in memory. */
+export interface OutboxMirror {
+  put(row: OutboxRow): Promise<void>
+  delete(userId: string, ids: readonly string[]): Promise<void>
+  read(): Promise<OutboxRow[]>
+}
+
+export interface OutboxStore {
+  /** Those of one person, in the order of the acts; the others' are not to be had. */
+  rowsOf(userId: string): Promise<OutboxRow[]>
+  /** The row, or the one that has waited under the same key already. */
+  add(row: NewRow): Promise<OutboxRow>
+  /** @returns false where it is gone. */
+  update(row: OutboxRow, change: Partial<OutboxRow>): Promise<boolean>
+  remove(rows: readonly OutboxRow[]): Promise<void>
+}
+
+export function createOutboxStore(db: OutboxDb, mirror: OutboxMirror): OutboxStore {
+  let opening: Promise<void> | undefined
+  const open = () => {
+    opening ??= putBackWhatWasLost(db, mirror)
+    opening.catch(() => {
+      opening = undefined
+    })
+    return opening
+  }
+  // A database that was dropped while it was open says so once; the next call opens a new one.
+  db.on('close', () => {
+    opening = undefined
+  })
+  return {
+    async rowsOf(userId) {
+      await open()
+      return db.rows.where({ userId }).sortBy('seq')
+    },
+    async add(row) {
+      await open()
+      const kept = await db.transaction('rw', db.rows, async () => {
+        const { userId, idempotencyKey } = row
+        const known = await db.rows.get({ userId, idempotencyKey })
+        return known ?? { ...row, seq: await db.rows.add(row) }
+      })
+      await mirror.put(kept)
+      return kept
+    },
+    async update({ seq, id }, change) {
+      await open()
+      const isThere = await db.transaction('rw', db.rows, async () => {
+        const row = await db.rows.get(seq)
+        if (row?.id !== id) return undefined
+        const changed = { ...row, ...change }
+        await db.rows.put(changed)
+        return changed
+      })
+      // A retry under another key is another request.
+      if (isThere && change.idempotencyKey !== undefined) await mirror.put(isThere)
+      return isThere !== undefined
+    },
+    async remove(rows) {
+      await open()
+      await db.rows.bulkDelete(rows.map(({ seq }) => seq))
+      for (const userId of new Set(rows.map((row) => row.userId)))
+        await mirror.delete(
+          userId,
+          rows.filter((row) => row.userId === userId).map(({ id }) => id),
+        )
+    },
+  }
+}
+
+async function putBackWhatWasLost(db: OutboxDb, mirror: OutboxMirror): Promise<void> {
+  if (await db.marks.get('made')) return
+  const rows = await mirror.read()
+  await db.transaction('rw', db.rows, db.marks, async () => {
+    if (await db.marks.get('made')) return
+    for (const { seq: _, ...row } of rows.toSorted((a, b) => a.seq - b.seq))
+      await db.rows.add({ ...row, state: 'waiting', nextAt: 0, awaitedUntil: 0 })
+    await db.marks.add({ key: 'made' })
+  })
+}
+
+const PREFIX = 'outbox '
+const urlOf = (id: string): string => `${location.origin}/outbox/${encodeURIComponent(id)}`
+
+/** One cache a person, so that theirs can be dropped as a whole. Where there is no Cache Storage, there is no second copy. */
+export const cacheMirror: OutboxMirror = {
+  async put(row) {
+    if (!globalThis.caches) return
+    await (await caches.open(PREFIX + row.userId)).put(urlOf(row.id), Response.json(row))
+  },
+  async delete(userId, ids) {
+    if (!globalThis.caches || !(await caches.has(PREFIX + userId))) return
+    const cache = await caches.open(PREFIX + userId)
+    await Promise.all(ids.map((id) => cache.delete(urlOf(id))))
+    if ((await cache.keys()).length === 0) await caches.delete(PREFIX + userId)
+  },
+  async read() {
+    if (!globalThis.caches) return []
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+    const found = await Promise.all(names.map(readAll))
+    return found.flat()
+  },
+}
+
+async function readAll(name: string): Promise<OutboxRow[]> {
+  const cache = await caches.open(name)
+  const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+  const rows = await Promise.all(answers.map((answer) => answer?.json() as Promise<OutboxRow> | undefined))
+  return rows.filter((row) => row !== undefined)
+}

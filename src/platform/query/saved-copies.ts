@@ -1,0 +1,45 @@
+// Which queries show a saved copy of the portal's answer, and of when. Noted by api-query.ts; read by screens, which show it with src/ui/saved-copy.tsx.
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Called } from '#platform/api/call.ts'
+
+/** ms since the epoch, by the hash of the query's key */
+const savedAt = new Map<string, number>()
+const listeners = new Set<() => void>()
+
+/** Notes what a query is about to show. The portal's own answer takes the copy's place if it comes after all. */
+export function noteCopy(client: QueryClient, key: QueryKey, called: Called<unknown>): void {
+  setSavedAt(key, called.savedAt)
+  void called.later?.then((answer) => {
+    // Signed out, or read again meanwhile: no longer asked for.
+    if (answer === undefined || savedAt.get(hashKey(key)) !== called.savedAt || !client.getQueryState(key)) return
+    setSavedAt(key, null)
+    client.setQueryData(key, answer)
+  })
+}
+
+export interface SavedCopy {
+  /** ms since the epoch */
+  readonly at: number
+  readonly refresh: () => Promise<void>
+}
+
+/** Undefined while what the query shows is the portal's answer. */
+export function useSavedCopy({ queryKey }: { readonly queryKey: QueryKey }): SavedCopy | undefined {
+  const client = useQueryClient()
+  const at = useSyncExternalStore(subscribe, () => savedAt.get(hashKey(queryKey)))
+  return at === undefined ? undefined : { at, refresh: () => client.refetchQueries({ queryKey, exact: true }) }
+}
+
+function setSavedAt(key: QueryKey, at: number | null | undefined): void {
+  const hash = hashKey(key)
+  if (savedAt.get(hash) === (at ?? undefined)) return
+  if (at === null || at === undefined) savedAt.delete(hash)
+  else savedAt.set(hash, at)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
