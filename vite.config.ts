@@ -106,5 +106,5 @@ export default defineConfig({
     },
   },
   server: { port: 5173, strictPort: true },
-  optimizeDeps: { include: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
+  optimizeDeps: { include: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'zxcvbn'] },
 })

@@ -1,4 +1,5 @@
 // Runs before the first paint: the remembered language, scheme and theme, so that nothing flashes. The app takes over in src/platform/prefs.
+// The browser's offer to install comes once, maybe before the page that shows it: src/portal/auth/use-install.ts.
 ;(() => {
   const root = document.documentElement
   let prefs = {}
@@ -16,4 +17,8 @@
   catalog.crossOrigin = 'anonymous'
   catalog.href = `/assets/i18n/${root.lang}.json`
   document.head.append(catalog)
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installPrompt = event
+  })
 })()

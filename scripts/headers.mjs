@@ -118,7 +118,12 @@ const google = {
  */
 export function captchaSources({ captcha }) {
   const { scriptUrl, signUpKey, forgotPasswordKey } = /** @type {Record<string, unknown>} */ (captcha ?? {})
-  if (typeof scriptUrl !== 'string' || !/^https?:\/\//.test(scriptUrl) || !(signUpKey || forgotPasswordKey))
+  if (
+    typeof scriptUrl !== 'string' ||
+    !/^https?:\/\//.test(scriptUrl) ||
+    !URL.canParse(scriptUrl) ||
+    !(signUpKey || forgotPasswordKey)
+  )
     return noCaptcha
   const { origin } = new URL(scriptUrl)
   if (!google.origins.includes(origin)) return { scripts: [origin], frames: [origin], policies: [] }

@@ -173,7 +173,7 @@ function judge(path, found, aliases) {
     if (isVirtual(specifier) || !zone?.packages || zone.packages.test(specifier)) return undefined
     return `'${specifier}' may not be imported here. ${zone.instead}`
   }
-  if (!/\.[a-z0-9]+(\?[a-z]+)?$/i.test(target))
+  if (!/\.[a-z0-9]+(\?[a-z&]+)?$/i.test(target))
     return `'${specifier}': name the file with its extension, as the browser would need it.`
   if (!zone) return undefined
   const groups = zone.files.exec(path) ?? []

@@ -12,8 +12,15 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as R404NotFoundRouteImport } from './routes/404-not-found'
+import { Route as ActivateAccountRouteImport } from './routes/activate-account'
+import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-required'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as HomeRouteImport } from './routes/home'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as SignOutRouteImport } from './routes/sign-out'
+import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as UiRouteImport } from './routes/ui'
 import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
@@ -34,6 +41,36 @@ const R404NotFoundRoute = R404NotFoundRouteImport.update({
   path: '/404-not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ActivateAccountRoute = ActivateAccountRouteImport.update({
+  id: '/activate-account',
+  path: '/activate-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmationRequiredRoute = ConfirmationRequiredRouteImport.update({
+  id: '/confirmation-required',
+  path: '/confirmation-required',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignInRoute = SignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -42,6 +79,11 @@ const SignInRoute = SignInRouteImport.update({
 const SignOutRoute = SignOutRouteImport.update({
   id: '/sign-out',
   path: '/sign-out',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UiRoute = UiRouteImport.update({
@@ -69,8 +111,15 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
+  '/activate-account': typeof ActivateAccountRoute
+  '/confirmation-required': typeof ConfirmationRequiredRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/home': typeof HomeRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/set-password': typeof SetPasswordRoute
   '/sign-in': typeof SignInRoute
   '/sign-out': typeof SignOutRoute
+  '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
@@ -80,8 +129,15 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
+  '/activate-account': typeof ActivateAccountRoute
+  '/confirmation-required': typeof ConfirmationRequiredRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/home': typeof HomeRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/set-password': typeof SetPasswordRoute
   '/sign-in': typeof SignInRoute
   '/sign-out': typeof SignOutRoute
+  '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
@@ -92,8 +148,15 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
+  '/activate-account': typeof ActivateAccountRoute
+  '/confirmation-required': typeof ConfirmationRequiredRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/home': typeof HomeRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/set-password': typeof SetPasswordRoute
   '/sign-in': typeof SignInRoute
   '/sign-out': typeof SignOutRoute
+  '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
@@ -105,8 +168,15 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404-not-found'
+    | '/activate-account'
+    | '/confirmation-required'
+    | '/forgot-password'
+    | '/home'
+    | '/reset-password'
+    | '/set-password'
     | '/sign-in'
     | '/sign-out'
+    | '/sign-up'
     | '/ui'
     | '/apps/tasks'
     | '/dashboards/mainpage'
@@ -116,8 +186,15 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404-not-found'
+    | '/activate-account'
+    | '/confirmation-required'
+    | '/forgot-password'
+    | '/home'
+    | '/reset-password'
+    | '/set-password'
     | '/sign-in'
     | '/sign-out'
+    | '/sign-up'
     | '/ui'
     | '/apps/tasks'
     | '/dashboards/mainpage'
@@ -127,8 +204,15 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404-not-found'
+    | '/activate-account'
+    | '/confirmation-required'
+    | '/forgot-password'
+    | '/home'
+    | '/reset-password'
+    | '/set-password'
     | '/sign-in'
     | '/sign-out'
+    | '/sign-up'
     | '/ui'
     | '/apps/tasks'
     | '/dashboards/mainpage'
@@ -139,8 +223,15 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   R404NotFoundRoute: typeof R404NotFoundRoute
+  ActivateAccountRoute: typeof ActivateAccountRoute
+  ConfirmationRequiredRoute: typeof ConfirmationRequiredRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HomeRoute: typeof HomeRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SetPasswordRoute: typeof SetPasswordRoute
   SignInRoute: typeof SignInRoute
   SignOutRoute: typeof SignOutRoute
+  SignUpRoute: typeof SignUpRoute
   UiRoute: typeof UiRoute
   AppsTasksRoute: typeof AppsTasksRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
@@ -170,6 +261,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R404NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/activate-account': {
+      id: '/activate-account'
+      path: '/activate-account'
+      fullPath: '/activate-account'
+      preLoaderRoute: typeof ActivateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirmation-required': {
+      id: '/confirmation-required'
+      path: '/confirmation-required'
+      fullPath: '/confirmation-required'
+      preLoaderRoute: typeof ConfirmationRequiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-password': {
+      id: '/set-password'
+      path: '/set-password'
+      fullPath: '/set-password'
+      preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sign-in': {
       id: '/sign-in'
       path: '/sign-in'
@@ -182,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-out'
       fullPath: '/sign-out'
       preLoaderRoute: typeof SignOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ui': {
@@ -219,8 +359,15 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   R404NotFoundRoute: R404NotFoundRoute,
+  ActivateAccountRoute: ActivateAccountRoute,
+  ConfirmationRequiredRoute: ConfirmationRequiredRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeRoute: HomeRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SetPasswordRoute: SetPasswordRoute,
   SignInRoute: SignInRoute,
   SignOutRoute: SignOutRoute,
+  SignUpRoute: SignUpRoute,
   UiRoute: UiRoute,
   AppsTasksRoute: AppsTasksRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,

@@ -1,54 +1,57 @@
 // The form of sign-in-screen.tsx: email, password, remember me. What is wrong stands beside the field, a wrong pair above the button.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Credentials } from '#contract/portal/auth.ts'
+import * as z from '#contract/zod.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SampleAccount } from './sample-account.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
-import { type SignInOutcome, useSignIn } from './use-sign-in.ts'
-import { useSignInFields } from './use-sign-in-fields.ts'
+import { useFields } from './use-fields.ts'
+import { useSending } from './use-sending.ts'
+import { useSignIn } from './use-sign-in.ts'
 
-export interface SignInFormProps {
-  readonly redirectURL: string | undefined
-  /** Beside 'Remember me': the way for who has forgotten the password. */
-  readonly aside: ReactNode
-}
+const InactiveAccount = lazy(() =>
+  import('./inactive-account.tsx').then((module) => ({ default: module.InactiveAccount })),
+)
 
-export function SignInForm({ redirectURL, aside }: SignInFormProps) {
+const rules = z.extend(Credentials, { rememberMe: z.boolean() })
+const start = { email: '', password: '', rememberMe: true }
+
+export function SignInForm({ redirectURL }: { redirectURL: string | undefined }) {
   const { t } = useLingui()
-  const { values, change, email, password, rememberMe, check, focus } = useSignInFields()
-  const { isWrong: isEmailWrong, ...emailField } = email
-  const { isWrong: isPasswordWrong, ...passwordField } = password
-  const [outcome, setOutcome] = useState<SignInOutcome | 'pending'>()
+  const fields = useFields<typeof start>({ rules, start, draft: 'sign-in' })
   const capsLock = useCapsLock()
   const signIn = useSignIn(redirectURL)
-  // State comes too late for the second press of a double click.
-  const isBusy = useRef(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy.current || !check()) return
-    isBusy.current = true
-    setOutcome('pending')
-    const reached = await signIn(values)
-    isBusy.current = false
-    setOutcome(reached)
-    if (reached === 'wrong-pair') focus('password')
-  }
+  const {
+    outcome,
+    isPending,
+    start: send,
+    forget,
+  } = useSending(async () => {
+    const reached = await signIn(fields.values)
+    if (reached === 'wrong-pair') fields.focus('password')
+    return reached
+  })
 
   return (
     <>
       <form
         noValidate
         className="mt-7 space-y-4"
-        onSubmit={(event) => void submit(event)}
-        onInput={() => outcome !== 'pending' && setOutcome(undefined)}
+        onInput={forget}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (fields.check()) void send()
+        }}
       >
         <TextField
-          {...emailField}
+          {...fields.text('email')}
           size="lg"
           type="email"
           label={t`Email`}
@@ -56,33 +59,40 @@ export function SignInForm({ redirectURL, aside }: SignInFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           isRequired
-          error={isEmailWrong ? t`Enter your email.` : undefined}
+          error={fields.isWrong('email') ? t`Enter your email.` : undefined}
         />
         <PasswordField
-          {...passwordField}
+          {...fields.text('password')}
           {...capsLock.handlers}
           size="lg"
           label={t`Password`}
           autoComplete="current-password"
           isRequired
-          error={isPasswordWrong ? t`Enter your password.` : undefined}
+          error={fields.isWrong('password') ? t`Enter your password.` : undefined}
           description={capsLock.isOn ? t`Caps Lock is on.` : undefined}
         />
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-          <Checkbox {...rememberMe}>
+          <Checkbox {...fields.box('rememberMe')}>
             <Trans>Remember me</Trans>
           </Checkbox>
-          {aside}
+          <Link to="/forgot-password" className={linkClass}>
+            <Trans>Forgot password?</Trans>
+          </Link>
         </div>
         {(outcome === 'wrong-pair' || outcome === 'failed') && <Refusal outcome={outcome} />}
-        <Button type="submit" variant="primary" size="lg" isWide isPending={outcome === 'pending'}>
+        <Button type="submit" variant="primary" size="lg" isWide isPending={isPending}>
           <Trans context="button">Sign in</Trans>
         </Button>
       </form>
+      {outcome === 'inactive' && (
+        <Suspense>
+          <InactiveAccount email={fields.values.email} />
+        </Suspense>
+      )}
       <SampleAccount
         onFill={(account) => {
-          if (outcome !== 'pending') setOutcome(undefined)
-          change(account)
+          forget()
+          fields.change(account)
         }}
       />
     </>

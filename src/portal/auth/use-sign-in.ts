@@ -9,7 +9,8 @@ import { safeRedirect } from '#platform/session/guards.ts'
 import { dispatchSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 
-export type SignInOutcome = 'signed-in' | 'wrong-pair' | 'failed'
+/** `inactive`: the pair is right, the account waits to be activated. */
+export type SignInOutcome = 'signed-in' | 'wrong-pair' | 'inactive' | 'failed'
 
 /** @param redirectURL where the person was going, as the address says */
 export function useSignIn(redirectURL: string | undefined) {
@@ -22,10 +23,17 @@ export function useSignIn(redirectURL: string | undefined) {
       client.setQueryData(userQueries.me().queryKey, answer.user)
       dispatchSession({ type: 'signed-in', answer: onDeviceClock(answer, Date.now()), rememberMe: body.rememberMe })
     } catch (error) {
-      return error instanceof ApiError && error.status === 404 ? 'wrong-pair' : 'failed'
+      return error instanceof ApiError ? refusedAs(error) : 'failed'
     }
     // Back must not lead to the form again.
     await router.navigate({ href: safeRedirect(redirectURL, (path) => isRoute(router, path)), replace: true })
     return 'signed-in'
   }
+}
+
+/** The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
+function refusedAs({ status, body }: ApiError): SignInOutcome {
+  if (status === 404 || status === 401) return 'wrong-pair'
+  const { message } = body as { message?: unknown }
+  return status === 400 && String(message).includes('.inactive.') ? 'inactive' : 'failed'
 }

@@ -1,0 +1,94 @@
+// Where the link of an activation mail leads (portal spec §2). A press activates, not the visit: programs that look into mails open their links too, and a
+// link is good once.
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { authApi } from '#contract/portal/auth.ts'
+import { call } from '#platform/api/call.ts'
+import { useSignedIn } from '#platform/session/use-signed-in.ts'
+import { linkClass } from '#ui/link.tsx'
+import { Arrived } from './arrived.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ExpiredLink } from './expired-link.tsx'
+import { NewActivation } from './new-activation.tsx'
+import { OnwardLink } from './onward-link.tsx'
+import { useLinkToken } from './use-link-token.ts'
+import { dropSentTo } from './use-sent-to.ts'
+
+/** A form without fields: nothing can be wrong in it. */
+const NO_FIELDS = { check: () => true, refuse: () => false }
+
+export function ActivateAccountScreen() {
+  const { token, drop } = useLinkToken('/activate-account')
+  const [stand, setStand] = useState<'waiting' | 'active' | 'expired'>('waiting')
+  if (stand === 'active') return <Active />
+  if (stand === 'expired' || token === undefined) return <Expired hadLink={stand === 'expired'} />
+  return (
+    <AuthFrame
+      title={<Trans>Activate your account</Trans>}
+      lead={<Trans>One press, and your address is confirmed. Then you can sign in.</Trans>}
+    >
+      <AuthForm
+        endpoint={authApi.endpoints.activateAccount}
+        fields={NO_FIELDS}
+        send={() => call(authApi.endpoints.activateAccount, { body: { token } })}
+        onDone={() => {
+          drop()
+          dropSentTo('sign-up')
+          setStand('active')
+        }}
+        onRefused={(message) => {
+          if (!message.includes('.token')) return
+          drop()
+          setStand('expired')
+        }}
+        button={<Trans>Activate the account</Trans>}
+      />
+    </AuthFrame>
+  )
+}
+
+function Active() {
+  const isSignedIn = useSignedIn()
+  return (
+    <AuthFrame
+      title={
+        <Arrived>
+          <Trans>Your account is active</Trans>
+        </Arrived>
+      }
+      lead={isSignedIn ? undefined : <Trans>Sign in with your email and your password.</Trans>}
+    >
+      {isSignedIn ? (
+        <OnwardLink to="/">
+          <Trans>Go to Home</Trans>
+        </OnwardLink>
+      ) : (
+        <OnwardLink to="/sign-in">
+          <Trans context="button">Sign in</Trans>
+        </OnwardLink>
+      )}
+    </AuthFrame>
+  )
+}
+
+function Expired({ hadLink }: { hadLink: boolean }) {
+  return (
+    <ExpiredLink
+      hadLink={hadLink}
+      lead={
+        <Trans>
+          An account is activated by the link in an email, which is good once and for a time. If it has done its work
+          already, you can{' '}
+          <Link to="/sign-in" className={linkClass}>
+            sign in
+          </Link>
+          .
+        </Trans>
+      }
+    >
+      <NewActivation />
+    </ExpiredLink>
+  )
+}

@@ -1,0 +1,70 @@
+// The demo portal's mails to an address, since nothing is really sent: labelled as simulated, each with its link. A real portal has no such inbox.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { SimulatedMail } from '#contract/portal/auth.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useDemoMail } from './use-demo-mail.ts'
+
+export interface DemoInboxProps {
+  readonly email: string
+  /** Counts what was sent, so that it is read anew. */
+  readonly turn?: number
+}
+
+export function DemoInbox({ email, turn = 0 }: DemoInboxProps) {
+  const mails = useDemoMail(email, turn)
+  if (!mails) return null
+  return (
+    <section aria-labelledby="demo-inbox" className="mt-7 overflow-hidden rounded-12 border border-line">
+      <div className="flex items-center gap-2 border-line border-b bg-surface-sunken px-4 py-2.5 text-13">
+        <Icon name="inbox" size={16} className="text-ink-muted" />
+        <h2 id="demo-inbox" className="font-medium">
+          <Trans>Demo inbox</Trans>
+        </h2>
+        <span className="ms-auto text-ink-muted">
+          <Trans>Simulated: no email leaves this device</Trans>
+        </span>
+      </div>
+      {mails.length === 0 ? (
+        <p className="px-4 py-3 text-13 text-ink-muted">
+          <Trans>Nothing has come for {email}. The demo portal writes only to accounts that wait for it.</Trans>
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {mails.map((mail) => (
+            <Mail key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Mail({ mail: { to, subject, text, link, at } }: { mail: SimulatedMail }) {
+  const { i18n } = useLingui()
+  const { pathname, searchParams } = new URL(link, location.origin)
+  return (
+    <li className="px-4 py-3">
+      <div className="flex items-baseline gap-3">
+        <h3 className="min-w-0 font-medium">{subject}</h3>
+        <time dateTime={at} className="ms-auto shrink-0 text-12 text-ink-faint tabular-nums">
+          {i18n.date(at, { timeStyle: 'short' })}
+        </time>
+      </div>
+      <p className="wrap-anywhere text-13 text-ink-faint">
+        <Trans>to {to}</Trans>
+      </p>
+      <p className="mt-2 text-13 text-ink-muted">{text}</p>
+      <Link
+        to={pathname}
+        search={Object.fromEntries(searchParams)}
+        preload={false}
+        className={`mt-3 ${buttonClass({ variant: 'primary', size: 'sm' })}`}
+      >
+        <Icon name="arrow-right" size={16} />
+        <Trans>Follow the link</Trans>
+      </Link>
+    </li>
+  )
+}

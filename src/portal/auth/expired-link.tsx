@@ -1,0 +1,32 @@
+// A link from a mail that is good no more, or an address that somebody opened without one. Used by the screens that such links lead to.
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Arrived } from './arrived.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+
+export interface ExpiredLinkProps {
+  /** There was one, which the portal refused. */
+  readonly hadLink: boolean
+  readonly lead: ReactNode
+  /** The way to another. */
+  readonly children: ReactNode
+}
+
+export function ExpiredLink({ hadLink, lead, children }: ExpiredLinkProps) {
+  return (
+    <AuthFrame
+      title={
+        hadLink ? (
+          <Arrived>
+            <Trans>This link is good no more</Trans>
+          </Arrived>
+        ) : (
+          <Trans>This page needs the link from an email</Trans>
+        )
+      }
+      lead={lead}
+    >
+      {children}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,132 @@
+// Three pieces of the product, drawn by the product's own parts, each beside what it stands for. Used by front-door-screen.tsx. What they show is an example.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { IntervalBar } from '#ui/interval-bar.tsx'
+
+interface PieceProps {
+  readonly title: ReactNode
+  readonly text: ReactNode
+  /** The example, which says no more than the words beside it. */
+  readonly children: ReactNode
+}
+
+function Piece({ title, text, children }: PieceProps) {
+  return (
+    <article>
+      <div
+        aria-hidden="true"
+        className="flex h-44 flex-col justify-center rounded-12 border border-line bg-surface px-5 text-13"
+      >
+        {children}
+      </div>
+      <h2 className="mt-4 font-semibold text-16">{title}</h2>
+      <p className="mt-1 text-ink-muted">{text}</p>
+    </article>
+  )
+}
+
+export function LevelsPiece() {
+  const { t } = useLingui()
+  const levels = [
+    { name: 'SQL', level: t`Competent`, low: 56, high: 72, at: 63, need: 58 },
+    { name: t`Statistics`, level: t`Competent`, low: 52, high: 67, at: 60, need: 58 },
+    { name: t`Spreadsheets`, level: t`Proficient`, low: 66, high: 86, at: 76, need: 58 },
+  ]
+  return (
+    <Piece
+      title={<Trans>Your levels, and how sure they are</Trans>}
+      text={
+        <Trans>
+          Short evaluations that adapt to you say what you can do. Each level comes with its interval: the measured part
+          is solid, the likely part is soft.
+        </Trans>
+      }
+    >
+      <ul className="space-y-4">
+        {levels.map(({ name, level, low, high, at, need }) => (
+          <li key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
+            <span className="font-medium">{name}</span>
+            <span className="text-ink-muted">{level}</span>
+            <IntervalBar low={low} high={high} estimate={at} need={need} className="col-span-2" />
+          </li>
+        ))}
+      </ul>
+    </Piece>
+  )
+}
+
+export function MatchesPiece() {
+  const { t } = useLingui()
+  const matches = [
+    {
+      job: t`Data analyst, network planning`,
+      why: t`SQL and statistics above what is asked`,
+      score: 88,
+      low: 82,
+      high: 93,
+    },
+    {
+      job: t`Business intelligence developer`,
+      why: t`Strong on SQL; one level short on dbt`,
+      score: 81,
+      low: 74,
+      high: 87,
+    },
+  ]
+  return (
+    <Piece
+      title={<Trans>Jobs that fit, with the reason</Trans>}
+      text={
+        <Trans>
+          A match says which skills make it and which are missing, and what one level more would open. From the first
+          draft to the offer, you see where each application stands.
+        </Trans>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {matches.map(({ job, why, score, low, high }) => (
+          <li key={score} className="flex items-center gap-4 py-3">
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{job}</span>
+              <span className="block truncate text-ink-muted">{why}</span>
+            </span>
+            <span className="w-14 text-end">
+              <b className="font-semibold text-16 tabular-nums">{score}</b> <span className="text-ink-faint">%</span>
+              <IntervalBar variant="thin" low={low} high={high} estimate={score} className="mt-1" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Piece>
+  )
+}
+
+export function OfflinePiece() {
+  return (
+    <Piece
+      title={<Trans>On the train as at your desk</Trans>}
+      text={
+        <Trans>
+          Once opened, everything works without a network: mail, tasks, notes, files and all the rest. What you write is
+          kept on this device at once, and every change can be undone.
+        </Trans>
+      }
+    >
+      <ul className="space-y-3">
+        <li className="flex items-center gap-2.5">
+          <Icon name="signal-slash" className="text-ink-faint" />
+          <Trans>No network</Trans>
+        </li>
+        <li className="flex items-center gap-2.5">
+          <Icon name="check-circle" className="text-success" />
+          <Trans>Saved on this device</Trans>
+        </li>
+        <li className="flex items-center gap-2.5">
+          <Icon name="arrow-uturn-left" className="text-ink-faint" />
+          <Trans>Can be undone</Trans>
+        </li>
+      </ul>
+    </Piece>
+  )
+}

@@ -1,0 +1,48 @@
+// A new password: shown or hidden, with how strong it is. Used by the forms that choose one.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PASSWORD_LENGTH } from '#contract/portal/auth.ts'
+import { PasswordField, type PasswordFieldProps } from '#ui/password-field.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+import { useCapsLock } from './use-caps-lock.ts'
+import { useStrength } from './use-strength.ts'
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'description' | 'value' | 'error'> {
+  readonly value: string
+  readonly isWrong: boolean
+  /** Why the portal refused it, in words. */
+  readonly refusal: string | undefined
+  /** What one knows of the person. */
+  readonly inputs: readonly string[]
+  /** Above the field, where there is another name for it. */
+  readonly label?: string
+}
+
+export function NewPasswordField({ isWrong, refusal, inputs, label, ...field }: NewPasswordFieldProps) {
+  const { t } = useLingui()
+  const capsLock = useCapsLock()
+  const { state, bring } = useStrength(field.value, inputs)
+  const wrong = field.value === '' ? t`Choose a password.` : t`Use at least ${PASSWORD_LENGTH} characters.`
+  return (
+    <PasswordField
+      {...field}
+      {...capsLock.handlers}
+      size="lg"
+      label={label ?? t`Password`}
+      autoComplete="new-password"
+      isRequired
+      maxLength={1024}
+      onFocus={() => void bring()}
+      error={isWrong ? wrong : refusal}
+      description={
+        <>
+          {capsLock.isOn && (
+            <span className="block">
+              <Trans>Caps Lock is on.</Trans>
+            </span>
+          )}
+          <StrengthMeter state={state} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+// Choosing a password by the link of a mail: another one (reset-password) or the first (set-password), then signing in with it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { authApi, PASSWORD_LENGTH } from '#contract/portal/auth.ts'
+import * as z from '#contract/zod.ts'
+import { call } from '#platform/api/call.ts'
+import { AuthForm } from './auth-form.tsx'
+import { keptEmail } from './keep-email.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useRefusalWords } from './refusal.ts'
+import { personalInputs } from './strength.ts'
+import { useFields } from './use-fields.ts'
+
+const rules = z.object({ password: z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(1024)) })
+const start = { password: '' }
+
+export interface NewPasswordFormProps {
+  readonly endpoint: 'resetPassword' | 'setPassword'
+  readonly token: string
+  readonly onDone: () => void
+  /** The link is good no more. */
+  readonly onExpired: () => void
+}
+
+export function NewPasswordForm({ endpoint, token, onDone, onExpired }: NewPasswordFormProps) {
+  const { t } = useLingui()
+  const words = useRefusalWords()
+  const fields = useFields<typeof start>({ rules, start })
+  const { password } = fields.values
+  const refusal = fields.refusalOf('password')
+  // Whose it is, as far as this tab knows: for password managers, and to tell a password that is made of it.
+  const email = keptEmail()
+  return (
+    <AuthForm
+      endpoint={authApi.endpoints[endpoint]}
+      fields={fields}
+      send={() => call(authApi.endpoints[endpoint], { body: { token, password } })}
+      onDone={onDone}
+      onRefused={(message) => message.includes('.token') && onExpired()}
+      button={<Trans>Save the password</Trans>}
+    >
+      {email !== '' && <input hidden readOnly name="email" autoComplete="username" value={email} />}
+      <NewPasswordField
+        {...fields.text('password')}
+        value={password}
+        label={t`New password`}
+        isWrong={fields.isWrong('password')}
+        refusal={refusal && words(refusal)}
+        inputs={personalInputs(email)}
+      />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,73 @@
+// Where the links to choose a password lead (portal spec §2): /reset-password for guests, /set-password for everybody.
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Arrived } from './arrived.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ExpiredLink } from './expired-link.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { OnwardLink } from './onward-link.tsx'
+import { useLinkToken } from './use-link-token.ts'
+import { dropSentTo } from './use-sent-to.ts'
+
+export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-password' }) {
+  const { token, drop } = useLinkToken(place)
+  const [stand, setStand] = useState<'choosing' | 'done' | 'expired'>('choosing')
+  if (stand === 'done') return <Done />
+  if (stand === 'expired' || token === undefined) {
+    return (
+      <ExpiredLink
+        hadLink={stand === 'expired'}
+        lead={<Trans>A new password is chosen by the link in an email, which is good once and for a time.</Trans>}
+      >
+        <OnwardLink to="/forgot-password">
+          <Trans>Ask for a new link</Trans>
+        </OnwardLink>
+      </ExpiredLink>
+    )
+  }
+  const isFirst = place === '/set-password'
+  return (
+    <AuthFrame
+      title={isFirst ? <Trans>Choose your password</Trans> : <Trans>Choose a new password</Trans>}
+      lead={
+        isFirst ? (
+          <Trans>With it your account is ready: you sign in with your email and this password.</Trans>
+        ) : (
+          <Trans>The one you had is good no more as soon as this one is saved.</Trans>
+        )
+      }
+    >
+      <NewPasswordForm
+        endpoint={isFirst ? 'setPassword' : 'resetPassword'}
+        token={token}
+        onDone={() => {
+          drop()
+          dropSentTo('forgot-password')
+          dropSentTo('sign-up')
+          setStand('done')
+        }}
+        onExpired={() => {
+          drop()
+          setStand('expired')
+        }}
+      />
+    </AuthFrame>
+  )
+}
+
+function Done() {
+  return (
+    <AuthFrame
+      title={
+        <Arrived>
+          <Trans>Your password is saved</Trans>
+        </Arrived>
+      }
+      lead={<Trans>Sign in with it from now on.</Trans>}
+    >
+      <OnwardLink to="/sign-in">
+        <Trans context="button">Sign in</Trans>
+      </OnwardLink>
+    </AuthFrame>
+  )
+}

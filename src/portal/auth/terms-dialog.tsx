@@ -1,0 +1,52 @@
+// The terms of use of the demo portal: short, and true of it. Opened beside the form, so that nothing typed is left. Brought by terms-link.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TERMS_VERSION } from './terms.ts'
+
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t`Terms of use`}
+      description={<Trans>Version {TERMS_VERSION}, of the demo portal that comes with Cairn.</Trans>}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <ol className="list-decimal space-y-3 ps-5 marker:text-ink-faint">
+        <li>
+          <Trans>
+            This is a demonstration. Its companies, people and job offers are invented, and no application reaches an
+            employer.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Your account, and all that you write, is kept in this browser on this device. It is sent to nobody, us
+            included; emails are simulated.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Of your password a digest is kept, from which it cannot be read. Still, choose one that you use nowhere
+            else.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Whoever uses this browser can find what is kept in it. Clearing its data, or a browser that makes room,
+            removes your account for good.
+          </Trans>
+        </li>
+        <li>
+          <Trans>The demonstration comes as it is, without a promise that it is there tomorrow.</Trans>
+        </li>
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+// Which terms a person accepts by signing up; their text is terms-dialog.tsx.
+
+export const TERMS_VERSION = '2026-11'

@@ -1,0 +1,52 @@
+// Whether Cairn can be installed from here, and doing it. Used by front-door-screen.tsx.
+import { useSyncExternalStore } from 'react'
+
+interface InstallPrompt {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/** Where public/boot.js puts the browser's offer. */
+interface Offered {
+  installPrompt?: InstallPrompt | undefined
+}
+
+/** `offered`: one press installs it. `by-hand`: the browser has it in a menu, or not at all. */
+export type InstallState = 'installed' | 'offered' | 'by-hand'
+
+const offered = globalThis as Offered
+const listeners = new Set<() => void>()
+let isInstalled = false
+
+const standalone = () => matchMedia('(display-mode: standalone)')
+
+export const useInstall = (): InstallState => useSyncExternalStore(subscribe, read)
+
+/** Asks the person, as the browser does. An offer is good once. */
+export async function install(): Promise<void> {
+  const prompt = offered.installPrompt
+  offered.installPrompt = undefined
+  isInstalled = (await prompt?.prompt())?.outcome === 'accepted'
+  for (const listener of listeners) listener()
+}
+
+function read(): InstallState {
+  if (isInstalled || standalone().matches) return 'installed'
+  return offered.installPrompt ? 'offered' : 'by-hand'
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const done = () => {
+    isInstalled = true
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('beforeinstallprompt', listener, { signal })
+  addEventListener('appinstalled', done, { signal })
+  standalone().addEventListener('change', listener, { signal })
+  return () => {
+    listeners.delete(listener)
+    stop.abort()
+  }
+}
