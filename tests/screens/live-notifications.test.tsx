@@ -1,0 +1,206 @@
+// What comes live goes on top of the list of notifications (portal spec §4, §7), whatever comes, and from wherever.
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { openDemoFeed } from '#platform/live/demo-feed.ts'
+import type { Feed, FeedHandlers } from '#platform/live/feed.ts'
+import { PAUSED_AFTER_MS, showLive, showPausedSoon, useLiveState } from '#platform/live/live-state.ts'
+import { NOTIFICATIONS_KEPT, notificationQueries } from '#platform/live/notification-queries.ts'
+import { followNotifications } from '#platform/live/notifications.ts'
+import { dispatchSession } from '#platform/session/session.ts'
+import { seedNotifications } from '#seed/notifications.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const USER = 'alex-morgan'
+const warn = vi.spyOn(console, 'warn')
+const stops: (() => void)[] = []
+
+beforeEach(() => warn.mockReset().mockImplementation(() => {}))
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+let made = 0
+const newNotification = (part: Partial<Notification> = {}): Notification => {
+  made += 1
+  return {
+    id: `live-${made}`,
+    read: false,
+    type: 'JOB_OFFER',
+    createdAt: new Date(Date.now() + made).toISOString(),
+    attributes: { jobId: `post-${made}`, jobTitle: `Post ${made}`, location: 'Sète', applicationStatus: null },
+    ...part,
+  }
+}
+
+/** A signed-in page, and the feed that it has opened. */
+async function followed() {
+  const app = await renderApp('/pages/activities', { signedIn: true })
+  const feeds: { userId: string; handlers: FeedHandlers; feed: { [Name in keyof Feed]: ReturnType<typeof vi.fn> } }[] =
+    []
+  stops.push(
+    followNotifications(app.queryClient, async (userId, handlers) => {
+      const feed = { wake: vi.fn(), close: vi.fn() }
+      feeds.push({ userId, handlers, feed })
+      return feed
+    }),
+  )
+  await expect.poll(() => feeds.length).toBe(1)
+  const [{ userId, handlers, feed } = { userId: '', handlers: {} as FeedHandlers, feed: undefined }] = feeds
+  expect(userId).toBe(USER)
+  handlers.onUp()
+  // The first time, the samples' code is on its way too.
+  await expect.poll(() => listOf(app.queryClient).length, { timeout: 30_000 }).toBe(25)
+  return { ...app, feeds, handlers, feed, send: (value: unknown) => handlers.onMessage(JSON.stringify(value)) }
+}
+
+const listOf = (client: QueryClient): readonly Notification[] =>
+  client.getQueryData(notificationQueries.all().queryKey) ?? []
+const idsOf = (client: QueryClient) => listOf(client).map(({ id }) => id)
+
+describe('what comes live', () => {
+  test('is added at the top, once, the latest first', async () => {
+    const { queryClient, send } = await followed()
+    const before = idsOf(queryClient)
+    const [first, second] = [newNotification(), newNotification({ type: 'APPLICATION' })]
+    for (const one of [first, second, first, listOf(queryClient)[3], second]) send(one)
+    await expect.poll(() => idsOf(queryClient)).toEqual([second.id, first.id, ...before])
+    expect(listOf(queryClient)[1]).toEqual(first)
+  })
+
+  test('is left out where it is no notification, or not this person’s; each reason is told once', async () => {
+    const { queryClient, send, handlers } = await followed()
+    const before = idsOf(queryClient)
+    for (let time = 0; time < 2; time += 1) {
+      handlers.onMessage('<html>')
+      send(null)
+      send({ ...newNotification(), type: 'ADVERTISEMENT' })
+      send({ ...newNotification(), createdAt: 'now' })
+      send({ ...newNotification(), userId: 'mira-solberg' })
+    }
+    const mine = newNotification()
+    send({ ...mine, userId: USER, html: '<img src=x onerror=alert(1)>', __proto__: { polluted: true } })
+    await expect.poll(() => idsOf(queryClient)).toEqual([mine.id, ...before])
+    expect(listOf(queryClient)[0]).toEqual(mine)
+    const told = warn.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('A live message'))
+    expect(told).toHaveLength(5)
+    expect(told.join()).not.toContain('mira-solberg')
+  })
+
+  test('in a burst of a thousand: the newest two hundred, none twice, in a few steps', async () => {
+    const { queryClient, send } = await followed()
+    let steps = 0
+    const count = ({ type }: { type: string }) => {
+      if (type === 'updated') steps += 1
+    }
+    stops.push(queryClient.getQueryCache().subscribe(count))
+    const burst = Array.from({ length: 1000 }, () => newNotification())
+    for (const one of burst) send(one)
+    const newest = burst.map(({ id }) => id).toReversed()
+    await expect.poll(() => idsOf(queryClient)).toEqual(newest.slice(0, NOTIFICATIONS_KEPT))
+    expect(steps).toBeLessThan(5)
+  })
+
+  test('while the list is being read is not lost', async () => {
+    const { queryClient, send, handlers } = await followed()
+    const before = idsOf(queryClient)
+    const [missed, late] = [newNotification(), newNotification()]
+    handlers.onUp()
+    send(missed)
+    send(late)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await expect.poll(() => idsOf(queryClient)).toEqual([late.id, missed.id, ...before])
+  })
+
+  test('was missed: it is there after the connection is, and after the page is looked at again', async () => {
+    const { queryClient, db, handlers, feed } = await followed()
+    const missed = newNotification()
+    await db.table('portalNotifications').add({ ...missed, userId: USER })
+    handlers.onDown()
+    handlers.onUp()
+    await expect.poll(() => idsOf(queryClient)[0]).toBe(missed.id)
+    const later = newNotification()
+    await db.table('portalNotifications').add({ ...later, userId: USER })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(feed?.wake).toHaveBeenCalledOnce()
+    await expect.poll(() => idsOf(queryClient)[0]).toBe(later.id)
+  })
+
+  test('ends with signing out: the feed is closed, and what comes late is nobody’s', async () => {
+    const { queryClient, send, feed, feeds } = await followed()
+    dispatchSession({ type: 'signed-out' })
+    expect(feed?.close).toHaveBeenCalledOnce()
+    send(newNotification())
+    await expect.poll(() => listOf(queryClient)).toEqual([])
+    expect(feeds).toHaveLength(1)
+  })
+
+  test('goes on when the token is renewed', async () => {
+    const { feed, feeds } = await followed()
+    const answer = { accessToken: 'opaque', tokenExpiryTime: new Date(Date.now() + 3_600_000).toISOString() }
+    dispatchSession({ type: 'renewed', answer })
+    expect(feed?.close).not.toHaveBeenCalled()
+    expect(feeds).toHaveLength(1)
+  })
+})
+
+describe('the demo portal’s feed', () => {
+  const handlers = () => {
+    const bodies: string[] = []
+    return { bodies, onMessage: (body: string) => bodies.push(body), onUp: vi.fn(), onDown: vi.fn() }
+  }
+
+  test('brings what the demo portal makes, with the body of a live message, here and in the other tabs of this person', async () => {
+    await renderApp('/pages/activities', { signedIn: true })
+    const [here, otherTab, otherPerson] = [handlers(), handlers(), handlers()]
+    const feeds = [openDemoFeed(USER, here, 0), openDemoFeed(USER, otherTab), openDemoFeed('mira-solberg', otherPerson)]
+    stops.push(...feeds.map((feed) => feed.close))
+    expect(here.onUp).toHaveBeenCalledOnce()
+    await expect.poll(() => otherTab.bodies.length).toBe(1)
+    expect(otherTab.bodies).toEqual(here.bodies)
+    expect(JSON.parse(here.bodies[0] ?? '')).toMatchObject({
+      read: false,
+      attributes: { jobTitle: expect.any(String) },
+    })
+    expect(otherPerson.bodies).toEqual([])
+    // The next is not due yet.
+    feeds[0]?.wake()
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(here.bodies).toHaveLength(1)
+  })
+})
+
+function State() {
+  const { state, isSimulated } = useLiveState()
+  return (
+    <output>
+      {state}
+      {isSimulated && ', simulated'}
+    </output>
+  )
+}
+
+describe('the state of the live channel', () => {
+  test('is paused where there has been no connection for ten seconds, and live as soon as there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    showLive({ isSimulated: false })
+    const screen = await render(<State />)
+    const state = () => screen.getByRole('status').element().textContent
+    showPausedSoon()
+    vi.advanceTimersByTime(PAUSED_AFTER_MS / 2)
+    showPausedSoon()
+    vi.advanceTimersByTime(PAUSED_AFTER_MS / 2 - 1)
+    expect(state()).toBe('live')
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await expect.poll(state).toBe('paused')
+    showLive({ isSimulated: true })
+    await expect.poll(state).toBe('live, simulated')
+    showLive({ isSimulated: false })
+  })
+})
+
+test('the samples are as many as the list that is waited for', () => {
+  expect(seedNotifications(0)).toHaveLength(25)
+})
