@@ -1,7 +1,6 @@
 // What stands in the device's database and how its back end is reached from a page without the app. Used by the specs.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { backEndScripts } from '#scripts/size.mjs'
 import type { Door } from '#tests/doors.case.ts'
 import { dist } from './site.ts'
 
@@ -51,11 +50,5 @@ export const inPageDoor =
         if (!response) throw new Error('The chunk has no back end')
         return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
       },
-      [deviceChunk(), method, path, body, headers] as const,
+      [`/${backEndScripts(dist)[0]}`, method, path, body, headers] as const,
     )
-
-/** Where the build put the back end's chunk. */
-function deviceChunk(): string {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  return `/${manifest['sw/api/device.ts'].file}`
-}

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { backEndScripts, pages } from '#scripts/size.mjs'
 import { expect, type Path, test } from './fixtures.ts'
+import { dist } from './site.ts'
 
 /** What a person uses first on each page, as a selector that the page itself can watch for. */
 const usable: Record<string, { path: Path; selector: string; guest: boolean }> = {
@@ -19,7 +20,7 @@ for (const { name, budget } of pages) {
 
     test(`the ${name} is sent no more than ${budget} kB of JavaScript before it is usable`, async ({ page }) => {
       // Without a worker the page brings its own back end, which `npm run size` tells apart.
-      const backEnd = backEndScripts()
+      const backEnd = backEndScripts(dist)
       const arrived = await scriptsUntilUsable(page, path, selector)
       const scripts = arrived.filter(({ file }) => !backEnd.includes(file.slice(1)))
       const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000

@@ -67,13 +67,17 @@ export function scriptsOf({ route, besides }) {
   return [...files]
 }
 
-/** The back end for the page: the script that it asks for, first, and what that imports. @returns {string[]} */
-export function backEndScripts() {
-  const entry = readdirSync(join(dist, backEndInPage)).find((name) => name.startsWith('device-'))
+/**
+ * The back end for the page: the script that it asks for, first, and what that imports.
+ * @param {string} [build] the folder of the build
+ * @returns {string[]}
+ */
+export function backEndScripts(build = dist) {
+  const entry = readdirSync(join(build, backEndInPage)).find((name) => name.startsWith('device-'))
   if (!entry) throw new Error('The build has no back end for the page.')
   const found = new Set([entry])
   for (const name of found) {
-    const text = read(`${backEndInPage}/${name}`).toString()
+    const text = readFileSync(join(build, backEndInPage, name)).toString()
     for (const [, next] of text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)) found.add(next ?? '')
   }
   return [...found].map((name) => `${backEndInPage}/${name}`)
