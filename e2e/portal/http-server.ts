@@ -29,7 +29,7 @@ export interface HttpServerOptions {
 }
 
 /** Sent by the client with most requests, and read by it from answers. */
-const ASKED_HEADERS = 'authorization, content-type, accept-language, idempotency-key'
+const ASKED_HEADERS = 'authorization, content-type, accept-language, client-at, idempotency-key'
 const TOLD_HEADERS = 'x-change-id, date, retry-after, content-disposition'
 
 export function createHttpServer(options: HttpServerOptions): Server {

@@ -1,7 +1,7 @@
 // The query of the portal's notifications, and what arrives live for it. Read by the shell's panel; fed by notifications.ts.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'
-import { call } from '#platform/api/call.ts'
+import { callForChange } from '#platform/api/call.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 /** So many are kept in the page, the newest. */
@@ -24,12 +24,20 @@ export const notificationQueries = {
   all: () =>
     queryOptions({
       ...apiQuery(notificationsApi.endpoints.all, {}),
-      // What arrives while the list is on its way may not be in it yet.
-      queryFn: async ({ signal, client }) => {
+      // As apiQuery's own, and with what arrives while the list is on its way: it may not be in it yet.
+      queryFn: async ({ client, queryKey, signal }) => {
         const before = (arrivalsOf.get(client) ?? NONE).count
-        const fetched = await call(notificationsApi.endpoints.all, {}, { signal })
-        const { list, count } = arrivalsOf.get(client) ?? NONE
-        return onTop(list.slice(0, count - before), fetched)
+        const withArrivals = (fetched: readonly Notification[]) => {
+          const { list, count } = arrivalsOf.get(client) ?? NONE
+          return onTop(list.slice(0, count - before), fetched)
+        }
+        const called = await callForChange(notificationsApi.endpoints.all, {}, { signal })
+        if (called.savedAt !== undefined) {
+          const later = called.later?.then((list) => list && withArrivals(list))
+          const { noteCopy } = await import('#platform/query/saved-copies.ts')
+          noteCopy(client, queryKey, { ...called, ...(later && { later }) })
+        }
+        return withArrivals(called.answer)
       },
     }),
 }
