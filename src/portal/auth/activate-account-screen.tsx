@@ -79,12 +79,11 @@ function Expired({ hadLink }: { hadLink: boolean }) {
       hadLink={hadLink}
       lead={
         <Trans>
-          An account is activated by the link in an email, which is good once and for a time. If it has done its work
-          already, you can{' '}
+          Activation links work once, and for a limited time. If you have used yours already, you can{' '}
           <Link to="/sign-in" className={linkClass}>
             sign in
           </Link>
-          .
+          ; otherwise ask for a new one.
         </Trans>
       }
     >

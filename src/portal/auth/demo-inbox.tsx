@@ -28,7 +28,7 @@ export function DemoInbox({ email, turn = 0 }: DemoInboxProps) {
       </div>
       {mails.length === 0 ? (
         <p className="px-4 py-3 text-13 text-ink-muted">
-          <Trans>Nothing has come for {email}. The demo portal writes only to accounts that wait for it.</Trans>
+          <Trans>Nothing for {email}. The demo portal writes only where an account needs it.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -18,7 +18,7 @@ export function ExpiredLink({ hadLink, lead, children }: ExpiredLinkProps) {
       title={
         hadLink ? (
           <Arrived>
-            <Trans>This link is good no more</Trans>
+            <Trans>This link no longer works</Trans>
           </Arrived>
         ) : (
           <Trans>This page needs the link from an email</Trans>

@@ -22,7 +22,7 @@ export function MailSent({ email, sendAgain, onOther }: MailSentProps) {
       <DemoInbox email={email} turn={turn} />
       <div className="mt-7 space-y-3">
         <p className="text-13 text-ink-muted">
-          <Trans>Nothing there? It can take a minute, or lie among the unwanted mail.</Trans>
+          <Trans>Nothing there? It can take a minute, and may be in your spam folder.</Trans>
         </p>
         {sendAgain ? (
           <SendAgain send={sendAgain} onSent={() => setTurn(turn + 1)}>

@@ -17,7 +17,9 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
     return (
       <ExpiredLink
         hadLink={stand === 'expired'}
-        lead={<Trans>A new password is chosen by the link in an email, which is good once and for a time.</Trans>}
+        lead={
+          <Trans>To choose a new password, follow the link in our email. It works once, and for a limited time.</Trans>
+        }
       >
         <OnwardLink to="/forgot-password">
           <Trans>Ask for a new link</Trans>
@@ -31,9 +33,9 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
       title={isFirst ? <Trans>Choose your password</Trans> : <Trans>Choose a new password</Trans>}
       lead={
         isFirst ? (
-          <Trans>With it your account is ready: you sign in with your email and this password.</Trans>
+          <Trans>Then your account is ready: sign in with your email and this password.</Trans>
         ) : (
-          <Trans>The one you had is good no more as soon as this one is saved.</Trans>
+          <Trans>Your old password stops working as soon as you save this one.</Trans>
         )
       }
     >

@@ -70,7 +70,7 @@ function Hint({ state }: { state: StrengthState }) {
   if (state === 'unavailable') {
     return (
       <Trans>
-        How strong it is cannot be told without a network. Eight characters or more will do; a few words are best.
+        Without a network its strength cannot be told. Use eight characters or more; a few uncommon words are best.
       </Trans>
     )
   }

@@ -33,7 +33,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
         </li>
         <li>
           <Trans>
-            Of your password a digest is kept, from which it cannot be read. Still, choose one that you use nowhere
+            Your password is kept as a digest, from which it cannot be read. Still, choose one that you use nowhere
             else.
           </Trans>
         </li>
