@@ -67,12 +67,32 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let asksAgain = false
   let cancel = () => {}
 
-  const refresh = async () => {
+  let refreshing: Promise<void> | undefined
+  let isOld = false
+  const readShown = async () => {
     const userId = await options.userId()
     const rows = userId === undefined ? [] : await store.rowsOf(userId)
     const isNews = ({ state, awaitedUntil }: OutboxRow) => state !== 'done' && awaitedUntil < now()
     shown = rows.some(isNews) ? rows.filter(isNews) : NOTHING
     for (const listener of listeners) listener()
+  }
+  /** However many changes come at once, what is shown is read anew at most once after the last. */
+  const refresh = () => {
+    isOld = true
+    refreshing ??= (async () => {
+      try {
+        while (isOld) {
+          isOld = false
+          await readShown()
+        }
+      } catch (error) {
+        // What was shown stays.
+        console.warn(error)
+      } finally {
+        refreshing = undefined
+      }
+    })()
+    return refreshing
   }
   const changed = async () => {
     options.tell()
@@ -102,7 +122,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       asksAgain = false
       cancel()
       try {
-        const { nextAt } = await options.alone(pass)
+        const { nextAt, needsSignIn } = await options.alone(pass)
+        // Asking again is in vain until there is a new session, which asks by itself.
+        if (needsSignIn) asksAgain = false
         if (nextAt !== undefined) cancel = options.at(nextAt, () => void drainNow())
       } catch (error) {
         // What was sent and could not be noted is asked for again under its key.
