@@ -1,5 +1,6 @@
 // The worker in parts: what the back end imports with `import()` becomes scripts of their own, which a service worker may load by `importScripts` only.
 // They are downloaded while it installs, and kept by the browser with the worker; each runs when it is first asked for. Used by vite.config.ts.
+import { createHash } from 'node:crypto'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 
 /** Where the parts lie in the build. */
@@ -34,13 +35,27 @@ function asParts(): Rolldown.Plugin {
       if (!entry) throw new Error('The worker has no entry')
       // What the worker needs at its start is one script.
       const start = startOf(entry, chunks)
-      const parts = chunks.filter((chunk) => !start.has(chunk)).map(({ fileName }) => fileName)
+      const rest = chunks.filter((chunk) => !start.has(chunk))
+      const places = Object.fromEntries(
+        [...Map.groupBy(rest, groupOf)].flatMap(([group, own]) => {
+          const source = own.map(({ code }) => code).join('')
+          const fileName = `${WORKER_PARTS}/${group}-${hashOf(source)}.js`
+          this.emitFile({ type: 'asset', fileName, source })
+          return own.map((chunk) => [chunk.fileName, fileName])
+        }),
+      )
       const code = [...start].map((chunk) => chunk.code).join('')
-      for (const chunk of start) if (chunk !== entry) delete bundle[chunk.fileName]
-      entry.code = `${loader(parts)}${code}cairnPart.run(${JSON.stringify(entry.fileName)});`
+      for (const chunk of chunks) if (chunk !== entry) delete bundle[chunk.fileName]
+      entry.code = `${loader(places)}${code}cairnPart.run(${JSON.stringify(entry.fileName)});`
     },
   }
 }
+
+/** Few files install fast, where a worker fetches one after the other: what answers calls, and what samples are made of, which is read once. */
+const groupOf = ({ moduleIds }: Rolldown.OutputChunk): string =>
+  moduleIds.every((id) => id.includes('/seed/') || id.includes('/node_modules/')) ? 'samples' : 'domains'
+
+const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64url').slice(0, 8)
 
 /** A chunk with all that it imports, and what that imports. */
 function startOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
@@ -58,19 +73,20 @@ function startOf(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk
  * What stands before the worker: `require` for its parts. All are brought while the worker installs, which is the only time at which a service worker
  * may bring a new script; later each comes from the browser's own copy. Trusted Types let no other address through.
  */
-const loader = (parts: readonly string[]): string => `(function(){
-var parts=${JSON.stringify(parts)},made={},run={};
+const loader = (places: Readonly<Record<string, string>>): string => `(function(){
+var places=${JSON.stringify(places)},made={},run={};
+var files=Array.from(new Set(Object.values(places)));
 var base=new URL('./',location.href).href;
-var policy=self.trustedTypes?trustedTypes.createPolicy('sw',{createScriptURL:function(url){if(parts.indexOf(url.slice(base.length))<0)throw new TypeError('Not a part of the worker: '+url);return url}}):{createScriptURL:String};
-var bring=function(name){importScripts(policy.createScriptURL(base+name))};
+var policy=self.trustedTypes?trustedTypes.createPolicy('sw',{createScriptURL:function(url){if(files.indexOf(url.slice(base.length))<0)throw new TypeError('Not a part of the worker: '+url);return url}}):{createScriptURL:String};
+var bring=function(file){importScripts(policy.createScriptURL(base+file))};
 self.cairnPart=function(name,part){made[name]=part};
 cairnPart.run=function(name){
 if(run[name])return run[name].exports;
-if(!made[name])bring(name);
+if(!made[name])bring(places[name]);
 var module=run[name]={exports:{}};
 try{made[name](function(other){return cairnPart.run(new URL(other,base+name).href.slice(base.length))},module.exports,module)}catch(error){delete run[name];throw error}
 return module.exports};
-self.addEventListener('install',function(){parts.forEach(bring)});
+self.addEventListener('install',function(){files.forEach(bring)});
 })();`
 
 /** In development the worker is a module, which may not `import()`: there it has all our parts from the start, and of packages only what is small. */
