@@ -1,63 +1,35 @@
 // What contacts are found by, worked out of their rows: what is searched in them, and exact keys of their e-mail addresses, numbers, name, birthday,
-// vCard UIDs and relationships. Keys alone, in one table, so that a range of them is read without a single row. Read by sw/api/apps/contacts*.ts.
-import type { Table } from 'dexie'
+// vCard UIDs and relationships. They are ordered lists (listed.ts), so that a range of them is read without a single row. Read by sw/api/apps/contacts*.ts.
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
-import type { CairnDb, RowChange } from './db.ts'
-import type { Derivation } from './derived.ts'
+import type { CairnDb } from './db.ts'
+import { PAST } from './list-entries.ts'
 import { newestFirst } from './list-keys.ts'
+import { entriesWith, sortKeysBetween } from './lists.ts'
 import { foldCase } from './mark-matches.ts'
-
-/** Where it is kept, in Dexie's words. */
-export const CONTACT_TABLES = { contactKeys: 'key' } as const
 
 /** `text`: the name in small letters, a break, and everything that is searched, folded. `name`: its words in alphabetical order. */
 export type ContactKeyKind = 'birthday' | 'email' | 'name' | 'phone' | 'related' | 'text' | 'uid'
 
-const BREAK = '\u001f'
-/** The character after it: what begins with a kind and this is past the kind. */
-const PAST = '\u0020'
 const PART_BREAK = '\u001e'
 /** A text that is longer is found by its beginning. */
 const LONGEST = 4000
 
-/** Keeps the table in step with the contacts. */
-export const contactKeys: Derivation = {
-  tables: Object.keys(CONTACT_TABLES),
-  async apply(db, rows) {
-    const added: string[] = []
-    const removed: string[] = []
-    for (const { table, before, after } of rows) {
-      if (table !== 'contacts') continue
-      const [was, is] = [keysOf(before), keysOf(after)]
-      removed.push(...[...was].filter((key) => !is.has(key)))
-      added.push(...[...is].filter((key) => !was.has(key)))
-    }
-    if (removed.length > 0) await tableOf(db).bulkDelete(removed)
-    if (added.length > 0) await tableOf(db).bulkPut(added.map((key) => ({ key })))
-  },
-}
+/** The list that holds the keys of a kind. */
+const keysList = (kind: ContactKeyKind): string => `contacts keyed ${kind}`
 
-const tableOf = (db: CairnDb): Table<{ readonly key: string }, string> => db.table('contactKeys')
-
-function keysOf(row: RowChange['after']): Set<string> {
-  if (!row) return new Set()
-  const contact = row as unknown as Contact
-  const name = nameKey(contact.name)
-  const entries: [ContactKeyKind, string][] = [
+function keysOf(contact: Contact): (readonly [list: string, sortKey: string])[] {
+  const keys: [ContactKeyKind, string][] = [
     ['text', `${foldCase(contact.name)}${PART_BREAK}${fold(searchedIn(contact))}`],
     ...contact.emails.map(({ email }): [ContactKeyKind, string] => ['email', emailKey(email)]),
     ...contact.phoneNumbers.map(({ phoneNumber }): [ContactKeyKind, string] => ['phone', phoneKey(phoneNumber)]),
-    ['name', contact.name === NEW_CONTACT_NAME ? '' : name],
+    ['name', contact.name === NEW_CONTACT_NAME ? '' : nameKey(contact.name)],
     ['birthday', contact.birthday?.slice(-5) ?? ''],
     ...contact.uids.map((uid): [ContactKeyKind, string] => ['uid', uid]),
     ...contact.relationships.map(({ contactId }): [ContactKeyKind, string] => ['related', contactId]),
   ]
-  return new Set(entries.flatMap(([kind, value]) => (value === '' ? [] : [entryOf(kind, value, contact.id)])))
+  return keys.flatMap(([kind, value]) => (value === '' ? [] : [[keysList(kind), value.slice(0, LONGEST)] as const]))
 }
-
-const plain = (text: string): string => text.replaceAll(BREAK, PAST).slice(0, LONGEST)
-const entryOf = (kind: ContactKeyKind, value: string, id: string): string => [kind, plain(value), id].join(BREAK)
 
 const searchedIn = ({ name, emails, phoneNumbers, job }: Contact): string =>
   [
@@ -95,26 +67,28 @@ export interface ContactKey {
 }
 
 /** All keys of a kind, those with one value next to each other. */
-export const allKeys = (db: CairnDb, kind: ContactKeyKind): Promise<ContactKey[]> =>
-  keysBetween(db, kind, `${kind}${BREAK}`, `${kind}${PAST}`)
+export const allKeys = async (db: CairnDb, kind: ContactKeyKind): Promise<ContactKey[]> =>
+  (await sortKeysBetween(db, keysList(kind))).map(toKey)
 
 /** The keys of a kind from one value up to another, both included. */
-export const keysFrom = (db: CairnDb, kind: ContactKeyKind, from: string, to: string): Promise<ContactKey[]> =>
-  keysBetween(db, kind, `${kind}${BREAK}${from}`, `${kind}${BREAK}${to}${PAST}`)
+export const keysFrom = async (db: CairnDb, kind: ContactKeyKind, from: string, to: string): Promise<ContactKey[]> =>
+  (await sortKeysBetween(db, keysList(kind), from, `${to}${PAST}`)).map(toKey)
 
 /** Those that have one of these values. */
 export async function keysWith(db: CairnDb, kind: ContactKeyKind, values: readonly string[]): Promise<ContactKey[]> {
-  const found = await Promise.all(values.map((value) => keysFrom(db, kind, plain(value), plain(value))))
-  return found.flat()
+  if (values.length === 0) return []
+  const found = await entriesWith(
+    db,
+    keysList(kind),
+    values.map((value) => value.slice(0, LONGEST)),
+  )
+  return found.map(toKey)
 }
 
-async function keysBetween(db: CairnDb, kind: ContactKeyKind, from: string, to: string): Promise<ContactKey[]> {
-  const keys = await tableOf(db).where('key').between(from, to).primaryKeys()
-  return keys.map((key) => {
-    const end = key.indexOf(BREAK, kind.length + 1)
-    return { value: key.slice(kind.length + 1, end), id: key.slice(end + 1) }
-  })
-}
+const toKey = ({ sortKey, id }: { readonly sortKey: string; readonly id: string }): ContactKey => ({
+  value: sortKey,
+  id,
+})
 
 /** The two parts of a `text` key: the name in small letters, and all that is searched. */
 export function partsOfText(value: string): { readonly name: string; readonly all: string } {
@@ -150,16 +124,17 @@ export function nameOrder({ name, createdAt }: Contact): string {
   return [places, shortened.toLowerCase(), swapped, newestFirst(createdAt)].join('\u0001')
 }
 
-/** The lists that contacts stand in (listed.ts), all in the order of their names. */
+/** The lists that contacts stand in to be shown, all in the order of their names. */
 export const contactLists = {
   all: 'contacts',
   favourites: 'contacts favourite',
   tag: (id: string) => `contacts tag ${id}`,
 }
 
+/** All lists that a contact stands in (listed.ts). */
 export function entriesOfContact(contact: Contact): (readonly [string, string])[] {
   const order = nameOrder(contact)
   const names = [contactLists.all, ...new Set(contact.tags.map(contactLists.tag))]
   if (contact.favourite) names.push(contactLists.favourites)
-  return names.map((name) => [name, order] as const)
+  return [...names.map((name) => [name, order] as const), ...keysOf(contact)]
 }

@@ -1,6 +1,5 @@
 // What is worked out of rows and kept beside them: the search index, ordered lists with their counts. Changed in the transaction that changes the rows,
 // whatever changes them: a handler, an undo, a seed, an import, a restored journal. Not part of the change log nor of the journal.
-import { contactKeys } from './contact-keys.ts'
 import type { CairnDb, RowChange } from './db.ts'
 import { fileTotals } from './file-totals.ts'
 import { lists } from './list-keeping.ts'
@@ -14,7 +13,7 @@ export interface Derivation {
   apply(db: CairnDb, rows: readonly RowChange[]): Promise<void>
 }
 
-const derivations: readonly Derivation[] = [lists, searchQueue, productLists, contactKeys, fileTotals]
+export const derivations: readonly Derivation[] = [lists, searchQueue, productLists, fileTotals]
 
 /** Call inside the transaction that changed the rows. */
 export async function derive(db: CairnDb, rows: readonly RowChange[]): Promise<void> {

@@ -1,8 +1,7 @@
 // Keeps the ordered lists in step with the rows, in the transaction that changes them: which entries come and go, and how many stand where. Used by derived.ts.
-import { Dexie } from 'dexie'
 import type { CairnDb, RowChange } from './db.ts'
 import type { Derivation } from './derived.ts'
-import { BREAK, entryOf, keysOf, type ListRanks, PAST, plain, ranksOf, stretchAt, sum } from './list-entries.ts'
+import { entryOf, keyOf, type ListRanks, plain, ranksOf, stretchAt, stretchesOf, sum } from './list-entries.ts'
 import { type Listing, listed } from './listed.ts'
 import { LIST_TABLES } from './lists.ts'
 
@@ -14,8 +13,25 @@ interface Moves {
   readonly removed: string[]
 }
 
+/** A stretch while its list is being changed. */
+interface Piece {
+  readonly place: string
+  readonly count: number
+  /** Undefined where it was not read. */
+  readonly entries: readonly string[] | undefined
+  /** Not stored so. */
+  readonly isNew: boolean
+}
+
+interface ChangedList {
+  readonly list: string
+  readonly ranks: ListRanks | undefined
+  readonly moves: Moves
+  pieces: Piece[]
+}
+
 /**
- * Keeps the lists of these tables' rows. Only lists whose entries change are touched.
+ * Keeps the lists of these tables' rows. Only lists whose entries change are touched; what was there or gone already changes nothing.
  * @param largest above so many entries a stretch of a list is split
  */
 export function createLists(listings: Readonly<Record<string, Listing>>, largest = LARGEST): Derivation {
@@ -24,18 +40,13 @@ export function createLists(listings: Readonly<Record<string, Listing>>, largest
     async apply(db, rows) {
       const moves = movesOf(listings, rows)
       if (moves.size === 0) return
-      await storeKeys(db, moves)
-      const lists = [...moves.keys()]
-      const known = await ranksOf(db).bulkGet(lists)
-      const counted = [...moves].map(([list, moved], index) => countedAnew(list, known[index], moved, largest))
-      // Only these await something: Dexie loses the transaction over a hundred awaits that ask nothing of it.
-      for (const [index, ranks] of counted.entries()) {
-        if (ranks.counts.some((count) => count > largest)) counted[index] = await divided(db, ranks, largest)
-      }
-      const changed = counted.filter(({ total }) => total > 0)
-      const emptied = counted.flatMap(({ list, total }) => (total > 0 ? [] : [list]))
-      await ranksOf(db).bulkPut(changed)
-      await ranksOf(db).bulkDelete(emptied)
+      const known = await ranksOf(db).bulkGet([...moves.keys()])
+      const lists = [...moves].map(([list, moved], index) => openList(list, known[index], moved))
+      await read(db, lists, touchedPieces)
+      for (const one of lists) one.pieces = withMoves(one, largest)
+      await read(db, lists, (one) => joinable(one, largest).flat())
+      for (const one of lists) one.pieces = joined(one, largest)
+      await store(db, lists)
     },
   }
 }
@@ -55,90 +66,137 @@ function movesOf(listings: Readonly<Record<string, Listing>>, rows: readonly Row
     if (!listing) continue
     const was = entriesOf(listing, key, before)
     const is = entriesOf(listing, key, after)
-    for (const [list, entry] of is) if (was.get(list) !== entry) movesIn(list).added.push(entry)
-    for (const [list, entry] of was) if (is.get(list) !== entry) movesIn(list).removed.push(entry)
+    for (const [list, entry] of is) if (!has(was, list, entry)) movesIn(list).added.push(entry)
+    for (const [list, entry] of was) if (!has(is, list, entry)) movesIn(list).removed.push(entry)
   }
   return moves
 }
 
-function entriesOf(listing: Listing, id: string, row: RowChange['after']): Map<string, string> {
-  return new Map(row ? listing(row).map(([list, sortKey]) => [plain(list), entryOf(sortKey, id)]) : [])
+type Entries = (readonly [list: string, entry: string])[]
+
+const entriesOf = (listing: Listing, id: string, row: RowChange['after']): Entries =>
+  row ? listing(row).map(([list, sortKey]) => [plain(list), entryOf(sortKey, id)]) : []
+
+/** A row has a handful of entries. */
+const has = (entries: Entries, list: string, entry: string): boolean =>
+  entries.some((other) => other[1] === entry && other[0] === list)
+
+function openList(list: string, ranks: ListRanks | undefined, moves: Moves): ChangedList {
+  const pieces = ranks?.places.map(
+    (place, at): Piece => ({ place, count: ranks.counts[at] ?? 0, entries: undefined, isNew: false }),
+  )
+  return { list, ranks, moves, pieces: pieces ?? [{ place: '', count: 0, entries: [], isNew: true }] }
 }
 
-/** Stores and removes the entries. What was there or gone already leaves the moves, so that no count can drift. */
-async function storeKeys(db: CairnDb, moves: ReadonlyMap<string, Moves>): Promise<void> {
-  const keysTo = (move: keyof Moves) =>
-    [...moves].flatMap(([list, moved]) => moved[move].map((entry) => `${list}${BREAK}${entry}`))
-  const [removed, added] = [keysTo('removed'), keysTo('added')]
-  if (removed.length > 0) {
-    const found = await keysOf(db).bulkGet(removed)
-    forget(moves, 'removed', new Set(removed.filter((_, index) => !found[index])))
-    await keysOf(db).bulkDelete(removed)
-  }
-  if (added.length > 0) {
-    const adding = keysOf(db).bulkAdd(added.map((key) => ({ key })))
-    await adding.catch(Dexie.BulkError, ({ failuresByPos }) =>
-      forget(moves, 'added', new Set(added.filter((_, index) => index in failuresByPos))),
-    )
-  }
-}
-
-function forget(moves: ReadonlyMap<string, Moves>, move: keyof Moves, keys: ReadonlySet<string>): void {
-  if (keys.size === 0) return
-  for (const [list, moved] of moves) {
-    const kept = moved[move].filter((entry) => !keys.has(`${list}${BREAK}${entry}`))
-    moved[move].splice(0, moved[move].length, ...kept)
+/** Reads the pieces that are wanted and were not read, of all lists in one go. */
+async function read(
+  db: CairnDb,
+  lists: readonly ChangedList[],
+  wanted: (list: ChangedList) => readonly Piece[],
+): Promise<void> {
+  const missing = lists.flatMap((one) =>
+    [...new Set(wanted(one))].filter(({ entries }) => !entries).map((piece) => ({ one, piece })),
+  )
+  if (missing.length === 0) return
+  const found = await stretchesOf(db).bulkGet(missing.map(({ one, piece }) => keyOf(one.list, piece.place)))
+  const entriesOfPiece = new Map(missing.map(({ piece }, index) => [piece, found[index]?.entries ?? []]))
+  for (const one of new Set(missing.map(({ one }) => one))) {
+    one.pieces = one.pieces.map((piece) => {
+      const entries = entriesOfPiece.get(piece)
+      return entries ? { ...piece, entries, count: entries.length } : piece
+    })
   }
 }
 
-function countedAnew(
-  list: string,
-  known: ListRanks | undefined,
-  { added, removed }: Moves,
-  largest: number,
-): ListRanks {
-  const places = known?.places ?? ['']
-  const counts = [...(known?.counts ?? [0])]
-  const count = (entry: string, by: number) => {
+const placesOf = (pieces: readonly Piece[]): string[] => pieces.map(({ place }) => place)
+
+function touchedPieces({ pieces, moves: { added, removed } }: ChangedList): Piece[] {
+  const places = placesOf(pieces)
+  return [...added, ...removed].map((entry) => pieces[stretchAt(places, entry)] as Piece)
+}
+
+/** With the entries that come, without those that go; what has become too large is split, what has become empty is left out. */
+function withMoves({ pieces, moves: { added, removed } }: ChangedList, largest: number): Piece[] {
+  const places = placesOf(pieces)
+  const changed = new Map<number, Set<string>>()
+  const entriesAt = (entry: string): Set<string> => {
     const at = stretchAt(places, entry)
-    counts[at] = (counts[at] ?? 0) + by
+    const entries = changed.get(at) ?? new Set(pieces[at]?.entries)
+    changed.set(at, entries)
+    return entries
   }
-  for (const entry of removed) count(entry, -1)
-  for (const entry of added) count(entry, 1)
-  const stretches = removed.length > 0 ? joined({ places, counts }, largest) : { places, counts }
-  return { list, total: sum(counts), ...stretches }
+  for (const entry of removed) entriesAt(entry).delete(entry)
+  for (const entry of added) entriesAt(entry).add(entry)
+  return pieces.flatMap((piece, at) => {
+    const own = changed.get(at)
+    if (!own) return [piece]
+    const entries = [...own].sort()
+    const isSame = entries.length === piece.count && entries.every((entry, index) => entry === piece.entries?.[index])
+    return isSame && !piece.isNew ? [piece] : split(piece.place, entries, largest)
+  })
 }
 
-type Stretches = Pick<ListRanks, 'places' | 'counts'>
+/** In equal parts, three quarters full where there are many, so that each has room. */
+function split(place: string, entries: readonly string[], largest: number): Piece[] {
+  const { length } = entries
+  const parts = length > largest ? Math.ceil(length / ((3 / 4) * largest)) : Math.min(1, length)
+  return Array.from({ length: parts }, (_, part) => {
+    const own = entries.slice(Math.floor((part * length) / parts), Math.floor(((part + 1) * length) / parts))
+    return { place: part === 0 ? place : (own[0] ?? ''), count: own.length, entries: own, isNew: true }
+  })
+}
 
-/** Splits what has grown too large into parts half as large as may be. */
-async function divided(db: CairnDb, { list, total, places, counts }: ListRanks, largest: number): Promise<ListRanks> {
-  const [newPlaces, newCounts]: [string[], number[]] = [[], []]
-  for (const [at, place] of places.entries()) {
-    const count = counts[at] ?? 0
-    const parts = count > largest ? Math.ceil((2 * count) / largest) : 1
-    const next = places[at + 1]
-    const end = next === undefined ? `${list}${PAST}` : `${list}${BREAK}${next}`
-    const keys = parts === 1 ? [] : await keysOf(db).where('key').between(`${list}${BREAK}${place}`, end).primaryKeys()
-    for (let part = 0; part < parts; part += 1) {
-      const [from, to] = [Math.floor((part * count) / parts), Math.floor(((part + 1) * count) / parts)]
-      newPlaces.push(part === 0 ? place : (keys[from] ?? '').slice(list.length + 1))
-      newCounts.push(to - from)
+/** Neighbours that have become small, one of them just now: each group is to be one piece. */
+function joinable({ pieces, moves }: ChangedList, largest: number): Piece[][] {
+  if (moves.removed.length === 0) return []
+  const groups: Piece[][] = []
+  let count = Number.POSITIVE_INFINITY
+  for (const piece of pieces) {
+    if (count + piece.count <= largest / 2) {
+      groups.at(-1)?.push(piece)
+      count += piece.count
+    } else {
+      groups.push([piece])
+      count = piece.count
     }
   }
-  return { list, total, places: newPlaces, counts: newCounts }
+  return groups.filter((own) => own.length > 1 && own.some(({ isNew }) => isNew))
 }
 
-/** Joins neighbours that have become small. */
-function joined({ places, counts }: Stretches, largest: number): Stretches {
-  const [newPlaces, newCounts]: [string[], number[]] = [[], []]
-  for (const [at, place] of places.entries()) {
-    const [count, before] = [counts[at] ?? 0, newCounts.at(-1)]
-    if (before !== undefined && before + count <= largest / 2) newCounts[newCounts.length - 1] = before + count
-    else {
-      newPlaces.push(place)
-      newCounts.push(count)
-    }
-  }
-  return { places: newPlaces, counts: newCounts }
+function joined(one: ChangedList, largest: number): Piece[] {
+  const groups = new Map(joinable(one, largest).flatMap((group) => group.map((piece) => [piece, group] as const)))
+  return one.pieces.flatMap((piece) => {
+    const group = groups.get(piece)
+    if (!group) return [piece]
+    if (piece !== group[0]) return []
+    const entries = group.flatMap((part) => part.entries ?? [])
+    return [{ place: piece.place, count: entries.length, entries, isNew: true }]
+  })
 }
+
+async function store(db: CairnDb, lists: readonly ChangedList[]): Promise<void> {
+  const ranks = lists.map(ranksAfter)
+  const stretches = lists.flatMap(({ list, pieces }) =>
+    pieces.flatMap(({ place, entries, isNew }) => (isNew && entries ? [{ key: keyOf(list, place), entries }] : [])),
+  )
+  const gone = lists.flatMap(({ list, ranks: before, pieces }) => {
+    const kept = new Set(placesOf(pieces))
+    return (before?.places ?? []).filter((place) => !kept.has(place)).map((place) => keyOf(list, place))
+  })
+  const moved = ranks.filter((after, index) => after.total > 0 && !isSameRanks(after, lists[index]?.ranks))
+  const emptied = ranks.flatMap(({ list, total }, index) => (total === 0 && lists[index]?.ranks ? [list] : []))
+  if (stretches.length > 0) await stretchesOf(db).bulkPut(stretches)
+  if (gone.length > 0) await stretchesOf(db).bulkDelete(gone)
+  if (moved.length > 0) await ranksOf(db).bulkPut(moved)
+  if (emptied.length > 0) await ranksOf(db).bulkDelete(emptied)
+}
+
+function ranksAfter({ list, pieces }: ChangedList): ListRanks {
+  const counts = pieces.map(({ count }) => count)
+  return { list, total: sum(counts), places: placesOf(pieces), counts }
+}
+
+const isSameRanks = (after: ListRanks, before: ListRanks | undefined): boolean =>
+  before?.total === after.total &&
+  before.places.length === after.places.length &&
+  after.places.every((place, at) => place === before.places[at] && after.counts[at] === before.counts[at])

@@ -8,7 +8,7 @@ import { wordsOf } from './search-words.ts'
 
 export type ListEntry = readonly [list: string, sortKey: string]
 
-/** A row's entries, at most one in a list. */
+/** A row's entries. */
 export type Listing = (row: Record<string, unknown>) => readonly ListEntry[]
 
 export const listed: Readonly<Record<string, Listing>> = {

@@ -7,10 +7,24 @@
 //
 // To add a list: let the table's line in listed.ts return one entry more, [list, sortKey], with a key of list-keys.ts. Rows with the same sort key stand in
 // the order of their ids. A handler that wants pages, counts and rows of one moment opens one transaction: db.transaction('r', [...LIST_TABLES, 'products'], …).
+import { Dexie } from 'dexie'
 import type { CairnDb } from './db.ts'
-import { BREAK, entryOf, idOf, keysOf, type ListRanks, PAST, plain, ranksOf, stretchAt, sum } from './list-entries.ts'
+import {
+  entryOf,
+  firstFrom,
+  idOf,
+  keyOf,
+  type ListRanks,
+  PAST,
+  plain,
+  ranksOf,
+  sortKeyOf,
+  stretchAt,
+  stretchesOf,
+  sum,
+} from './list-entries.ts'
 
-/** Where they are kept: one key for each entry, and for each list how many entries stand where (own-tables.ts). */
+/** Where they are kept: the entries of each list in stretches, and how many entries each stretch has (own-tables.ts). */
 export const LIST_TABLES = ['listKeys', 'listRanks'] as const
 
 export interface PageAsked {
@@ -29,25 +43,26 @@ export interface ListPage {
 }
 
 /** One page of a list. An unknown list is an empty one. */
-export async function pageOfList(
+export const pageOfList = (
   db: CairnDb,
   list: string,
   { page, size, reverse = false }: PageAsked,
-): Promise<ListPage> {
+): Promise<ListPage> => {
   const [start, end] = [(page - 1) * size, page * size]
   if (!reverse) return partOfList(db, list, start, end)
-  const ranks = await ranksOf(db).get(list)
-  if (!ranks) return { ids: [], total: 0 }
-  const { total } = ranks
-  const ids = await stretch(db, ranks, Math.max(0, total - end), Math.max(0, total - start))
-  return { ids: ids.reverse(), total }
+  return withRanks(db, list, { ids: [], total: 0 }, async (ranks) => {
+    const { total } = ranks
+    const ids = await idsAt(db, ranks, Math.max(0, total - end), Math.max(0, total - start))
+    return { ids: ids.reverse(), total }
+  })
 }
 
 /** The ids at the places `start` up to `end` of a list, counted from 0, and how many it has in all. */
-export async function partOfList(db: CairnDb, list: string, start: number, end: number): Promise<ListPage> {
-  const ranks = await ranksOf(db).get(list)
-  return ranks ? { ids: await stretch(db, ranks, start, end), total: ranks.total } : { ids: [], total: 0 }
-}
+export const partOfList = (db: CairnDb, list: string, start: number, end: number): Promise<ListPage> =>
+  withRanks(db, list, { ids: [], total: 0 }, async (ranks) => ({
+    ids: await idsAt(db, ranks, start, end),
+    total: ranks.total,
+  }))
 
 /** The ids at the places `start` up to `end` of a list, counted from 0. */
 export const sliceOfList = async (db: CairnDb, list: string, start: number, end: number): Promise<string[]> =>
@@ -61,38 +76,83 @@ export const countsOf = async (db: CairnDb, lists: readonly string[]): Promise<n
   (await ranksOf(db).bulkGet([...lists])).map((ranks) => ranks?.total ?? 0)
 
 /** How many entries of a list stand before a sort key (and id): the place that such an entry has or would have. */
-export async function placeOf(db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> {
-  const ranks = await ranksOf(db).get(list)
-  if (!ranks) return 0
-  const entry = id === undefined ? plain(sortKey) : entryOf(sortKey, id)
-  const at = stretchAt(ranks.places, entry)
-  const within = keysOf(db).where('key').between(`${list}${BREAK}${ranks.places[at]}`, `${list}${BREAK}${entry}`)
-  return sum(ranks.counts.slice(0, at)) + (await within.count())
-}
+export const placeOf = (db: CairnDb, list: string, sortKey: string, id?: string): Promise<number> =>
+  withRanks(db, list, 0, async ({ places, counts }) => {
+    const entry = id === undefined ? plain(sortKey) : entryOf(sortKey, id)
+    const at = stretchAt(places, entry)
+    const stretch = await stretchesOf(db).get(keyOf(list, places[at] ?? ''))
+    return sum(counts.slice(0, at)) + firstFrom(stretch?.entries ?? [], entry)
+  })
 
 /** The ids of a list's entries from one sort key up to another, in the list's order; from its beginning, to its end. It reads them all. */
-export async function idsBetween(db: CairnDb, list: string, from = '', below?: string): Promise<string[]> {
-  const end = below === undefined ? `${list}${PAST}` : `${list}${BREAK}${plain(below)}`
-  const keys = await keysOf(db)
-    .where('key')
-    .between(`${list}${BREAK}${plain(from)}`, end)
-    .primaryKeys()
-  return keys.map((key) => idOf(list, key))
+export const idsBetween = async (db: CairnDb, list: string, from?: string, below?: string): Promise<string[]> =>
+  (await entriesBetween(db, list, from, below)).map(idOf)
+
+/** A row in a list, and what it is listed by. */
+export interface Entry {
+  readonly sortKey: string
+  readonly id: string
 }
+
+/** As `idsBetween`, with the sort keys. */
+export const sortKeysBetween = async (db: CairnDb, list: string, from?: string, below?: string): Promise<Entry[]> =>
+  (await entriesBetween(db, list, from, below)).map(splitEntry)
+
+/** The entries of a list that have one of these sort keys. */
+export const entriesWith = (db: CairnDb, list: string, sortKeys: readonly string[]): Promise<Entry[]> =>
+  withRanks(db, list, [], async ({ places }) => {
+    const asked = [...new Set(sortKeys)].map(plain)
+    const keys = new Set(
+      asked.flatMap((sortKey) => {
+        const [first, last] = [stretchAt(places, entryOf(sortKey, '')), stretchAt(places, `${sortKey}${PAST}`)]
+        return places.slice(first, last + 1).map((place) => keyOf(list, place))
+      }),
+    )
+    const stretches = await stretchesOf(db).bulkGet([...keys])
+    const wanted = new Set(asked)
+    return stretches.flatMap((stretch) =>
+      (stretch?.entries ?? []).filter((entry) => wanted.has(sortKeyOf(entry))).map(splitEntry),
+    )
+  })
 
 /** The names of all lists that are not empty and begin so. */
 export const listsNamed = (db: CairnDb, beginning: string): Promise<string[]> =>
   ranksOf(db).where('list').startsWith(beginning).primaryKeys()
 
-async function stretch(db: CairnDb, { list, places, counts }: ListRanks, start: number, end: number) {
-  let before = 0
-  let at = 0
-  while (at < counts.length && before + (counts[at] ?? 0) <= start) before += counts[at++] ?? 0
-  if (at === counts.length || end <= start) return []
-  const keys = await keysOf(db)
-    .where('key')
-    .between(`${list}${BREAK}${places[at]}`, `${list}${PAST}`)
-    .limit(end - before)
-    .primaryKeys()
-  return keys.slice(start - before).map((key) => idOf(list, key))
+const splitEntry = (entry: string): Entry => ({ sortKey: sortKeyOf(entry), id: idOf(entry) })
+
+const entriesBetween = (db: CairnDb, list: string, from = '', below?: string): Promise<string[]> =>
+  withRanks(db, list, [], async ({ places }) => {
+    const first = stretchAt(places, plain(from))
+    const last = below === undefined ? places.length - 1 : stretchAt(places, plain(below))
+    const [begin, end] = [places[first] ?? '', places[last] ?? '']
+    if (end < begin) return []
+    const stretches = await stretchesOf(db)
+      .where('key')
+      .between(keyOf(list, begin), keyOf(list, end), true, true)
+      .toArray()
+    const all = stretches.flatMap(({ entries }) => entries)
+    return all.slice(firstFrom(all, plain(from)), below === undefined ? undefined : firstFrom(all, plain(below)))
+  })
+
+async function idsAt(db: CairnDb, { list, places, counts }: ListRanks, start: number, end: number): Promise<string[]> {
+  let [before, first] = [0, 0]
+  while (first < counts.length && before + (counts[first] ?? 0) <= start) before += counts[first++] ?? 0
+  let [reached, last] = [before, first]
+  while (last < counts.length && reached < end) reached += counts[last++] ?? 0
+  if (last === first) return []
+  const stretches = await stretchesOf(db).bulkGet(places.slice(first, last).map((place) => keyOf(list, place)))
+  return stretches
+    .flatMap((stretch) => stretch?.entries ?? [])
+    .slice(start - before, Math.max(0, end - before))
+    .map(idOf)
+}
+
+/** Ranks and stretches of one moment. */
+async function withRanks<T>(db: CairnDb, list: string, none: T, read: (ranks: ListRanks) => Promise<T>): Promise<T> {
+  const work = async () => {
+    const ranks = await ranksOf(db).get(list)
+    return ranks ? read(ranks) : none
+  }
+  return Dexie.currentTransaction ? work() : db.transaction('r', [...LIST_TABLES], work)
 }

@@ -6,7 +6,6 @@ export const OWN_TABLES = {
   changes: 'seq, at, *touched',
   changeBytes: 'id, seq',
   replies: 'key, at',
-  contactKeys: 'key',
   fileTotals: 'id',
   listKeys: 'key',
   listRanks: 'list',

@@ -1,7 +1,7 @@
 // The versions of the database, and what each does to the content of an older one. Tables and indexes follow by themselves from modules.ts and
 // own-tables.ts; they must only be told apart by a version that rises. A table is never renamed nor left out: the browser would delete it.
 import type { CairnDb, Change, RowChange } from './db.ts'
-import { derive } from './derived.ts'
+import { clearDerived, derive } from './derived.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { touchedBy } from './touched.ts'
 
@@ -15,25 +15,26 @@ export interface SchemaVersion {
 
 /** Ascending. An entry that has been released is never changed. Earlier builds counted their indexes, and came to 9 and more: 1000 is above them all. */
 export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
-  { version: 1000, schema: '2dd6c95c2759f8d0', upgrade: indexChangesAndDerive },
+  { version: 1000, schema: '2dd6c95c2759f8d0', upgrade: indexChanges },
+  { version: 1001, schema: 'ec963e3828e43b29', upgrade: deriveAnew },
 ]
 
 /** The version of this build's database. */
 export const SCHEMA_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => version))
 
-/** From 1000 on changes are found by the rows that they touched, and there are tables that are worked out of rows. */
-async function indexChangesAndDerive(db: CairnDb): Promise<void> {
+/** From 1000 on changes are found by the rows that they touched. */
+async function indexChanges(db: CairnDb): Promise<void> {
   await db.changes.toCollection().modify((change: Change) => {
     Object.assign(change, { touched: touchedBy(change.rows) })
   })
-  await deriveAnew(db)
 }
 
 /** Rows that are worked out of in one go. */
 const SLICE = 500
 
-/** Works out of every row what a build before had not. */
+/** Up to 1000 there was nothing that is worked out of rows, or it was kept in another way. */
 async function deriveAnew(db: CairnDb): Promise<void> {
+  await clearDerived(db)
   for (const { name } of db.tables.filter((table) => !(table.name in OWN_TABLES))) {
     const table = db.table<Record<string, unknown> & { id: string }, string>(name)
     for (let after = ''; ; ) {

@@ -2,7 +2,7 @@
 // Noting costs a write next to nothing, where indexing the words would cost as much as the write itself.
 import type { CairnDb, RowChange } from './db.ts'
 import type { Derivation } from './derived.ts'
-import { documentOf } from './searchable.ts'
+import { documentOf, isSearchable } from './searchable.ts'
 
 /** Rows of one table whose words have changed. */
 export interface SearchNote {
@@ -41,7 +41,8 @@ const keys = ['title', 'body', 'at', 'isAway'] as const
 
 /** A mail that was only read, a task that was only moved, reads as before. */
 function isChanged({ table, before, after }: RowChange): boolean {
-  const [was, is] = [before && documentOf(table, before), after && documentOf(table, after)]
-  if (!was && !is) return false
-  return !was || !is || keys.some((key) => was[key] !== is[key])
+  if (!isSearchable(table)) return false
+  if (!before || !after) return before !== after
+  const [was, is] = [documentOf(table, before), documentOf(table, after)]
+  return keys.some((key) => was?.[key] !== is?.[key])
 }

@@ -82,8 +82,9 @@ const documents: { readonly [Table in SearchableTable]: (row: Rows[Table]) => Se
 
 export const SEARCHABLE_TABLES = Object.keys(documents) as SearchableTable[]
 
+export const isSearchable = (table: string): table is SearchableTable => Object.hasOwn(documents, table)
+
 /** What is searched in a row of a table; undefined where its table is not searched. */
 export function documentOf(table: string, row: object): SearchDocument | undefined {
-  if (!Object.hasOwn(documents, table)) return undefined
-  return documents[table as SearchableTable](row as never)
+  return isSearchable(table) ? documents[table](row as never) : undefined
 }

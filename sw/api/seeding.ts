@@ -1,7 +1,7 @@
 // Seeds each module once, however many tabs and workers start together: the rows and the record that they are there share one transaction.
 import type { SeedingProgress } from '#contract/shell/progress.ts'
 import type { CairnDb, RowChange } from './db.ts'
-import { derive } from './derived.ts'
+import { derivations } from './derived.ts'
 import type { ModuleEntry } from './modules.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import type { WriteQueue } from './write-queue.ts'
@@ -76,7 +76,7 @@ async function seedOnce(db: CairnDb, queue: WriteQueue, module: ModuleEntry, opt
 
 interface Begun {
   readonly stamp: SeedStamp
-  /** How many rows are there. */
+  /** How many rows are there, and how many derivations are done, which come when all rows are. */
   readonly done: number
 }
 
@@ -107,43 +107,69 @@ export async function firstRows(entry: ModuleEntry, stamp: SeedStamp): Promise<P
 export const stampParts = (stamp: SeedStamp): { readonly at: number; readonly factor: number } =>
   typeof stamp === 'number' ? { at: stamp, factor: 1 } : stamp
 
-/** Makes a module's first rows. Undefined where it has none. */
+/**
+ * Makes a module's first rows. Undefined where it has none. What is worked out of them comes when all are there, each derivation in one go: list by list
+ * in its order, where slice by slice would write most of it again and again.
+ */
 export async function prepareSeed(entry: ModuleEntry, stamp: SeedStamp): Promise<SeedPlan | undefined> {
   const rows = await firstRows(entry, stamp)
   if (!rows) return undefined
   const { at, factor } = stampParts(stamp)
-  const total = rows.length
-  const size = total > AT_ONCE ? SLICE : Math.max(1, total)
   const stored: SeedStamp = factor === 1 ? at : { at, factor }
-  const parts = Array.from({ length: Math.max(1, Math.ceil(total / size)) }, (_, index): SeedPart => {
-    const [start, end] = [index * size, Math.min(total, (index + 1) * size)]
-    return { plant: (db, tell) => plantPart(db, entry, stored, rows, { start, end, tell }) }
+  const total = rows.length
+  const work = [
+    ...slicesOf(rows).map((slice): Work => ({ plant: async (db) => addRows(db, slice), size: slice.length })),
+    ...derivations.map((one): Work => ({ plant: async (db) => one.apply(db, changesOf(rows)), size: 1 })),
+  ]
+  let start = 0
+  const parts = (total > AT_ONCE ? work.map((step) => [step]) : [work]).map((steps): SeedPart => {
+    const part = { steps, start, total }
+    start += sizeOf(steps)
+    const next = start < total + derivations.length ? start : undefined
+    return { plant: (db, tell) => plantPart(db, entry, stored, { ...part, next, tell }) }
   })
   return { total, parts }
+}
+
+interface Work {
+  plant(db: CairnDb): Promise<void>
+  readonly size: number
+}
+
+const sizeOf = (steps: readonly Work[]): number => steps.reduce((sum, { size }) => sum + size, 0)
+
+interface Part {
+  readonly steps: readonly Work[]
+  /** How much of the whole seed was done before. */
+  readonly start: number
+  /** How much is done behind it; undefined where it is the last. */
+  readonly next: number | undefined
+  readonly total: number
+  readonly tell: ((done: number) => void) | undefined
 }
 
 async function plantPart(
   db: CairnDb,
   entry: ModuleEntry,
   stamp: SeedStamp,
-  rows: readonly PlannedRow[],
-  { start, end, tell }: { readonly start: number; readonly end: number; readonly tell?: (done: number) => void },
+  { steps, start, next, total, tell }: Part,
 ): Promise<void> {
   if (await db.meta.get(stampOf(entry))) return
   const begun = (await db.meta.get(beginningOf(entry)))?.value as Begun | undefined
   // Another tab has been here.
   if ((begun?.done ?? 0) !== start) return
-  for (let from = start; from < end; from += SLICE) {
-    const slice = rows.slice(from, Math.min(end, from + SLICE))
-    await plantRows(db, slice)
-    tell?.(from + slice.length)
+  let done = start
+  for (const step of steps) {
+    await step.plant(db)
+    done += step.size
+    tell?.(Math.min(done, total))
   }
-  if (end === rows.length) {
-    await db.meta.put({ key: stampOf(entry), value: stamp })
-    await db.meta.delete(beginningOf(entry))
-  } else {
-    await db.meta.put({ key: beginningOf(entry), value: { stamp, done: end } })
+  if (next !== undefined) {
+    await db.meta.put({ key: beginningOf(entry), value: { stamp, done: next } satisfies Begun })
+    return
   }
+  await db.meta.put({ key: stampOf(entry), value: stamp })
+  if (begun) await db.meta.delete(beginningOf(entry))
 }
 
 export interface PlannedRow {
@@ -151,15 +177,17 @@ export interface PlannedRow {
   readonly row: { readonly id: string }
 }
 
-async function plantRows(db: CairnDb, rows: readonly PlannedRow[]): Promise<void> {
+const slicesOf = (rows: readonly PlannedRow[]): PlannedRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, index) => rows.slice(index * SLICE, (index + 1) * SLICE))
+
+async function addRows(db: CairnDb, rows: readonly PlannedRow[]): Promise<void> {
   for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
     await db.table(table).bulkAdd(own.map(({ row }) => row))
   }
-  await derive(
-    db,
-    rows.map(({ table, row }): RowChange => ({ table, key: row.id, after: { ...row } })),
-  )
 }
+
+const changesOf = (rows: readonly PlannedRow[]): RowChange[] =>
+  rows.map(({ table, row }) => ({ table, key: row.id, after: row as unknown as Record<string, unknown> }))
 
 /** When and how large the modules of these tables were seeded, by module. */
 export async function seedTimes(
