@@ -6,8 +6,9 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { createQueries, type Queries } from '#platform/query/queries.ts'
 import { dropWhenExpired } from '#platform/session/expiry.ts'
-import { getSession, isSamePerson, subscribeSession } from '#platform/session/session.ts'
-import { signOut } from '#platform/session/sign-out.ts'
+import { accessOf } from '#platform/session/guards.ts'
+import { dispatchSession, getSession, isSamePerson, subscribeSession } from '#platform/session/session.ts'
+import { createCover } from './cover.tsx'
 import { createAppRouter } from './router.tsx'
 
 export interface AppOptions {
@@ -28,27 +29,41 @@ export interface App {
 }
 
 export function createApp({ history, bringPreparation, reload = () => location.reload() }: AppOptions = {}): App {
-  let leaving: Promise<void> = Promise.resolve()
   const queries = createQueries({
     bringPreparation,
-    effects: (client) => ({
+    effects: () => ({
       apply(effect, message) {
-        if (effect === 'sign-out') leaving = signOut(client)
-        else if (effect === 'reload') void leaving.then(reload)
+        // However many calls are refused at once, the session ends once.
+        if (effect === 'sign-out') getSession().accessToken !== null && dispatchSession({ type: 'lost' })
+        else if (effect === 'reload') reload()
         else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
       },
     }),
   })
   const router = createAppRouter(queries, history)
+  const cover = createCover(router)
   const stopDropping = dropWhenExpired()
   let before = getSession()
   const stopFollowing = subscribeSession((event) => {
     const [was, is] = [before, getSession()]
     before = is
-    // Who signs in here is taken on by the sign-in screen, and a new token of the same person changes nothing; every other change is for the guards.
-    if (event.type === 'signed-in' || event.type === 'renewed' || isSamePerson(was, is)) return
+    if (event.type === 'signed-in') {
+      // Somebody else's session ended by itself.
+      if (was.person !== null && was.person !== is.person)
+        void import('#platform/session/sign-out.ts').then(({ forgetCopies }) => forgetCopies(was.person ?? ''))
+      return
+    }
+    // A new token of the same person changes nothing, and nobody is still nobody.
+    if (isSamePerson(was, is) || (was.accessToken ?? is.accessToken) === null) return
+    // Nothing of one person's is left in the page for the next: what it read, what it said.
     queries.loaded()?.clear()
-    void router.invalidate()
+    router.clearCache()
+    void import('#ui/toast-store.ts').then(({ clearToasts }) => clearToasts())
+    // Who signs out here is at the sign-out screen.
+    if (event.type === 'signed-out') return
+    // Where somebody was who has signed out elsewhere is not for the next to know; every other change is for the guards.
+    const isLeft = is.person === null && accessOf(router.latestLocation.pathname) === 'signed-in'
+    void cover.during(() => (isLeft ? router.navigate({ to: '/sign-in', replace: true }) : router.invalidate()))
   })
   return {
     queries,
@@ -56,11 +71,13 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     element: (
       <I18nProvider i18n={i18n}>
         <RouterProvider router={router} />
+        {cover.element}
       </I18nProvider>
     ),
     close() {
       stopDropping()
       stopFollowing()
+      cover.close()
     },
   }
 }

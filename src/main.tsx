@@ -8,7 +8,7 @@ import { recoverFromLostChunks } from '#platform/offline/lost-chunks.ts'
 import { registerWhenStable } from '#platform/offline/register-worker.ts'
 import { whenIdle } from '#platform/offline/when-idle.ts'
 import { applyPrefs } from '#platform/prefs/prefs.ts'
-import { followOtherTabs, getSession, isSignedIn } from '#platform/session/session.ts'
+import { followOtherTabs, getSession, isLocked, isSignedIn } from '#platform/session/session.ts'
 import { createApp } from './app.tsx'
 
 applyPrefs()
@@ -21,7 +21,7 @@ const { queries, router, element } = createApp({
 })
 
 // What the guards are going to ask for is on its way meanwhile: the code of the first page and of what reads for it.
-if (isSignedIn(getSession(), Date.now())) {
+if (isSignedIn(getSession(), Date.now()) && !isLocked()) {
   void queries.load().catch(() => undefined)
   for (const route of router.getMatchedRoutes(location.pathname)[0])
     void router.loadRouteChunk(route)?.catch(() => undefined)

@@ -22,6 +22,7 @@ import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as SignOutRouteImport } from './routes/sign-out'
 import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as UiRouteImport } from './routes/ui'
+import { Route as UnlockSessionRouteImport } from './routes/unlock-session'
 import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
@@ -91,6 +92,11 @@ const UiRoute = UiRouteImport.update({
   path: '/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnlockSessionRoute = UnlockSessionRouteImport.update({
+  id: '/unlock-session',
+  path: '/unlock-session',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsTasksRoute = AppsTasksRouteImport.update({
   id: '/apps/tasks',
   path: '/apps/tasks',
@@ -121,6 +127,7 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SignOutRoute
   '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
+  '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SignOutRoute
   '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
+  '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/sign-out': typeof SignOutRoute
   '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
+  '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
@@ -178,6 +187,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/ui'
+    | '/unlock-session'
     | '/apps/tasks'
     | '/dashboards/mainpage'
     | '/pages/activities'
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/ui'
+    | '/unlock-session'
     | '/apps/tasks'
     | '/dashboards/mainpage'
     | '/pages/activities'
@@ -214,6 +225,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/ui'
+    | '/unlock-session'
     | '/apps/tasks'
     | '/dashboards/mainpage'
     | '/pages/activities'
@@ -233,6 +245,7 @@ export interface RootRouteChildren {
   SignOutRoute: typeof SignOutRoute
   SignUpRoute: typeof SignUpRoute
   UiRoute: typeof UiRoute
+  UnlockSessionRoute: typeof UnlockSessionRoute
   AppsTasksRoute: typeof AppsTasksRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
@@ -331,6 +344,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unlock-session': {
+      id: '/unlock-session'
+      path: '/unlock-session'
+      fullPath: '/unlock-session'
+      preLoaderRoute: typeof UnlockSessionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/tasks': {
       id: '/apps/tasks'
       path: '/apps/tasks'
@@ -369,6 +389,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UiRoute: UiRoute,
+  UnlockSessionRoute: UnlockSessionRoute,
   AppsTasksRoute: AppsTasksRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,

@@ -1,18 +1,21 @@
 // The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { isRoute } from '#platform/navigation/is-route.ts'
 import type { Queries } from '#platform/query/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
 export interface RouterContext {
   readonly queries: Queries
+  /** Whether this build has such a path. */
+  readonly isRoute: (path: string) => boolean
 }
 
 export function createAppRouter(queries: Queries, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { queries },
+    context: { queries, isRoute: (path: string): boolean => isRoute(router, path) },
     history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -22,6 +25,7 @@ export function createAppRouter(queries: Queries, history?: RouterHistory) {
     },
     defaultErrorComponent: ErrorScreen,
   })
+  return router
 }
 
 /** A page fades into the next; the first one is simply there, and what changes within a page (a filter, an open row) does so at once. */

@@ -1,16 +1,19 @@
-// The account panel behind the avatar: who is signed in, the looks below md, signing out.
+// The account panel behind the avatar: who is signed in, the looks below md, locking, signing out.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { User } from '#contract/portal/user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LockChoice } from './lock-choice.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
 import { Popup } from './popup.tsx'
+import { LOCK_KEYS, useLock } from './use-lock.ts'
 
 export function Account({ user }: { user: User }) {
   const { t } = useLingui()
   const { name, email, avatar } = user
+  const lock = useLock(user)
   return (
     <Popup
       label={t`Account`}
@@ -33,12 +36,18 @@ export function Account({ user }: { user: User }) {
         <SchemeChoice />
         <ThemeChoice />
       </div>
-      <div className="pt-1 md:border-line md:border-t">
-        <Link
-          to="/sign-out"
-          preload={false}
-          className="flex min-h-9 items-center gap-3 rounded-8 px-3 hover:bg-surface-control focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
-        >
+      <div className="border-line border-b pb-3 md:border-t">
+        <LockChoice />
+      </div>
+      <div className="pt-1">
+        <button type="button" aria-keyshortcuts={LOCK_KEYS} onClick={lock} className={entryClass}>
+          <Icon name="lock-closed" className="text-ink-muted" />
+          <span className="flex-1 text-start">
+            <Trans>Lock now</Trans>
+          </span>
+          <kbd className="text-12 text-ink-faint pointer-coarse:hidden">{t`Alt+Shift+L`}</kbd>
+        </button>
+        <Link to="/sign-out" preload={false} className={entryClass}>
           <Icon name="arrow-right-start-on-rectangle" className="text-ink-muted" />
           <Trans>Sign out</Trans>
         </Link>
@@ -46,3 +55,6 @@ export function Account({ user }: { user: User }) {
     </Popup>
   )
 }
+
+const entryClass =
+  'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-8 px-3 hover:bg-surface-control focus-visible:-outline-offset-2 pointer-coarse:min-h-11'

@@ -43,6 +43,12 @@ export function dismissToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id))
 }
 
+/** Takes all of them away, and what was last said of them: they are about somebody who is gone. */
+export function clearToasts(): void {
+  publish([])
+  announce('')
+}
+
 /** Does what the toast offers, once, and takes it away. */
 export function answerToast(id: number): void {
   const toast = toasts.find((one) => one.id === id)

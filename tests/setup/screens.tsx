@@ -38,7 +38,7 @@ export interface RenderedApp {
   href(): string
 }
 
-const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic' }
+const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic', lockAfter: 0 }
 
 applyPrefs()
 await followLanguage()

@@ -1,81 +1,145 @@
 import { describe, expect, test } from 'vitest'
-import { guardAuthentication, type Redirect, type Visitor } from '#platform/session/guards.ts'
+import { accessOf, guard, isThreshold, type Redirect, type Visitor } from '#platform/session/guards.ts'
 
-const guest: Visitor = { isSignedIn: false }
-const unknown: Visitor = { isSignedIn: true }
-const profiled: Visitor = { isSignedIn: true, isProfilingCompleted: true }
-const unprofiled: Visitor = { isSignedIn: true, isProfilingCompleted: false }
+const visitors = {
+  'a guest': { isSignedIn: false },
+  'signed in, the user not known yet': { isSignedIn: true },
+  'signed in, profiling not done': { isSignedIn: true, isProfilingCompleted: false, skillsToLearn: [] },
+  'signed in, profiling not done, with skills to learn': {
+    isSignedIn: true,
+    isProfilingCompleted: false,
+    skillsToLearn: ['sql'],
+  },
+  'signed in, profiling done, no skills to learn': { isSignedIn: true, isProfilingCompleted: true, skillsToLearn: [] },
+  'signed in, profiling done, with skills to learn': {
+    isSignedIn: true,
+    isProfilingCompleted: true,
+    skillsToLearn: ['sql'],
+  },
+} as const satisfies Record<string, Visitor>
+
+type Who = keyof typeof visitors
+/** Where each of them is sent, in the order above; undefined: nowhere. */
+type Outcomes = readonly [
+  guest: string | undefined,
+  unknown: string | undefined,
+  undone: string | undefined,
+  undoneWithSkills: string | undefined,
+  doneWithoutSkills: string | undefined,
+  done: string | undefined,
+]
 
 const STAY = undefined
-const ROOT: Redirect = { to: '/' }
-const PROFILING: Redirect = { to: '/profiling' }
-const signInFor = (path: string): Redirect => ({ to: '/sign-in', search: { redirectURL: path } })
+const SIGN_IN = '/sign-in, and back'
+const everybody: Outcomes = [STAY, STAY, STAY, STAY, STAY, STAY]
+const guestsOnly: Outcomes = [STAY, '/', '/', '/', '/', '/']
+const signedIn: Outcomes = [SIGN_IN, STAY, STAY, STAY, STAY, STAY]
+const profiled: Outcomes = [SIGN_IN, STAY, '/profiling', '/profiling', STAY, STAY]
 
-type Row = readonly [
-  path: string,
-  guest: Redirect | undefined,
-  profiled: Redirect | undefined,
-  unprofiled: Redirect | undefined,
-]
+/** Every route of portal spec §2, and what is behind the sign-in besides. */
+const table: Readonly<Record<string, Outcomes>> = {
+  '/': signedIn,
+  '/forgot-password': guestsOnly,
+  '/reset-password': guestsOnly,
+  '/sign-in': guestsOnly,
+  '/sign-up': [STAY, '/', '/profiling', '/profiling', '/', '/'],
+  '/activate-account': everybody,
+  '/home': everybody,
+  '/set-password': everybody,
+  '/404-not-found': everybody,
+  '/sign-out': ['/sign-in', STAY, STAY, STAY, STAY, STAY],
+  '/unlock-session': signedIn,
+  '/confirmation-required': signedIn,
+  '/dashboards': profiled,
+  '/dashboards/mainpage': profiled,
+  '/dashboards/analytics': profiled,
+  '/settings': profiled,
+  '/settings/appearance': profiled,
+  '/profile': profiled,
+  '/career': profiled,
+  '/career/jobs': profiled,
+  '/career/jobs/data-analyst-kestrelway': profiled,
+  '/career/applications': profiled,
+  '/skill-evaluation': profiled,
+  '/skill-evaluation/skills': profiled,
+  '/skill-evaluation/loading/sql': profiled,
+  '/skill-evaluation/evaluation': profiled,
+  '/profiling': [SIGN_IN, STAY, STAY, STAY, '/profiling/redirection', '/dashboards/mainpage'],
+  '/profiling/redirection': [SIGN_IN, STAY, '/profiling', '/profiling', STAY, '/dashboards/mainpage'],
+  '/profiling/of/another/kind': signedIn,
+  '/apps/tasks': signedIn,
+  '/pages/activities': signedIn,
+}
 
-/** Portal spec §2, §4 and §6, one row a route. */
-const table: readonly Row[] = [
-  ['/', signInFor('/'), STAY, STAY],
-  ['/forgot-password', STAY, ROOT, ROOT],
-  ['/reset-password', STAY, ROOT, ROOT],
-  ['/sign-in', STAY, ROOT, ROOT],
-  ['/sign-up', STAY, ROOT, PROFILING],
-  ['/activate-account', STAY, STAY, STAY],
-  ['/home', STAY, STAY, STAY],
-  ['/set-password', STAY, STAY, STAY],
-  ['/404-not-found', STAY, STAY, STAY],
-  ['/sign-out', { to: '/sign-in' }, STAY, STAY],
-  ['/unlock-session', signInFor('/unlock-session'), STAY, STAY],
-  ['/confirmation-required', signInFor('/confirmation-required'), STAY, STAY],
-  ['/dashboards/mainpage', signInFor('/dashboards/mainpage'), STAY, PROFILING],
-  ['/dashboards/analytics', signInFor('/dashboards/analytics'), STAY, PROFILING],
-  ['/settings', signInFor('/settings'), STAY, PROFILING],
-  ['/profile', signInFor('/profile'), STAY, PROFILING],
-  ['/career/jobs', signInFor('/career/jobs'), STAY, PROFILING],
-  ['/career/applications', signInFor('/career/applications'), STAY, PROFILING],
-  ['/skill-evaluation/skills', signInFor('/skill-evaluation/skills'), STAY, PROFILING],
-  ['/skill-evaluation/loading/sql', signInFor('/skill-evaluation/loading/sql'), STAY, PROFILING],
-  ['/skill-evaluation/evaluation', signInFor('/skill-evaluation/evaluation'), STAY, PROFILING],
-  ['/profiling', signInFor('/profiling'), STAY, STAY],
-  ['/profiling/redirection', signInFor('/profiling/redirection'), STAY, STAY],
-  ['/apps/tasks', signInFor('/apps/tasks'), STAY, STAY],
-  ['/pages/activities', signInFor('/pages/activities'), STAY, STAY],
-]
+const rows = Object.entries(table).flatMap(([path, outcomes]) =>
+  (Object.keys(visitors) as Who[]).map((who, index) => [path, who, outcomes[index] ?? 'stays'] as const),
+)
+
+const redirectOf = (path: string, outcome: string): Redirect | undefined => {
+  if (outcome === 'stays') return undefined
+  return outcome === SIGN_IN ? { to: '/sign-in', search: { redirectURL: path } } : { to: outcome }
+}
+
+describe('the guards, for every route and everybody', () => {
+  test.each(rows)('%s, %s: %s', (path, who, outcome) => {
+    expect(guard(path, path, visitors[who])).toEqual(redirectOf(path, outcome))
+  })
+
+  test('nobody is sent round in a circle: where they are sent, they stay or are sent on to where they stay', () => {
+    for (const [path, who] of rows) {
+      let at = path
+      const seen = [path]
+      for (let next = guard(at, at, visitors[who]); next; next = guard(at, at, visitors[who])) {
+        at = next.to
+        expect(seen, `${path}, ${who}`).not.toContain(at)
+        seen.push(at)
+      }
+    }
+  })
+})
 
 describe('the authentication guard', () => {
-  test.each(table)('%s: a guest goes where the specification says', (path, expected) => {
-    expect(guardAuthentication(path, path, guest)).toEqual(expected)
-  })
-
-  test.each(table)('%s: who is signed in and profiled goes where the specification says', (path, _, expected) => {
-    expect(guardAuthentication(path, path, profiled)).toEqual(expected)
-  })
-
-  test.each(table)(
-    '%s: who is signed in and not profiled goes where the specification says',
-    (path, _guest, _profiled, expected) => {
-      expect(guardAuthentication(path, path, unprofiled)).toEqual(expected)
-    },
-  )
-
-  test.each(table)(
-    '%s: nobody is sent to the profiling before it is known that it is not done',
-    (path, _, expected) => {
-      expect(guardAuthentication(path, path, unknown)).toEqual(expected)
-    },
-  )
-
-  test('not authenticated: goes to sign-in with a redirectURL that holds the whole target', () => {
+  test('not authenticated: go to sign-in with a redirectURL holding the target', () => {
     const target = '/apps/tasks?due=overdue#notes'
-    expect(guardAuthentication('/apps/tasks', target, guest)).toEqual(signInFor(target))
+    expect(guard('/apps/tasks', target, visitors['a guest'])).toEqual({
+      to: '/sign-in',
+      search: { redirectURL: target },
+    })
   })
 
-  test('not authenticated, at sign-out: goes to sign-in without a redirectURL', () => {
-    expect(guardAuthentication('/sign-out', '/sign-out', guest)).toEqual({ to: '/sign-in' })
+  test('not authenticated: none for sign-out', () => {
+    expect(guard('/sign-out', '/sign-out?layout=classic', visitors['a guest'])).toEqual({ to: '/sign-in' })
   })
+})
+
+describe('a path is the same however it is written', () => {
+  const undone = visitors['signed in, profiling not done']
+  const done = visitors['signed in, profiling done, no skills to learn']
+
+  test.each(['/Dashboards/mainpage', '/DASHBOARDS/Mainpage/', '//dashboards//mainpage', '/settings/', '/Career'])(
+    '%s needs the profiling',
+    (path) => {
+      expect(guard(path, path, undone)).toEqual({ to: '/profiling' })
+    },
+  )
+
+  test.each(['/Sign-In', '/SIGN-UP/', '/forgot-password/'])('%s is for guests', (path) => {
+    expect(accessOf(path)).toBe('guests')
+    expect(guard(path, path, done)).toEqual({ to: '/' })
+  })
+
+  test.each(['/profiling/', '/Profiling'])('%s is the profiling', (path) => {
+    expect(guard(path, path, done)).toEqual({ to: '/profiling/redirection' })
+  })
+
+  test.each(['/sign-in-with-something', '/homes', '/opened/home', '/x/404-not-found'])(
+    '%s is behind the sign-in',
+    (path) => {
+      expect(accessOf(path)).toBe('signed-in')
+    },
+  )
+})
+
+test('only leaving and coming back show nothing of the person', () => {
+  expect(Object.keys(table).filter(isThreshold)).toEqual(['/sign-out', '/unlock-session'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, LAYOUTS, Prefs, SCHEMES, THEMES } from '#platform/prefs/prefs.ts'
+import { LANGUAGES, LAYOUTS, LOCK_AFTER, Prefs, SCHEMES, THEMES } from '#platform/prefs/prefs.ts'
 
-const DEFAULTS = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic' }
+const DEFAULTS = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic', lockAfter: 0 }
 
 describe('preferences', () => {
   test('colour scheme default light, layout default classic, language default en', () => {
@@ -16,10 +16,11 @@ describe('preferences', () => {
     for (const language of LANGUAGES)
       for (const scheme of SCHEMES)
         for (const theme of THEMES)
-          for (const layout of LAYOUTS) {
-            const chosen = { language, scheme, theme, layout }
-            expect(Prefs.parse(chosen)).toEqual(chosen)
-          }
+          for (const layout of LAYOUTS)
+            for (const lockAfter of LOCK_AFTER) {
+              const chosen = { language, scheme, theme, layout, lockAfter }
+              expect(Prefs.parse(chosen)).toEqual(chosen)
+            }
   })
 
   test.each([
@@ -28,6 +29,7 @@ describe('preferences', () => {
     ['a number in a word’s place', { scheme: 1 }],
     ['a list in a word’s place', { layout: ['classic'] }],
     ['nothing in a word’s place', { theme: null }],
+    ['a time that is not offered', { lockAfter: 7 }],
     ['words that are no preference', { sound: 'loud' }],
   ])('%s falls back to the default', (_, stored) => {
     expect(Prefs.parse(stored)).toEqual(DEFAULTS)

@@ -9,7 +9,7 @@ import {
 } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
-import { bearer, getSession, isRenewalDue } from '#platform/session/session.ts'
+import { bearer, getSession, isLocked, isRenewalDue, sessionSignal } from '#platform/session/session.ts'
 import { ApiError, effectsOf, NoAnswerError } from './errors.ts'
 import { apiBase, send } from './transport.ts'
 
@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Made once for each thing a person does, and used again when it is tried again. Default: a new one for each call of a write. */
   readonly idempotencyKey?: string
+  /** The Authorization header of a session that has ended. Default: of the one that is. */
+  readonly token?: Record<string, string>
 }
 
 export interface Called<Answer> {
@@ -42,18 +44,45 @@ export async function call<E extends Endpoint>(
   return (await callForChange(endpoint, input, options)).answer
 }
 
-/** As `call`, with the change's id beside the answer. */
+/**
+ * As `call`, with the change's id beside the answer.
+ * A read waits while the session is locked. What comes after the session has ended is for nobody: the call then fails with an AbortError.
+ */
 export async function callForChange<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<Called<CallAnswer<E>>> {
+  const session = sessionSignal()
+  const isRead = endpoint.effect === 'read'
+  if (isLocked() && isRead && endpoint.api !== 'auth')
+    await (await import('#platform/session/lock.ts')).unlocked(options.signal)
+  try {
+    // What the person did on this device before they left is done.
+    const isKept = endpoint.lane === 'local' && !isRead
+    return await answered(
+      endpoint,
+      input,
+      isKept ? options : { ...options, signal: withSession(session, options.signal) },
+    )
+  } finally {
+    session.throwIfAborted()
+  }
+}
+
+const withSession = (session: AbortSignal, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([session, signal]) : session
+
+async function answered<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+): Promise<Called<CallAnswer<E>>> {
   const { portalUrl } = endpoint.lane === 'portal' ? await loadConfig() : {}
   if (portalUrl)
     return (await import('#platform/portal/portal-call.ts')).callPortal(portalUrl, endpoint, input, options)
-  const { signal, idempotencyKey } = options
   const wasRenewed = await renewFor(endpoint)
-  const response = await answerTo(endpoint, input as Parts, signal, idempotencyKey)
+  const response = await answerTo(endpoint, input as Parts, options)
   const isFile = response.ok && endpoint.answerType === 'file'
   const body = isFile ? await (await import('./files.ts')).fileOf(response) : await bodyOf(response)
   if (!response.ok) throw await inWords(new ApiError(endpoint, response.status, body, wasRenewed))
@@ -84,10 +113,9 @@ interface Parts {
 async function answerTo(
   endpoint: Endpoint,
   parts: Parts,
-  signal?: AbortSignal,
-  idempotencyKey: string = crypto.randomUUID(),
+  { signal, token = bearer(), idempotencyKey = crypto.randomUUID() }: CallOptions,
 ): Promise<Response> {
-  const headers = new Headers(bearer())
+  const headers = new Headers(token)
   headers.set('accept-language', getPrefs().language)
   const isForm = endpoint.bodyType === 'form'
   // A form says its own type, with the boundary between its fields.

@@ -1,4 +1,4 @@
-// What a person chose about the looks: language, scheme, theme, layout. One schema, one local-storage key, in step across tabs. public/boot.js reads it too.
+// What was chosen on this device: language, scheme, theme, layout, when to lock. One schema, one local-storage key, in step across tabs. public/boot.js reads it too.
 import { useSyncExternalStore } from 'react'
 import { Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -7,6 +7,8 @@ export const LANGUAGES = Language.options
 export const SCHEMES = ['light', 'dark', 'system'] as const
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
 export const LAYOUTS = ['classic', 'empty'] as const
+/** Minutes without a hand on the device after which a session is locked; 0: never. */
+export const LOCK_AFTER = [0, 5, 15, 60] as const
 
 /** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
 export const Prefs = z.object({
@@ -14,11 +16,13 @@ export const Prefs = z.object({
   scheme: z.catch(z.enum(SCHEMES), 'light'),
   theme: z.catch(z.enum(THEMES), 'default'),
   layout: z.catch(z.enum(LAYOUTS), 'classic'),
+  lockAfter: z.catch(z.literal(LOCK_AFTER), 0),
 })
 export type Prefs = z.infer<typeof Prefs>
 export type Scheme = Prefs['scheme']
 export type Theme = Prefs['theme']
 export type Layout = Prefs['layout']
+export type LockAfter = Prefs['lockAfter']
 
 const KEY = 'prefs'
 const listeners = new Set<() => void>()

@@ -2,6 +2,7 @@
 import { type DataTag, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, CallAnswer, CallInput, Endpoint, Queued } from '#contract/define-api.ts'
 import { type Called, callForChange } from '#platform/api/call.ts'
+import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
 /** A change to what the cache holds under a key, made before the answer is there. `change` gets only data that is there. */
@@ -33,7 +34,7 @@ export function useApiMutation<E extends Endpoint>(
   const client = useQueryClient()
   return useMutation<Called<CallAnswer<E>>, Error, CallInput<E>, Snapshot>({
     mutationKey: [endpoint.api],
-    mutationFn: (input) => callForChange(endpoint, input),
+    mutationFn: (input) => whileSessionLasts(() => callForChange(endpoint, input)),
     onMutate: (input) => applyOptimistically(client, changesOf?.(input) ?? []),
     onError: (_error, _input, snapshot) => snapshot?.restore(),
     onSuccess: (called, input, snapshot) => {

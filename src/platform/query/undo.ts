@@ -2,13 +2,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changesApi } from '#contract/shell/changes.ts'
 import { callForChange } from '#platform/api/call.ts'
+import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
 /** `mutate(changeId)`. The data is null where the change is no longer known. */
 export function useUndo() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callForChange(changesApi.endpoints.undo, { body: { id } }),
+    mutationFn: (id: string) => whileSessionLasts(() => callForChange(changesApi.endpoints.undo, { body: { id } })),
     onSuccess: ({ answer }) => {
       if (!answer) return
       for (const api of [answer.api, ...(answer.others ?? [])]) {

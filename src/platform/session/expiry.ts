@@ -14,7 +14,7 @@ export function dropWhenExpired(): () => void {
     if (accessToken === null || tokenExpiryTime === null) return
     const left = tokenExpiryTime - Date.now()
     if (left <= 0) {
-      dispatchSession({ type: 'signed-out' })
+      dispatchSession({ type: 'lost' })
       return
     }
     // What it becomes is told to `watch`; where no answer comes, the old token is good until it ends.

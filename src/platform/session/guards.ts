@@ -5,8 +5,9 @@ export type Access = 'guests' | 'open' | 'signed-in'
 /** What the guards know of the person. */
 export interface Visitor {
   readonly isSignedIn: boolean
-  /** Undefined while the user is not known yet. */
+  /** Undefined while the user is not known yet; so is the other. */
   readonly isProfilingCompleted?: boolean | undefined
+  readonly skillsToLearn?: readonly string[] | undefined
 }
 
 export interface Redirect {
@@ -21,30 +22,45 @@ const AFTER_PROFILING = ['sign-up', 'career', 'skill-evaluation', 'settings', 'p
 
 /** The access of a path. Everything that is neither for guests nor open needs a session. */
 export function accessOf(path: string): Access {
-  const first = firstSegment(path)
+  const [first = ''] = segmentsOf(path)
   if (GUESTS.includes(first)) return 'guests'
   return OPEN.includes(first) ? 'open' : 'signed-in'
 }
 
 /**
- * The authentication guard.
+ * All guards of a path.
  * @param target the whole address asked for, as the person should come back to it
  * @returns where to go instead, or undefined to stay
  */
-export function guardAuthentication(
-  path: string,
-  target: string,
-  { isSignedIn, isProfilingCompleted }: Visitor,
-): Redirect | undefined {
+export const guard = (path: string, target: string, visitor: Visitor): Redirect | undefined =>
+  guardAuthentication(path, target, visitor) ?? guardProfiling(path, visitor)
+
+/** The authentication guard (portal spec §4). As `guard`. */
+export function guardAuthentication(path: string, target: string, visitor: Visitor): Redirect | undefined {
   const access = accessOf(path)
-  if (access === 'signed-in' && !isSignedIn) {
-    return firstSegment(path) === 'sign-out' ? { to: '/sign-in' } : { to: '/sign-in', search: { redirectURL: target } }
+  const [first = ''] = segmentsOf(path)
+  if (!visitor.isSignedIn) {
+    if (access !== 'signed-in') return undefined
+    return { to: '/sign-in', ...(first !== 'sign-out' && { search: { redirectURL: target } }) }
   }
-  if (isSignedIn && isProfilingCompleted === false && AFTER_PROFILING.includes(firstSegment(path)))
-    return { to: '/profiling' }
-  if (access === 'guests' && isSignedIn) return { to: '/' }
-  return undefined
+  if (visitor.isProfilingCompleted === false && AFTER_PROFILING.includes(first)) return { to: '/profiling' }
+  return access === 'guests' ? { to: '/' } : undefined
 }
+
+/** The profiling guard (portal spec §4), for who may be at the profiling at all. */
+export function guardProfiling(path: string, visitor: Visitor): Redirect | undefined {
+  const [first, second, ...more] = segmentsOf(path)
+  const isAtRedirection = second === 'redirection'
+  const isDone = visitor.isProfilingCompleted
+  if (first !== 'profiling' || more.length > 0 || !(isAtRedirection || !second) || isDone === undefined)
+    return undefined
+  if (!isDone) return isAtRedirection ? { to: '/profiling' } : undefined
+  if (visitor.skillsToLearn?.length) return { to: '/dashboards/mainpage' }
+  return isAtRedirection ? undefined : { to: '/profiling/redirection' }
+}
+
+/** The pages of leaving and of coming back to a locked session: they read nothing of the person's. */
+export const isThreshold = (path: string): boolean => ['sign-out', 'unlock-session'].includes(segmentsOf(path)[0] ?? '')
 
 /**
  * Where to go after signing in. Never another origin, whatever the encoding: the answer is rebuilt from the parsed path.
@@ -55,8 +71,8 @@ export function safeRedirect(redirectURL: string | undefined, isRoute: (path: st
   if (!/^\/(?![/\\])/.test(decoded) || hasControls(decoded)) return '/'
   const url = new URL(redirectURL ?? '/', ORIGIN)
   if (url.origin !== ORIGIN || !isRoute(url.pathname) || accessOf(url.pathname) !== 'signed-in') return '/'
-  // Whoever has just signed in did not come to sign out.
-  if (firstSegment(url.pathname) === 'sign-out') return '/'
+  // Whoever has just signed in, or unlocked, did not come for that.
+  if (isThreshold(url.pathname)) return '/'
   return url.pathname + url.search + url.hash
 }
 
@@ -80,4 +96,5 @@ function decodeFully(text: string): string {
 
 const hasControls = (text: string): boolean => [...text].some((character) => (character.codePointAt(0) ?? 0) < 32)
 
-const firstSegment = (path: string): string => path.split('/')[1] ?? ''
+/** As the router tells them apart, which takes capitals for small letters. */
+const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean)

@@ -1,6 +1,6 @@
 // Who is signed in on this device: a pure reducer, and the one store that applies it. Asked by call.ts, the guards and the shell.
 import type { SignedIn } from '#contract/portal/auth.ts'
-import { isSessionKey, readStored, type StoredSession, writeStored } from './storage.ts'
+import { isSessionKey, keepTabOf, readStored, type StoredSession, writeStored } from './storage.ts'
 import { claimsOf } from './token-claims.ts'
 
 export type Session = StoredSession
@@ -13,7 +13,13 @@ export type SessionEvent =
     }
   /** The token was renewed in time (portal spec §8). */
   | { readonly type: 'renewed'; readonly answer: Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'> }
+  /** It ended by itself: its token expired or is refused. What the person left undone waits for them. */
+  | { readonly type: 'lost' }
+  /** The person ended it: nothing of theirs stays. */
   | { readonly type: 'signed-out' }
+  | { readonly type: 'locked'; readonly lockedFor: string }
+  /** The same person has given the password again. */
+  | { readonly type: 'unlocked'; readonly answer: Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'> }
   | { readonly type: 'changed-elsewhere'; readonly stored: StoredSession }
 
 /** What the session becomes by an event. */
@@ -21,22 +27,31 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'signed-in':
       return {
+        ...withToken(session, event.answer),
         rememberMe: event.rememberMe,
-        accessToken: event.answer.accessToken,
-        tokenExpiryTime: Date.parse(event.answer.tokenExpiryTime),
+        // A token that does not say whose it is counts as a new person's each time.
+        person: claimsOf(event.answer.accessToken).sub ?? crypto.randomUUID(),
+        lockedFor: null,
       }
     case 'renewed':
-      return {
-        rememberMe: session.rememberMe,
-        accessToken: event.answer.accessToken,
-        tokenExpiryTime: Date.parse(event.answer.tokenExpiryTime),
-      }
+      return withToken(session, event.answer)
+    case 'unlocked':
+      return { ...withToken(session, event.answer), lockedFor: null }
+    case 'locked':
+      return session.accessToken === null ? session : { ...session, lockedFor: event.lockedFor }
+    case 'lost':
+      return { ...session, accessToken: null, tokenExpiryTime: null, lockedFor: null }
     case 'signed-out':
-      return { rememberMe: session.rememberMe, accessToken: null, tokenExpiryTime: null }
+      return { ...session, accessToken: null, tokenExpiryTime: null, lockedFor: null, person: null }
     case 'changed-elsewhere':
       return event.stored
   }
 }
+
+const withToken = (
+  session: Session,
+  { accessToken, tokenExpiryTime }: Pick<SignedIn, 'accessToken' | 'tokenExpiryTime'>,
+): Session => ({ ...session, accessToken, tokenExpiryTime: Date.parse(tokenExpiryTime) })
 
 /** @param now ms since the epoch */
 export const isSignedIn = ({ accessToken, tokenExpiryTime }: Session, now: number): boolean =>
@@ -49,16 +64,23 @@ export const RENEWED_BEFORE_MS = 20_000
 export const isRenewalDue = (session: Session, now: number): boolean =>
   session.rememberMe && isSignedIn(session, now) && (session.tokenExpiryTime ?? 0) - now <= RENEWED_BEFORE_MS
 
-/** Whether both are sessions of one person, as their tokens say. */
-export function isSamePerson(a: Session, b: Session): boolean {
-  const [one, other] = [a, b].map(({ accessToken }) => accessToken && claimsOf(accessToken).sub)
-  return Boolean(one) && one === other
-}
+/** Whether both are sessions of one person. */
+export const isSamePerson = (a: Session, b: Session): boolean =>
+  a.accessToken !== null && b.accessToken !== null && a.person === b.person
 
 let session: Session = readStored()
+/** What was last found or left in storage. */
+let known = JSON.stringify(session)
+let ending = new AbortController()
 const listeners = new Set<(event: SessionEvent) => void>()
 
 export const getSession = (): Session => session
+
+/** Aborted when the session ends or becomes another person's: what was asked for in it is answered to nobody. */
+export const sessionSignal = (): AbortSignal => ending.signal
+
+/** While it is, nothing of the person's is shown or read, in any tab. */
+export const isLocked = (): boolean => session.lockedFor !== null
 
 /** Tells of every event after it has been applied. */
 export function subscribeSession(listener: (event: SessionEvent) => void): () => void {
@@ -68,8 +90,17 @@ export function subscribeSession(listener: (event: SessionEvent) => void): () =>
 
 /** Applies an event, stores the outcome and tells who listens. */
 export function dispatchSession(event: SessionEvent): void {
+  const before = session
   session = reduceSession(session, event)
-  if (event.type !== 'changed-elsewhere') writeStored(session)
+  if (before.accessToken !== null && !isSamePerson(before, session)) {
+    ending.abort()
+    ending = new AbortController()
+  }
+  if (event.type !== 'changed-elsewhere') {
+    writeStored(session)
+    known = JSON.stringify(readStored())
+  }
+  keepTabOf(session.person)
   for (const listener of listeners) listener(event)
 }
 
@@ -79,12 +110,17 @@ export const bearer = (): Record<string, string> =>
 
 /** Follows what other tabs do to the session. Called once by main.tsx. */
 export function followOtherTabs(): void {
+  keepTabOf(session.person)
   addEventListener('storage', ({ key }) => isSessionKey(key) && takeOverStored())
+  // A page that the browser kept for Back has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeOverStored())
 }
 
 /** What another tab stored, before its event has come. */
 export function takeOverStored(): void {
   const stored = readStored()
-  const isNews = stored.accessToken !== session.accessToken || stored.tokenExpiryTime !== session.tokenExpiryTime
-  if (isNews) dispatchSession({ type: 'changed-elsewhere', stored })
+  const found = JSON.stringify(stored)
+  if (found === known) return
+  known = found
+  dispatchSession({ type: 'changed-elsewhere', stored })
 }

@@ -1,15 +1,54 @@
-// Signing out: one function, in every tab, that leaves nothing of the person behind. Called by the user menu, the guards' 401 and the sign-out route.
-import type { QueryClient } from '@tanstack/react-query'
+// Signing out, as the person asks for it (src/routes/sign-out.tsx): nothing of theirs stays on the device, with a network or without.
+//
+// [Note: What stays after a sign-out] What belongs to the device: the sample workspace with all that was done in it, the demo portal's accounts (its own
+// storage, as a server would keep them: their names, mails and passwords' digests, told to nobody but their owners), the looks, config.json's last copy.
+// Whose session ended by itself signs in again and finds drafts, copies and what waits to be sent (session.ts); another person finds none of them.
+import { authApi } from '#contract/portal/auth.ts'
+import { call } from '#platform/api/call.ts'
+import { dropCopies } from '#platform/portal/copies.ts'
+import { currentUserId, forgetOwner } from '#platform/portal/whose.ts'
 import { PERSIST_KEY } from '#platform/query/persist-key.ts'
-import { dispatchSession } from './session.ts'
+import { forgetIdle } from './idle.ts'
+import { bearer, dispatchSession } from './session.ts'
+import { writeItem } from './storage.ts'
 
-export async function signOut(client: QueryClient): Promise<void> {
-  await client.cancelQueries()
+/** How many changes of the signed-in person the portal has not taken yet: signing out would lose them. */
+export async function waitingChanges(): Promise<number> {
+  const userId = await currentUserId()
+  if (userId === undefined || !(await hasOutbox(userId))) return 0
+  // An outbox that cannot be read sends nothing either.
+  return (await outbox()).waitingCount(userId).catch(() => 0)
+}
+
+/**
+ * Signs out at once, in all tabs. Resolves when nothing of the person is left; the session has ended before the first wait.
+ * What the page still shows and holds is dropped by who hears of the event: src/app.tsx here, and the same in other tabs.
+ */
+export async function signOut(): Promise<void> {
+  const token = bearer()
+  const whose = currentUserId()
   dispatchSession({ type: 'signed-out' })
-  client.clear()
-  try {
-    localStorage.removeItem(PERSIST_KEY)
-  } catch {
-    // Nothing was kept either.
-  }
+  writeItem(PERSIST_KEY, null)
+  forgetIdle()
+  forgetOwner()
+  // Without a network the portal does not hear of it, and the token ends by itself.
+  call(authApi.endpoints.signOut, { body: {} }, { token }).catch(() => undefined)
+  const userId = await whose
+  if (userId !== undefined) await forget(userId)
+}
+
+/** Of somebody whose session ended by itself, when another person signs in. What they had not sent yet waits for them, unseen. */
+export const forgetCopies = (userId: string): Promise<void> => dropCopies(userId).catch(() => undefined)
+
+async function forget(userId: string): Promise<void> {
+  await forgetCopies(userId)
+  if (await hasOutbox(userId)) await (await outbox()).discardAll(userId)
+}
+
+const outbox = () => import('#platform/offline/outbox-here.ts')
+
+/** Most devices have none, and need not load what reads it. */
+async function hasOutbox(userId: string): Promise<boolean> {
+  if (await globalThis.caches?.has(`outbox ${userId}`)) return true
+  return (await indexedDB.databases()).some(({ name }) => name === 'cairn-outbox')
 }

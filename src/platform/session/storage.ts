@@ -1,36 +1,67 @@
-// The session's three keys in local storage, as the specification names them (portal spec §3). Read and written by session.ts alone.
+// The session's keys in local storage: three as the specification names them (portal spec §3), and two of our own. Read and written by session.ts alone.
 import * as z from '#contract/zod.ts'
+import { claimsOf } from './token-claims.ts'
 
 export interface StoredSession {
   readonly rememberMe: boolean
   readonly accessToken: string | null
   /** ms since the epoch */
   readonly tokenExpiryTime: number | null
+  /** Whose it is. Stays when a session ends by itself, so that what waits for this person waits for nobody else; gone once they have signed out. */
+  readonly person: string | null
+  /** Who unlocks it, as lock.ts wrote it, while it is locked. */
+  readonly lockedFor: string | null
 }
 
-const KEYS = { rememberMe: 'rememberMe', accessToken: 'accessToken', tokenExpiryTime: 'tokenExpiryTime' } as const
+const KEYS = {
+  rememberMe: 'rememberMe',
+  accessToken: 'accessToken',
+  tokenExpiryTime: 'tokenExpiryTime',
+  person: 'person',
+  lockedFor: 'lockedFor',
+} as const
 
 /** Local storage can be switched off or full; the session then lives as long as the page. */
 export function readStored(): StoredSession {
-  const expiry = z.coerce.date().safeParse(read(KEYS.tokenExpiryTime) ?? undefined)
+  const expiry = z.coerce.date().safeParse(readItem(KEYS.tokenExpiryTime) ?? undefined)
+  const accessToken = readItem(KEYS.accessToken)
   return {
-    rememberMe: read(KEYS.rememberMe) === 'true',
-    accessToken: read(KEYS.accessToken),
+    rememberMe: readItem(KEYS.rememberMe) === 'true',
+    accessToken,
     tokenExpiryTime: expiry.success ? expiry.data.getTime() : null,
+    person: readItem(KEYS.person) ?? claimsOf(accessToken ?? '').sub ?? null,
+    lockedFor: accessToken && readItem(KEYS.lockedFor),
   }
 }
 
-export function writeStored({ rememberMe, accessToken, tokenExpiryTime }: StoredSession): void {
-  write(KEYS.rememberMe, String(rememberMe))
-  write(KEYS.accessToken, accessToken)
-  write(KEYS.tokenExpiryTime, tokenExpiryTime === null ? null : new Date(tokenExpiryTime).toISOString())
+export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, lockedFor }: StoredSession): void {
+  writeItem(KEYS.rememberMe, String(rememberMe))
+  writeItem(KEYS.accessToken, accessToken)
+  writeItem(KEYS.tokenExpiryTime, tokenExpiryTime === null ? null : new Date(tokenExpiryTime).toISOString())
+  writeItem(KEYS.person, person)
+  writeItem(KEYS.lockedFor, lockedFor)
+}
+
+/**
+ * What a tab keeps for itself (drafts, places in lists) is one person's. It is dropped where it is another's than the session's: after a sign-out that this
+ * tab has slept through too, as one does that the browser restores.
+ */
+export function keepTabOf(person: string | null): void {
+  try {
+    if (sessionStorage.getItem(KEYS.person) === person) return
+    sessionStorage.clear()
+    if (person !== null) sessionStorage.setItem(KEYS.person, person)
+  } catch {
+    // Nothing is kept here.
+  }
 }
 
 /** True where another tab's change of local storage concerns the session. */
 export const isSessionKey = (key: string | null): boolean =>
-  key === null || key === KEYS.accessToken || key === KEYS.tokenExpiryTime
+  key === null || (key !== KEYS.rememberMe && Object.values<string>(KEYS).includes(key))
 
-function read(key: string): string | null {
+/** Null where there is none, or nothing is kept here. */
+export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -38,7 +69,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+export function writeItem(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

@@ -14,10 +14,12 @@ export interface AuthFrameProps {
   readonly lead?: ReactNode
   /** A longer form: on a phone the scene leaves it more room. */
   readonly isLong?: boolean
+  /** A page that must not be left by the way home: what it covers would be lost. */
+  readonly isClosed?: boolean
   readonly children: ReactNode
 }
 
-export function AuthFrame({ title, lead, isLong, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, isLong, isClosed, children }: AuthFrameProps) {
   return (
     <div
       className={cx(
@@ -26,9 +28,13 @@ export function AuthFrame({ title, lead, isLong, children }: AuthFrameProps) {
       )}
     >
       <div className="flex flex-col px-5 pt-5 pb-[max(24px,env(safe-area-inset-bottom))] md:px-10 md:py-8">
-        <Link to="/home" className="hidden self-start rounded-4 md:block">
-          <Logo />
-        </Link>
+        {isClosed ? (
+          <Logo className="hidden! self-start md:inline-flex!" />
+        ) : (
+          <Link to="/home" className="hidden self-start rounded-4 md:block">
+            <Logo />
+          </Link>
+        )}
         <div className="mx-auto w-full max-w-110 pt-2 pb-6 md:my-auto md:max-w-90 md:py-6">
           <h1 className="font-semibold text-24 tracking-tight md:text-30 md:tracking-tighter">{title}</h1>
           {lead && <p className="mt-2 text-ink-muted">{lead}</p>}

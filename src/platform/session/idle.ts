@@ -1,0 +1,97 @@
+// Locks the session when nobody has touched the device for as long as the person chose. A hand on any tab keeps all of them open, and the time runs on while
+// the device sleeps or Cairn is closed. Started by the root route.
+import { getPrefs, subscribePrefs } from '#platform/prefs/prefs.ts'
+import { LockedFor, lock } from './lock.ts'
+import { getSession, isLocked, subscribeSession } from './session.ts'
+import { readItem, writeItem } from './storage.ts'
+
+/** In local storage: when a hand was last on the device, in ms since the epoch, and for whom it is locked when none comes. */
+const LAST = 'activeAt'
+const WHO = 'activeFor'
+
+/** ms: a hand is noted no more often. */
+const NOTED_EVERY_MS = 5000
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
+
+let who: LockedFor | undefined
+let notedAt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let isWatching = false
+
+/** Locks if the time is over, also since a visit before this one. */
+export function lockIfIdle(): void {
+  clearTimeout(timer)
+  const limit = getPrefs().lockAfter * 60_000
+  const last = Number(readItem(LAST) ?? Number.NaN)
+  if (limit === 0 || Number.isNaN(last) || isLocked() || getSession().accessToken === null) return
+  const idle = Date.now() - last
+  const person = who ?? storedWho()
+  // The clock was set back.
+  if (idle < 0) note()
+  if (idle < limit) timer = setTimeout(lockIfIdle, Math.min(limit - idle, limit))
+  else if (person) lock(person)
+}
+
+/** Watches from now on, for this person. */
+export function watchIdle({ name, email, avatar }: LockedFor): void {
+  const isNew = who?.email !== email
+  who = { name, email, avatar }
+  if (!isWatching) {
+    isWatching = true
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, onLife, { passive: true, capture: true })
+    for (const back of ['focus', 'pageshow'] as const) addEventListener(back, lockIfIdle)
+    document.addEventListener('visibilitychange', lockIfIdle)
+    subscribePrefs(onChange)
+    subscribeSession(onChange)
+  }
+  // A page that is opened is opened by somebody.
+  if (!isNew) return
+  if (getPrefs().lockAfter !== 0) note()
+  onChange()
+}
+
+/** Called before a session is unlocked: the other tabs must not find the old time, and lock it again. */
+export function noteReturn(): void {
+  notedAt = Date.now()
+  if (readItem(LAST) !== null) writeItem(LAST, String(notedAt))
+}
+
+/** Who comes back after the time is over must not be taken for somebody who never left. */
+function onLife(): void {
+  if (getPrefs().lockAfter === 0 || Math.abs(Date.now() - notedAt) < NOTED_EVERY_MS) return
+  lockIfIdle()
+  note()
+}
+
+function onChange(): void {
+  if (getSession().accessToken === null) who = undefined
+  if (getPrefs().lockAfter === 0 || !who) {
+    forgetIdle()
+    return
+  }
+  writeItem(WHO, JSON.stringify(who))
+  if (readItem(LAST) === null) note()
+  lockIfIdle()
+}
+
+/** Nothing is known of anybody any more. */
+export function forgetIdle(): void {
+  clearTimeout(timer)
+  writeItem(LAST, null)
+  writeItem(WHO, null)
+}
+
+function note(): void {
+  if (!who || isLocked()) return
+  notedAt = Date.now()
+  writeItem(LAST, String(notedAt))
+}
+
+function storedWho(): LockedFor | undefined {
+  try {
+    return LockedFor.safeParse(JSON.parse(readItem(WHO) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

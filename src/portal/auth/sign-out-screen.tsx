@@ -1,0 +1,85 @@
+// Leaving (portal spec §2): that it is done, with the sign-in page soon after; before that, where changes have not been sent, whether to lose them.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Arrived } from './arrived.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { OnwardLink } from './onward-link.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+/** s until the sign-in page. */
+const STAYS = 5
+
+/** @param waiting how many changes of the person would be lost; 0: they are signed out already */
+export function SignOutScreen({ waiting }: { waiting: number }) {
+  const [isOut, setOut] = useState(waiting === 0)
+  return isOut ? <SignedOut hasAsked={waiting > 0} /> : <Asking waiting={waiting} onOut={() => setOut(true)} />
+}
+
+function SignedOut({ hasAsked }: { hasAsked: boolean }) {
+  const router = useRouter()
+  const { left, stop } = useCountdown(STAYS, () => void router.navigate({ to: '/sign-in', replace: true }))
+  const title = <Trans>You are signed out</Trans>
+  return (
+    <AuthFrame
+      title={hasAsked ? <Arrived>{title}</Arrived> : title}
+      lead={<Trans>Nothing of yours is left open here, in this tab or in another.</Trans>}
+    >
+      <OnwardLink to="/sign-in">
+        <Trans>Sign in again</Trans>
+      </OnwardLink>
+      {left !== undefined && (
+        <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-13 text-ink-muted">
+          <p role="timer" className="tabular-nums">
+            <Plural
+              value={left}
+              one="The sign-in page opens in # second."
+              other="The sign-in page opens in # seconds."
+            />
+          </p>
+          <Button variant="quiet" size="sm" onPress={stop}>
+            <Trans>Stay here</Trans>
+          </Button>
+        </div>
+      )}
+    </AuthFrame>
+  )
+}
+
+function Asking({ waiting, onOut }: { waiting: number; onOut: () => void }) {
+  const router = useRouter()
+  const [isPending, setPending] = useState(false)
+  const leave = async () => {
+    setPending(true)
+    const { signOut } = await import('#platform/session/sign-out.ts')
+    void signOut()
+    onOut()
+  }
+  const stay = () => {
+    if (router.history.canGoBack()) router.history.back()
+    else void router.navigate({ to: '/', replace: true })
+  }
+  return (
+    <AuthFrame
+      isClosed
+      title={<Trans>Sign out?</Trans>}
+      lead={
+        <Plural
+          value={waiting}
+          one="# change has not been sent to the portal yet. Signing out loses it."
+          other="# changes have not been sent to the portal yet. Signing out loses them."
+        />
+      }
+    >
+      <div className="mt-7 space-y-3">
+        <Button variant="primary" size="lg" isWide onPress={stay}>
+          <Trans>Stay signed in</Trans>
+        </Button>
+        <Button variant="danger" size="lg" isWide isPending={isPending} onPress={() => void leave()}>
+          <Trans>Sign out and lose them</Trans>
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}
