@@ -1,6 +1,7 @@
-// Rules of the house that no linter knows: HTML enters the page in one file only, and colours come from the tokens.
+// Rules of the house that no linter knows: HTML enters the page in one file only, colours come from the tokens, and the back end writes in one queue.
 // `npm run check` and `npm test` run it; tests/walls.test.ts plants violations.
 import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
+import { strayWrites } from './stray-writes.mjs'
 
 /**
  * @typedef {import('./sources.mjs').Source} Source
@@ -28,12 +29,15 @@ const paletteClass =
 const linkAttributes = new Set(['href', 'to', 'hash', 'id'])
 
 /**
- * Every broken rule in the given files of the page.
+ * Every broken rule in the given files of the page and of the back end.
  * @param {Source[]} sources .ts, .tsx and .css
  * @returns {Problem[]}
  */
 export function brokenRules(sources) {
-  return sources.flatMap((source) => (source.path.endsWith('.css') ? inStyles(source) : inCode(source)))
+  return sources.flatMap((source) => {
+    if (source.path.startsWith('sw/')) return strayWrites(source)
+    return source.path.endsWith('.css') ? inStyles(source) : inCode(source)
+  })
 }
 
 /** @param {Source} source @returns {Problem[]} */
@@ -111,6 +115,6 @@ function isRawColour(path, node, parents) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const sources = readSources(['src'], /\.(ts|tsx|css)$/).filter(({ path }) => !path.endsWith('.test.tsx'))
+  const sources = readSources(['src', 'sw'], /\.(ts|tsx|css)$/).filter(({ path }) => !path.endsWith('.test.tsx'))
   process.exitCode = report(brokenRules(sources), `${sources.length} files, every rule kept`)
 }

@@ -124,6 +124,15 @@ describe('a broken rule of the house is reported with what to do instead', () =>
     ['src/apps/notes/note.tsx', "const a = <p style={{ color: 'rgb(0 0 0 / 50%)' }} />", /use a token/],
     ['src/apps/notes/note.css', '.note {\n  color: #ffffff;\n}', /use a token/],
     ['src/apps/notes/note.css', '.note {\n  background: oklch(0.5 0.1 200);\n}', /use a token/],
+    ['sw/api/apps/notes.ts', "await db.transaction('rw', db.notes, work)", /beside the queued writes/],
+    ['sw/api/apps/notes.ts', 'await context.db.transaction(mode, tables, work)', /beside the queued writes/],
+    ['sw/api/apps/notes.ts', "await db.table('tasks').bulkPut(rows)", /past the module's tables/],
+    [
+      'sw/api/apps/notes.ts',
+      "await context.db.meta.where('key').equals('seq').modify(change)",
+      /past the module's tables/,
+    ],
+    ['sw/api/listed.ts', "await db.meta.delete('epoch')", /past the module's tables/],
   ])('%s: %s', (path, text, message) => {
     expect(brokenRules([{ path, text }]).map((problem) => problem.message)).toEqual([expect.stringMatching(message)])
   })
@@ -135,6 +144,13 @@ describe('a broken rule of the house is reported with what to do instead', () =>
     ['src/ui/tag.tsx', 'const colour = `oklch(0.65 0.13 ${hue})`'],
     ['src/ui/skip-link.tsx', 'const a = <a href="#add" className="text-ink bg-surface" />'],
     ['src/apps/notes/note.tsx', "import { a } from '#contract/shared.ts'; const b = element.innerText"],
+    [
+      'sw/api/apps/notes.ts',
+      "await db.transaction('r', db.tables, work); await tables.notes.put(note); seen.add(note.id)",
+    ],
+    ['sw/api/run-write.ts', "await db.transaction('rw', db.tables, work)"],
+    ['sw/api/change-log.ts', 'await db.changes.add(change)'],
+    ['sw/api/storage.ts', 'db.close(); await db.meta.get(id)'],
   ])('nothing is wrong with %s: %s', (path, text) => {
     expect(brokenRules([{ path, text }])).toEqual([])
   })
