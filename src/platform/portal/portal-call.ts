@@ -86,7 +86,7 @@ async function sendNow<E extends Endpoint>(
   portalUrl: string,
   endpoint: E,
   input: CallInput<E>,
-  { signal, idempotencyKey = crypto.randomUUID() }: CallOptions,
+  { signal, token: given, idempotencyKey = crypto.randomUUID() }: CallOptions,
 ): Promise<Called<AnswerOf<E>>> {
   const { body } = input as { body?: object }
   const isForm = endpoint.bodyType === 'form'
@@ -96,7 +96,7 @@ async function sendNow<E extends Endpoint>(
     method: endpoint.method,
     path: pathOf(endpoint, input),
     body: content,
-    headers: { ...writeHeaders(body !== undefined && !isForm, idempotencyKey, at), ...token },
+    headers: { ...writeHeaders(body !== undefined && !isForm, idempotencyKey, at), ...token, ...given },
   }))
   const answer = endpoint.answerType === 'file' ? got.body : parseAnswer(endpoint, got.status, got.body)
   await learnOwner(endpoint, answer)
