@@ -1,6 +1,6 @@
 // The change log: each write's rows, before and after, kept in the write's own transaction, whatever the module.
 // define-module's writes record through it; sw/api/shell/changes.ts undoes by it.
-import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
+import type { DBCore, DBCoreMutateRequest, DBCoreMutateResponse, DBCoreTable, Middleware } from 'dexie'
 import type { CairnDb, Change, ChangeBytes, RowChange } from './db.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from './row-bytes.ts'
@@ -133,20 +133,25 @@ export const recordRows: Middleware<DBCore> = {
   }),
 }
 
-async function record(table: DBCoreTable, request: DBCoreMutateRequest) {
+/** Nothing but Dexie's promises: over an async function in a middleware it loses count of what its transaction waits for, and commits too early. */
+function record(table: DBCoreTable, request: DBCoreMutateRequest): Promise<DBCoreMutateResponse> {
   const recording = recordings.get(request.trans)
   if (!recording || recording.begins) return table.mutate(request)
-  const { rows } = recording
-  const before = await rowsBefore(table, request)
-  const answer = await table.mutate(request)
+  const mutate = (before: ReadonlyMap<string, Row>) =>
+    table.mutate(request).then((answer) => {
+      noteAll(recording.rows, table, request, before)
+      return answer
+    })
+  return request.type === 'add' ? mutate(new Map()) : rowsBefore(table, request).then(mutate)
+}
+
+function noteAll(rows: Rows, table: DBCoreTable, request: DBCoreMutateRequest, before: ReadonlyMap<string, Row>): void {
   for (const [key, row] of before) note(rows, table.name, key, row, undefined)
-  if (request.type === 'add' || request.type === 'put') {
-    for (const row of request.values as Row[]) {
-      const key = table.schema.primaryKey.extractKey?.(row) as string
-      note(rows, table.name, key, before.get(key), row)
-    }
+  if (request.type !== 'add' && request.type !== 'put') return
+  for (const row of request.values as Row[]) {
+    const key = keyOf(table, row)
+    note(rows, table.name, key, before.get(key), row)
   }
-  return answer
 }
 
 /** A row touched twice keeps its first `before` and its last `after`. */
@@ -156,16 +161,20 @@ function note(rows: Rows, table: string, key: string, before: Row | undefined, a
   rows.set(id, { table, key, before: known ? known.before : before, after })
 }
 
-async function rowsBefore(table: DBCoreTable, request: DBCoreMutateRequest): Promise<Map<string, Row>> {
+const keyOf = (table: DBCoreTable, row: Row): string => table.schema.primaryKey.extractKey?.(row) as string
+
+function rowsBefore(
+  table: DBCoreTable,
+  request: Exclude<DBCoreMutateRequest, { readonly type: 'add' }>,
+): Promise<ReadonlyMap<string, Row>> {
   const { trans } = request
-  const extractKey = (row: Row) => table.schema.primaryKey.extractKey?.(row) as string
-  if (request.type === 'add') return new Map()
+  const byKey = (found: readonly (Row | undefined)[]) =>
+    new Map(found.flatMap((row) => (row ? [[keyOf(table, row), row] as const] : [])))
   if (request.type === 'deleteRange') {
     const index = table.schema.primaryKey
-    const found = await table.query({ trans, values: true, query: { index, range: request.range } })
-    return new Map((found.result as Row[]).map((row) => [extractKey(row), row]))
+    const found = table.query({ trans, values: true, query: { index, range: request.range } })
+    return found.then(({ result }) => byKey(result as Row[]))
   }
-  const keys = request.type === 'delete' ? request.keys : request.values.map(extractKey)
-  const found = (await table.getMany({ trans, keys })) as (Row | undefined)[]
-  return new Map(found.flatMap((row) => (row ? [[extractKey(row), row] as const] : [])))
+  const keys = request.type === 'delete' ? request.keys : request.values.map((row) => keyOf(table, row as Row))
+  return table.getMany({ trans, keys }).then((found) => byKey(found as (Row | undefined)[]))
 }

@@ -137,7 +137,8 @@ describe('what a person picked', () => {
     const list = (await names(api, 'feather')).slice(0, RECENT_ICONS + 3)
     for (const [index, name] of [...list, list[5]].entries()) {
       api.setNow(TEST_NOW + index * 1000)
-      await api.send('POST', 'ui/icons/recent', { icon: { set: 'feather', name } })
+      const answer = await api.send('POST', 'ui/icons/recent', { icon: { set: 'feather', name } })
+      expect(answer).toMatchObject({ status: 200, body: { name } })
     }
     const { recents } = await picks(api)
     expect(recents.map(({ name }) => name)).toEqual(
