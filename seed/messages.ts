@@ -108,6 +108,7 @@ const words: readonly MessageWords[] = [
 export const seedMessages = (now: number): Message[] =>
   words.map(({ id, ago, from, title, description, link, read = false }) => ({
     id,
+    icon: from === undefined ? 'megaphone' : null,
     image: people.find((person) => person.id === from)?.avatar ?? null,
     title,
     description,

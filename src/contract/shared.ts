@@ -5,8 +5,13 @@ import * as z from './zod.ts'
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))
 export type Id = z.infer<typeof Id>
 
-/** An instant as ISO 8601 text in UTC, such as `2026-11-17T09:00:00.000Z`. */
-export const IsoDate = z.iso.datetime({ offset: true })
+/** An hour's difference takes the first or the last of all years out of what ISO 8601 writes with four digits. */
+const isWritable = (text: string): boolean => new Date(text).toISOString().length === '2026-11-17T09:00:00.000Z'.length
+
+/** An instant as ISO 8601 text, such as `2026-11-17T09:00:00.000Z`; answers have it in UTC. */
+export const IsoDate = z.iso
+  .datetime({ offset: true, abort: true })
+  .check(z.refine(isWritable, 'not within the years 0000 to 9999 in UTC'))
 export type IsoDate = z.infer<typeof IsoDate>
 
 /** What the product speaks (workspace spec §9). */

@@ -37,6 +37,8 @@ export interface ApiOptions {
   readonly seedFactor?: number
   /** Told while a module's first rows are being stored. */
   readonly onSeeding?: (progress: SeedingProgress) => void
+  /** Told when a newer build has taken the database: from then on this one writes nothing. */
+  readonly onNewer?: () => void
   /** Told how far a long call is, such as an export. */
   readonly onProgress?: (progress: WorkProgress) => void
   /** The domains. Default: all of them. */
@@ -61,7 +63,9 @@ export function createApi({ base = '/api', journal, ...options }: ApiOptions): H
   const app = newApp()
   for (const entry of engine.modules) {
     const part = loadedOnce(() => entry.load().then((module) => partOf(engine, entry, module, base)))
-    const answer: HonoHandler = async (http) => (await part()).fetch(http.req.raw)
+    // A path is matched exactly, where Hono overlooks a slash at its end.
+    const answer: HonoHandler = async (http) =>
+      http.req.path.endsWith('/') ? http.notFound() : (await part()).fetch(http.req.raw)
     for (const path of entry.paths) app.all(`${base}/${path}`, answer).all(`${base}/${path}/*`, answer)
   }
   return app
@@ -120,7 +124,7 @@ function createEngine(options: Omit<ApiOptions, 'base' | 'journal'>, store: Jour
   return {
     ...options,
     modules,
-    storage: createStorage(db, restore),
+    storage: createStorage(db, restore, options.onNewer),
     seeding: createSeeding(db, queue, {
       now,
       factor: options.seedFactor ?? 1,

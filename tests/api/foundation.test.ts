@@ -6,6 +6,7 @@ describe('the back end', () => {
     const api = createTestApi()
     expect(await api.get('apps/nothing')).toMatchObject({ status: 404, body: 'NOT FOUND' })
     expect(await api.send('PUT', 'apps/tasks/all')).toMatchObject({ status: 404, body: 'NOT FOUND' })
+    expect(await api.get('apps/tasks/all/')).toMatchObject({ status: 404, body: 'NOT FOUND' })
   })
 
   test('undo puts a deleted thing back and can be undone itself', async () => {

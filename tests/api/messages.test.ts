@@ -11,7 +11,7 @@ const sets = [
     path: 'common/notifications',
     word: 'notification',
     seed: seedSampleNotifications(TEST_NOW),
-    blank: { icon: null, snoozedUntil: null },
+    blank: { snoozedUntil: null },
   },
 ]
 
@@ -42,9 +42,27 @@ describe.each(sets)('$path', ({ path, word, seed, blank }) => {
       seen: false,
       link: null,
       useRouter: false,
+      icon: null,
       ...blank,
     })
     expect(await all(api)).toContainEqual(body)
+  })
+
+  test('what has no image may have an icon', async () => {
+    const api = createTestApi()
+    const change = { icon: 'bell' }
+    expect((await api.send('POST', path, { [word]: change })).body).toMatchObject(change)
+    expect((await api.send('PATCH', path, { id: first.id, [word]: change })).body).toEqual({ ...first, ...change })
+  })
+
+  test('a time that is in no year of four digits in UTC is refused', async () => {
+    const api = createTestApi()
+    for (const time of ['0000-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'])
+      expect(await api.send('POST', path, { [word]: { time } })).toMatchObject({
+        status: 400,
+        body: { error: expect.stringContaining(`body.${word}.time`) },
+      })
+    expect(await all(api)).toEqual(seed)
   })
 
   test(`PATCH, body {id, ${word}}: answers the updated one; an unknown id null`, async () => {

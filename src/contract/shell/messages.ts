@@ -5,7 +5,11 @@ import { Ids, NoticeFields, ReadStatus } from '#contract/shell/notice.ts'
 import * as z from '#contract/zod.ts'
 
 /** Workspace spec §3, portal spec §3. */
-export const Message = z.extend(NoticeFields, { id: Id })
+export const Message = z.extend(NoticeFields, {
+  id: Id,
+  /** Messages of earlier builds have none. */
+  icon: z._default(NoticeFields.shape.icon, null),
+})
 export type Message = z.infer<typeof Message>
 
 const MessagePatch = z.partial(NoticeFields)

@@ -11,6 +11,8 @@ const Picture = z.union([
 
 /** What a person can write of one. */
 export const NoticeFields = z.object({
+  /** A heroicons name, where there is no image. */
+  icon: z.nullable(z.string().check(z.maxLength(100))),
   image: z.nullable(Picture),
   title: z.nullable(z.string().check(z.maxLength(500))),
   /** May contain markup in notifications; show it through `RichText` only. */
@@ -30,6 +32,7 @@ export type ReadStatus = z.infer<typeof ReadStatus>
 
 /** What one becomes of which only some is said: new, unread, unseen, leading nowhere. */
 export const blankNotice = (at: IsoDate): NoticeFields => ({
+  icon: null,
   image: null,
   title: null,
   description: null,

@@ -5,8 +5,6 @@ import { Ids, NoticeFields, ReadStatus } from '#contract/shell/notice.ts'
 import * as z from '#contract/zod.ts'
 
 const NotificationFields = z.extend(NoticeFields, {
-  /** A heroicons name, where there is no image. */
-  icon: z.nullable(z.string().check(z.maxLength(100))),
   /** It is not shown before this time. */
   snoozedUntil: z.nullable(IsoDate),
 })

@@ -13,7 +13,7 @@ export const sampleNotificationsModule = defineModule(sampleNotificationsApi, {
     all: (_, { tables }) => newestFirst(tables.sampleNotifications),
 
     create: async ({ body }, { tables, now, newId }) => {
-      const blank = { ...blankNotice(new Date(now).toISOString()), icon: null, snoozedUntil: null }
+      const blank = { ...blankNotice(new Date(now).toISOString()), snoozedUntil: null }
       const notification = { ...blank, ...timed(body.notification), id: newId() }
       await tables.sampleNotifications.add(notification)
       return notification
