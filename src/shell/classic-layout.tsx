@@ -14,6 +14,7 @@ import { Account } from './account.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
+import { OutboxMark } from './outbox-mark.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SeedingNotice } from './seeding-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -51,7 +52,7 @@ function Header() {
   const entries = useEntries(isSignedIn)
   const { data: user } = useQuery({ ...userQueries.me(), enabled: isSignedIn })
   return (
-    <header className="sticky top-0 z-(--z-header) flex h-header shrink-0 items-center gap-1 border-line border-b bg-surface-raised ps-[max(4px,env(safe-area-inset-left))] pe-[max(4px,env(safe-area-inset-right))] md:gap-2 md:px-6 print:hidden">
+    <header className="group/header sticky top-0 z-(--z-header) flex h-header shrink-0 items-center gap-1 border-line border-b bg-surface-raised ps-[max(4px,env(safe-area-inset-left))] pe-[max(4px,env(safe-area-inset-right))] md:gap-2 md:px-6 print:hidden">
       {isSignedIn && <SideNavigation entries={entries} />}
       <Link
         to="/"
@@ -62,6 +63,7 @@ function Header() {
       </Link>
       {isSignedIn && <TopNavigation entries={entries} />}
       <span className="hidden flex-1 md:block" />
+      {isSignedIn && <OutboxMark />}
       <OfflineMark />
       <HeaderLooks />
       {user && isSignedIn && <Account user={user} />}

@@ -18,7 +18,10 @@ export function OfflineMark() {
   return (
     <span className="mx-1 inline-flex h-control-sm items-center gap-1.5 whitespace-nowrap rounded-full bg-surface-control px-2.5 font-medium text-13 text-ink-muted">
       <Icon name="signal-slash" size={16} />
-      <Trans>Offline</Trans>
+      {/* On a phone the word gives way to the number of changes that wait. */}
+      <span className="group-has-[[data-outbox]]/header:max-sm:sr-only">
+        <Trans>Offline</Trans>
+      </span>
     </span>
   )
 }

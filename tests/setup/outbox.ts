@@ -57,6 +57,8 @@ export interface TestDevice {
   now: number
   /** What the next requests meet; then all arrive. */
   fates: Fate[]
+  /** What sends; the model portal by default. */
+  network: (row: OutboxRow) => Promise<PortalReply | undefined>
   /** Whether a new token can be had. */
   canRenew: boolean
   /** One act of a person about a thing. */
@@ -65,6 +67,8 @@ export interface TestDevice {
   drain(everything?: boolean): Promise<void>
   /** Lets time pass, with what was to be done by then. */
   pass(ms: number): Promise<void>
+  /** Does what was to be done by now. */
+  ring(): void
   rows(): Promise<OutboxRow[]>
   /** The page is closed and opened again. */
   restart(): void
@@ -91,6 +95,7 @@ export function createDevice({ portal = new ModelPortal(), random = () => 0.5, d
     now: Date.UTC(2026, 10, 17, 9),
     fates: [],
     canRenew: false,
+    network: (row) => meet(row),
     write: (entity, n, patience = -1) =>
       device.outbox.write(act(device.userId ?? '', entity, n), device.now + patience),
     async drain(everything) {
@@ -105,10 +110,13 @@ export function createDevice({ portal = new ModelPortal(), random = () => 0.5, d
     },
     async pass(ms) {
       device.now += ms
+      device.ring()
+      await device.drain()
+    },
+    ring() {
       const due = timers.filter(({ time }) => time <= device.now)
       timers = timers.filter((timer) => !due.includes(timer))
       for (const { work } of due) work()
-      await device.drain()
     },
     rows: () => store.rowsOf(device.userId ?? ''),
     restart() {
@@ -120,6 +128,9 @@ export function createDevice({ portal = new ModelPortal(), random = () => 0.5, d
     },
     async close() {
       timers = []
+      // What is under way ends first.
+      device.userId = undefined
+      await device.drain()
       db.close()
       await db.delete()
     },
@@ -141,7 +152,7 @@ export function createDevice({ portal = new ModelPortal(), random = () => 0.5, d
     createOutbox({
       store,
       userId: async () => device.userId,
-      send: meet,
+      send: (row) => device.network(row),
       renew: async () => device.canRenew,
       now: () => device.now,
       random,
@@ -155,6 +166,7 @@ export function createDevice({ portal = new ModelPortal(), random = () => 0.5, d
       },
       tell: () => {},
       onSent: ({ body }) => device.told.push(JSON.stringify(body)),
+      onDiscarded: async () => {},
     })
   device.outbox = open()
   return device

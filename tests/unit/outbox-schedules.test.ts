@@ -36,44 +36,48 @@ const schedule = fc.record({
 })
 
 describe('whatever happens on the way', () => {
-  test('each act reaches the portal once, in the order about its thing; a refused one waits for the person and stops no other thing', async () => {
-    await fc.assert(
-      fc.asyncProperty(schedule, async ({ steps, fates, refusals, renewals, random }) => {
-        const acts = steps.flatMap((one, n) => ('thing' in one ? [{ ...one, n }] : []))
-        // At most one act about a thing is refused: what comes after it waits behind it.
-        const refused = new Map(acts.filter(({ isRefused }) => isRefused).map(({ n }) => [n, refusals[n] ?? 400]))
-        const portal = new ModelPortal(refused)
-        const device = createDevice({ portal, random: () => random })
-        device.fates = [...fates]
-        device.canRenew = renewals
-        for (const [n, one] of steps.entries()) {
-          if ('thing' in one) await Promise.race([device.write(one.thing, n), device.drain()])
-          else if ('ms' in one) await device.pass(one.ms)
-          else if (one.kind === 'online') await device.drain(true)
-          else device.restart()
-          await device.drain()
-        }
-        device.fates = []
-        for (let round = 0; round < 12 && (await waits(device)); round += 1) await device.pass(400_000)
+  test(
+    'each act reaches the portal once, in the order about its thing; a refused one waits for the person and stops no other thing',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(schedule, async ({ steps, fates, refusals, renewals, random }) => {
+          const acts = steps.flatMap((one, n) => ('thing' in one ? [{ ...one, n }] : []))
+          // At most one act about a thing is refused: what comes after it waits behind it.
+          const refused = new Map(acts.filter(({ isRefused }) => isRefused).map(({ n }) => [n, refusals[n] ?? 400]))
+          const portal = new ModelPortal(refused)
+          const device = createDevice({ portal, random: () => random })
+          device.fates = [...fates]
+          device.canRenew = renewals
+          for (const [n, one] of steps.entries()) {
+            if ('thing' in one) await Promise.race([device.write(one.thing, n), device.drain()])
+            else if ('ms' in one) await device.pass(one.ms)
+            else if (one.kind === 'online') await device.drain(true)
+            else device.restart()
+            await device.drain()
+          }
+          device.fates = []
+          for (let round = 0; round < 12 && (await waits(device)); round += 1) await device.pass(400_000)
 
-        const rows = await device.rows()
-        for (const thing of things) {
-          const about = acts.filter((one) => one.thing === thing).map(({ n }) => n)
-          const firstRefused = about.findIndex((n) => refused.has(n))
-          const taken = firstRefused < 0 ? about : about.slice(0, firstRefused)
-          expect(portal.effects.filter(({ entity }) => entity === `things/${thing}`).map(({ n }) => n)).toEqual(taken)
-          const left = rows.filter(({ entity }) => entity === `things/${thing}`)
-          expect(left.map(({ body }) => (body as { n: number }).n)).toEqual(about.slice(taken.length))
-          expect(left.map(({ state }) => state)).toEqual(
-            left.map((_, index) => (index === 0 ? 'needs-you' : 'waiting')),
-          )
-        }
-        expect([...device.mirror.rows.keys()].toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
-        await device.close()
-      }),
-      { numRuns: RUNS },
-    )
-  }, 120_000)
+          const rows = await device.rows()
+          for (const thing of things) {
+            const about = acts.filter((one) => one.thing === thing).map(({ n }) => n)
+            const firstRefused = about.findIndex((n) => refused.has(n))
+            const taken = firstRefused < 0 ? about : about.slice(0, firstRefused)
+            expect(portal.effects.filter(({ entity }) => entity === `things/${thing}`).map(({ n }) => n)).toEqual(taken)
+            const left = rows.filter(({ entity }) => entity === `things/${thing}`)
+            expect(left.map(({ body }) => (body as { n: number }).n)).toEqual(about.slice(taken.length))
+            expect(left.map(({ state }) => state)).toEqual(
+              left.map((_, index) => (index === 0 ? 'needs-you' : 'waiting')),
+            )
+          }
+          expect([...device.mirror.rows.keys()].toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+          await device.close()
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    RUNS * 2000,
+  )
 })
 
 /** Whether something may still be sent. */

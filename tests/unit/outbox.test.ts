@@ -140,15 +140,25 @@ describe('a caller that waits', () => {
     expect(device.outbox.read()).toEqual([])
   })
 
-  test('is told that it waits when its time is over; the write is then the person’s to see', async () => {
+  test('is told that it waits once a try has failed; the write is then the person’s to see', async () => {
     const device = open()
     device.fates = ['lost', 'lost', 'lost']
-    const write = device.write('a', 1, 3000)
-    await expect.poll(() => device.sent.length).toBe(1)
-    expect(device.outbox.read()).toEqual([])
-    await device.pass(3000)
-    expect((await write).reply).toBeUndefined()
+    expect((await device.write('a', 1, 3000)).reply).toBeUndefined()
     await expect.poll(() => device.outbox.read()).toMatchObject([{ body: { n: 1 }, problem: { kind: 'network' } }])
+  })
+
+  test('or when its time is over; until then it is no news', async () => {
+    const device = open()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    device.network = () => promise
+    const write = device.write('a', 1, 3000)
+    await expect.poll(async () => (await device.rows())[0]?.state).toBe('sending')
+    expect(device.outbox.read()).toEqual([])
+    device.now += 3000
+    device.ring()
+    expect((await write).reply).toBeUndefined()
+    await expect.poll(() => device.outbox.read()).toMatchObject([{ body: { n: 1 }, state: 'sending' }])
+    resolve(undefined)
   })
 
   test('the same act tried again is the same write', async () => {
@@ -299,8 +309,20 @@ describe('what needs the person', () => {
   test('theirs: discarded, and what stood behind it goes on', async () => {
     const { device } = await conflicting()
     await device.outbox.discard(device.outbox.read()[0]?.id ?? '')
+    await device.drain()
     expect(device.portal.effects.map(({ n }) => n)).toEqual([3, 2])
     expect(device.outbox.read()).toEqual([])
+  })
+
+  test('a discarding can be undone: it stands where it stood', async () => {
+    const { device, refused } = await conflicting()
+    refused.set(2, 400)
+    const discarded = await device.outbox.discard(device.outbox.read()[0]?.id ?? '')
+    await device.drain()
+    if (discarded) await device.outbox.putBack(discarded)
+    await device.drain()
+    expect(device.outbox.read().map(({ body }) => body)).toEqual([{ n: 1 }, { n: 2 }])
+    expect(device.mirror.rows.size).toBe(2)
   })
 
   test('mine: sent again under another key, before what stood behind it', async () => {

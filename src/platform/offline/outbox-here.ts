@@ -1,7 +1,8 @@
 // The outbox of this device: outbox.ts with the real portal, clock, locks and tabs. Brought by portal-call.ts, the shell and the sign-out.
 import type { Endpoint } from '#contract/define-api.ts'
-import { bearer, subscribeSession } from '#platform/session/session.ts'
+import { bearer, getSession, isRenewalDue, subscribeSession } from '#platform/session/session.ts'
 import { loadConfig } from '../config.ts'
+import { revertCopies } from '../portal/copies.ts'
 import { askPortal } from '../portal/portal-door.ts'
 import { writeHeaders } from '../portal/portal-request.ts'
 import { currentUserId } from '../portal/whose.ts'
@@ -35,6 +36,10 @@ export function openOutbox(): Outbox {
     },
     tell: () => tabs?.postMessage('changed'),
     onSent: ({ api }) => changes?.postMessage({ api }),
+    onDiscarded: async ({ userId, api }) => {
+      await revertCopies(userId)
+      changes?.postMessage({ api })
+    },
   })
   outbox = made
   tabs?.addEventListener('message', () => void made.refresh())
@@ -56,7 +61,7 @@ export const discardAll = (userId: string): Promise<void> => openOutbox().discar
 async function send(row: OutboxRow): Promise<PortalReply | undefined> {
   const { portalUrl } = await loadConfig()
   if (portalUrl === undefined) return undefined
-  await renewIfDue()
+  if (isRenewalDue(getSession(), Date.now())) await renewIfDue()
   const { authorization } = bearer()
   if (authorization === undefined) return { status: 401, body: undefined }
   const { method, path, body } = row

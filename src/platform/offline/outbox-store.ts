@@ -30,6 +30,8 @@ export interface OutboxStore {
   rowsOf(userId: string): Promise<OutboxRow[]>
   /** The row, or the one that has waited under the same key already. */
   add(row: NewRow): Promise<OutboxRow>
+  /** A row that was removed, in its place again. */
+  putBack(row: OutboxRow): Promise<void>
   /** @returns false where it is gone. */
   update(row: OutboxRow, change: Partial<OutboxRow>): Promise<boolean>
   remove(rows: readonly OutboxRow[]): Promise<void>
@@ -62,6 +64,11 @@ export function createOutboxStore(db: OutboxDb, mirror: OutboxMirror): OutboxSto
       })
       await mirror.put(kept)
       return kept
+    },
+    async putBack(row) {
+      await open()
+      await db.rows.put(row)
+      await mirror.put(row)
     },
     async update({ seq, id }, change) {
       await open()

@@ -21,6 +21,8 @@ export interface OutboxOptions {
   readonly tell: () => void
   /** A write that nobody waits for any more was taken. */
   readonly onSent: (row: OutboxRow) => void
+  /** What it would have changed is to be shown as it is. */
+  readonly onDiscarded: (row: OutboxRow) => Promise<void>
 }
 
 export interface NewWrite {
@@ -46,7 +48,10 @@ export interface Outbox {
   /** Another tab changed something. */
   refresh(): Promise<void>
   retry(id: string): Promise<void>
-  discard(id: string): Promise<void>
+  /** @returns what was discarded, for `putBack` */
+  discard(id: string): Promise<OutboxRow | undefined>
+  /** Undoes a discarding: the write stands where it stood. */
+  putBack(row: OutboxRow): Promise<void>
   /** After a conflict: the person's change upon what the portal holds now. */
   keepMine(id: string): Promise<void>
   /** How many writes of a person would be lost with the outbox. */
@@ -175,12 +180,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     retry: (id) => change(id, () => ({ state: 'waiting', nextAt: 0, problem: undefined })),
     async discard(id) {
       const row = await rowOf(id)
-      if (!row || row.state === 'sending') return
+      if (!row || row.state === 'sending') return undefined
       await store.remove([row])
+      await options.onDiscarded(row)
       await changed()
-      // What stood behind it goes on; and what it would have changed is as it was.
-      options.onSent(row)
-      await drainNow()
+      // What stood behind it goes on.
+      void drainNow()
+      return row
+    },
+    async putBack(row) {
+      await store.putBack({ ...row, nextAt: 0 })
+      await changed()
+      void drainNow()
     },
     keepMine: (id) => change(id, (row) => insistOn(row, crypto.randomUUID())),
     waitingCount: async (userId) => (await store.rowsOf(userId)).filter(({ state }) => state !== 'done').length,
@@ -243,11 +254,17 @@ function answered(waiting: Waiting, row: OutboxRow, until: number): Promise<Port
       cancel()
       resolve(reply)
     }
-    const look = () => void take(store, row).then((reply) => reply !== 'not yet' && finish(reply), reject)
+    const look = () =>
+      void take(store, row).then((reply) => {
+        // The next try may be long in coming.
+        if (reply === 'failed') return giveUp()
+        return reply === 'not yet' ? undefined : finish(reply)
+      }, reject)
     const giveUp = async () => {
+      listeners.delete(look)
       await store.update(row, { awaitedUntil: 0 })
       const reply = await take(store, row)
-      finish(reply === 'not yet' ? undefined : reply)
+      finish(typeof reply === 'string' ? undefined : reply)
       await changed()
     }
     const cancel = at(until, () => void giveUp().catch(reject))
@@ -258,10 +275,14 @@ function answered(waiting: Waiting, row: OutboxRow, until: number): Promise<Port
 }
 
 /** Takes the portal's answer to a write out of the outbox, if it is there. Undefined where the write itself is gone: discarded, or all of it at a sign-out. */
-async function take(store: OutboxStore, { userId, id }: OutboxRow): Promise<PortalReply | undefined | 'not yet'> {
+async function take(
+  store: OutboxStore,
+  { userId, id }: OutboxRow,
+): Promise<PortalReply | undefined | 'not yet' | 'failed'> {
   const row = (await store.rowsOf(userId)).find((one) => one.id === id)
   if (!row) return undefined
   const { state, problem } = row
+  if (state === 'waiting' && problem) return 'failed'
   const refusal = state === 'needs-you' ? { status: problem?.status ?? 400, body: problem?.body } : undefined
   const reply = state === 'done' ? row.reply : refusal
   if (!reply) return 'not yet'

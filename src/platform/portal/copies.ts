@@ -18,11 +18,12 @@ export function copyKey(portalUrl: string, path: string, language: string): stri
   return url.href
 }
 
-export async function keepCopy(userId: string, key: string, { json, at }: Copy): Promise<void> {
+/** Keeps an answer of the portal's. */
+export async function keepCopy(userId: string, key: string, copy: Copy): Promise<void> {
   if (!globalThis.caches) return
   const cache = await caches.open(PREFIX + userId)
-  const headers = { 'content-type': 'application/json', [AT_HEADER]: new Date(at).toISOString() }
-  await cache.put(key, new Response(json, { headers }))
+  await cache.put(key, answerOf(copy))
+  await cache.delete(originalKey(key))
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((oldest) => cache.delete(oldest)))
 }
@@ -33,11 +34,32 @@ export async function findCopy(userId: string, key: string): Promise<Copy | unde
   return answer && !Number.isNaN(at) ? { json: await answer.text(), at } : undefined
 }
 
-/** What a person did and the portal has not taken yet is part of the copy, whose date stays. */
+/** What a person did and the portal has not taken yet is part of the copy, whose date stays. The portal's own is put by. */
 export async function amendCopy(userId: string, key: string, json: string): Promise<void> {
   const copy = await findCopy(userId, key)
-  if (copy) await keepCopy(userId, key, { json, at: copy.at })
+  if (!copy) return
+  const cache = await caches.open(PREFIX + userId)
+  if (!(await cache.match(originalKey(key)))) await cache.put(originalKey(key), answerOf(copy))
+  await cache.put(key, answerOf({ json, at: copy.at }))
 }
+
+/** The copies as the portal answered them: something that was done is not to happen after all. */
+export async function revertCopies(userId: string): Promise<void> {
+  if (!(await globalThis.caches?.has(PREFIX + userId))) return
+  const cache = await caches.open(PREFIX + userId)
+  for (const { url } of await cache.keys()) {
+    if (!url.endsWith(ORIGINAL)) continue
+    const original = await cache.match(url)
+    if (original) await cache.put(url.slice(0, -ORIGINAL.length), original)
+    await cache.delete(url)
+  }
+}
+
+const ORIGINAL = '&cairn-original'
+const originalKey = (key: string): string => key + ORIGINAL
+
+const answerOf = ({ json, at }: Copy): Response =>
+  new Response(json, { headers: { 'content-type': 'application/json', [AT_HEADER]: new Date(at).toISOString() } })
 
 /** Drops what is kept for a person: when they sign out. */
 export async function dropCopies(userId: string): Promise<void> {

@@ -2,6 +2,8 @@
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Called } from '#platform/api/call.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useOnline } from '#platform/offline/online.ts'
 
 /** ms since the epoch, by the hash of the query's key */
 const savedAt = new Map<string, number>()
@@ -19,16 +21,24 @@ export function noteCopy(client: QueryClient, key: QueryKey, called: Called<unkn
 }
 
 export interface SavedCopy {
-  /** ms since the epoch */
-  readonly at: number
-  readonly refresh: () => Promise<void>
+  /** When the portal said so: a time of today, or a day and a time. */
+  readonly time: string
+  /** Undefined while there is no network to ask. */
+  readonly onRefresh: (() => Promise<void>) | undefined
 }
 
 /** Undefined while what the query shows is the portal's answer. */
 export function useSavedCopy({ queryKey }: { readonly queryKey: QueryKey }): SavedCopy | undefined {
   const client = useQueryClient()
+  const isOnline = useOnline()
+  const { date } = useFormats()
   const at = useSyncExternalStore(subscribe, () => savedAt.get(hashKey(queryKey)))
-  return at === undefined ? undefined : { at, refresh: () => client.refetchQueries({ queryKey, exact: true }) }
+  if (at === undefined) return undefined
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return {
+    time: date(at, isToday ? 'time' : 'dayTime'),
+    onRefresh: isOnline ? () => client.refetchQueries({ queryKey, exact: true }) : undefined,
+  }
 }
 
 function setSavedAt(key: QueryKey, at: number | null | undefined): void {

@@ -1,0 +1,15 @@
+// useOutbox(): what waits to be sent to the portal, for who shows it. Brought with src/shell/outbox, where a portal is configured.
+import { useSyncExternalStore } from 'react'
+import type { Outbox } from './outbox.ts'
+import { openOutbox } from './outbox-here.ts'
+import type { OutboxRow } from './outbox-rows.ts'
+
+export interface ShownOutbox extends Pick<Outbox, 'retry' | 'discard' | 'putBack' | 'keepMine'> {
+  readonly rows: readonly OutboxRow[]
+}
+
+export function useOutbox(): ShownOutbox {
+  const outbox = openOutbox()
+  const rows = useSyncExternalStore(outbox.subscribe, outbox.read)
+  return { ...outbox, rows }
+}

@@ -1,0 +1,16 @@
+// The place in the header for what waits to be sent. Where no portal is configured nothing ever does, and its code stays away.
+import { lazy, Suspense } from 'react'
+import { usePortal } from '#platform/offline/can-do-now.ts'
+
+const OutboxPill = lazy(() => import('./outbox/outbox-pill.tsx').then((module) => ({ default: module.OutboxPill })))
+
+/** For who is signed in. */
+export function OutboxMark() {
+  const hasPortal = usePortal()
+  if (!hasPortal) return null
+  return (
+    <Suspense>
+      <OutboxPill />
+    </Suspense>
+  )
+}

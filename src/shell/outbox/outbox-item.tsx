@@ -1,0 +1,105 @@
+// One change that waits. Used by outbox-panel.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { wordsOf } from '#platform/api/error-words.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useOnline } from '#platform/offline/online.ts'
+import type { OutboxRow } from '#platform/offline/outbox-rows.ts'
+import { Button } from '#ui/button.tsx'
+import { differences, SOMETHING, WHAT } from './outbox-words.ts'
+
+export interface OutboxItemProps {
+  readonly row: OutboxRow
+  /** A change before it, about the same thing, has to go first. */
+  readonly isBehind: boolean
+  readonly onRetry: () => Promise<void>
+  readonly onDiscard: () => Promise<void>
+  readonly onKeepMine: () => Promise<void>
+}
+
+export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine }: OutboxItemProps) {
+  const { t, i18n } = useLingui()
+  const { date } = useFormats()
+  const { state, problem, at, api, endpoint } = row
+  const what = i18n._(WHAT[`${api}/${endpoint}`] ?? SOMETHING)
+  const hasChoice = state === 'needs-you' && problem?.kind === 'conflict' && problem.current !== undefined
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return (
+    <li aria-label={what} className="grid gap-1 px-4 py-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">{what}</span>
+        <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap text-12 text-ink-muted">
+          {date(at, isToday ? 'time' : 'dayTime')}
+        </time>
+      </div>
+      <p className={state === 'needs-you' ? 'text-13 text-danger' : 'text-13 text-ink-muted'}>
+        <HowItStands row={row} isBehind={isBehind} />
+      </p>
+      {hasChoice && <Differences row={row} />}
+      {state !== 'sending' && (
+        <div className="mt-1 flex flex-wrap justify-end gap-2">
+          {hasChoice ? (
+            <>
+              <Button size="sm" onPress={onDiscard} aria-label={t`Take theirs: ${what}`}>
+                <Trans>Take theirs</Trans>
+              </Button>
+              <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
+                <Trans>Keep mine</Trans>
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button size="sm" variant="quiet" onPress={onDiscard} aria-label={t`Discard: ${what}`}>
+                <Trans>Discard</Trans>
+              </Button>
+              {!isBehind && (
+                <Button size="sm" onPress={onRetry} aria-label={t`Try again: ${what}`}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxItemProps, 'row' | 'isBehind'>) {
+  const isOnline = useOnline()
+  const { date } = useFormats()
+  const next = date(nextAt, 'time')
+  if (state === 'sending') return <Trans>Is being sent.</Trans>
+  if (state === 'needs-you') {
+    if (problem?.kind === 'conflict') return <Trans>It was changed elsewhere meanwhile.</Trans>
+    return <Trans>Not accepted: {wordsOf(problem?.message ?? '')}</Trans>
+  }
+  if (isBehind) return <Trans>Waits for the change before it.</Trans>
+  if (problem?.kind === 'sign-in') return <Trans>Waits until you have signed in again.</Trans>
+  if (!isOnline) return <Trans>Waits for a network.</Trans>
+  if (problem?.kind === 'network') return <Trans>The portal could not be reached. Next try at {next}.</Trans>
+  if (problem?.kind === 'server') return <Trans>The portal could not take it now. Next try at {next}.</Trans>
+  return <Trans>Waits to be sent.</Trans>
+}
+
+function Differences({ row: { body, problem } }: Pick<OutboxItemProps, 'row'>) {
+  const { i18n } = useLingui()
+  const found = differences(body, problem?.current)
+  if (found.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 rounded-8 bg-surface-sunken px-3 py-2 text-13">
+      {found.map(({ field, mine, theirs }) => (
+        <div key={field.id} className="contents">
+          <dt className="col-span-2 font-medium">{i18n._(field)}</dt>
+          <dt className="text-ink-muted">
+            <Trans>Mine</Trans>
+          </dt>
+          <dd className="wrap-anywhere">{mine}</dd>
+          <dt className="text-ink-muted">
+            <Trans>Theirs</Trans>
+          </dt>
+          <dd className="wrap-anywhere">{theirs}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+// What a waiting change is, in words: one line for each call that may wait, and the fields that two versions of a thing are told apart by.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** By domain and call, as in the contract (`offline: 'queue'`). */
+export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
+  'user/updateUser': msg`Your details changed`,
+  'notifications/markRead': msg`Notification marked as read`,
+  'notifications/markAllRead': msg`All notifications marked as read`,
+  'notifications/remove': msg`Notification removed`,
+  'notifications/removeAll': msg`All notifications removed`,
+}
+
+export const SOMETHING = msg`A change`
+
+export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
+  name: msg`Name`,
+  status: msg`Status`,
+}
+
+export interface Difference {
+  readonly field: MessageDescriptor
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** What the person wrote beside what the portal holds, of the fields that have a name. */
+export function differences(body: unknown, current: unknown): Difference[] {
+  const theirs = fieldsOf(current)
+  return Object.entries(fieldsOf(body)).flatMap(([name, mine]) => {
+    const field = FIELDS[name]
+    const other = theirs[name]
+    return field && isShown(mine) && isShown(other) && mine !== other
+      ? [{ field, mine: String(mine), theirs: String(other) }]
+      : []
+  })
+}
+
+/** A body's fields, and those of the thing in it: `{ user: { name } }`. */
+function fieldsOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  return Object.assign({}, ...Object.values(value).filter((one) => typeof one === 'object' && one !== null), value)
+}
+
+const isShown = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
