@@ -100,14 +100,27 @@ function transform(block: Float64Array, factors: Float64Array): void {
   for (let row = 0; row < 64; row += 8) transformEight(block, row, 1)
   for (let column = 0; column < 8; column += 1) transformEight(block, column, 8)
   for (let place = 0; place < 64; place += 1)
-    levels[place] = Math.round((block[place] as number) * (factors[place] as number))
+    levels[place] = Math.floor((block[place] as number) * (factors[place] as number) + 0.5)
 }
 
 /** Eight values in place, as Arai, Agui and Nakajima do it: five multiplications, the scales left to the factors. */
 function transformEight(values: Float64Array, start: number, step: number): void {
-  const at = (place: number) => values[start + place * step] as number
-  const [sum0, sum1, sum2, sum3] = [at(0) + at(7), at(1) + at(6), at(2) + at(5), at(3) + at(4)]
-  const [less0, less1, less2, less3] = [at(0) - at(7), at(1) - at(6), at(2) - at(5), at(3) - at(4)]
+  const value0 = values[start] as number
+  const value1 = values[start + step] as number
+  const value2 = values[start + 2 * step] as number
+  const value3 = values[start + 3 * step] as number
+  const value4 = values[start + 4 * step] as number
+  const value5 = values[start + 5 * step] as number
+  const value6 = values[start + 6 * step] as number
+  const value7 = values[start + 7 * step] as number
+  const sum0 = value0 + value7
+  const sum1 = value1 + value6
+  const sum2 = value2 + value5
+  const sum3 = value3 + value4
+  const less0 = value0 - value7
+  const less1 = value1 - value6
+  const less2 = value2 - value5
+  const less3 = value3 - value4
   const even0 = sum0 + sum3
   const even1 = sum1 + sum2
   const even3 = sum0 - sum3
@@ -174,17 +187,18 @@ function createOutput() {
     buffer[length] = value
     length += 1
   }
+  /** At most 16 bits beside the seven that may wait. */
   const bits = (value: number, size: number) => {
-    for (let bit = size - 1; bit >= 0; bit -= 1) {
-      pending = (pending << 1) | ((value >> bit) & 1)
-      count += 1
-      if (count < 8) continue
-      byte(pending)
+    pending = (pending << size) | (value & ((1 << size) - 1))
+    count += size
+    while (count > 7) {
+      count -= 8
+      const whole = (pending >> count) & 0xff
+      byte(whole)
       // A full byte of ones would be a marker.
-      if (pending === 0xff) byte(0)
-      pending = 0
-      count = 0
+      if (whole === 0xff) byte(0)
     }
+    pending &= (1 << count) - 1
   }
   return {
     bytes: (values: readonly number[]) => values.forEach(byte),

@@ -4,7 +4,7 @@ import { createRandom } from '#seed/random.ts'
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** The colour at a place, 0xRRGGBB. */
+  /** The colour at a place, 0xRRGGBB. Cheap: a scene is drawn once, when the first is asked for. */
   readonly pixel: (x: number, y: number) => number
 }
 
@@ -59,38 +59,66 @@ export function scene(key: string, { light, ground, has, width = 640, height = 4
     { length: width },
     (_, x) => horizon + height * 0.03 * Math.sin((x / width) * 4 + phase * 2),
   )
-  const things = has.map((thing, index) =>
-    placed(thing, width * (0.14 + (0.72 * (index + random() * 0.5)) / has.length), road, height, colours, random),
-  )
-  const pixel = (x: number, y: number): number => {
-    for (let index = things.length - 1; index >= 0; index -= 1) {
-      const colour = things[index]?.(x, y)
-      if (colour !== undefined) return weather(colour, x, y)
+  const things = has.map((thing, index) => ({
+    x: width * (0.14 + (0.72 * (index + random() * 0.5)) / has.length),
+    parts: partsOf(thing, height, colours, random),
+  }))
+  return painted(width, height, () => {
+    const pixels = new Int32Array(width * height)
+    const roadTone = shade(GROUNDS[ground], colours.shine)
+    const stripeTone = shade(0xe9e6da, colours.shine)
+    for (let y = 0; y < height; y += 1) {
+      const sky = mix(colours.sky[0], colours.sky[1], y / horizon)
+      const isMarked = Math.abs(y - (road + height) / 2) < 3
+      for (let x = 0; x < width; x += 1) {
+        const ridge = ridges[x] as number
+        const hill = hills[x] as number
+        let colour = roadTone
+        if (y < ridge) colour = light === 'night' && hash(x, y) > 0.9985 ? 0xe8ecff : sky
+        else if (y < hill) colour = mix(colours.far, colours.near, ((y - ridge) / (hill - ridge + 1)) * 0.5)
+        else if (y <= road)
+          colour = grain(mix(colours.near, GROUNDS[ground], ((y - hill) / (road - hill)) * 0.35), x, y, 10)
+        else if (ground === 'harbour')
+          colour = mix(
+            grain(roadTone, x, y, 14),
+            colours.sky[1],
+            0.25 + 0.2 * Math.sin(y * 0.5 + Math.sin(x * 0.03) * 3),
+          )
+        else colour = isMarked && x % 90 < 50 ? stripeTone : grain(roadTone, x, y, 8)
+        pixels[y * width + x] = colour
+      }
     }
-    return weather(back(x, y), x, y)
+    const canvas = { pixels, width, height, unit: height / 100, road }
+    for (const { x, parts } of things) for (const part of parts) part(canvas, x)
+    if (light === 'rain' || light === 'snow') fall(light, canvas)
+    return pixels
+  })
+}
+
+/** A picture that is drawn when its first pixel is asked for. */
+function painted(width: number, height: number, paint: () => Int32Array): Picture {
+  let pixels: Int32Array | undefined
+  return {
+    width,
+    height,
+    pixel: (x, y) => {
+      pixels ??= paint()
+      return pixels[y * width + x] as number
+    },
   }
-  const back = (x: number, y: number): number => {
-    const [ridge, hill] = [ridges[x] as number, hills[x] as number]
-    if (y < ridge) {
-      if (light === 'night' && hash(x, y) > 0.9985) return 0xe8ecff
-      return mix(colours.sky[0], colours.sky[1], y / horizon)
+}
+
+function fall(weather: 'rain' | 'snow', { pixels, width, height }: Canvas): void {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x
+      if (weather === 'snow') {
+        if (hash(x >> 1, y >> 1) > 0.985) pixels[at] = 0xffffff
+      } else if ((x * 3 + y) % 61 < 2 && hash(x >> 2, y >> 4) > 0.55) {
+        pixels[at] = mix(pixels[at] as number, 0xdfe6ea, 0.45)
+      }
     }
-    if (y < hill) return mix(colours.far, colours.near, ((y - ridge) / (hill - ridge + 1)) * 0.5)
-    if (y > road) {
-      const tone = grain(shade(GROUNDS[ground], colours.shine), x, y, ground === 'harbour' ? 14 : 8)
-      if (ground === 'harbour')
-        return mix(tone, colours.sky[1], 0.25 + 0.2 * Math.sin(y * 0.5 + Math.sin(x * 0.03) * 3))
-      const stripe = Math.abs(y - (road + height) / 2) < 3 && x % 90 < 50
-      return stripe ? shade(0xe9e6da, colours.shine) : tone
-    }
-    return grain(mix(colours.near, GROUNDS[ground], ((y - hill) / (road - hill)) * 0.35), x, y, 10)
   }
-  const weather = (colour: number, x: number, y: number): number => {
-    if (light === 'rain' && (x * 3 + y) % 61 < 2 && hash(x >> 2, y >> 4) > 0.55) return mix(colour, 0xdfe6ea, 0.45)
-    if (light === 'snow' && hash(x >> 1, y >> 1) > 0.985) return 0xffffff
-    return colour
-  }
-  return { width, height, pixel }
 }
 
 export interface ChartOptions {
@@ -127,35 +155,77 @@ export function chart({ values, kind, colour = 0x0f766e, width = 640, height = 3
   return { width, height, pixel }
 }
 
-type Thing = (x: number, y: number) => number | undefined
+interface Canvas {
+  readonly pixels: Int32Array
+  readonly width: number
+  readonly height: number
+  /** A hundredth of the height. */
+  readonly unit: number
+  /** Where things stand. */
+  readonly road: number
+}
 
-function placed(
-  thing: SceneOptions['has'][number],
+/** Paints a part of a thing that stands at `x`. */
+type Part = (canvas: Canvas, x: number) => void
+
+/** How far a thing reaches to both sides, above and below the road, in units. */
+const REACH = { side: 32, above: 40, below: 4 }
+
+/** From a coordinate up to another, in whole pixels that are there. */
+function fill(
+  { pixels, width, height, unit, road }: Canvas,
   x: number,
-  road: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  colour: number,
+  isIn: (px: number, py: number) => boolean = () => true,
+): void {
+  const reach = REACH.side * unit
+  const [fromX, toX] = [Math.max(0, Math.ceil(Math.max(left, x - reach))), Math.min(right, x + reach + 1e-9, width)]
+  const [fromY, toY] = [
+    Math.max(0, Math.ceil(Math.max(top, road - REACH.above * unit))),
+    Math.min(bottom, road + REACH.below * unit + 1e-9, height),
+  ]
+  for (let py = fromY; py < toY; py += 1) {
+    for (let px = fromX; px < toX; px += 1) if (isIn(px, py)) pixels[py * width + px] = colour
+  }
+}
+
+/** A thing's parts, from the back to the front. */
+function partsOf(
+  thing: SceneOptions['has'][number],
   height: number,
   { lamp, shine }: Palette,
   random: () => number,
-): Thing {
+): readonly Part[] {
   const unit = height / 100
-  const box =
-    (left: number, top: number, wide: number, high: number, colour: number, isLit = false): Thing =>
-    (px, py) =>
-      px >= x + left * unit &&
-      px < x + (left + wide) * unit &&
-      py >= road - top * unit &&
-      py < road - (top - high) * unit
-        ? isLit
-          ? colour
-          : shade(colour, shine)
-        : undefined
+  const box = (left: number, top: number, wide: number, high: number, colour: number, isLit = false): Part => {
+    const tone = isLit ? colour : shade(colour, shine)
+    return (canvas, x) => {
+      const [y, end] = [canvas.road - top * unit, canvas.road - (top - high) * unit]
+      fill(canvas, x, [x + left * unit, y, x + (left + wide) * unit, end], tone)
+    }
+  }
   const paint = [0x0f766e, 0xb45309, 0x1d4ed8, 0xbe123c][Math.floor(random() * 4)] ?? 0x0f766e
   const windows = Array.from({ length: 5 }, (_, index) => box(-25 + index * 9, 17, 7.5, 7, lamp, shine < 0.75))
-  const disc =
-    (cx: number, cy: number, radius: number, colour: number): Thing =>
-    (px, py) =>
-      (px - x - cx * unit) ** 2 + (py - road + cy * unit) ** 2 < (radius * unit) ** 2 ? shade(colour, shine) : undefined
-  const parts: Record<SceneOptions['has'][number], readonly Thing[]> = {
+  const disc = (cx: number, cy: number, radius: number, colour: number): Part => {
+    const tone = shade(colour, shine)
+    return (canvas, x) => {
+      const [middleX, middleY, far] = [x + cx * unit, canvas.road - cy * unit, radius * unit + 1]
+      fill(canvas, x, [middleX - far, middleY - far, middleX + far, middleY + far], tone, (px, py) => {
+        const [aside, below] = [px - x - cx * unit, py - canvas.road + cy * unit]
+        return aside * aside + below * below < radius * unit * (radius * unit)
+      })
+    }
+  }
+  const roof: Part = (canvas, x) => {
+    const { road } = canvas
+    const bounds = [x - 34 * unit, road - 34 * unit, x + 34 * unit, road - 24 * unit] as const
+    fill(canvas, x, bounds, shade(0x9a4a32, shine), (px, py) => {
+      const half = (34 - (road - py) / unit) * 1.6 * unit
+      return Math.abs(px - x) < half && py > road - 34 * unit
+    })
+  }
+  const parts: Record<SceneOptions['has'][number], readonly Part[]> = {
     shelter: [
       box(-16, 26, 32, 2.5, 0x334155),
       box(-15, 24, 1.5, 24, 0x475569),
@@ -188,10 +258,7 @@ function placed(
     ],
     house: [
       box(-14, 24, 28, 24, 0xe5d3b3),
-      (px, py) =>
-        Math.abs(px - x) < (34 - (road - py) / unit) * 1.6 * unit && py < road - 24 * unit && py > road - 34 * unit
-          ? shade(0x9a4a32, shine)
-          : undefined,
+      roof,
       box(-10, 18, 6, 7, lamp, shine < 0.75),
       box(4, 18, 6, 7, lamp, shine < 0.75),
       box(-3, 10, 6, 10, 0x5b3a29),
@@ -206,23 +273,16 @@ function placed(
       box(6, 25, 3, 1.6, 0xfbbf24, true),
     ],
   }
-  const [own, reach] = [parts[thing].toReversed(), 32 * unit]
-  return (px, py) => {
-    if (Math.abs(px - x) > reach || py < road - 40 * unit || py > road + 4 * unit) return undefined
-    for (const part of own) {
-      const colour = part(px, py)
-      if (colour !== undefined) return colour
-    }
-    return undefined
-  }
+  return parts[thing]
 }
 
 function mix(a: number, b: number, share: number): number {
-  const to = Math.min(1, Math.max(0, share))
+  const to = share > 1 ? 1 : share > 0 ? share : 0
   const from = 1 - to
-  const red = Math.round(((a >> 16) & 255) * from + ((b >> 16) & 255) * to)
-  const green = Math.round(((a >> 8) & 255) * from + ((b >> 8) & 255) * to)
-  return (red << 16) | (green << 8) | Math.round((a & 255) * from + (b & 255) * to)
+  // Cut off above the half: rounded, as no colour is negative.
+  const red = (((a >> 16) & 255) * from + ((b >> 16) & 255) * to + 0.5) | 0
+  const green = (((a >> 8) & 255) * from + ((b >> 8) & 255) * to + 0.5) | 0
+  return (red << 16) | (green << 8) | (((a & 255) * from + (b & 255) * to + 0.5) | 0)
 }
 
 const shade = (colour: number, shine: number): number => mix(0x0a0f1c, colour, shine)
