@@ -95,7 +95,7 @@ export const apprenticesBoard: PlannedBoard = {
           title: 'Give Samuel an hour on joins',
           labels: ['data'],
           members: ['alex-morgan', 'samuel-okoro'],
-          due: [1, '15:00'],
+          due: [7, '14:00'],
           made: 4,
           points: [
             'Stops and lines on cards, on the floor',
@@ -189,7 +189,7 @@ export const apprenticesBoard: PlannedBoard = {
           cover: 'amber',
         },
         {
-          title: 'Maths evening, every second Wednesday',
+          title: 'Maths evening, every second week',
           labels: ['school'],
           members: ['alex-morgan', 'samuel-okoro'],
           made: 70,

@@ -232,12 +232,12 @@ export const jobSearchBoard: PlannedBoard = {
         {
           title: 'Window functions: ten exercises',
           labels: ['sql'],
-          due: [6, '20:00'],
+          due: [5, '20:00'],
           made: 20,
           points: ['+Ranks', '+Running totals', '+Gaps and islands', 'Sessions', 'The one with the ferries'],
           members: ['alex-morgan'],
         },
-        { title: 'The SQL evaluation', labels: ['sql'], due: [9, '20:00'], made: 21, members: ['alex-morgan'] },
+        { title: 'The SQL evaluation', labels: ['sql'], due: [6, '19:00'], made: 21, members: ['alex-morgan'] },
         { title: 'Business English: one conversation a week', made: 19, due: [7, '18:30'], members: ['alex-morgan'] },
         {
           title: 'A page with the three charts I am proud of',

@@ -344,7 +344,7 @@ export const teamChats: readonly PlannedChat[] = [
 < It will.
 > [reservation.svg]
 @ 255m
-< October is closed. You will be paid 143.60 € with the salary. Please look whether that is what you have too.
+< October is closed. You will be paid 148.60 € with the salary. Please look whether that is what you have too.
 `,
   },
   {

@@ -4,7 +4,7 @@ import type { ContactTag } from '#contract/apps/contacts.ts'
 import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
 import { contactDetails } from '#seed/contact-details.ts'
 import { type Origin, origins } from '#seed/contact-names.ts'
-import { circles, contactTags } from '#seed/contact-words.ts'
+import { type ContactCircle, circles, contactTags } from '#seed/contact-words.ts'
 import { people } from '#seed/people.ts'
 import { portrait } from '#seed/portrait.ts'
 import { createRandom } from '#seed/random.ts'
@@ -260,7 +260,7 @@ function other(now: number, { origin, name, isWoman, index, round, random, numbe
     avatar: hasPortrait && round === 0 ? portrait(id, look) : null,
     job: { title, company },
     phones: has(0.88) ? phones : [],
-    address: has(0.6) ? addressOf(circle.isPrivate && has(0.7) ? french : origin, random) : null,
+    address: has(0.6) ? homeOf(circle, origin, random) : null,
     tags: has(0.94) ? circle.tags : [],
     notes: has(0.45) ? nth(circle.notes, Math.floor(random() * circle.notes.length)) : null,
     met: has(0.5) ? nth(circle.met, Math.floor(random() * circle.met.length)) : null,
@@ -278,6 +278,12 @@ function addressIn(name: string, domain: string, index: number, round: number): 
 
 /** French numbers that begin so are mobile; who lives elsewhere is known by a mobile number here. */
 const labelOf = (number: string): string => (/^0[1-5]/.test(number) ? 'Work' : 'Mobile')
+
+/** Where neighbours live is known. */
+function homeOf(circle: ContactCircle, origin: Origin, random: () => number): string {
+  if (circle.tags.includes('neighbours')) return '14 rue des Tisserands, 69001 Lyon'
+  return addressOf(circle.isPrivate && random() < 0.7 ? french : origin, random)
+}
 
 function addressOf({ address, streets, cities }: Origin, random: () => number): string {
   const number = String(1 + Math.floor(random() * 120))

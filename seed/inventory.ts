@@ -14,6 +14,7 @@ import { stationery } from './product-lines-stationery.ts'
 import { productPicture } from './product-pictures.ts'
 import { createRandom } from './random.ts'
 import { slug } from './slug.ts'
+import { typeset } from './typeset.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -89,9 +90,9 @@ function productOf(
     order: number,
     category: line.category,
     name: name + again,
-    nameFr: `${line.fr[0]}, ${suffix[1]}${again}`,
+    nameFr: typeset(`${line.fr[0]}, ${suffix[1]}${again}`, 'fr'),
     description: line.en[1],
-    descriptionFr: line.fr[1],
+    descriptionFr: typeset(line.fr[1], 'fr'),
     tags: line.tags.split(' '),
     sku: skuOf(line, number),
     barcode: eanOf(number),

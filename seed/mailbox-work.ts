@@ -93,7 +93,7 @@ Bring the thing about the clock. Nobody believes me about the clock.`,
       `I need a number person. We say "about 4 min". When is it about? If we are within a minute in nine of ten cases I drop the "about", and the type grows by two points, and I am happy for a week.`,
     ),
     reply(
-      `Within a minute: 94 % up to four minutes, 81 % at eight, 60 % at fifteen. So no "about" below five, "about" up to twelve, and beyond that the time of day.`,
+      `Within a minute: 93 % at two minutes, 71 % at four, 52 % at eight. So no "about" at one and two, "about" from three to twelve, and beyond that the time of day.`,
       { after: 3, files: [['how-about-is-about.png', 41]] },
     ),
     say('lucie-bernard', `That is the first time a table made me want to draw. Friday at eleven with the others?`, {

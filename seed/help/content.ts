@@ -2,9 +2,10 @@
 // brings its own help. Loaded by sw/api/apps/help-center.ts.
 import type { Faq, FaqCategory, Guide, GuideSummary } from '#contract/apps/help-center.ts'
 import type { Language } from '#contract/shared.ts'
+import { typeset } from '#seed/typeset.ts'
 import { faqCategories } from './faqs.ts'
 import { guideCategories } from './guides.ts'
-import { type GuideSource, toHtml, toPlain, typeset } from './help-text.ts'
+import { type GuideSource, toHtml, toPlain } from './help-text.ts'
 
 const WORDS_A_MINUTE = 200
 

@@ -77,14 +77,3 @@ const inline = (words: string): string =>
     .replaceAll(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '<em>$1</em>')
     .replaceAll(/\{([^}]+)\}/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\((\/[^)]*)\)/g, '<a href="$2">$1</a>')
-
-/** Typed apostrophes and quotation marks as printed ones; in French also the spaces that its punctuation asks for. */
-export function typeset(text: string, language: 'en' | 'fr'): string {
-  const printed = text.replaceAll(/(?<=\p{L})'(?=\S)/gu, '’').replaceAll(/"([^"]*)"/g, '“$1”')
-  if (language === 'en') return printed
-  return printed
-    .replaceAll(/ (?=[;!?])/g, '\u202f')
-    .replaceAll(/ (?=[:»%€])/g, '\u00a0')
-    .replaceAll(/(?<=«) /g, '\u00a0')
-    .replaceAll(/(?<=\d) (?=\d{3})/g, '\u202f')
-}

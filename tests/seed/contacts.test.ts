@@ -88,4 +88,10 @@ describe('the sample contacts', () => {
     expect(z.array(Contact).parse(many)).toEqual(many)
     expect(new Set(many.map(({ id }) => id)).size).toBe(many.length)
   })
+
+  test('who is nothing but a neighbour lives next door', () => {
+    const neighbours = seedContacts(NOW).filter(({ tags, address }) => tags.join() === 'neighbours' && address !== null)
+    expect(neighbours.length).toBeGreaterThan(3)
+    for (const { address } of neighbours) expect(address).toContain('rue des Tisserands')
+  })
 })

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/shared.ts'
 import { helpContent } from '#seed/help/content.ts'
-import { toHtml, toPlain, typeset } from '#seed/help/help-text.ts'
+import { toHtml, toPlain } from '#seed/help/help-text.ts'
 import { seedHelpRequests } from '#seed/help/requests.ts'
 import { helpSynonyms } from '#seed/help/synonyms.ts'
+import { typeset } from '#seed/typeset.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 /** The tags of src/ui/rich-text.tsx that a text here may use. */

@@ -35,6 +35,10 @@ describe('the sample inventory', () => {
     expect(z.array(StockCountLine).parse(seed.stockCountRows)).toEqual(seed.stockCountRows)
   })
 
+  test('French punctuation keeps to its word', () => {
+    for (const { nameFr, descriptionFr } of products) expect(`${nameFr} ${descriptionFr}`).not.toMatch(/ [;:!?»€]|« /)
+  })
+
   test('there are 200 products, 12 categories or more, 15 brands, 8 vendors, 20 tags, and each of them is in use', () => {
     expect(products).toHaveLength(200)
     expect(seed.productCategories.length).toBeGreaterThanOrEqual(12)
