@@ -277,7 +277,7 @@ function partsOf(
 }
 
 function mix(a: number, b: number, share: number): number {
-  const to = share > 1 ? 1 : share > 0 ? share : 0
+  const to = Math.min(1, Math.max(0, share))
   const from = 1 - to
   // Cut off above the half: rounded, as no colour is negative.
   const red = (((a >> 16) & 255) * from + ((b >> 16) & 255) * to + 0.5) | 0

@@ -3,9 +3,9 @@
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import type { CairnDb } from './db.ts'
-import { PAST } from './list-entries.ts'
+import { BREAK, idOf, PAST } from './list-entries.ts'
 import { newestFirst } from './list-keys.ts'
-import { entriesWith, sortKeysBetween } from './lists.ts'
+import { entriesInMemory, entriesWith, sortKeysBetween } from './lists.ts'
 import { foldCase } from './mark-matches.ts'
 
 /** `text`: the name in small letters, a break, and everything that is searched, folded. `name`: its words in alphabetical order. */
@@ -90,11 +90,42 @@ const toKey = ({ sortKey, id }: { readonly sortKey: string; readonly id: string 
   id,
 })
 
-/** The two parts of a `text` key: the name in small letters, and all that is searched. */
-export function partsOfText(value: string): { readonly name: string; readonly all: string } {
-  const end = value.indexOf(PART_BREAK)
-  return { name: value.slice(0, end), all: value.slice(end + 1) }
+/** A contact whose text holds what is searched, by its name in small letters. */
+export interface FoundContact {
+  readonly id: string
+  readonly name: string
 }
+
+/** Those whose names hold a text in small letters ... */
+export async function namesHolding(db: CairnDb, text: string): Promise<FoundContact[]> {
+  const entries = await entriesInMemory(db, keysList('text'))
+  return entries.flatMap((entry) => {
+    const at = entry.indexOf(text)
+    return at >= 0 && at + text.length <= entry.indexOf(PART_BREAK) ? [foundIn(entry)] : []
+  })
+}
+
+/** ... and those of whom all folded words are found in all that is searched, but for words that another test finds. */
+export async function textsHolding(
+  db: CairnDb,
+  words: readonly string[],
+  isFoundElse: (word: number, id: string) => boolean,
+): Promise<FoundContact[]> {
+  const entries = await entriesInMemory(db, keysList('text'))
+  return entries.flatMap((entry) => {
+    const [start, end] = [entry.indexOf(PART_BREAK) + 1, entry.indexOf(BREAK)]
+    const holds = (word: string) => {
+      const at = entry.indexOf(word, start)
+      return at >= 0 && at + word.length <= end
+    }
+    return words.every((word, index) => holds(word) || isFoundElse(index, entry.slice(end + 1))) ? [foundIn(entry)] : []
+  })
+}
+
+const foundIn = (entry: string): FoundContact => ({
+  id: idOf(entry),
+  name: entry.slice(0, entry.indexOf(PART_BREAK)),
+})
 
 /** Punctuation in the order that languages give it, all of it before letters. */
 const PUNCTUATION = ` _-,;:!?.'"()[]{}@*/\\&#%\`^+<=>|~$0123456789`

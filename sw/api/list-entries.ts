@@ -19,6 +19,8 @@ export interface ListRanks {
   readonly places: readonly string[]
   /** How many entries each stretch has. */
   readonly counts: readonly number[]
+  /** Another text after every change, never one that was there before. */
+  readonly version: string
 }
 
 /** Stands between the parts of a key, and in none of them but the id. */

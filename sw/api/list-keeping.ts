@@ -175,28 +175,25 @@ function joined(one: ChangedList, largest: number): Piece[] {
 }
 
 async function store(db: CairnDb, lists: readonly ChangedList[]): Promise<void> {
-  const ranks = lists.map(ranksAfter)
-  const stretches = lists.flatMap(({ list, pieces }) =>
-    pieces.flatMap(({ place, entries, isNew }) => (isNew && entries ? [{ key: keyOf(list, place), entries }] : [])),
-  )
-  const gone = lists.flatMap(({ list, ranks: before, pieces }) => {
-    const kept = new Set(placesOf(pieces))
-    return (before?.places ?? []).filter((place) => !kept.has(place)).map((place) => keyOf(list, place))
-  })
-  const moved = ranks.filter((after, index) => after.total > 0 && !isSameRanks(after, lists[index]?.ranks))
-  const emptied = ranks.flatMap(({ list, total }, index) => (total === 0 && lists[index]?.ranks ? [list] : []))
-  if (stretches.length > 0) await stretchesOf(db).bulkPut(stretches)
+  const changed = lists.map(changesOf).filter(({ puts, gone }) => puts.length + gone.length > 0)
+  const [puts, gone] = [changed.flatMap((one) => one.puts), changed.flatMap((one) => one.gone)]
+  const moved = changed.flatMap(({ after }) => (after.total > 0 ? [after] : []))
+  const emptied = changed.flatMap(({ after }) => (after.total > 0 ? [] : [after.list]))
+  if (puts.length > 0) await stretchesOf(db).bulkPut(puts)
   if (gone.length > 0) await stretchesOf(db).bulkDelete(gone)
   if (moved.length > 0) await ranksOf(db).bulkPut(moved)
   if (emptied.length > 0) await ranksOf(db).bulkDelete(emptied)
 }
 
-function ranksAfter({ list, pieces }: ChangedList): ListRanks {
-  const counts = pieces.map(({ count }) => count)
-  return { list, total: sum(counts), places: placesOf(pieces), counts }
+function changesOf({ list, ranks, pieces }: ChangedList) {
+  const [places, counts] = [placesOf(pieces), pieces.map(({ count }) => count)]
+  const kept = new Set(places)
+  const after: ListRanks = { list, total: sum(counts), places, counts, version: Math.random().toString(36) }
+  return {
+    after,
+    puts: pieces.flatMap(({ place, entries, isNew }) =>
+      isNew && entries ? [{ key: keyOf(list, place), entries }] : [],
+    ),
+    gone: (ranks?.places ?? []).filter((place) => !kept.has(place)).map((place) => keyOf(list, place)),
+  }
 }
-
-const isSameRanks = (after: ListRanks, before: ListRanks | undefined): boolean =>
-  before?.total === after.total &&
-  before.places.length === after.places.length &&
-  after.places.every((place, at) => place === before.places[at] && after.counts[at] === before.counts[at])

@@ -98,6 +98,26 @@ export interface Entry {
 export const sortKeysBetween = async (db: CairnDb, list: string, from?: string, below?: string): Promise<Entry[]> =>
   (await entriesBetween(db, list, from, below)).map(splitEntry)
 
+/** Lists that were read whole, until they change. */
+const remembered = new WeakMap<
+  CairnDb,
+  Map<string, { readonly version: string; readonly entries: readonly string[] }>
+>()
+
+/**
+ * All entries of a list as they are stored: the sort key, a break, the id. Kept in memory, so that a list of texts can be searched while somebody types.
+ */
+export const entriesInMemory = (db: CairnDb, list: string): Promise<readonly string[]> =>
+  withRanks(db, list, [], async ({ places, version }) => {
+    const known = remembered.get(db) ?? new Map()
+    remembered.set(db, known)
+    const before = known.get(list)
+    if (before?.version === version) return before.entries
+    const entries = await entriesOfPlaces(db, list, places)
+    known.set(list, { version, entries })
+    return entries
+  })
+
 /** The entries of a list that have one of these sort keys. */
 export const entriesWith = (db: CairnDb, list: string, sortKeys: readonly string[]): Promise<Entry[]> =>
   withRanks(db, list, [], async ({ places }) => {
@@ -125,15 +145,20 @@ const entriesBetween = (db: CairnDb, list: string, from = '', below?: string): P
   withRanks(db, list, [], async ({ places }) => {
     const first = stretchAt(places, plain(from))
     const last = below === undefined ? places.length - 1 : stretchAt(places, plain(below))
-    const [begin, end] = [places[first] ?? '', places[last] ?? '']
-    if (end < begin) return []
-    const stretches = await stretchesOf(db)
-      .where('key')
-      .between(keyOf(list, begin), keyOf(list, end), true, true)
-      .toArray()
-    const all = stretches.flatMap(({ entries }) => entries)
+    const all = await entriesOfPlaces(db, list, places.slice(first, last + 1))
     return all.slice(firstFrom(all, plain(from)), below === undefined ? undefined : firstFrom(all, plain(below)))
   })
+
+/** All entries of neighbouring stretches. */
+async function entriesOfPlaces(db: CairnDb, list: string, places: readonly string[]): Promise<string[]> {
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const stretches = await stretchesOf(db)
+    .where('key')
+    .between(keyOf(list, first), keyOf(list, last), true, true)
+    .toArray()
+  return stretches.flatMap(({ entries }) => entries)
+}
 
 async function idsAt(db: CairnDb, { list, places, counts }: ListRanks, start: number, end: number): Promise<string[]> {
   let [before, first] = [0, 0]

@@ -85,7 +85,7 @@ export function searchIndex(index: TableIndex, { table, words, withSlips }: Tabl
 }
 
 /** The rows of a segment that are put away. */
-function rowsAway(segment: Segment): Set<number> | undefined {
+export function rowsAway(segment: Segment): Set<number> | undefined {
   const [term, end] = termsFrom(segment, AWAY)
   if (term === end) return undefined
   const away = new Set<number>()

@@ -1,7 +1,16 @@
 // Reads contacts in the order of their names, by what is searched, by likeness and by birthday, over keys and not over rows. Used by contacts.ts.
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { ComingBirthday, ContactTag, PossibleDuplicates } from '#contract/apps/contacts.ts'
-import { allKeys, type ContactKey, contactLists, fold, keysFrom, partsOfText } from '../contact-keys.ts'
+import {
+  allKeys,
+  type ContactKey,
+  contactLists,
+  type FoundContact,
+  fold,
+  keysFrom,
+  namesHolding,
+  textsHolding,
+} from '../contact-keys.ts'
 import type { CairnDb } from '../db.ts'
 import type { Context, TableShape } from '../define-module.ts'
 import { countOf, LIST_TABLES, partOfList, placeOf } from '../lists.ts'
@@ -28,9 +37,7 @@ export const byName = (a: Contact, b: Contact): number =>
 export async function searchByName(db: CairnDb, { contacts }: ContactTables, query: string): Promise<Contact[]> {
   // Read by name, they are nearly in order already.
   if (query === '') return (await contacts.orderBy('name').toArray()).sort(byName)
-  const words = foldCase(query)
-  const keys = (await allKeys(db, 'text')).filter(({ value }) => partsOfText(value).name.includes(words))
-  return (await rowsOf(contacts, keys)).sort(byName)
+  return (await rowsOf(contacts, await namesHolding(db, foldCase(query)))).sort(byName)
 }
 
 /** Those in which each word of the query is found; the first `size` of them, and how many there are. */
@@ -47,15 +54,28 @@ export async function findContacts(
       return new Set(meant.length === 0 ? [] : await tables.contacts.where('tags').anyOf(meant).primaryKeys())
     }),
   )
-  const found = (await allKeys(db, 'text'))
-    .map(({ id, value }) => ({ id, ...partsOfText(value) }))
-    .filter(({ id, all }) => words.every((word, index) => all.includes(word) || tagged[index]?.has(id)))
-    .sort((a, b) => collator.compare(a.name, b.name))
-  const shown = await tables.contacts.bulkGet(found.slice(0, size).map(({ id }) => id))
+  const found = await textsHolding(db, words, (word, id) => tagged[word]?.has(id) ?? false)
+  const shown = await tables.contacts.bulkGet(firstByName(found, size).map(({ id }) => id))
   return { contacts: shown.filter((contact) => contact !== undefined).sort(byName), total: found.length }
 }
 
-async function rowsOf(contacts: ContactTables['contacts'], keys: readonly ContactKey[]): Promise<Contact[]> {
+/** The first ones by name: most are told to be none of them by one comparison. */
+function firstByName(found: readonly FoundContact[], size: number): FoundContact[] {
+  const first: FoundContact[] = []
+  for (const one of found) {
+    const last = first[size - 1]
+    if (last && collator.compare(one.name, last.name) >= 0) continue
+    const place = first.findLastIndex((other) => collator.compare(other.name, one.name) <= 0) + 1
+    first.splice(place, 0, one)
+    if (first.length > size) first.pop()
+  }
+  return first
+}
+
+async function rowsOf(
+  contacts: ContactTables['contacts'],
+  keys: readonly { readonly id: string }[],
+): Promise<Contact[]> {
   return (await contacts.bulkGet(keys.map(({ id }) => id))).filter((contact) => contact !== undefined)
 }
 

@@ -6,8 +6,8 @@ import type { Context } from '../define-module.ts'
 import { newestFirst, oldestFirst } from '../list-keys.ts'
 import { mailLists } from '../listed.ts'
 import { idsBetween, LIST_TABLES, listsNamed } from '../lists.ts'
-import { bringUpToDate, openIndexes, type TableIndex } from '../search-index.ts'
-import { searchSegment } from '../search-query.ts'
+import { bringUpToDate, openIndexes, rowsAway, type TableIndex } from '../search-index.ts'
+import { isDead, searchSegment } from '../search-query.ts'
 import { wordsOf } from '../search-words.ts'
 import type { ReadList } from './mailbox-lists.ts'
 import { type Condition, type MailState, readQuery } from './mailbox-query.ts'
@@ -41,7 +41,8 @@ async function find(db: CairnDb, tables: MailTables, conditions: readonly Condit
   const texts = conditions.filter((condition) => condition.kind === 'text')
   const index = texts.length > 0 ? ((await openIndexes(db, ['mails'])).get('mails') ?? []) : []
   const words = texts.filter(({ not, field }) => !not && field !== 'from').flatMap(({ text }) => wordsOf(text))
-  let ids = words.length > 0 ? idsWith(index, words) : undefined
+  const isEverywhere = conditions.some(({ kind, not }) => (kind === 'folder' && !not) || kind === 'anywhere')
+  let ids = words.length > 0 ? idsWith(index, words, isEverywhere) : undefined
   // What must be there comes first: the shortest list is the one that the others are looked up in.
   for (const condition of conditions.toSorted((a, b) => Number(a.not) - Number(b.not))) {
     if (ids?.length === 0) return ids
@@ -51,7 +52,8 @@ async function find(db: CairnDb, tables: MailTables, conditions: readonly Condit
     else ids = (ids ?? (await idsBetween(db, mailLists.all))).filter(among(meeting, condition.not))
   }
   ids ??= await idsBetween(db, mailLists.all)
-  if (!conditions.some(({ kind, not }) => (kind === 'folder' && !not) || kind === 'anywhere')) {
+  // Of what words were found by, the index knows it.
+  if (!isEverywhere && words.length === 0) {
     ids = ids.filter(among([...(await inFolder(db, 'spam')), ...(await inFolder(db, 'trash'))], true))
   }
   return keepFitting(tables, ids, texts.filter(isReadInRow))
@@ -62,13 +64,14 @@ function among(ids: readonly string[], not: boolean): (id: string) => boolean {
   return (id) => set.has(id) !== not
 }
 
-/** The ids of all mails with all the words, newest first. */
-function idsWith(index: TableIndex, words: readonly string[]): string[] {
+/** The ids of all mails with all the words, newest first; of spam and trash too, or not. */
+function idsWith(index: TableIndex, words: readonly string[], withAway: boolean): string[] {
   const found: { readonly row: string; readonly at: number }[] = []
   for (const { segment, dead } of index) {
-    const isDead = (row: number) => (((dead[row >> 3] ?? 0) >> (row & 7)) & 1) === 1
+    const away = withAway ? undefined : rowsAway(segment)
     searchSegment(segment, words, false, (row) => {
-      if (!isDead(row)) found.push({ row: segment.rows[row] ?? '', at: segment.at[row] ?? 0 })
+      if (isDead(dead, row) || away?.has(row)) return
+      found.push({ row: segment.rows[row] ?? '', at: segment.at[row] ?? 0 })
     })
   }
   return found.sort((a, b) => b.at - a.at || (a.row < b.row ? -1 : 1)).map(({ row }) => row)
@@ -102,7 +105,7 @@ async function idsMeeting(
     }
     case 'text':
       if (condition.field === 'from') return sentBy(db, condition)
-      return condition.not && !isReadInRow(condition) ? idsWith(index, wordsOf(condition.text)) : undefined
+      return condition.not && !isReadInRow(condition) ? idsWith(index, wordsOf(condition.text), true) : undefined
     default:
       return undefined
   }
