@@ -2,19 +2,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Navigate, redirect } from '@tanstack/react-router'
 import type { User } from '#contract/portal/user.ts'
-import * as z from '#contract/zod.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import { navigationQueries } from '#platform/navigation/navigation-queries.ts'
-import { getPrefs } from '#platform/prefs/prefs.ts'
+import { getPrefs, LAYOUTS } from '#platform/prefs/prefs.ts'
+import { oneOf, valuesOf } from '#platform/read-values.ts'
 import { guard, isThreshold, type Visitor } from '#platform/session/guards.ts'
 import { getSession, isLocked, isSignedIn } from '#platform/session/session.ts'
-import { userQueries } from '#platform/session/user-queries.ts'
 import { Frame } from '#shell/frame.tsx'
 import { layoutOf, loadClassicLayout } from '#shell/layouts.ts'
 import type { RouterContext } from '../router.tsx'
 
 /** A layout can be forced by a query parameter (portal spec §2). */
-const Search = z.object({ layout: z.catch(z.optional(z.enum(['classic', 'empty'])), undefined) })
+const validateSearch = valuesOf({ layout: oneOf(LAYOUTS) })
 
 const GUEST: Visitor = { isSignedIn: false }
 
@@ -22,7 +20,7 @@ const GUEST: Visitor = { isSignedIn: false }
 const NO_QUERIES = {} as { queryClient: QueryClient }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: Search,
+  validateSearch,
   beforeLoad: async ({ context: { queries, isRoute }, location: { pathname, href }, matches, search }) => {
     const admit = (visitor: Visitor) => {
       const elsewhere = guard(pathname, href, visitor)
@@ -40,11 +38,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const reads = signedIn && !isThreshold(pathname)
     if (!reads && !isClassic) return NO_QUERIES
     const layout = isClassic ? loadClassicLayout() : undefined
-    const queryClient = await queries.load()
+    // What is read, and how, is no part of the first page.
+    const [queryClient, { navigationQueries }, { userQueries }] = await Promise.all([
+      queries.load(),
+      import('#platform/navigation/navigation-queries.ts'),
+      import('#platform/session/user-queries.ts'),
+    ])
     // The initial data of everything behind the sign-in, together (portal spec §2).
     if (reads) {
       const menus = queryClient.prefetchQuery(navigationQueries.menus())
-      const user = await knownUser(queryClient)
+      const user = await known(queryClient.ensureQueryData(userQueries.me()))
       admit(visitorOf(user, isRoute('/profiling')))
       if (user) (await import('#platform/session/idle.ts')).watchIdle(user)
       await menus
@@ -61,9 +64,9 @@ const visitorOf = (user: User | undefined, hasProfiling: boolean): Visitor =>
   user ? { isSignedIn: true, ...(hasProfiling && user) } : GUEST
 
 /** Who the session belongs to; undefined where the back end no longer takes its token. */
-async function knownUser(queryClient: QueryClient): Promise<User | undefined> {
+async function known(user: Promise<User>): Promise<User | undefined> {
   try {
-    return await queryClient.ensureQueryData(userQueries.me())
+    return await user
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined
     throw error

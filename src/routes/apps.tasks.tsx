@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { taskQueries } from '#apps/tasks/queries.ts'
-import { TasksSearch } from '#apps/tasks/search-params.ts'
+import { readTasksSearch } from '#apps/tasks/search-params.ts'
 import { TasksScreen } from '#apps/tasks/tasks-screen.tsx'
 
 export const Route = createFileRoute('/apps/tasks')({
-  validateSearch: TasksSearch,
+  validateSearch: readTasksSearch,
   staticData: { title: msg`Tasks`, fills: true },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {

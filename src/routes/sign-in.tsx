@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from '#contract/zod.ts'
+import { text, valuesOf } from '#platform/read-values.ts'
 import { SignInScreen } from '#portal/auth/sign-in-screen.tsx'
 import { loadClassicLayout } from '#shell/layouts.ts'
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: z.object({ redirectURL: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: valuesOf({ redirectURL: text }),
   staticData: { layout: 'empty', title: msg`Sign in` },
   component: SignInRoute,
 })

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from '#contract/zod.ts'
+import { text, valuesOf } from '#platform/read-values.ts'
 import { isLocked } from '#platform/session/session.ts'
 import { UnlockSessionScreen } from '#portal/auth/unlock-session-screen.tsx'
 
+const validateSearch = valuesOf({ redirectURL: text })
+
 export const Route = createFileRoute('/unlock-session')({
-  validateSearch: z.object({ redirectURL: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch,
   staticData: { layout: 'empty', title: msg`Session locked` },
   // Who comes here by the address locks the session, as it says.
   beforeLoad: async ({ context: { queries }, preload }) => {

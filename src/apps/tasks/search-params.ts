@@ -1,5 +1,5 @@
 // What the address of the tasks screen says: the open task, the filters, the sort, what is shown. What it does not understand it drops.
-import * as z from '#contract/zod.ts'
+import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 import { DUE_FILTERS } from './due-filters.ts'
 
 /** `open`: what is to do, and what was done today. */
@@ -9,20 +9,20 @@ export const SORTS = ['order', 'due', 'priority', 'title'] as const
 export type Shown = (typeof SHOWN)[number]
 export type Sort = (typeof SORTS)[number]
 
-export const TasksSearch = z.object({
+export const readTasksSearch = valuesOf({
   /** The open task's id. */
-  task: z.catch(z.optional(z.string()), undefined),
+  task: text,
   /** What is searched. */
-  q: z.catch(z.optional(z.string()), undefined),
+  q: text,
   /** A tag's id. */
-  tag: z.catch(z.optional(z.string()), undefined),
-  priority: z.catch(z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])), undefined),
-  due: z.catch(z.optional(z.enum(DUE_FILTERS)), undefined),
+  tag: text,
+  priority: oneOf([0, 1, 2]),
+  due: oneOf(DUE_FILTERS),
   /** Default: open. */
-  show: z.catch(z.optional(z.enum(SHOWN)), undefined),
+  show: oneOf(SHOWN),
   /** Default: order. */
-  sort: z.catch(z.optional(z.enum(SORTS)), undefined),
+  sort: oneOf(SORTS),
   /** Starts the inline add, and leaves the address. */
-  new: z.catch(z.optional(z.enum(['task', 'section'])), undefined),
+  new: oneOf(['task', 'section']),
 })
-export type TasksSearch = z.infer<typeof TasksSearch>
+export type TasksSearch = ReturnType<typeof readTasksSearch>

@@ -1,10 +1,14 @@
 // What was typed into a form, kept over a reload, a lost session and an update of the app. Never for passwords.
-import type * as z from '#contract/zod.ts'
+
+/** What tells whether a draft still fits: a schema, or a function of one's own. */
+export interface DraftShape<Draft> {
+  safeParse(value: unknown): { readonly success: true; readonly data: Draft } | { readonly success: false }
+}
 
 const PREFIX = 'draft:'
 
 /** @returns what was kept under the key, where it still has the shape */
-export function readDraft<Draft>(key: string, shape: z.ZodMiniType<Draft>): Draft | undefined {
+export function readDraft<Draft>(key: string, shape: DraftShape<Draft>): Draft | undefined {
   try {
     const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
     return parsed.success ? parsed.data : undefined

@@ -1,28 +1,39 @@
 // What was chosen on this device: language, scheme, theme, layout, when to lock. One schema, one local-storage key, in step across tabs. public/boot.js reads it too.
 import { useSyncExternalStore } from 'react'
-import { Language } from '#contract/shared.ts'
-import * as z from '#contract/zod.ts'
+import type { Language } from '#contract/shared.ts'
+import { oneOf, valuesOf } from '#platform/read-values.ts'
 
-export const LANGUAGES = Language.options
+export const LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[]
 export const SCHEMES = ['light', 'dark', 'system'] as const
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
 export const LAYOUTS = ['classic', 'empty'] as const
 /** Minutes without a hand on the device after which a session is locked; 0: never. */
 export const LOCK_AFTER = [0, 5, 15, 60] as const
 
-/** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
-export const Prefs = z.object({
-  language: z.catch(Language, 'en'),
-  scheme: z.catch(z.enum(SCHEMES), 'light'),
-  theme: z.catch(z.enum(THEMES), 'default'),
-  layout: z.catch(z.enum(LAYOUTS), 'classic'),
-  lockAfter: z.catch(z.literal(LOCK_AFTER), 0),
-})
-export type Prefs = z.infer<typeof Prefs>
+export interface Prefs {
+  readonly language: Language
+  readonly scheme: (typeof SCHEMES)[number]
+  readonly theme: (typeof THEMES)[number]
+  readonly layout: (typeof LAYOUTS)[number]
+  readonly lockAfter: (typeof LOCK_AFTER)[number]
+}
 export type Scheme = Prefs['scheme']
 export type Theme = Prefs['theme']
 export type Layout = Prefs['layout']
 export type LockAfter = Prefs['lockAfter']
+
+const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic', lockAfter: 0 }
+
+const known = valuesOf({
+  language: oneOf(LANGUAGES),
+  scheme: oneOf(SCHEMES),
+  theme: oneOf(THEMES),
+  layout: oneOf(LAYOUTS),
+  lockAfter: oneOf(LOCK_AFTER),
+})
+
+/** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
+export const prefsOf = (stored: unknown): Prefs => ({ ...DEFAULTS, ...known(stored) }) as Prefs
 
 const KEY = 'prefs'
 const listeners = new Set<() => void>()
@@ -79,6 +90,5 @@ function read(): Prefs {
   } catch {
     stored = {}
   }
-  const parsed = Prefs.safeParse(stored)
-  return parsed.success ? parsed.data : Prefs.parse({})
+  return prefsOf(stored)
 }

@@ -1,5 +1,4 @@
 // The session's keys in local storage: three as the specification names them (portal spec §3), and two of our own. Read and written by session.ts alone.
-import * as z from '#contract/zod.ts'
 import { claimsOf } from './token-claims.ts'
 
 export interface StoredSession {
@@ -23,12 +22,12 @@ const KEYS = {
 
 /** Local storage can be switched off or full; the session then lives as long as the page. */
 export function readStored(): StoredSession {
-  const expiry = z.coerce.date().safeParse(readItem(KEYS.tokenExpiryTime) ?? undefined)
+  const expiry = Date.parse(readItem(KEYS.tokenExpiryTime) ?? '')
   const accessToken = readItem(KEYS.accessToken)
   return {
     rememberMe: readItem(KEYS.rememberMe) === 'true',
     accessToken,
-    tokenExpiryTime: expiry.success ? expiry.data.getTime() : null,
+    tokenExpiryTime: Number.isNaN(expiry) ? null : expiry,
     person: readItem(KEYS.person) ?? claimsOf(accessToken ?? '').sub ?? null,
     lockedFor: accessToken && readItem(KEYS.lockedFor),
   }

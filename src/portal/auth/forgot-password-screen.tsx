@@ -15,6 +15,7 @@ import { useRefusalWords } from './refusal.ts'
 import { type FormCaptcha, useCaptcha } from './use-captcha.tsx'
 import { useFields } from './use-fields.ts'
 import { useSentTo } from './use-sent-to.ts'
+import { wrongBy } from './wrong-by.ts'
 
 const rules = z.object({ email: SignUp.shape.email })
 const start = { email: '' }
@@ -44,7 +45,7 @@ export function ForgotPasswordScreen() {
 function Form({ captcha, onSent }: { captcha: FormCaptcha; onSent: (email: string) => void }) {
   const words = useRefusalWords()
   // The sign-in form's draft: what was typed there is here already, and the other way round.
-  const fields = useFields<typeof start>({ rules, start, draft: SIGN_IN_DRAFT })
+  const fields = useFields<typeof start>({ rules: wrongBy(rules), start, draft: SIGN_IN_DRAFT })
   const email = fields.values.email.trim()
   const refusal = fields.refusalOf('email')
   return (

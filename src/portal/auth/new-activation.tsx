@@ -11,13 +11,14 @@ import { EmailField } from './email-field.tsx'
 import { SIGN_IN_DRAFT } from './keep-email.ts'
 import { useRefusalWords } from './refusal.ts'
 import { useFields } from './use-fields.ts'
+import { wrongBy } from './wrong-by.ts'
 
 const rules = z.object({ email: SignUp.shape.email })
 const start = { email: '' }
 
 export function NewActivation() {
   const words = useRefusalWords()
-  const fields = useFields<typeof start>({ rules, start, draft: SIGN_IN_DRAFT })
+  const fields = useFields<typeof start>({ rules: wrongBy(rules), start, draft: SIGN_IN_DRAFT })
   const [sent, setSent] = useState({ email: '', turn: 0 })
   const email = fields.values.email.trim()
   const refusal = fields.refusalOf('email')

@@ -2,8 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { Credentials } from '#contract/portal/auth.ts'
-import * as z from '#contract/zod.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -20,8 +18,12 @@ const InactiveAccount = lazy(() =>
   import('./inactive-account.tsx').then((module) => ({ default: module.InactiveAccount })),
 )
 
-const rules = z.extend(Credentials, { rememberMe: z.boolean() })
 const start = { email: '', password: '', rememberMe: true }
+/** What is empty; everything else is the portal's to judge. */
+const rules = ({ email, password }: typeof start): string[] => [
+  ...(email === '' ? ['email'] : []),
+  ...(password === '' ? ['password'] : []),
+]
 
 export function SignInForm({ redirectURL }: { redirectURL: string | undefined }) {
   const { t } = useLingui()

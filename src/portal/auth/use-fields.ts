@@ -1,14 +1,14 @@
 // The fields of a form of this folder: values, what is wrong with them, and a draft that outlives a reload. A handful of values does not pay for a form
 // library (12 kB on the first page anybody sees); the rules are the contract's.
 import { useRef, useState } from 'react'
-import * as z from '#contract/zod.ts'
-import { readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { type DraftShape, readDraft, writeDraft } from '#platform/forms/draft.ts'
 
 type Values = Record<string, string | boolean>
 type Named<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 
 export interface FieldsOptions<V extends Values> {
-  readonly rules: z.ZodMiniType<V>
+  /** The names of the fields that are wrong: the contract's rules by `wrongBy` (wrong-by.ts). */
+  readonly rules: (values: V) => readonly string[]
   /** What the form opens with. Its order is that of the fields on the screen. */
   readonly start: V
   /** Where it is kept over a reload; a password never is. */
@@ -18,7 +18,12 @@ export interface FieldsOptions<V extends Values> {
 /** Words by field, such as the portal's reasons. */
 export type ByField = Readonly<Record<string, string>>
 
-const Draft = z.record(z.string(), z.unknown())
+const Draft: DraftShape<Record<string, unknown>> = {
+  safeParse: (value) => {
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isRecord ? { success: true, data: { ...value } } : { success: false }
+  },
+}
 
 export function useFields<V extends Values>({ rules, start, draft }: FieldsOptions<V>) {
   const [values, setValues] = useState<V>(() => ({ ...start, ...keptOf(draft, start) }))
@@ -27,8 +32,8 @@ export function useFields<V extends Values>({ rules, start, draft }: FieldsOptio
   const [refusals, setRefusals] = useState<ByField>({})
   const elements = useRef<Record<string, HTMLInputElement | null>>({})
   const names = Object.keys(start)
-  const { error } = rules.safeParse(values)
-  const wrong = names.filter((name) => error?.issues.some(({ path }) => path[0] === name))
+  const found = rules(values)
+  const wrong = names.filter((name) => found.includes(name))
 
   const change = (part: Partial<V>) => {
     const next = { ...values, ...part }

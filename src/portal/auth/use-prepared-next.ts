@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { prepareDoor } from '#platform/api/transport.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
-import { navigationQueries } from '#platform/navigation/navigation-queries.ts'
 import { whenIdle } from '#platform/offline/when-idle.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 
@@ -16,8 +15,11 @@ export function usePreparedNext(redirectURL: string | undefined, prepareShell: (
       const target = safeRedirect(redirectURL, (path) => isRoute(router, path))
       const [routes] = router.getMatchedRoutes(target === '/' ? HOME : new URL(target, location.origin).pathname)
       const { queries } = router.options.context
-      const [client] = await Promise.all([
+      const [client, { navigationQueries }] = await Promise.all([
         queries.load(),
+        import('#platform/navigation/navigation-queries.ts'),
+        import('#contract/portal/auth.ts'),
+        import('#platform/session/user-queries.ts'),
         prepareShell(),
         prepareDoor(),
         ...routes.map((route) => router.loadRouteChunk(route)),

@@ -1,13 +1,12 @@
 // Signing in: the call, the session, and where the person goes from there. Used by sign-in-form.tsx.
 import { useRouter } from '@tanstack/react-router'
-import { authApi, type Credentials } from '#contract/portal/auth.ts'
+import type { Credentials } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { onDeviceClock } from '#platform/session/device-clock.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 import { dispatchSession } from '#platform/session/session.ts'
-import { userQueries } from '#platform/session/user-queries.ts'
 
 /** `inactive`: the pair is right, the account waits to be activated. */
 export type SignInOutcome = 'signed-in' | 'wrong-pair' | 'inactive' | 'failed'
@@ -18,6 +17,11 @@ export function useSignIn(redirectURL: string | undefined) {
   const { queries } = router.options.context
   return async (body: Credentials & { rememberMe: boolean }): Promise<SignInOutcome> => {
     try {
+      // They came while somebody typed (use-prepared-next.ts).
+      const [{ authApi }, { userQueries }] = await Promise.all([
+        import('#contract/portal/auth.ts'),
+        import('#platform/session/user-queries.ts'),
+      ])
       const answer = await call(authApi.endpoints.signIn, { body })
       const client = await queries.load()
       client.setQueryData(userQueries.me().queryKey, answer.user)

@@ -1,0 +1,32 @@
+// Reads what may be anything, an address or what local storage kept, without the schema library: the first page does without it. What is not understood is left out.
+
+export type Reader<Value> = (value: unknown) => Value | undefined
+
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
+
+export const oneOf =
+  <const Allowed extends readonly (string | number)[]>(allowed: Allowed): Reader<Allowed[number]> =>
+  (value) =>
+    allowed.find((one) => one === value)
+
+/** A whole number from `least`. */
+export const wholeFrom =
+  (least: number): Reader<number> =>
+  (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined
+
+type Read<Readers> = {
+  [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value | undefined : never
+}
+
+/** The named values of an object, each by its reader. Of what is no object there are none. */
+export const valuesOf =
+  <const Readers extends Record<string, Reader<string | number>>>(readers: Readers) =>
+  (values: unknown): Read<Readers> => {
+    const read: Record<string, unknown> = {}
+    for (const [name, reader] of Object.entries(readers)) {
+      const value = reader(Object(values)[name])
+      if (value !== undefined) read[name] = value
+    }
+    return read as Read<Readers>
+  }
