@@ -109,12 +109,12 @@ export const requestEndpoints = {
     query: ById,
     answers: { 200: z.boolean() },
   },
-  /** The bytes of one attachment. */
+  /** The bytes of one attachment; null where there is none. */
   attachment: {
     method: 'GET',
     path: 'apps/help-center/attachment',
     query: ById,
     answerType: 'file',
-    answers: { 200: z.file(), 404: z.object({ error: z.string() }) },
+    answers: { 200: z.nullable(z.file()) },
   },
 } as const satisfies Record<string, EndpointShape>

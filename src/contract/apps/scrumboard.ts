@@ -249,13 +249,13 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     body: z.object({ cardId: Id, file: z.file() }),
     answers: { 200: z.nullable(CardAttachment) },
   },
-  /** The file. 404 where there is none. */
+  /** The file; null where there is none. */
   attachment: {
     method: 'GET',
     path: 'apps/scrumboard/board/card/attachment',
     query: ById,
     answerType: 'file',
-    answers: { 200: z.file(), 404: z.object({ error: z.string() }) },
+    answers: { 200: z.nullable(z.file()) },
   },
   /** A cover that shows it goes with it. */
   deleteAttachment: {

@@ -4,7 +4,7 @@ import { ATTACHMENT_LIMIT, scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { Card, ChecklistItem } from '#contract/apps/scrumboard-shapes.ts'
 import { BadInputError } from '#contract/define-api.ts'
 import { addContent, readContent, splitFile } from '../bytes.ts'
-import { defineModule, reply } from '../define-module.ts'
+import { defineModule } from '../define-module.ts'
 import {
   addBoard,
   archiveOf,
@@ -214,7 +214,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
     attachment: async ({ query: { id } }, { tables }) => {
       const attachment = await tables.cardAttachments.get(id)
       const file = attachment && (await readContent(tables.cardPieces, attachment.content, attachment))
-      return file ?? reply(404, { error: 'There is no such attachment' })
+      return file ?? null
     },
 
     deleteAttachment: async ({ query: { id } }, writing) => {
