@@ -83,7 +83,7 @@ function Expired({ hadLink }: { hadLink: boolean }) {
           <Link to="/sign-in" className={linkClass}>
             sign in
           </Link>
-          ; otherwise ask for a new one.
+          . Otherwise ask for a new one.
         </Trans>
       }
     >

@@ -23,7 +23,7 @@ export function AuthFrame({ title, lead, isLong, isClosed, children }: AuthFrame
   return (
     <div
       className={cx(
-        'grid min-h-dvh bg-surface-raised md:grid-cols-[minmax(480px,5fr)_7fr] md:grid-rows-1',
+        'grid min-h-dvh grid-cols-1 bg-surface-raised md:grid-cols-[minmax(480px,5fr)_7fr] md:grid-rows-1',
         isLong ? 'grid-rows-[112px_1fr]' : 'grid-rows-[208px_1fr]',
       )}
     >

@@ -16,7 +16,7 @@ function Piece({ title, text, children }: PieceProps) {
     <article>
       <div
         aria-hidden="true"
-        className="flex h-44 flex-col justify-center rounded-12 border border-line bg-surface px-5 text-13"
+        className="flex flex-col justify-center rounded-12 border border-line bg-surface p-5 text-13 md:h-44 md:py-0"
       >
         {children}
       </div>
@@ -61,14 +61,14 @@ export function MatchesPiece() {
   const matches = [
     {
       job: t`Data analyst, network planning`,
-      why: t`SQL and statistics above what is asked`,
+      why: t`SQL above what is asked`,
       score: 88,
       low: 82,
       high: 93,
     },
     {
       job: t`Business intelligence developer`,
-      why: t`Strong on SQL; one level short on dbt`,
+      why: t`One level short on dbt`,
       score: 81,
       low: 74,
       high: 87,
@@ -113,20 +113,21 @@ export function OfflinePiece() {
         </Trans>
       }
     >
-      <ul className="space-y-3">
-        <li className="flex items-center gap-2.5">
-          <Icon name="signal-slash" className="text-ink-faint" />
+      <div className="space-y-4">
+        <span className="inline-flex h-8 items-center gap-2 rounded-full bg-surface-control px-3 text-ink-muted">
+          <Icon name="signal-slash" size={16} />
           <Trans>No network</Trans>
-        </li>
-        <li className="flex items-center gap-2.5">
-          <Icon name="check-circle" className="text-success" />
-          <Trans>Saved on this device</Trans>
-        </li>
-        <li className="flex items-center gap-2.5">
-          <Icon name="arrow-uturn-left" className="text-ink-faint" />
-          <Trans>Can be undone</Trans>
-        </li>
-      </ul>
+        </span>
+        <div className="flex items-center gap-3 rounded-12 bg-surface-inverse py-3 ps-4 pe-4 text-ink-inverse">
+          <Icon name="check-circle" />
+          <span className="min-w-0 flex-1 truncate">
+            <Trans>Saved on this device</Trans>
+          </span>
+          <span className="font-medium">
+            <Trans>Undo</Trans>
+          </span>
+        </div>
+      </div>
     </Piece>
   )
 }

@@ -19,7 +19,7 @@ export function FrontDoorScreen() {
       <Hero />
       <section
         aria-label={t`What it does`}
-        className="mx-auto grid w-full max-w-(--page) gap-x-8 gap-y-10 px-5 pt-10 md:grid-cols-3 md:px-10 md:pt-14"
+        className="mx-auto grid w-full max-w-(--page) grid-cols-1 gap-x-8 gap-y-10 px-5 pt-10 md:grid-cols-3 md:px-10 md:pt-14"
       >
         <LevelsPiece />
         <MatchesPiece />
@@ -45,11 +45,9 @@ function Header() {
 }
 
 function Hero() {
-  const isSignedIn = useSignedIn()
   return (
-    <div className="relative mx-3 overflow-hidden rounded-12 bg-scene-sky">
-      <Scene className="absolute inset-0 size-full [&_circle]:translate-y-16" />
-      <div className="relative mx-auto min-h-120 w-full max-w-(--page) px-5 pt-10 md:min-h-140 md:px-7 md:pt-16">
+    <div className="mx-auto grid w-full max-w-(--page) grid-cols-1 gap-x-10 gap-y-8 px-5 md:grid-cols-[5fr_7fr] md:items-center md:px-10">
+      <div className="pt-6 md:py-10">
         <h1 className="font-semibold text-30 tracking-tighter">
           <Trans>
             Know where you stand.
@@ -64,23 +62,34 @@ function Hero() {
           </Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
-          {isSignedIn ? (
-            <Link to="/" preload={false} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-              <Trans>Open Cairn</Trans>
-            </Link>
-          ) : (
-            <>
-              <Link to="/sign-in" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-                <Trans context="button">Sign in</Trans>
-              </Link>
-              <Link to="/sign-up" className={`${buttonClass({ size: 'lg' })} bg-surface-raised!`}>
-                <Trans>Create an account</Trans>
-              </Link>
-            </>
-          )}
+          <WaysIn />
         </div>
       </div>
+      <div className="relative h-52 overflow-hidden rounded-12 bg-scene-sky md:h-120">
+        <Scene className="absolute inset-x-0 -bottom-6.5 h-97.5 w-full md:inset-0 md:h-full [&_circle]:translate-y-16" />
+      </div>
     </div>
+  )
+}
+
+function WaysIn() {
+  const isSignedIn = useSignedIn()
+  if (isSignedIn) {
+    return (
+      <Link to="/" preload={false} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Trans>Open Cairn</Trans>
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Link to="/sign-in" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Trans context="button">Sign in</Trans>
+      </Link>
+      <Link to="/sign-up" className={buttonClass({ size: 'lg' })}>
+        <Trans>Create an account</Trans>
+      </Link>
+    </>
   )
 }
 
