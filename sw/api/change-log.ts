@@ -55,17 +55,16 @@ export const PURGE_EVERY = 32
 /** Whether the change with this number is one that cleans up behind itself. */
 export const isPurgeDue = (seq: number): boolean => seq % PURGE_EVERY === 0
 
-/** Stores the change; every so often drops what is past the bound. Call inside the write's transaction. @returns its number */
-export async function storeChange(db: CairnDb, change: Omit<Change, 'seq'>): Promise<number> {
-  const seq = (await lastSeq(db)) + 1
+/** Stores the change under its number, one more than `lastSeq`; every so often drops what is past the bound. Call inside the write's transaction. */
+export async function storeChange(db: CairnDb, change: Change): Promise<void> {
+  const { seq } = change
   const { rows, bytes } = withoutBytes(seq, change.rows)
   await Promise.all([
     db.meta.put({ key: 'seq', value: seq }),
-    db.changes.add({ seq, ...change, rows, touched: touchedBy(rows) }),
+    db.changes.add({ ...change, rows, touched: touchedBy(rows) }),
+    bytes.length > 0 && db.changeBytes.bulkAdd(bytes),
   ])
-  if (bytes.length > 0) await db.changeBytes.bulkAdd(bytes)
   if (isPurgeDue(seq)) await purge(db, seq, change.at)
-  return seq
 }
 
 /** Bytes stand in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */

@@ -1,7 +1,7 @@
 // Runs one write: a replayed key answers what it answered before; else the handler, its change and its answer are stored in one transaction. Used by index.ts.
 import { Dexie, type Transaction } from 'dexie'
 import { CHANGE_ID_HEADER, type Endpoint } from '#contract/define-api.ts'
-import { isPurgeDue, startRecording, storeChange } from './change-log.ts'
+import { isPurgeDue, lastSeq, startRecording, storeChange } from './change-log.ts'
 import type { CairnDb, Change, StoredReply } from './db.ts'
 import { Reply } from './define-module.ts'
 import { derive } from './derived.ts'
@@ -37,31 +37,29 @@ export async function runWrite(
   const outcome = await queue.run(() =>
     db.transaction('rw', [...request.scope, ...Object.keys(OWN_TABLES)], async (transaction) => {
       const forgotten = request.now - REPLY_KEPT_MS
-      const earlier = request.idempotencyKey === undefined ? undefined : await db.replies.get(request.idempotencyKey)
+      // What does not wait for each other is asked for together: a request to the database takes as long as the work that it asks for.
+      const [earlier, seqBefore] = await Promise.all([
+        request.idempotencyKey === undefined ? undefined : db.replies.get(request.idempotencyKey),
+        lastSeq(db),
+      ])
       if (earlier && earlier.at > forgotten) return replay(earlier, request.fingerprint)
       const recorded = startRecording(transaction.idbtrans)
       const { status, body } = toReply(await Promise.race([request.handle(), untilAborted(transaction)]))
       const { rows, begins } = recorded()
       const headers: Record<string, string> = {}
+      const storing: Promise<unknown>[] = []
       if (rows.length > 0 || begins) {
-        await derive(db, rows)
         const { api, name } = request.endpoint
-        const made = { at: request.now, api, endpoint: name, rows, ...(begins && { begins }) }
-        const seq = await storeChange(db, made)
-        if (isPurgeDue(seq)) await db.replies.where('at').belowOrEqual(forgotten).delete()
-        headers[CHANGE_ID_HEADER] = String(seq)
-        change = { seq, ...made }
+        change = { seq: seqBefore + 1, at: request.now, api, endpoint: name, rows, ...(begins && { begins }) }
+        headers[CHANGE_ID_HEADER] = String(change.seq)
+        storing.push(derive(db, rows), storeChange(db, change))
+        if (isPurgeDue(change.seq)) storing.push(db.replies.where('at').belowOrEqual(forgotten).delete())
       }
       if (request.idempotencyKey !== undefined) {
-        await db.replies.put({
-          key: request.idempotencyKey,
-          at: request.now,
-          fingerprint: request.fingerprint,
-          status,
-          body,
-          headers,
-        })
+        const { idempotencyKey: key, now: at, fingerprint } = request
+        storing.push(db.replies.put({ key, at, fingerprint, status, body, headers }))
       }
+      await Promise.all(storing)
       return { status, body, headers }
     }),
   )
