@@ -1,58 +1,46 @@
-// Browsers stop a worker at any moment and send its unanswered request again: one thing done must stay one effect.
+// Browsers stop a worker at any moment and send its unanswered request again: one thing done must stay one effect, whatever the call.
 import type { Page } from '@playwright/test'
-import type { Task } from '#contract/apps/tasks.ts'
-import { rowsOf } from './device.ts'
+import { OWN_TABLES } from '#sw/api/own-tables.ts'
+import { createChance } from './drill/inputs/chance.ts'
+import { judge } from './drill/judge.ts'
+import { type PlannedCall, preparePlan } from './drill/plan.ts'
+import { readInPage } from './drill/read-in-page.ts'
+import { type Told, writeInPage } from './drill/write-in-page.ts'
 import { controlled, expect, test } from './fixtures.ts'
 
 test.use({ guest: true })
 
-const WRITES = 60
+const LANES = 4
+const CALLS = 30
 
 test('A worker stopped while it writes: each thing done has one effect, and every answer is true', async ({ page }) => {
+  test.setTimeout(300_000)
   await page.goto('/sign-in')
   await controlled(page)
-  await page.evaluate(() => fetch('/api/apps/tasks/all'))
-  const [seeded, changesBefore] = [await rowsOf<Task>(page, 'tasks'), await rowsOf(page, 'changes')]
+  const get = async (path: string) =>
+    JSON.parse(await page.evaluate((from) => fetch(`/api/${from}`).then((r) => r.text()), path))
+  const plan = await preparePlan(get, createChance(7, Date.now()))
+  const lanes = await Promise.all(Array.from({ length: LANES }, (_, lane) => plan(CALLS, `stop-${lane}`)))
+  const reading = { database: 'cairn', ownTables: Object.keys(OWN_TABLES), prefix: 'stop-' }
+  const before = await page.evaluate(readInPage, { ...reading, since: 0 })
+  const told: Told[] = []
+  await page.exposeFunction('told', (answer: Told) => void told.push(answer))
 
-  const stops = stopWorkersUntil(page, write(page))
-  const { answered, stopped } = await stops
+  const stopped = await stopWorkersUntil(page, write(page, lanes))
 
+  const after = await page.evaluate(readInPage, { ...reading, since: before.seq })
   expect(stopped).toBeGreaterThan(10)
-  expect(answered).toHaveLength(WRITES)
-  const created = (await rowsOf<Task>(page, 'tasks')).filter(({ id }) => !seeded.some((task) => task.id === id))
-  expect(created.map(({ id }) => id).sort()).toEqual([...answered].sort())
-  expect(created.map(({ title }) => title)).toEqual(created.map(() => 'changed'))
-  // One change for each POST and one for each PATCH.
-  expect((await rowsOf(page, 'changes')).length - changesBefore.length).toBe(2 * WRITES)
+  expect(told).toHaveLength(LANES * CALLS)
+  const calls = new Map(lanes.flat().map(({ key, call }) => [key, call]))
+  expect(judge({ before, after, told, calls, isRestored: false })).toEqual([])
 })
 
-/** Creates and changes tasks, four at a time; a request that failed is sent again under its key, as the app does. @returns the ids answered */
-function write(page: Page): Promise<string[]> {
-  return page.evaluate(async (count) => {
-    const send = async (method: string, body: object, key: string = crypto.randomUUID()): Promise<{ id: string }> => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-      try {
-        const response = await fetch('/api/apps/tasks/task', { method, headers, body: JSON.stringify(body) })
-        return await response.json()
-      } catch {
-        return send(method, body, key)
-      }
-    }
-    const ids: string[] = []
-    const lane = async () => {
-      for (let done = 0; done < count / 4; done += 1) {
-        const { id } = await send('POST', { type: 'task' })
-        await send('PATCH', { id, task: { title: 'changed' } })
-        ids.push(id)
-      }
-    }
-    await Promise.all([lane(), lane(), lane(), lane()])
-    return ids
-  }, WRITES)
-}
+/** A request that failed is sent again under its key, as the app does. */
+const write = (page: Page, lanes: readonly PlannedCall[][]): Promise<unknown> =>
+  Promise.all(lanes.map((calls) => page.evaluate(writeInPage, { calls, isPersistent: true })))
 
-/** Stops every worker again and again until the writing is done. */
-async function stopWorkersUntil(page: Page, writing: Promise<string[]>) {
+/** Stops every worker again and again until the writing is done. @returns how often */
+async function stopWorkersUntil(page: Page, writing: Promise<unknown>): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('ServiceWorker.enable')
   let isDone = false
@@ -64,7 +52,8 @@ async function stopWorkersUntil(page: Page, writing: Promise<string[]>) {
     await cdp.send('ServiceWorker.stopAllWorkers')
     stopped += 1
     // The next stop falls into whatever the worker, started anew, is doing then: a round trip to the page takes a few ms.
-    for (let trip = 0; trip < stopped % 7; trip += 1) await page.evaluate(() => performance.now())
+    for (let trip = 0; trip < 5 + (stopped % 20); trip += 1) await page.evaluate(() => performance.now())
   }
-  return { answered: await done, stopped }
+  await done
+  return stopped
 }

@@ -1,14 +1,17 @@
-// Kills a browser again and again in the middle of parallel writes, and sees after each restart that no acknowledged write is lost and none is there in part.
-// Called by `npm run drill` and, for a few rounds, by e2e/kill.spec.ts.
+// Kills a browser again and again in the middle of parallel writes to every call of every domain, and sees after each restart that no acknowledged write
+// is lost, none is there in part or twice. Called by run.mjs and, for a few rounds, by e2e/kill.spec.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import type { Task } from '#contract/apps/tasks.ts'
+import type { Page } from 'puppeteer-core'
 import type { Restored } from '#contract/shell/changes.ts'
-import { chromiumArgs, ensureChromium, noChromium } from '#scripts/browsers.mjs'
-import { type Acknowledgements, judge, note, type Verdict } from './judge.ts'
-import { writeInPage } from './write-in-page.ts'
+import { controlledPage, type Engine, get, kill, open, read } from './browser.ts'
+import { derivedFaults } from './derived-faults.ts'
+import { createChance } from './inputs/chance.ts'
+import { type Fault, judge } from './judge.ts'
+import { type PlannedCall, preparePlan } from './plan.ts'
+import type { DeviceState } from './read-in-page.ts'
+import { type Told, writeInPage } from './write-in-page.ts'
 
 export interface DrillOptions {
   /** The served build, without a slash at its end. */
@@ -16,49 +19,91 @@ export interface DrillOptions {
   readonly rounds: number
   /** Every so many rounds the drill deletes the database itself, as a browser does now and then. 0: never. */
   readonly loseEvery: number
-  /** 0 up to 1, like Math.random: when to kill. */
-  readonly random: () => number
+  /** Every so many rounds what is worked out of the rows is worked out anew and compared. 0: never. */
+  readonly deriveEvery: number
+  readonly seed: number
+  /** The writers write for at least so many ms. Default 0. */
+  readonly shortest?: number
+  readonly engine?: Engine
   readonly onRound?: (round: Round) => void
 }
 
-export interface Round extends Verdict {
+export interface Round {
   readonly round: number
   /** How long the writers wrote, in ms. */
   readonly wroteFor: number
-  readonly acknowledged: number
+  readonly acknowledged: readonly Told[]
+  /** The names of the calls that were acknowledged with a change. */
+  readonly calls: ReadonlySet<string>
   /** What became of the database between the kill and the restart. */
   readonly database: 'kept' | 'deleted by the drill' | 'deleted by the browser'
-  /** From navigation to the list of tasks, in ms. */
+  /** From navigation to the first answer, in ms. */
   readonly restart: number
   /** The person is told of a restored database, once. */
   readonly toldRightly: boolean
+  readonly faults: readonly Fault[]
 }
 
 const WRITERS = 4
-/** Writing goes on for so long before the kill, in ms. */
-const SHORTEST = 100
-const LONGEST = 1300
+const CALLS = 150
+/** The kill comes up to so many ms later than it may at first. */
+const LONGEST = 1200
+
+interface Written {
+  readonly wroteFor: number
+  readonly told: Told[]
+  readonly planned: ReadonlyMap<string, PlannedCall>
+}
 
 /** @returns one row a round */
-export async function drill({ url, rounds, loseEvery, random, onRound }: DrillOptions): Promise<Round[]> {
+export async function drill(options: DrillOptions): Promise<Round[]> {
+  const { rounds, loseEvery, deriveEvery, seed, shortest = 0, engine, url, onRound } = options
   const profile = await mkdtemp(join(tmpdir(), 'cairn-drill-'))
-  const acknowledged: Acknowledgements = new Map()
-  const faulty = new Set<string>()
+  const chance = createChance(seed, Date.now())
   const done: Round[] = []
+  let before: DeviceState | undefined
+  let written: Written | undefined
   try {
-    for (let round = 1; round <= rounds; round += 1) {
-      const wroteFor = SHORTEST + random() * (LONGEST - SHORTEST)
-      const written = await writeUntilKilled(profile, url, `drill-${round}`, wroteFor, acknowledged)
-      const loses = loseEvery > 0 && round % loseEvery === 0
-      if (loses) await rm(join(profile, 'Default/IndexedDB'), { recursive: true, force: true })
-      const { tasks, told, toldAgain, restart } = await lookAfterRestart(profile, url)
-      const database = loses ? 'deleted by the drill' : told ? 'deleted by the browser' : 'kept'
-      const toldRightly = !toldAgain && (told !== null || !loses)
-      const verdict = judge(acknowledged, tasks, faulty)
-      for (const group of verdict.faulty) faulty.add(group)
-      const result: Round = { round, wroteFor, acknowledged: written, database, restart, toldRightly, ...verdict }
-      done.push(result)
-      onRound?.(result)
+    for (let round = 0; round <= rounds; round += 1) {
+      const loses = round > 0 && loseEvery > 0 && round % loseEvery === 0
+      if (loses) await rm(databaseOf(profile, engine), { recursive: true, force: true })
+      const browser = await open(profile, engine)
+      try {
+        const page = await controlledPage(browser, url)
+        const started = performance.now()
+        const told = await get<Restored | null>(page, 'changes/restored')
+        const restart = performance.now() - started
+        const plan = await preparePlan((path) => get(page, path), chance)
+        const after: DeviceState = await read(page, { since: before?.seq ?? 0, prefix: prefixOf(round - 1) })
+        if (before && written) {
+          const isRestored = loses || told !== null
+          const calls = new Map([...written.planned].map(([key, { call }]) => [key, call]))
+          const faults = judge({ before, after, told: written.told, calls, isRestored })
+          const isLast = round === rounds
+          if (deriveEvery > 0 && (isLast || round % deriveEvery === 0)) faults.push(...(await derivedFaults(page)))
+          if (!isRestored) faults.push(...(await sendAgain(page, written)))
+          const result: Round = {
+            round,
+            wroteFor: written.wroteFor,
+            acknowledged: written.told,
+            calls: new Set(written.told.flatMap(({ key, change }) => (change ? [calls.get(key) ?? ''] : []))),
+            database: loses ? 'deleted by the drill' : told ? 'deleted by the browser' : 'kept',
+            restart,
+            toldRightly: (told !== null || !loses) && (await isToldOnce(page)),
+            faults,
+          }
+          done.push(result)
+          onRound?.(result)
+        }
+        before = await read(page, { since: after.seq, prefix: 'none' })
+        if (round === rounds) break
+        const lanes = await Promise.all(
+          Array.from({ length: WRITERS }, (_, lane) => plan(CALLS, `${prefixOf(round)}${lane}`)),
+        )
+        written = await writeUntilKilled(page, lanes, shortest + chance.random() * LONGEST, () => kill(browser))
+      } finally {
+        await kill(browser)
+      }
     }
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -66,72 +111,47 @@ export async function drill({ url, rounds, loseEvery, random, onRound }: DrillOp
   return done
 }
 
+const prefixOf = (round: number): string => `drill-${round}-`
+
+/** Where a browser keeps the site's database. */
+const databaseOf = (profile: string, engine: Engine = 'chromium'): string =>
+  join(profile, engine === 'chromium' ? 'Default/IndexedDB' : 'storage/default')
+
 async function writeUntilKilled(
-  profile: string,
-  url: string,
-  name: string,
+  page: Page,
+  lanes: readonly PlannedCall[][],
   ms: number,
-  acknowledged: Acknowledgements,
-): Promise<number> {
-  const browser = await open(profile)
-  let count = 0
-  try {
-    const page = await controlledPage(browser, url)
-    await page.exposeFunction('acknowledge', (group: string, step: number) => {
-      count += 1
-      note(acknowledged, { group, step })
-    })
-    const failures: unknown[] = []
-    for (let writer = 0; writer < WRITERS; writer += 1) {
-      // It ends with the browser; what it throws before that is a failure of the back end.
-      page.evaluate(writeInPage, `${name}-${writer}`).catch((error) => failures.push(error))
-    }
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    if (failures.length > 0) throw failures[0]
-  } finally {
-    await kill(browser)
-  }
-  return count
+  end: () => Promise<void>,
+): Promise<Written> {
+  const told: Told[] = []
+  await page.exposeFunction('told', (answer: Told) => void told.push(answer))
+  const failures: unknown[] = []
+  // They end with the browser; what one throws before that is a failure of the back end.
+  for (const calls of lanes) page.evaluate(writeInPage, { calls }).catch((error: unknown) => failures.push(error))
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  const [failure] = failures
+  await end()
+  if (failure) throw failure
+  return { wroteFor: ms, told, planned: new Map(lanes.flat().map((call) => [call.key, call])) }
 }
 
-async function lookAfterRestart(profile: string, url: string) {
-  const browser = await open(profile)
-  try {
-    const page = await browser.newPage()
-    const started = performance.now()
-    await page.goto(`${url}/sign-in`)
-    const tasks = await get<Task[]>(page, 'apps/tasks/all')
-    const restart = performance.now() - started
-    const told = await get<Restored | null>(page, 'changes/restored')
-    await page.evaluate(() => fetch('/api/changes/restored', { method: 'DELETE' }).then(({ status }) => status))
-    return { tasks, told, toldAgain: (await get(page, 'changes/restored')) !== null, restart }
-  } finally {
-    await browser.close()
-  }
+/** The same request under the same key is answered as before, and does nothing. */
+async function sendAgain(page: Page, { told, planned }: Written): Promise<Fault[]> {
+  const chosen = told.filter(({ change, status }) => change !== '' && status === 200).slice(-3)
+  const calls = chosen.flatMap(({ key }) => planned.get(key) ?? [])
+  const again: Told[] = []
+  await page.exposeFunction('told', (answer: Told) => void again.push(answer))
+  await page.evaluate(writeInPage, { calls })
+  await page.removeExposedFunction('told')
+  return chosen.flatMap(({ key, change, text }, index) =>
+    again[index]?.change === change && again[index].text === text
+      ? []
+      : [{ kind: 'twice' as const, what: `${calls[index]?.call} (${key}) sent again was answered otherwise` }],
+  )
 }
 
-const get = async <Body>(page: Page, path: string): Promise<Body> =>
-  JSON.parse(await page.evaluate((from) => fetch(`/api/${from}`).then((response) => response.text()), path))
-
-/** Writes go through the worker, as they do from the second visit on. */
-async function controlledPage(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage()
-  await page.goto(`${url}/sign-in`)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', { timeout: 45_000 })
-  return page
-}
-
-function open(profile: string): Promise<Browser> {
-  const executablePath = ensureChromium()
-  if (!executablePath) throw new Error(noChromium)
-  return puppeteer.launch({ executablePath, args: chromiumArgs(), userDataDir: profile, handleSIGINT: false })
-}
-
-/** All processes of the browser at once, as when the power of a phone goes or the system is out of memory. */
-async function kill(browser: Browser): Promise<void> {
-  const started = browser.process()
-  if (!started?.pid || started.exitCode !== null) return
-  const exited = new Promise((resolve) => started.once('exit', resolve))
-  process.kill(process.platform === 'win32' ? started.pid : -started.pid, 'SIGKILL')
-  await exited
+/** Told and dismissed, it is not told again. */
+async function isToldOnce(page: Page): Promise<boolean> {
+  await page.evaluate(() => fetch('/api/changes/restored', { method: 'DELETE' }).then(({ status }) => status))
+  return (await get(page, 'changes/restored')) === null
 }

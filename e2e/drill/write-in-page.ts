@@ -1,37 +1,54 @@
-// Runs in the page: a writer that changes tasks without a pause until the browser dies. Used by drill.ts.
+// Runs in the page: one of the drill's writers, which sends its calls one after another. Used by drill.ts; the browser gets its text.
+import type { PlannedCall } from './plan.ts'
 
-/** One life of a group of three tasks: made at step 0, changed together at steps 1 to 3, deleted together at step 4, every second one. */
-export const LAST_CHANGE = 3
-export const DELETED = LAST_CHANGE + 1
-export const ROWS = 3
-
-export const isDeletedAtLast = (group: string): boolean => Number(group.slice(group.lastIndexOf('-') + 1)) % 2 === 1
-
-export interface Acknowledged {
-  readonly group: string
-  readonly step: number
+/** What is told out of the page as each answer comes. */
+export interface Told {
+  readonly key: string
+  readonly status: number
+  /** The `x-change-id`; empty where nothing was changed. */
+  readonly change: string
+  readonly text: string
 }
 
-/** Hands over each answer as it comes. It knows nothing outside itself: the browser gets its text. */
-export async function writeInPage(writer: string): Promise<void> {
-  const { acknowledge } = globalThis as unknown as { acknowledge(group: string, step: number): Promise<void> }
-  const send = async (method: string, body: object) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-    const response = await fetch('/api/apps/tasks/tasks', { method, headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(`${method} answered ${response.status}: ${await response.text()}`)
-    await response.arrayBuffer()
+export interface Writing {
+  readonly calls: readonly PlannedCall[]
+  /** A request that failed is sent again under its key, as the app does: the worker may have been stopped. */
+  readonly isPersistent?: boolean
+}
+
+/** Ends when all calls are answered. It knows nothing outside itself. */
+export async function writeInPage({ calls, isPersistent = false }: Writing): Promise<void> {
+  const { told } = globalThis as unknown as { told(answer: Told): Promise<void> }
+  const bytesOf = (head: string, size: number) => {
+    const start = Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0))
+    const bytes = new Uint8Array(size)
+    for (let at = 0; at < size; at += start.length) bytes.set(start.subarray(0, size - at), at)
+    return bytes
   }
-  for (let count = 0; ; count += 1) {
-    const group = `${writer}-${count}`
-    const ids = [0, 1, 2].map((row) => `${group}-${row}`)
-    await send('POST', { tasks: ids.map((id) => ({ id, title: group, notes: '0' })), afterId: null })
-    void acknowledge(group, 0)
-    for (const step of [1, 2, 3]) {
-      await send('PATCH', { tasks: ids.map((id) => ({ id, task: { notes: `${step}` } })) })
-      void acknowledge(group, step)
+  const formOf = (fields: NonNullable<PlannedCall['form']>) => {
+    const form = new FormData()
+    for (const [name, value] of fields) {
+      const field = typeof value === 'string' ? value : new File([bytesOf(value.head, value.size)], value.name, value)
+      form.append(name, field)
     }
-    if (count % 2 === 0) continue
-    await send('DELETE', { ids })
-    void acknowledge(group, 4)
+    return form
+  }
+  const send = async (call: PlannedCall): Promise<Response> => {
+    const headers: Record<string, string> = { 'idempotency-key': call.key }
+    if (call.json !== undefined) headers['content-type'] = 'application/json'
+    const body = call.form ? formOf(call.form) : call.json
+    try {
+      const response = await fetch(`/api/${call.path}`, { method: call.method, headers, ...(body && { body }) })
+      // Also where the worker ends in the middle of its answer.
+      return new Response(await response.text(), { status: response.status, headers: response.headers })
+    } catch (error) {
+      if (isPersistent) return send(call)
+      throw error
+    }
+  }
+  for (const call of calls) {
+    const response = await send(call)
+    const change = response.headers.get('x-change-id') ?? ''
+    void told({ key: call.key, status: response.status, change, text: await response.text() })
   }
 }

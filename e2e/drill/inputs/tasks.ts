@@ -1,0 +1,35 @@
+// What the drill sends to the tasks' writing calls.
+import { type TaskPatch, tasksApi } from '#contract/apps/tasks.ts'
+import type { Chance } from './chance.ts'
+import { defineInputs } from './define-inputs.ts'
+
+const patch = (chance: Chance): TaskPatch => ({
+  title: chance.words(),
+  notes: chance.percent(30) ? null : chance.words(),
+  completed: chance.percent(50),
+  dueDate: chance.percent(50) ? chance.date(30) : null,
+  priority: chance.pick([0, 1, 2]),
+})
+
+export const tasksInputs = defineInputs(tasksApi, {
+  read: async (ask) => ({ tasks: await ask(tasksApi.endpoints.all), tags: await ask(tasksApi.endpoints.tags) }),
+  calls: {
+    createTag: (chance) => ({ body: { tag: { title: chance.words() } } }),
+    updateTag: (chance, { tags }) => ({ body: { id: chance.id(tags), tag: { title: chance.words() } } }),
+    deleteTag: (chance, { tags }) => ({ query: { id: chance.id(tags) } }),
+    order: (chance, { tasks }) => ({ body: { tasks: chance.shuffled(tasks.slice(0, 20)).map(({ id }) => ({ id })) } }),
+    createTask: (chance) => ({ body: { type: chance.pick(['task', 'section']) } }),
+    updateTask: (chance, { tasks }) => ({ body: { id: chance.id(tasks), task: patch(chance) } }),
+    deleteTask: (chance, { tasks }) => ({ query: { id: chance.id(tasks) } }),
+    createTasks: (chance, { tasks }) => ({
+      body: {
+        tasks: Array.from({ length: 1 + chance.below(8) }, () => ({ ...patch(chance), type: 'task' as const })),
+        afterId: chance.percent(50) ? chance.id(tasks) : null,
+      },
+    }),
+    updateTasks: (chance, { tasks }) => ({
+      body: { tasks: chance.ids(tasks, 6).map((id) => ({ id, task: patch(chance) })) },
+    }),
+    deleteTasks: (chance, { tasks }) => ({ body: { ids: chance.ids(tasks) } }),
+  },
+})
