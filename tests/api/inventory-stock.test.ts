@@ -315,3 +315,16 @@ describe('pictures', () => {
     expect((await api.get(`${BASE}/product/image?id=nobody`)).body).toBeNull()
   })
 })
+
+test('a count of products that several filters mean, none of them read before, is made whole', async () => {
+  const api = createTestApi({ only: ['inventory', 'changes'] })
+  const [{ brand, vendor, category } = {} as Product] = await inventoryOf(sample)
+  for (const filters of [
+    { search: '%', brand, active: 'true', lowStock: 'false' },
+    { search: 'a', brand, vendor, category, tag: 'none', active: 'false', lowStock: 'true' },
+  ]) {
+    const { status, headers } = await api.send('POST', `${BASE}/count`, { count: { title: 'Shelf', filters } })
+    expect(status).toBe(200)
+    expect(headers.get('x-change-id')).not.toBeNull()
+  }
+})

@@ -133,7 +133,9 @@ const linesIn = ({ tables }: InventoryContext) => tables.stockCountRows.where('[
 async function countOf(sheet: StockCountSheet, { tables }: InventoryContext): Promise<StockCount> {
   const inState = (state: StockCountLine['state']) =>
     tables.stockCountRows.where('[countId+state]').equals([sheet.id, state]).count()
-  const [open, same, different] = await Promise.all([inState('open'), inState('same'), inState('different')])
+  const open = await inState('open')
+  const same = await inState('same')
+  const different = await inState('different')
   return { ...sheet, length: open + same + different, checked: same + different, different }
 }
 

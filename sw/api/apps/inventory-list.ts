@@ -74,21 +74,22 @@ async function searched(search: string, { db, tables, language }: InventoryConte
   if (words.length === 0) return []
   const texts = await remembered(db, `texts ${language}`, () => productTexts(db, language))
   const tags = await tables.productTags.toArray()
-  return Promise.all(
-    words.map(async (word) => {
-      const meaning = tags.filter(({ title, titleFr }) =>
-        foldText(language === 'fr' ? (titleFr ?? title) : title).includes(word),
-      )
-      const bearing = await tables.products
-        .where('tags')
-        .anyOf(meaning.map(({ id }) => id))
-        .primaryKeys()
-      const named = texts.filter(({ text }) => text.includes(word)).map(({ id }) => id)
-      return new Set([...named, ...bearing])
-    }),
-  )
+  const sets: Set<string>[] = []
+  for (const word of words) {
+    const meaning = tags.filter(({ title, titleFr }) =>
+      foldText(language === 'fr' ? (titleFr ?? title) : title).includes(word),
+    )
+    const bearing = await tables.products
+      .where('tags')
+      .anyOf(meaning.map(({ id }) => id))
+      .primaryKeys()
+    const named = texts.filter(({ text }) => text.includes(word)).map(({ id }) => id)
+    sets.push(new Set([...named, ...bearing]))
+  }
+  return sets
 }
 
+/** One after the other: a write's transaction is lost where several such readings run side by side in it. */
 async function filtered(filters: ProductFilters, { db, tables }: InventoryContext): Promise<ReadonlySet<string>[]> {
   const { products } = tables
   const ids = (name: string, read: () => PromiseLike<string[]>) =>
@@ -97,18 +98,18 @@ async function filtered(filters: ProductFilters, { db, tables }: InventoryContex
   const where = (field: 'brand' | 'vendor' | 'tags', id: string) =>
     ids(`${field} ${id}`, () => products.where(field).equals(id).primaryKeys())
   const { category, brand, vendor, tag, active, lowStock } = filters
-  const sets: Promise<ReadonlySet<string>>[] = []
-  if (category !== undefined) sets.push(ids(`category ${category}`, () => inCategory(category, tables)))
-  if (brand !== undefined) sets.push(where('brand', brand))
-  if (vendor !== undefined) sets.push(where('vendor', vendor))
-  if (tag !== undefined) sets.push(where('tags', tag))
-  if (active !== undefined) sets.push(whole(active === 'true' ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS))
-  if (lowStock === 'true') sets.push(whole(LOW_PRODUCTS))
+  const sets: ReadonlySet<string>[] = []
+  if (category !== undefined) sets.push(await ids(`category ${category}`, () => inCategory(category, tables)))
+  if (brand !== undefined) sets.push(await where('brand', brand))
+  if (vendor !== undefined) sets.push(await where('vendor', vendor))
+  if (tag !== undefined) sets.push(await where('tags', tag))
+  if (active !== undefined) sets.push(await whole(active === 'true' ? ACTIVE_PRODUCTS : INACTIVE_PRODUCTS))
+  if (lowStock === 'true') sets.push(await whole(LOW_PRODUCTS))
   if (lowStock === 'false') {
     const all = await ids('all', () => products.toCollection().primaryKeys())
-    sets.push(whole(LOW_PRODUCTS).then((low) => all.difference(low)))
+    sets.push(all.difference(await whole(LOW_PRODUCTS)))
   }
-  return Promise.all(sets)
+  return sets
 }
 
 /** In the category, or in one below it. */
