@@ -77,7 +77,11 @@ export interface TestDevice {
 
 let made = 0
 
-export function createDevice({ portal = new ModelPortal(), random = () => 0.5, database = '' } = {}): TestDevice {
+export function createDevice({
+  portal = new ModelPortal(),
+  random = (): number => 0.5,
+  database = '',
+} = {}): TestDevice {
   made += 1
   const db = new OutboxDb(database || `outbox-${made}`)
   const mirror = new MemoryMirror()
