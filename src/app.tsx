@@ -44,10 +44,17 @@ export function createApp({ history, bringPreparation, reload = () => location.r
   const cover = createCover(router)
   const stopDropping = dropWhenExpired()
   let before = getSession()
+  // The page that is being left reads anew what was dropped, as long as it is there.
+  let isLeaving = false
+  const stopLeaving = router.subscribe('onRendered', () => {
+    if (isLeaving) queries.loaded()?.clear()
+    isLeaving = false
+  })
   const stopFollowing = subscribeSession((event) => {
     const [was, is] = [before, getSession()]
     before = is
     if (event.type === 'signed-in') {
+      isLeaving = false
       // Somebody else's session ended by itself.
       if (was.person !== null && was.person !== is.person)
         void import('#platform/session/sign-out.ts').then(({ forgetCopies }) => forgetCopies(was.person ?? ''))
@@ -57,6 +64,7 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     if (isSamePerson(was, is) || (was.accessToken ?? is.accessToken) === null) return
     // Nothing of one person's is left in the page for the next: what it read, what it said.
     queries.loaded()?.clear()
+    isLeaving = is.accessToken === null
     router.clearCache()
     void import('#ui/toast-store.ts').then(({ clearToasts }) => clearToasts())
     // Who signs out here is at the sign-out screen.
@@ -77,6 +85,7 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     close() {
       stopDropping()
       stopFollowing()
+      stopLeaving()
       cover.close()
     },
   }

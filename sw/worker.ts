@@ -10,7 +10,7 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 const base = new URL(self.registration.scope).pathname
 const apiBase = `${base}api`
 
-const api = createDeviceApi(apiBase)
+const api = createDeviceApi(apiBase, { onNewer: tellPages, opensNow: !isWaitingForItsTurn() })
 for (const method of METHODS) {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${apiBase}/`),
@@ -28,6 +28,19 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // A page that was reloaded past the worker asks to be controlled again. [Note: First load has no worker, src/platform/api/transport.ts]
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
 })
+
+/** Its own pages, all of this build: those of the newer one have no need to know. */
+function tellPages(): void {
+  void self.clients.matchAll().then((pages) => {
+    for (const page of pages) page.postMessage({ type: 'NEWER' })
+  })
+}
+
+/** Another build is running, and this one is not accepted yet. */
+function isWaitingForItsTurn(): boolean {
+  const state = self.serviceWorker?.state
+  return Boolean(self.registration.active) && (state === 'parsed' || state === 'installing' || state === 'installed')
+}
 
 async function answer(request: Request): Promise<Response> {
   return api.fetch(request)

@@ -2,9 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { User } from '#contract/portal/user.ts'
+import { useSavedCopy } from '#platform/query/saved-copies.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SavedCopy } from '#ui/saved-copy.tsx'
 import { LockChoice } from './lock-choice.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
 import { Popup } from './popup.tsx'
@@ -14,6 +17,7 @@ export function Account({ user }: { user: User }) {
   const { t } = useLingui()
   const { name, email, avatar } = user
   const lock = useLock(user)
+  const copy = useSavedCopy(userQueries.me())
   return (
     <Popup
       label={t`Account`}
@@ -31,6 +35,7 @@ export function Account({ user }: { user: User }) {
           <p className="truncate text-13 text-ink-muted">{email}</p>
         </div>
       </div>
+      {copy && <SavedCopy {...copy} className="px-3 pb-2" />}
       <div className="border-line border-y pb-1 md:hidden">
         <LanguageChoice />
         <SchemeChoice />
@@ -45,7 +50,7 @@ export function Account({ user }: { user: User }) {
           <span className="flex-1 text-start">
             <Trans>Lock now</Trans>
           </span>
-          <kbd className="text-12 text-ink-faint pointer-coarse:hidden">{t`Alt+Shift+L`}</kbd>
+          <kbd aria-hidden="true" className="text-12 text-ink-faint pointer-coarse:hidden">{t`Alt+Shift+L`}</kbd>
         </button>
         <Link to="/sign-out" preload={false} className={entryClass}>
           <Icon name="arrow-right-start-on-rectangle" className="text-ink-muted" />

@@ -15,8 +15,15 @@ declare const __STATED_DELAYS__: boolean
 /** The name of the device's database. */
 export const DATABASE = 'cairn'
 
+export interface DeviceOptions {
+  /** Told when a newer build has taken the database: from then on this one writes nothing. */
+  readonly onNewer?: () => void
+  /** False: the database is not opened before it is asked for. A build that waits for its turn must not take it from the one that runs. */
+  readonly opensNow?: boolean
+}
+
 /** @param base what stands before every path, such as `/api` */
-export function createDeviceApi(base: string): Hono {
+export function createDeviceApi(base: string, { onNewer, opensNow = true }: DeviceOptions = {}): Hono {
   const db = new CairnDb(DATABASE, moduleTables())
   leaveNothingOpen(db)
   const api = createApi({
@@ -31,11 +38,12 @@ export function createDeviceApi(base: string): Hono {
     seedFactor: __SEED_FACTOR__,
     // Absent where the page is not served safely; refused in some private windows, which the journal survives.
     journal: 'caches' in globalThis ? createCacheJournal(caches) : undefined,
+    onNewer,
     onSeeding: telling(SEEDING_CHANNEL),
     onProgress: telling(PROGRESS_CHANNEL),
   })
   // Opens the database, and rebuilds it where it was lost, while the page is still loading.
-  void api.request(`${base}/changes/restored`)
+  if (opensNow) void api.request(`${base}/changes/restored`)
   return api
 }
 

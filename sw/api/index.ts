@@ -1,7 +1,7 @@
 // createApi(): the whole back end as a Hono app, Request in, Response out. Portable: the worker, the page, tests and Node call it alike.
 import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { Hono } from 'hono/tiny'
-import { BadInputError, type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
+import { BadInputError, CHANGE_ID_HEADER, type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
 import type { Language } from '#contract/shared.ts'
 import type { SeedingProgress, WorkProgress } from '#contract/shell/progress.ts'
 import type { CairnDb } from './db.ts'
@@ -189,8 +189,8 @@ async function write(engine: Engine, module: LoadedModule, request: WriteRequest
   for (const entry of seededFor(engine, module, request.endpoint)) await seeding.ensure(entry)
   const { outcome, change } = await runWrite(db, queue, request)
   if (change?.begins) seeding.forget()
-  // Also without a change: the answer may be a replayed one, whose change an earlier run stored and had no time to append.
-  await journal?.keep(change)
+  const isReplayed = !change && CHANGE_ID_HEADER in outcome.headers
+  await (isReplayed ? journal?.catchUp() : journal?.keep(change))
   return outcome
 }
 

@@ -37,6 +37,11 @@ export interface Journal {
    * made good with the next change. Without a change: when all before are there.
    */
   keep(change?: Change): Promise<void>
+  /**
+   * Resolves when every change that is stored is in the journal: before an answer is given again whose change another tab, or a worker that was stopped,
+   * stored and may have had no time to append.
+   */
+  catchUp(): Promise<void>
 }
 
 /** @param seedTimes when and how large the modules of these tables were seeded, by module */
@@ -47,6 +52,7 @@ export function createJournal(
 ): Journal {
   /** The first change of a run also brings what an earlier run stored and could not append any more. */
   let behind = true
+  let isAsked = false
   let waiting: Change[] = []
   let last: Promise<void> = Promise.resolve()
 
@@ -81,12 +87,13 @@ export function createJournal(
   }
 
   const write = async () => {
-    const batch = waiting
+    const [batch, isBehind] = [waiting, behind || isAsked]
     waiting = []
+    isAsked = false
     const epoch = (await db.meta.get('epoch'))?.value
     // No epoch: the journal could not be read when the database was opened. Nothing may be written over what it holds.
     if (typeof epoch !== 'string') return
-    const changes: readonly (Change | number)[] = behind ? await missing() : batch
+    const changes: readonly (Change | number)[] = isBehind ? await missing() : batch
     behind = true
     const entries: JournalEntry[] = []
     // One after another: each may have as many bytes as a person may upload at once.
@@ -103,6 +110,12 @@ export function createJournal(
       else if (!behind) return Promise.resolve()
       // What comes while a batch is being written goes together in the next one.
       last = last.then(() => (waiting.length > 0 || behind ? write().catch(warn) : undefined))
+      return last
+    },
+
+    catchUp() {
+      isAsked = true
+      last = last.then(() => write().catch(warn))
       return last
     },
   }

@@ -16,15 +16,22 @@ export interface Storage {
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** @param onOpen what must be done after each opening, before any work */
-export function createStorage(db: CairnDb, onOpen: () => Promise<void>): Storage {
+/**
+ * @param onOpen what must be done after each opening, before any work
+ * @param onNewer told where a newer build takes the database from this one, or has taken it: at once, so that nobody learns it from a write that fails
+ */
+export function createStorage(db: CairnDb, onOpen: () => Promise<void>, onNewer: () => void = () => {}): Storage {
   let opening: Promise<void> | undefined
   db.on('close', () => {
     opening = undefined
   })
+  // Dexie itself lets the database go; without a new version it is being deleted.
+  db.on('versionchange', ({ newVersion }) => {
+    if (newVersion !== null) onNewer()
+  })
   const isNewer = () => (db.backendDB()?.version ?? 0) / 10 >= declaredVersion(db) + 1
   const ready = () => {
-    const started = opening ?? openInTime(db).then(() => (isNewer() ? undefined : onOpen()))
+    const started = opening ?? openInTime(db).then(() => (isNewer() ? onNewer() : onOpen()))
     opening = started
     started.catch(() => {
       if (opening === started) opening = undefined

@@ -65,6 +65,21 @@ describe('the journal', () => {
     expect([...device.journal.entries.keys()]).toEqual([1, 2, 3])
   })
 
+  test('has what another tab stored and did not append before that answer is given again', async () => {
+    const [stopped, api] = [device.start(), device.start()]
+    await rename(stopped, 'one')
+    await rename(api, 'two')
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    device.journal.fail(true)
+    const body = { id: 'team', task: { title: 'three' } }
+    const send = (from: TestApi) => from.send('PATCH', 'apps/tasks/task', body, { 'idempotency-key': 'k' })
+    await send(stopped)
+    device.journal.fail(false)
+    warned.mockRestore()
+    expect((await send(api)).headers.get('x-change-id')).toBe('3')
+    expect([...device.journal.entries.keys()]).toEqual([1, 2, 3])
+  })
+
   test('that could not be read at the first visit is left alone until the next run, which brings it everything', async () => {
     device.journal.fail(true)
     const warned = vi.spyOn(console, 'warn').mockReturnValue()

@@ -128,6 +128,24 @@ describe('a newer build that opened the database', () => {
     expect(await count(old)).toBe(before - 1)
   })
 
+  test('tells a tab of this build at once, and one that starts later too; being deleted is no newer build', async () => {
+    const database = newDatabase()
+    const told = vi.fn()
+    const start = () => {
+      const db = new CairnDb(database, moduleTables())
+      const options = { now: () => TEST_NOW, delay: async () => {}, random: Math.random, onNewer: told }
+      return createApi({ db, ...options })
+    }
+    await start().request('/api/changes/restored')
+    await Dexie.delete(database)
+    await start().request('/api/changes/restored')
+    expect(told).not.toHaveBeenCalled()
+    await newer(database).request('/api/changes/restored')
+    expect(told).toHaveBeenCalledOnce()
+    await start().request('/api/changes/restored')
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
   test('and was then rolled back: this build reads what is there, and seeds and writes nothing', async () => {
     const database = newDatabase()
     await newer(database).request('/api/apps/tasks/all')

@@ -8,7 +8,8 @@ import type { Feed, FeedHandlers } from '#platform/live/feed.ts'
 import { PAUSED_AFTER_MS, showLive, showPausedSoon, useLiveState } from '#platform/live/live-state.ts'
 import { NOTIFICATIONS_KEPT, notificationQueries } from '#platform/live/notification-queries.ts'
 import { followNotifications } from '#platform/live/notifications.ts'
-import { dispatchSession } from '#platform/session/session.ts'
+import { lock } from '#platform/session/lock.ts'
+import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { seedNotifications } from '#seed/notifications.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
@@ -134,6 +135,17 @@ describe('what comes live', () => {
     send(newNotification())
     await expect.poll(() => listOf(queryClient)).toEqual([])
     expect(feeds).toHaveLength(1)
+  })
+
+  test('pauses while the session is locked, and goes on when it is unlocked', async () => {
+    const { feed, feeds } = await followed()
+    lock({ name: 'Alex Morgan', email: 'alex.morgan@cairn.example', avatar: null })
+    expect(feed?.close).toHaveBeenCalledOnce()
+    expect(feeds).toHaveLength(1)
+    const { accessToken, tokenExpiryTime } = getSession()
+    const answer = { accessToken: accessToken ?? '', tokenExpiryTime: new Date(tokenExpiryTime ?? 0).toISOString() }
+    dispatchSession({ type: 'unlocked', answer })
+    await expect.poll(() => feeds.length).toBe(2)
   })
 
   test('goes on when the token is renewed', async () => {

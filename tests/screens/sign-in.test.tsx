@@ -194,14 +194,15 @@ describe('the fields', () => {
   })
 })
 
-test('only screens that exist are linked to', async () => {
+test('leads to signing up, to a new password, and to what Cairn is', async () => {
   const { screen } = await openSignIn()
-  expect(
-    screen
-      .getByRole('link')
-      .elements()
-      .map((link) => link.textContent),
-  ).toEqual(['Skip to content'])
+  const links = screen.getByRole('link').elements()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Skip to content', '#main'],
+    ['Cairn', '/home'],
+    ['Create an account', '/sign-up'],
+    ['Forgot password?', '/forgot-password'],
+  ])
 })
 
 test('the language switches without a reload, and what was typed stays', async () => {

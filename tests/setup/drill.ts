@@ -1,7 +1,9 @@
 // The drill's calls in Node, without a browser. Used by tests/api/drill-*.test.ts.
 
+import type { DBCore } from 'dexie'
 import type { PlannedCall } from '#e2e/drill/plan.ts'
 import type { Told } from '#e2e/drill/write-in-page.ts'
+import type { CairnDb } from '#sw/api/db.ts'
 import { createMemoryJournal, type MemoryJournal } from './memory-journal.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -28,46 +30,51 @@ function formOf(fields: NonNullable<PlannedCall['form']>): FormData {
   return form
 }
 
-export interface Cut {
+export interface Cuttable {
+  /**
+   * Cuts it off when so many more read-write transactions have begun and so many turns of the event loop have gone by since. @returns when it is cut
+   */
+  cutAfter(writes: number, turns: number): Promise<void>
+  /** Now, where it has come to its end before. */
+  cut(): void
   isCut(): boolean
-  /** Resolves when it is cut. */
-  readonly happens: Promise<void>
-  /** The next run may begin. */
-  end(): void
 }
 
 /**
- * Cuts off whatever runs now, as a kill does: transactions that are not complete are undone, none begins any more, and the journal is what it is.
- * @param writes when so many read-write transactions have begun
- * @param turns and so many turns of the event loop have gone by since
+ * A back end that can be cut off in the middle of what it does, as by a kill: transactions that are not complete are undone, none begins any more, and the
+ * journal is what it is. Call it before the database is opened.
  */
-export function cutOff(writes: number, turns: number, device: { journal: MemoryJournal }): Cut {
+export function makeCuttable(db: CairnDb, device: { journal: MemoryJournal }): Cuttable {
   const { promise: happens, resolve } = Promise.withResolvers<void>()
-  const original = IDBDatabase.prototype.transaction
   const open = new Set<IDBTransaction>()
-  let [begun, isCut] = [0, false]
+  let [left, wait, isCut] = [Infinity, 0, false]
   const cut = () => {
+    if (isCut) return
     isCut = true
     for (const transaction of open) transaction.abort()
     device.journal = copyOf(device.journal)
     resolve()
   }
-  IDBDatabase.prototype.transaction = function (...parts: Parameters<typeof original>) {
-    if (isCut) throw new DOMException('cut off', 'InvalidStateError')
-    const transaction = original.apply(this, parts)
-    open.add(transaction)
-    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction))
-    if (transaction.mode === 'readwrite') begun += 1
-    if (transaction.mode === 'readwrite' && begun === writes) inTurns(turns, cut)
-    return transaction
-  }
-  return {
-    isCut: () => isCut,
-    happens,
-    end() {
-      if (!isCut) cut()
-      IDBDatabase.prototype.transaction = original
+  const create = (core: DBCore): DBCore => ({
+    ...core,
+    transaction(tables, mode, options) {
+      if (isCut) throw new DOMException('cut off', 'AbortError')
+      const transaction = core.transaction(tables, mode, options) as unknown as IDBTransaction
+      open.add(transaction)
+      for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction))
+      if (mode === 'readwrite') left -= 1
+      if (mode === 'readwrite' && left === 0) inTurns(wait, cut)
+      return transaction as unknown as ReturnType<typeof core.transaction>
     },
+  })
+  db.use({ stack: 'dbcore', name: 'cut', create })
+  return {
+    cutAfter(writes, turns) {
+      ;[left, wait] = [writes, turns]
+      return happens
+    },
+    cut,
+    isCut: () => isCut,
   }
 }
 

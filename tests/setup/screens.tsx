@@ -10,8 +10,9 @@ import { call } from '#platform/api/call.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { followLanguage } from '#platform/i18n/languages.ts'
 import { applyPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
+import { lock } from '#platform/session/lock.ts'
 import { dispatchSession } from '#platform/session/session.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
 import { type App, createApp } from '#src/app.tsx'
 import { CairnDb } from '#sw/api/db.ts'
 import { createApi } from '#sw/api/index.ts'
@@ -20,6 +21,8 @@ import { moduleTables } from '#sw/api/modules.ts'
 export interface RenderAppOptions {
   /** With a session of the sample account. Default: a guest. */
   readonly signedIn?: boolean
+  /** The session is locked before the app starts, as by a visit before. */
+  readonly locked?: boolean
   readonly prefs?: Partial<Prefs>
   /** How a stated delay is spent. Default: not at all. */
   readonly delay?: (ms: number) => Promise<void>
@@ -54,6 +57,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   sendOnlyTo(createApi({ db, now: Date.now, delay, random: Math.random, checkAnswers: true }))
   setPrefs({ ...DEFAULTS, ...options.prefs })
   if (options.signedIn) await signIn()
+  if (options.locked) seedUsers().map(lock)
   const app = createApp({
     history: createMemoryHistory({ initialEntries: [path] }),
     reload: options.reload,

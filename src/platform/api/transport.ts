@@ -1,4 +1,5 @@
 // Chooses the door to the back end for each request. Used by call.ts alone; the one bridge from the page to sw/api.
+import { noticeNewerBuild } from '#platform/offline/register-worker.ts'
 
 /** Where the device's back end stands, without a slash at the end. */
 export const apiBase = `${import.meta.env.BASE_URL}api`
@@ -65,7 +66,9 @@ async function sendInPage(request: Request): Promise<Response> {
 }
 
 function openInPage(): Promise<Door> {
-  inPage ??= import('#sw/api/device.ts').then(({ createDeviceApi }) => createDeviceApi(apiBase))
+  inPage ??= import('#sw/api/device.ts').then(({ createDeviceApi }) =>
+    createDeviceApi(apiBase, { onNewer: noticeNewerBuild }),
+  )
   // A chunk that could not be loaded is asked for again.
   inPage.catch(() => {
     inPage = undefined

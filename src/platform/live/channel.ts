@@ -54,7 +54,7 @@ export function openChannel(options: ChannelOptions): Feed {
     if (isClosed) return
     options.onDown()
     if (lastedMs >= STABLE_MS) failures = 0
-    waiting = setTimeout(attempt, waitAfter(failures, random))
+    waiting = setTimeout(() => void attempt(), waitAfter(failures, random))
     failures += 1
   }
   void attempt()

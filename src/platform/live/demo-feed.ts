@@ -42,7 +42,7 @@ export function openDemoFeed(userId: string, { onMessage, onUp }: FeedHandlers, 
   }
   const plan = () => {
     clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(tick, Math.max(0, next - Date.now()))
+    if (!isClosed) timer = setTimeout(() => void tick(), Math.max(0, next - Date.now()))
   }
   plan()
   onUp()

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LIVE_DESTINATION, LiveNotification, type Notification } from '#contract/portal/notifications.ts'
 import { loadConfig } from '#platform/config.ts'
-import { bearer, getSession, isSamePerson, subscribeSession } from '#platform/session/session.ts'
+import { bearer, getSession, isLocked, isSamePerson, subscribeSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { batched } from './batched.ts'
 import type { Feed, FeedHandlers } from './feed.ts'
@@ -26,13 +26,15 @@ export function followNotifications(client: QueryClient, openFeed: OpenFeed = op
     following?.close()
     following = undefined
     forgetArrivals(client)
-    if (session.accessToken !== null) following = follow(client, openFeed)
+    // While the session is locked, nothing of the person's is read.
+    if (session.accessToken !== null && !isLocked()) following = follow(client, openFeed)
   }
   const stopListening = subscribeSession(({ type }) => {
     const before = session
     session = getSession()
     const isSame = before.accessToken === session.accessToken || isSamePerson(before, session)
-    if (type !== 'renewed' && !isSame) restart()
+    const isAsOpen = before.lockedFor === session.lockedFor
+    if (type !== 'renewed' && !(isSame && isAsOpen)) restart()
   })
   const wake = () => following?.wake()
   const wakeWhenSeen = () => {
@@ -72,13 +74,14 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
           if (notification) arrivals.add(notification)
         },
         onUp: () => isClosed || readAll(client),
-        onDown: () => {},
+        // What was kept of an earlier visit is better than nothing.
+        onDown: () => isClosed || client.getQueryData(notificationQueries.all().queryKey) || readAll(client),
       })
       if (isClosed) opened?.close()
       else feed = opened
     } catch {
       // Not known who it is, or no code: both may be there later.
-      if (!isClosed) again = setTimeout(open, AGAIN_AFTER_MS)
+      if (!isClosed) again = setTimeout(() => void open(), AGAIN_AFTER_MS)
     }
   }
   void open()

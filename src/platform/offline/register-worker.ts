@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 import { trustedWorkerUrl } from '#platform/trusted-types.ts'
 
-/** `waiting`: a new version is ready and applied when accepted. `updated-elsewhere`: another tab accepted it; this one keeps its version until it is reloaded. */
+/**
+ * `waiting`: a new version is ready and applied when accepted. `updated-elsewhere`: another tab accepted it, or a newer build has taken the database; this
+ * one keeps its version until it is reloaded.
+ */
 export type WorkerState = 'starting' | 'ready' | 'waiting' | 'updated-elsewhere' | 'unavailable'
 
 /** ms: the latest moment to register (portal spec §9). */
@@ -30,6 +33,11 @@ export function acceptUpdate(): void {
   workbox?.messageSkipWaiting()
 }
 
+/** A newer build has taken the database: this page's own reads on and writes nothing. Called by the back end in the page; a worker sends a message. */
+export function noticeNewerBuild(): void {
+  if (state !== 'waiting') setState('updated-elsewhere')
+}
+
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return setState('unavailable')
   let hadWorker = Boolean(navigator.serviceWorker.controller)
@@ -41,6 +49,9 @@ async function register(): Promise<void> {
     if (accepted) location.reload()
     else if (hadWorker) setState('updated-elsewhere')
     hadWorker = true
+  })
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'NEWER') noticeNewerBuild()
   })
   try {
     const registration = await workbox.register()

@@ -20,7 +20,6 @@ export interface Prefs {
 export type Scheme = Prefs['scheme']
 export type Theme = Prefs['theme']
 export type Layout = Prefs['layout']
-export type LockAfter = Prefs['lockAfter']
 
 const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic', lockAfter: 0 }
 

@@ -62,14 +62,14 @@ function onLife(): void {
   if (getPrefs().lockAfter === 0 || Math.abs(Date.now() - notedAt) < NOTED_EVERY_MS) return
   lockIfIdle()
   note()
+  lockIfIdle()
 }
 
 function onChange(): void {
-  if (getSession().accessToken === null) who = undefined
-  if (getPrefs().lockAfter === 0 || !who) {
-    forgetIdle()
-    return
-  }
+  const isOver = getSession().accessToken === null
+  if (isOver) who = undefined
+  if (isOver || getPrefs().lockAfter === 0) forgetIdle()
+  if (!who || getPrefs().lockAfter === 0) return
   writeItem(WHO, JSON.stringify(who))
   if (readItem(LAST) === null) note()
   lockIfIdle()

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { NeedsNetwork } from './needs-network.tsx'
 import { type Refusal, refusalOf, useRefusalWords } from './refusal.ts'
+import { dropRefusal, showRefusal } from './refusal-toast.ts'
 import type { ByField } from './use-fields.ts'
-import { useRefusalToast } from './use-refusal-toast.ts'
 import { useSending } from './use-sending.ts'
 
 export interface AuthFormProps {
@@ -30,27 +30,30 @@ export interface AuthFormProps {
 type Outcome = 'done' | 'failed' | (Refusal & { readonly isBesideField: boolean })
 
 export function AuthForm({ endpoint, fields, send, onDone, onRefused, button, children }: AuthFormProps) {
+  const words = useRefusalWords()
   const { outcome, isPending, start, forget } = useSending<Outcome>(async () => {
     try {
       await send()
     } catch (error) {
       const refusal = refusalOf(error)
       if (!refusal) return 'failed'
+      showRefusal(words(refusal.message))
       onRefused?.(refusal.message)
       return { ...refusal, isBesideField: fields.refuse(refusal.fields ?? {}) }
     }
     onDone()
     return 'done'
   })
-  const words = useRefusalWords()
   const canDoNow = useCanDoNow(endpoint)
   const refused = typeof outcome === 'object' ? outcome : undefined
-  useRefusalToast(refused && words(refused.message))
   return (
     <form
       noValidate
       className="mt-7 space-y-4"
-      onInput={forget}
+      onInput={() => {
+        forget()
+        dropRefusal()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (canDoNow && !isPending && fields.check()) void start()

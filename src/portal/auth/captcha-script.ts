@@ -23,7 +23,8 @@ const PATIENCE_MS = 10_000
 /** Where Google's script has the rest of its code. */
 const GOOGLES_REST = 'https://www.gstatic.com/recaptcha/'
 
-let bringing: Promise<CaptchaApi> | undefined
+/** By address: there is one of each on the page. */
+const brought = new Map<string, Promise<CaptchaApi>>()
 
 /**
  * @param scriptUrl of config.json
@@ -31,10 +32,11 @@ let bringing: Promise<CaptchaApi> | undefined
  * @returns rejects where it cannot be brought; asked for again by the next call
  */
 export function bringCaptcha(scriptUrl: string, language: Language): Promise<CaptchaApi> {
-  bringing ??= bring(scriptUrl, language)
-  bringing.catch(() => {
-    bringing = undefined
-  })
+  const known = brought.get(scriptUrl)
+  if (known) return known
+  const bringing = bring(scriptUrl, language)
+  brought.set(scriptUrl, bringing)
+  bringing.catch(() => brought.delete(scriptUrl))
   return bringing
 }
 

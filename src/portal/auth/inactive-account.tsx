@@ -1,18 +1,20 @@
 // Under the sign-in form, where the pair is right and the account has yet to be activated: the mail, once more if need be.
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
+import { wordsOf } from '#platform/api/error-words.ts'
 import { Note } from '#ui/note.tsx'
 import { DemoInbox } from './demo-inbox.tsx'
-import { useRefusalWords } from './refusal.ts'
+import { dropRefusal, showRefusal } from './refusal-toast.ts'
 import { SendAgain } from './send-again.tsx'
-import { useRefusalToast } from './use-refusal-toast.ts'
 
 export function InactiveAccount({ email }: { email: string }) {
-  const words = useRefusalWords()
   const [turn, setTurn] = useState(0)
-  useRefusalToast(words('error.auth.inactive.msg.account'))
+  useEffect(() => {
+    showRefusal(wordsOf('error.auth.inactive.msg.account'))
+    return dropRefusal
+  }, [])
   return (
     <div className="mt-4 space-y-4">
       <div role="alert">

@@ -5,7 +5,7 @@ import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { Failed, Trouble } from './auth-form.tsx'
 import { type Refusal, refusalOf, useRefusalWords } from './refusal.ts'
-import { useRefusalToast } from './use-refusal-toast.ts'
+import { showRefusal } from './refusal-toast.ts'
 import { useSending } from './use-sending.ts'
 
 export interface SendAgainProps {
@@ -22,14 +22,15 @@ export function SendAgain({ send, onSent, children }: SendAgainProps) {
     try {
       await send()
     } catch (error) {
-      return refusalOf(error) ?? 'failed'
+      const refusal = refusalOf(error)
+      if (refusal) showRefusal(words(refusal.message))
+      return refusal ?? 'failed'
     }
     announce(t`The email has been sent again.`)
     onSent()
     return 'sent'
   })
   const refused = typeof outcome === 'object' ? words(outcome.message) : undefined
-  useRefusalToast(refused)
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">

@@ -33,7 +33,7 @@ function SignedOut({ hasAsked }: { hasAsked: boolean }) {
         <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-13 text-ink-muted">
           <p role="timer" className="tabular-nums">
             <Plural
-              value={left}
+              value={Math.max(1, left)}
               one="The sign-in page opens in # second."
               other="The sign-in page opens in # seconds."
             />

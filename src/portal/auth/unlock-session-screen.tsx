@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 import { lockedFor } from '#platform/session/lock.ts'
-import { isLocked, subscribeSession } from '#platform/session/session.ts'
+import { getSession, isLocked, subscribeSession } from '#platform/session/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 
@@ -15,7 +15,8 @@ export function UnlockSessionScreen({ redirectURL }: { redirectURL: string | und
   const [who] = useState(lockedFor)
   useEffect(() => {
     const goOn = () => {
-      if (isLocked()) return
+      // A session that ends is no way in.
+      if (isLocked() || getSession().accessToken === null) return
       stop()
       void router.navigate({ href: safeRedirect(redirectURL, (path) => isRoute(router, path)), replace: true })
     }

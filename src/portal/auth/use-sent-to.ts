@@ -25,6 +25,4 @@ export function useSentTo(screen: MailScreen) {
 /** The mail has done its work, or another one is wanted. */
 export const dropSentTo = (screen: MailScreen): void => dropDraft(sentKey(screen))
 
-export const readSentTo = (screen: MailScreen): string | undefined => readDraft(sentKey(screen), Address)
-
 const sentKey = (screen: MailScreen): string => `${screen}:sent`

@@ -20,7 +20,7 @@ export interface StrengthAnswer {
 export type StrengthMessage = 'ready' | StrengthAnswer
 
 addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => {
-  const { guesses, feedback } = zxcvbn(data.password, data.inputs)
+  const { guesses, feedback } = zxcvbn(data.password, [...data.inputs])
   postMessage({ id: data.id, guesses, ...feedback } satisfies StrengthMessage)
 })
 

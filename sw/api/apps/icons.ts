@@ -109,8 +109,9 @@ export const iconsModule = defineModule(iconsApi, {
     addRecent: async ({ body: { icon } }, { tables: { iconPicks }, now }, known) => {
       if (!known) return null
       const row = await put(iconPicks, 'recent', icon, now)
-      const old = await picked(iconPicks, 'recent').reverse().offset(RECENT_ICONS).primaryKeys()
-      await iconPicks.bulkDelete(old)
+      // All of them: passing over so many as there are not would end the transaction in the middle.
+      const newestFirst = await picked(iconPicks, 'recent').reverse().primaryKeys()
+      await iconPicks.bulkDelete(newestFirst.slice(RECENT_ICONS))
       return pickOf(row)
     },
 

@@ -1,0 +1,32 @@
+// A newer build brings the database to its version while a tab of this one is open: the tab lets it go and is told, before anything fails.
+import { controlled, expect, test, visit } from './fixtures.ts'
+
+for (const [name, serviceWorkers] of [
+  ['the worker', 'allow'],
+  ['the page itself', 'block'],
+] as const) {
+  test.describe(() => {
+    test.use({ contextOptions: { serviceWorkers } })
+
+    test(`A tab whose back end is ${name} is told at once that a newer build has the data, and keeps what was typed`, async ({
+      page,
+    }) => {
+      await visit(page, '/404-not-found')
+      if (serviceWorkers === 'allow') await controlled(page)
+      await page.getByRole('searchbox').fill('half a word')
+      await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'cairn'))
+      // What the newer build does; it is not kept waiting.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('cairn', 1_000_000)
+            opening.onblocked = () => reject(new Error('blocked'))
+            opening.onerror = () => reject(opening.error)
+            opening.onsuccess = () => resolve(opening.result.close())
+          }),
+      )
+      await expect(page.getByRole('complementary').getByText('Cairn was updated in another tab')).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveValue('half a word')
+    })
+  })
+}

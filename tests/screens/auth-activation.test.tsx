@@ -1,0 +1,106 @@
+// Activating an account, by the link of its mail or asking for another; an account that waits; somebody who is signed in meanwhile (portal spec §2).
+import { describe, expect, test } from 'vitest'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { NORA, signedUp, tokenOf } from '#tests/setup/accounts.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const openLink = async () => {
+  const { screen, router, href } = await renderApp('/home')
+  const link = await signedUp()
+  await router.navigate({ href: link })
+  const activate = screen.getByRole('button', { name: 'Activate the account' })
+  await expect.element(activate).toBeVisible()
+  return { screen, router, href, link, activate }
+}
+
+describe('the link of an activation mail', () => {
+  test('activates by a press, not by the visit, and the token leaves the address', async () => {
+    const { screen, href, router, link, activate } = await openLink()
+    await expect.poll(href).toBe('/activate-account')
+    expect(JSON.stringify(router.history.location)).not.toContain(tokenOf(link))
+    await activate.click()
+    await expect.element(screen.getByText('Your account is active')).toHaveFocus()
+    await screen.getByRole('link', { name: 'Sign in' }).click()
+    await expect.poll(href).toBe('/sign-in')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(tokenOf(link))
+  })
+
+  test('is good once: then another can be asked for', async () => {
+    const { screen, router, link, activate } = await openLink()
+    await activate.click()
+    await expect.element(screen.getByText('Your account is active')).toBeVisible()
+    await router.navigate({ to: '/home' })
+    await router.navigate({ href: link })
+    await activate.click()
+    await expect.element(screen.getByText('This link no longer works')).toHaveFocus()
+    await screen.getByLabelText('Email').fill(NORA.email)
+    await screen.getByRole('button', { name: 'Send a new link' }).click()
+    await expect.element(screen.getByText(/a new email is on its way/)).toBeVisible()
+    // The account is active by now: nothing is written to it.
+    await expect.element(screen.getByText(/^Nothing for nora/)).toBeVisible()
+  })
+
+  test('a second press sends nothing', async () => {
+    const { screen, activate } = await openLink()
+    await activate.dblClick()
+    await expect.element(screen.getByText('Your account is active')).toBeVisible()
+  })
+
+  test('without one, the page says what it needs, and sends another', async () => {
+    const { screen } = await renderApp('/activate-account')
+    await expect.element(screen.getByRole('heading', { name: 'This page needs the link from an email' })).toBeVisible()
+    await signedUp()
+    await screen.getByLabelText('Email').fill(NORA.email)
+    await screen.getByRole('button', { name: 'Send a new link' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
+  })
+
+  test('is open to whoever is signed in, too', async () => {
+    const { screen } = await renderApp('/activate-account?token=any', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'Activate the account' })).toBeVisible()
+  })
+})
+
+describe('signing in to an account that waits to be activated', () => {
+  test('is told so, with the mail and a way to have it sent again', async () => {
+    const { screen } = await renderApp('/sign-in')
+    await signedUp()
+    await screen.getByLabelText('Email').fill(NORA.email)
+    await screen.getByLabelText('Password', { exact: true }).fill(NORA.password)
+    await screen.getByRole('button', { name: 'Sign in' }).click()
+    await expect.element(screen.getByRole('alert').getByText(/^This account waits to be activated\./)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Follow the link' })
+    await expect.element(link).toBeVisible()
+    const before = link.element().getAttribute('href')
+    await screen.getByRole('button', { name: 'Send it again' }).click()
+    await expect.poll(() => link.element().getAttribute('href')).not.toBe(before)
+    const toasts = screen.getByRole('region', { name: 'Messages' })
+    await expect.element(toasts.getByText('This account has not been activated yet.')).toBeVisible()
+  })
+
+  test('with a wrong password is a wrong pair', async () => {
+    const { screen } = await renderApp('/sign-in')
+    await signedUp()
+    await screen.getByLabelText('Email').fill(NORA.email)
+    await screen.getByLabelText('Password', { exact: true }).fill('not this')
+    await screen.getByRole('button', { name: 'Sign in' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong email or password')
+  })
+})
+
+describe('confirmation-required', () => {
+  test('is for somebody who is signed in: the address, the mail again, and the way on', async () => {
+    const { screen, href } = await renderApp('/confirmation-required', { signedIn: true })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
+    await expect.element(screen.getByText(SAMPLE_CREDENTIALS.email).first()).toBeVisible()
+    await screen.getByRole('button', { name: 'Send it again' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Sent again' })).toBeVisible()
+    await screen.getByRole('link', { name: 'I have confirmed it' }).click()
+    await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+
+  test('sends a guest to sign in first', async () => {
+    const { href } = await renderApp('/confirmation-required')
+    await expect.poll(href).toBe('/sign-in?redirectURL=%2Fconfirmation-required')
+  })
+})

@@ -1,0 +1,86 @@
+// Portal spec §2 as the app applies it: the layout of each route that there is, and the guards over the real back end.
+import { describe, expect, test } from 'vitest'
+import { userApi } from '#contract/portal/user.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { getSession, subscribeSession } from '#platform/session/session.ts'
+import { seedUsers } from '#seed/users.ts'
+import { layoutOf } from '#shell/layouts.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+/** A screen that a later step brings is checked from the moment that its route exists. */
+const LAYOUTS = {
+  '/forgot-password': 'empty',
+  '/reset-password': 'empty',
+  '/sign-in': 'empty',
+  '/sign-up': 'empty',
+  '/activate-account': 'empty',
+  '/home': 'empty',
+  '/set-password': 'empty',
+  '/sign-out': 'empty',
+  '/unlock-session': 'empty',
+  '/confirmation-required': 'empty',
+  '/dashboards/mainpage': 'classic',
+  '/dashboards/analytics': 'classic',
+  '/settings': 'classic',
+  '/profile': 'classic',
+  '/career/jobs': 'classic',
+  '/career/applications': 'classic',
+  '/skill-evaluation/skills': 'classic',
+  '/skill-evaluation/loading/sql': 'empty',
+  '/skill-evaluation/evaluation': 'empty',
+  '/profiling': 'empty',
+  '/profiling/redirection': 'empty',
+} as const
+
+test('the layout of every route that there is, and the one that the address forces', async () => {
+  const { router } = await renderApp('/sign-in')
+  const there = Object.entries(LAYOUTS).filter(([path]) => isRoute(router, path))
+  expect(there.length).toBeGreaterThan(10)
+  for (const [path, layout] of there) {
+    const matches = router.getMatchedRoutes(path)[0].map(({ options }) => options)
+    expect(layoutOf(undefined, matches, 'classic'), path).toBe(layout)
+    for (const forced of ['classic', 'empty'] as const) expect(layoutOf(forced, matches, 'classic'), path).toBe(forced)
+  }
+})
+
+describe('a person whose profiling is not done', () => {
+  const visit = async (path: string) => {
+    const { router, queryClient } = await renderApp('/pages/activities', { signedIn: true })
+    const [alex] = seedUsers()
+    queryClient.setQueryData([userApi.endpoints.user.api, 'user', {}], { ...alex, isProfilingCompleted: false })
+    await router.navigate({ href: path })
+    return router
+  }
+
+  test('is not locked out by a build that has no screen for it', async () => {
+    const router = await visit('/dashboards/mainpage')
+    expect(isRoute(router, '/profiling')).toBe(false)
+    expect(router.state.location.pathname).toBe('/dashboards/mainpage')
+  })
+
+  test('is sent from guest-only pages to the root all the same', async () => {
+    expect((await visit('/sign-up')).state.location.pathname).toBe('/dashboards/mainpage')
+  })
+})
+
+test('however its letters are written, a path is guarded', async () => {
+  const { router } = await renderApp('/Sign-In', { signedIn: true })
+  expect(router.state.location.pathname).toBe('/dashboards/mainpage')
+})
+
+test('200 calls that are refused at once sign out once', async () => {
+  const { router, queryClient } = await renderApp('/pages/activities', { signedIn: true })
+  const events: string[] = []
+  const stop = subscribeSession(({ type }) => events.push(type))
+  const refuse = () => Promise.reject(new ApiError(userApi.endpoints.user, 401, ''))
+  await Promise.allSettled(
+    Array.from({ length: 200 }, (_, index) =>
+      queryClient.fetchQuery({ queryKey: ['refused', index], queryFn: refuse, retry: false }),
+    ),
+  )
+  stop()
+  expect(events).toEqual(['lost'])
+  expect(getSession().accessToken).toBeNull()
+  await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+})

@@ -1,0 +1,176 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { userApi } from '#contract/portal/user.ts'
+import * as z from '#contract/zod.ts'
+import { call } from '#platform/api/call.ts'
+import { readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { dispatchSession, getSession, takeOverStored } from '#platform/session/session.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Whether the page can be seen at this moment. */
+const visibility = () => getComputedStyle(document.getElementById('main') ?? document.body).visibility
+
+/** What the cache holds of anybody: the menus are everybody's, and the sign-in page brings them for who comes next. */
+const kept = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey: [api] }) => api !== 'navigation')
+    .flatMap(({ state }) => state.data ?? [])
+
+/** Whose session the storage says it is. */
+const signOutElsewhere = () => {
+  for (const key of ['accessToken', 'tokenExpiryTime', 'person']) localStorage.removeItem(key)
+  takeOverStored()
+}
+
+describe('the sign-out page', () => {
+  test('signs out at once', async () => {
+    const { screen } = await renderApp('/sign-out', { signedIn: true })
+    expect(getSession()).toMatchObject({ accessToken: null, tokenExpiryTime: null, person: null })
+    for (const key of ['accessToken', 'tokenExpiryTime', 'person']) expect(localStorage.getItem(key)).toBeNull()
+    await expect.element(heading('You are signed out')).toBeVisible()
+    expect(screen.getByRole('banner').query()).toBeNull()
+  })
+
+  test('counts five seconds down, then goes to the sign-in page without a way back', async () => {
+    const { href } = await renderApp('/sign-out', { signedIn: true })
+    await expect.element(page.getByText('The sign-in page opens in 5 seconds.')).toBeVisible()
+    await expect.element(page.getByText('The sign-in page opens in 2 seconds.')).toBeVisible()
+    await expect.poll(href).toBe('/sign-in')
+    await expect.element(heading('Sign in')).toBeVisible()
+  })
+
+  test('has a link there for who does not want to wait', async () => {
+    const { href } = await renderApp('/sign-out', { signedIn: true })
+    await page.getByRole('link', { name: 'Sign in again' }).click()
+    expect(href()).toBe('/sign-in')
+  })
+
+  test('stays for who wants it to', async () => {
+    const { href } = await renderApp('/sign-out', { signedIn: true })
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect.element(page.getByText(/opens in/)).not.toBeInTheDocument()
+    await new Promise((resolve) => setTimeout(resolve, 6000))
+    expect(href()).toBe('/sign-out')
+  })
+
+  test('is reached from the account panel; passing over the link signs nobody out', async () => {
+    const { screen, href, queryClient } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
+    await screen.getByRole('link', { name: 'Sign out' }).hover()
+    expect(getSession().accessToken).not.toBeNull()
+    await screen.getByRole('link', { name: 'Sign out' }).click()
+    await expect.element(heading('You are signed out')).toHaveFocus()
+    expect(href()).toBe('/sign-out')
+    expect(kept(queryClient)).toEqual([])
+  })
+
+  test('a guest at sign-out goes to sign-in without a redirectURL', async () => {
+    const { href } = await renderApp('/sign-out')
+    expect(href()).toBe('/sign-in')
+  })
+
+  test('a forced layout changes nothing of it', async () => {
+    await renderApp('/sign-out?layout=classic', { signedIn: true })
+    await expect.element(heading('You are signed out')).toBeVisible()
+    expect(getSession().accessToken).toBeNull()
+  })
+})
+
+describe('nothing of the person is left', () => {
+  test('in the toasts, the announcements, the drafts', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen
+      .getByRole('checkbox', { name: /^Complete / })
+      .first()
+      .click()
+    await expect.element(screen.getByText(/^Completed/).first()).toBeVisible()
+    writeDraft('somewhere', 'Half a thought')
+    await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
+    await screen.getByRole('link', { name: 'Sign out' }).click()
+    await expect.element(heading('You are signed out')).toBeVisible()
+    await expect.poll(() => document.body.textContent).not.toContain('Completed')
+    expect(readDraft('somewhere', z.string())).toBeUndefined()
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('by an answer that comes late: it is dropped, and its write is neither rolled back nor told of', async () => {
+    const held: (() => void)[] = []
+    let isHolding = false
+    const delay = async () => {
+      if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    }
+    const { screen, queryClient, db } = await renderApp('/dashboards/mainpage', { signedIn: true, delay })
+    const box = screen.getByRole('checkbox', { name: /^Complete / }).first()
+    await expect.element(box).toBeVisible()
+    isHolding = true
+    const reading = call(userApi.endpoints.user, {})
+    await box.click()
+    await expect.poll(() => held.length).toBeGreaterThan(1)
+    isHolding = false
+    await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
+    await screen.getByRole('link', { name: 'Sign out' }).click()
+    await expect.element(heading('You are signed out')).toBeVisible()
+    for (const letGo of held) letGo()
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+    // What was done before leaving is done.
+    await expect.poll(() => db.changes.count()).toBeGreaterThan(0)
+    expect(kept(queryClient)).toEqual([])
+    expect(document.body.textContent).not.toContain('Completed')
+  })
+})
+
+describe('in the other tabs', () => {
+  test('a sign-out leads to sign-in; where they were is not for the next to know', async () => {
+    const { href, queryClient } = await renderApp('/apps/tasks?due=overdue', { signedIn: true })
+    await expect.element(heading('Tasks')).toBeVisible()
+    writeDraft('somewhere', 'Half a thought')
+    signOutElsewhere()
+    // Before anything is painted again.
+    expect(visibility()).toBe('hidden')
+    await expect.element(heading('Sign in')).toBeVisible()
+    expect(href()).toBe('/sign-in')
+    expect(kept(queryClient)).toEqual([])
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('a page that the browser kept for Back is gone before it is painted', async () => {
+    const { followOtherTabs } = await import('#platform/session/session.ts')
+    followOtherTabs()
+    const { href } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.element(heading('Tasks')).toBeVisible()
+    for (const key of ['accessToken', 'tokenExpiryTime', 'person']) localStorage.removeItem(key)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(visibility()).toBe('hidden')
+    await expect.poll(href).toBe('/sign-in')
+  })
+})
+
+describe('a session that ends by itself', () => {
+  test('leaves the drafts of its person, who finds them again', async () => {
+    const { router } = await renderApp('/pages/activities', { signedIn: true })
+    writeDraft('somewhere', 'Half a thought')
+    dispatchSession({ type: 'lost' })
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities' })
+    await page.getByRole('button', { name: 'Fill in' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/pages/activities')
+    expect(readDraft('somewhere', z.string())).toBe('Half a thought')
+  })
+
+  test('leaves nothing to another person', async () => {
+    await renderApp('/pages/activities', { signedIn: true })
+    writeDraft('somewhere', 'Half a thought')
+    dispatchSession({ type: 'lost' })
+    const claims = btoa(JSON.stringify({ sub: 'blake' }))
+    const answer = { accessToken: `e30.${claims}.`, tokenExpiryTime: new Date(Date.now() + 60_000).toISOString() }
+    dispatchSession({ type: 'signed-in', answer, rememberMe: false })
+    expect(readDraft('somewhere', z.string())).toBeUndefined()
+    await userEvent.keyboard('{Tab}')
+  })
+})
