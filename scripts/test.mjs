@@ -24,6 +24,7 @@ function vitestStep(hasChromium) {
     name: 'unit, API, screen tests',
     file: toolScript('vitest', 'vitest'),
     args: ['run', '--retry=0', ...reporters, ...(hasChromium ? [] : ['--project=api'])],
+    minutes: 20,
     results: {
       file: vitestResults,
       read: (json) => ({

@@ -34,8 +34,9 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     effects: () => ({
       apply(effect, message) {
         // However many calls are refused at once, the session ends once.
-        if (effect === 'sign-out') getSession().accessToken !== null && dispatchSession({ type: 'lost' })
-        else if (effect === 'reload') reload()
+        if (effect === 'sign-out') {
+          if (getSession().accessToken !== null) dispatchSession({ type: 'lost' })
+        } else if (effect === 'reload') reload()
         else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
       },
     }),

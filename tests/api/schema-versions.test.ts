@@ -153,7 +153,7 @@ test('a database of version 1000, whose lists had a row for each entry, opens wi
   const tables = EARLIER_SCHEMAS.find(({ version }) => version === 1000)?.tables ?? {}
   const earlier = new Dexie(database)
   earlier.version(1000).stores(tables)
-  const { mails } = await seedMailbox(TEST_NOW)
+  const { mails } = seedMailbox(TEST_NOW)
   await earlier.table('mails').bulkAdd(mails)
   await earlier.table('listKeys').bulkAdd(mails.map(({ id }, index) => ({ key: `mails\u001f${index}\u001f${id}` })))
   await earlier.table('listRanks').add({ list: 'mails', total: mails.length, places: [''], counts: [mails.length] })

@@ -41,7 +41,7 @@ const row = (change: Partial<OutboxRow> = {}): OutboxRow => ({
 })
 
 describe('what becomes of a write by its reply', () => {
-  const become = (status: number, change: Partial<OutboxRow> = {}, body: unknown = undefined) =>
+  const become = (status: number, change: Partial<OutboxRow> = {}, body?: unknown) =>
     afterReply(row(change), { status, body }, { now: NOW, random: () => 0 })
 
   test.each([200, 201, 202, 204])('%i: it is done', (status) => {

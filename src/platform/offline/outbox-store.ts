@@ -132,6 +132,6 @@ export const cacheMirror: OutboxMirror = {
 async function readAll(name: string): Promise<OutboxRow[]> {
   const cache = await caches.open(name)
   const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-  const rows = await Promise.all(answers.map((answer) => answer?.json() as Promise<OutboxRow> | undefined))
+  const rows = await Promise.all(answers.map(async (answer): Promise<OutboxRow | undefined> => answer?.json()))
   return rows.filter((row) => row !== undefined)
 }

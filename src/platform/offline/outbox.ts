@@ -249,34 +249,28 @@ interface Waiting extends Pick<OutboxOptions, 'store' | 'now' | 'at'> {
 function answered(waiting: Waiting, row: OutboxRow, until: number): Promise<PortalReply | undefined> {
   const { store, now, at, listeners, changed } = waiting
   return new Promise((resolve, reject) => {
-    let isOver = false
-    let turn = Promise.resolve()
     const finish = (reply: PortalReply | undefined) => {
-      isOver = true
-      listeners.delete(lookAgain)
+      listeners.delete(look)
       cancel()
       resolve(reply)
     }
-    // One look after the other: an answer that one is taking out of the outbox is gone for the next.
-    const look = (isLast = false) => {
-      turn = turn.then(async () => {
-        if (isOver) return
-        const reply = await take(store, row)
-        if (typeof reply !== 'string') return finish(reply)
+    const look = () =>
+      void take(store, row).then((reply) => {
         // The next try may be long in coming.
-        if (reply === 'not yet' && !isLast) return
-        await store.update(row, { awaitedUntil: 0 })
-        // It may have come at the last moment.
-        const last = await take(store, row)
-        finish(typeof last === 'string' ? undefined : last)
-        await changed()
-      })
-      turn.catch(reject)
+        if (reply === 'failed') return giveUp()
+        return reply === 'not yet' ? undefined : finish(reply)
+      }, reject)
+    const giveUp = async () => {
+      listeners.delete(look)
+      await store.update(row, { awaitedUntil: 0 })
+      const reply = await take(store, row)
+      finish(typeof reply === 'string' ? undefined : reply)
+      await changed()
     }
-    const lookAgain = () => look()
-    const cancel = at(until, () => look(true))
-    listeners.add(lookAgain)
-    look(until <= now())
+    const cancel = at(until, () => void giveUp().catch(reject))
+    listeners.add(look)
+    if (until <= now()) void giveUp().catch(reject)
+    else look()
   })
 }
 

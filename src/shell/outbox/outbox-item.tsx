@@ -67,8 +67,7 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine }: Ou
 function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxItemProps, 'row' | 'isBehind'>) {
   const isOnline = useOnline()
   const { date } = useFormats()
-  // A clock tells minutes: what comes sooner comes by itself.
-  const next = nextAt - Date.now() > 60_000 && date(nextAt, 'time')
+  const next = date(nextAt, 'time')
   if (state === 'sending') return <Trans>Is being sent.</Trans>
   if (state === 'needs-you') {
     if (problem?.kind === 'conflict') return <Trans>It was changed elsewhere meanwhile.</Trans>
@@ -77,17 +76,9 @@ function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxI
   if (isBehind) return <Trans>Waits for the change before it.</Trans>
   if (problem?.kind === 'sign-in') return <Trans>Waits until you have signed in again.</Trans>
   if (!isOnline) return <Trans>Waits for a network.</Trans>
-  if (!problem) return <Trans>Waits to be sent.</Trans>
-  return (
-    <>
-      {problem.kind === 'server' ? (
-        <Trans>The portal could not take it now.</Trans>
-      ) : (
-        <Trans>The portal could not be reached.</Trans>
-      )}{' '}
-      {next ? <Trans>Next try at {next}.</Trans> : <Trans>It is tried again by itself.</Trans>}
-    </>
-  )
+  if (problem?.kind === 'network') return <Trans>The portal could not be reached. Next try at {next}.</Trans>
+  if (problem?.kind === 'server') return <Trans>The portal could not take it now. Next try at {next}.</Trans>
+  return <Trans>Waits to be sent.</Trans>
 }
 
 function Differences({ row: { body, problem } }: Pick<OutboxItemProps, 'row'>) {
