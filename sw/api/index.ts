@@ -201,13 +201,15 @@ const seededFor = (
   { name }: Endpoint,
 ): readonly ModuleEntry[] => (seedsAll.has(name) ? modules : [entry])
 
-/** The other domains that a module reads. */
-const readBy = ({ modules }: Engine, { reads = [] }: ModuleEntry): ModuleEntry[] =>
-  modules.filter(({ name }) => reads.includes(name))
+/** The other domains that a module reads or changes. */
+const readBy = ({ modules }: Engine, { reads = [], writes = [] }: ModuleEntry): ModuleEntry[] =>
+  modules.filter(({ name }) => reads.includes(name) || writes.includes(name))
 
 /** The names of the tables that a module's writes may touch. */
 const scopeOf = ({ modules }: Engine, { scope, entry }: LoadedModule): string[] =>
-  (scope === 'all' ? modules : [entry]).flatMap(({ tables }) => Object.keys(tables))
+  modules
+    .filter((other) => scope === 'all' || other === entry || entry.writes?.includes(other.name))
+    .flatMap(({ tables }) => Object.keys(tables))
 
 async function writeRequest(
   http: HonoContext,

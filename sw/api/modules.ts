@@ -10,6 +10,8 @@ export interface ModuleEntry {
   readonly tables: Readonly<Record<string, string>>
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]
+  /** Other domains whose rows its writes change too, by name: seeded as those it reads, and in the transaction of each write. */
+  readonly writes?: readonly string[]
   /**
    * Its rows are about who can sign in, and how, or are one person's at the portal: they are in no workspace file, no trash and no history, which are
    * everybody's on this device, and a reset leaves them.
