@@ -18,6 +18,10 @@ export type IsoDate = z.infer<typeof IsoDate>
 export const Language = z.enum(['en', 'fr'])
 export type Language = z.infer<typeof Language>
 
+/** A text in both languages. */
+export const Bilingual = z.object({ en: z.string(), fr: z.string() })
+export type Bilingual = z.infer<typeof Bilingual>
+
 /** A page's number as it stands in a query, from 1. */
 export const PageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1e9)), 1)
 

@@ -1,0 +1,143 @@
+// What home and the person's own analytics show of the career domains. Spoken by sw/api/portal/career.ts, src/portal/home and src/portal/analytics.
+import { defineApi } from '#contract/define-api.ts'
+import { ApplicationListed, Interview } from '#contract/portal/application-shapes.ts'
+import { ApplicationStatus } from '#contract/portal/application-states.ts'
+import { JobListed } from '#contract/portal/job-shapes.ts'
+import { ClaimSource, Level } from '#contract/portal/skills.ts'
+import { Unauthorized } from '#contract/portal/user.ts'
+import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+/** What is the best thing to do now; the first that there is, in this order. */
+export const NextAction = z.object({
+  kind: z.enum([
+    'answerOffer',
+    'answerInterview',
+    'prepareInterview',
+    'finishDraft',
+    'closingSoon',
+    'nextStep',
+    'askForNews',
+    'newMatches',
+    'explore',
+  ]),
+  jobId: z.nullable(Id),
+  applicationId: z.nullable(Id),
+  title: z.nullable(Bilingual),
+  company: z.nullable(z.string()),
+  /** Until when, or when. */
+  at: z.nullable(IsoDate),
+  zone: z.nullable(z.string()),
+  /** Days or number of jobs, as the kind needs it. */
+  count: z.nullable(z.number()),
+})
+export type NextAction = z.infer<typeof NextAction>
+
+/** A list with how many there are; what opens behind the number is `criteria` of the jobs' screen. */
+const Counted = z.object({ count: z.number(), jobs: z.array(JobListed) })
+
+export const SkillToLearn = z.object({
+  skillId: Id,
+  label: Bilingual,
+  /** 0: not stated. */
+  level: z.number(),
+  next: Level,
+  /** Open jobs that would match with one level more and do not now: their number, and the first of them. */
+  jobsUnlocked: z.number(),
+  jobIds: z.array(Id),
+  /** Whether the person has chosen to learn it. */
+  isChosen: z.boolean(),
+})
+export type SkillToLearn = z.infer<typeof SkillToLearn>
+
+export const CareerHome = z.object({
+  /** Others after the first. */
+  next: z.array(NextAction),
+  applications: z.array(z.object({ status: ApplicationStatus, count: z.number() })),
+  newMatches: Counted,
+  closingSoon: Counted,
+  saved: z.number(),
+  interview: z.nullable(z.object({ applicationId: Id, title: Bilingual, company: z.string(), interview: Interview })),
+  skillsToLearn: z.array(SkillToLearn),
+  /** Since the visit before this one; null on the first. */
+  digest: z.nullable(
+    z.object({
+      since: IsoDate,
+      newJobs: z.number(),
+      newMatches: z.number(),
+      closedSaved: z.array(z.object({ jobId: Id, title: Bilingual, company: z.string() })),
+      moved: z.array(ApplicationListed),
+      searches: z.array(z.object({ id: Id, name: z.string(), newCount: z.number() })),
+    }),
+  ),
+})
+export type CareerHome = z.infer<typeof CareerHome>
+
+/** A step that applications go through, with those that have reached it. */
+export const FunnelStep = z.object({
+  status: z.enum(['submitted', 'inReview', 'assessment', 'interview', 'offer', 'hired']),
+  reached: z.number(),
+  applicationIds: z.array(Id),
+  /** Median days until the employer moved it on; null where none has. */
+  medianDays: z.nullable(z.number()),
+})
+
+export const SkillDemand = z.object({
+  skillId: Id,
+  label: Bilingual,
+  family: Id,
+  /** How many open jobs ask for it, among those in question. */
+  jobs: z.number(),
+  /** The level that half of them ask for at most. */
+  medianNeed: z.number(),
+  /** The person's own, between lo and hi with 95 %; 0 where it is not stated. */
+  have: z.number(),
+  lo: z.number(),
+  hi: z.number(),
+  src: z.nullable(ClaimSource),
+})
+export type SkillDemand = z.infer<typeof SkillDemand>
+
+export const CareerAnalytics = z.object({
+  funnel: z.array(FunnelStep),
+  /** How sent applications ended. */
+  outcomes: z.array(z.object({ status: ApplicationStatus, count: z.number(), applicationIds: z.array(Id) })),
+  /** Days from sending to the first answer, one for each application that got one. */
+  responses: z.array(
+    z.object({ applicationId: Id, title: Bilingual, company: z.string(), submittedAt: IsoDate, days: z.number() }),
+  ),
+  waiting: z.array(z.object({ applicationId: Id, title: Bilingual, company: z.string(), days: z.number() })),
+  /** The thirty skills that the open jobs of the person's kind of work ask for most. */
+  demand: z.array(SkillDemand),
+  /** A day each, the oldest first: what the person did, and what employers did. */
+  activity: z.array(
+    z.object({
+      /** `2026-11-17`, in UTC */
+      day: z.string(),
+      sent: z.number(),
+      answers: z.number(),
+      interviews: z.number(),
+      viewed: z.number(),
+    }),
+  ),
+})
+export type CareerAnalytics = z.infer<typeof CareerAnalytics>
+
+/** Calls of the screens that show several career domains at once. */
+export const careerApi = defineApi('career', 'portal', {
+  home: { method: 'GET', path: 'career/home', answers: { 200: CareerHome, 401: Unauthorized } },
+  /** The person is here: from now on it is told what comes after. Visits less than an hour apart are one. */
+  visit: {
+    method: 'PUT',
+    path: 'career/home/visit',
+    body: z.optional(z.object({})),
+    answers: { 200: z.object({ at: IsoDate }), 401: Unauthorized },
+    offline: 'queue',
+  },
+  analytics: {
+    method: 'GET',
+    path: 'career/analytics',
+    query: z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(730)), 90) }),
+    answers: { 200: CareerAnalytics, 401: Unauthorized },
+  },
+})

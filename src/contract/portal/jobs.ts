@@ -1,0 +1,218 @@
+// Jobs: search, detail, marks, match, saved searches. Spoken by sw/api/portal/jobs.ts and src/portal/career.
+import { defineApi } from '#contract/define-api.ts'
+import { JobCriteria, type JobFilter, JobQuery, JobSort } from '#contract/portal/job-criteria.ts'
+import { CompanyDetail, JobDetail, JobListed, JobQuestion, Place, WantedDocument } from '#contract/portal/job-shapes.ts'
+import { Match, WhatIf, WhatIfAnswer } from '#contract/portal/match.ts'
+import { PortalError } from '#contract/portal/portal-error.ts'
+import { Unauthorized } from '#contract/portal/user.ts'
+import { Bilingual, Id, IsoDate, PageNumber } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+/** Where a page of a list stands in it. Indexes count from 0; of an empty list they are 0 and -1. */
+export const Pagination = z.object({
+  length: z.number(),
+  size: z.number(),
+  page: z.number(),
+  lastPage: z.number(),
+  startIndex: z.number(),
+  endIndex: z.number(),
+})
+export type Pagination = z.infer<typeof Pagination>
+
+/** A page beyond the last one is the last one. */
+export function paginationOf(length: number, page: number, size: number): Pagination {
+  const lastPage = Math.max(1, Math.ceil(length / size))
+  const shown = Math.min(page, lastPage)
+  const startIndex = (shown - 1) * size
+  return { length, size, page: shown, lastPage, startIndex, endIndex: Math.min(startIndex + size, length) - 1 }
+}
+
+/** How many jobs each value would leave, with the other filters as they are; the most first. */
+const Facet = z.array(z.object({ value: z.string(), count: z.number() }))
+/** The same of values that have names of their own. */
+const NamedFacet = z.array(z.object({ value: z.string(), label: Bilingual, count: z.number() }))
+
+export const JobFacets = z.object({
+  contract: Facet,
+  remote: Facet,
+  level: Facet,
+  language: Facet,
+  /** The thirty that most ask for. */
+  skill: NamedFacet,
+  company: NamedFacet,
+  sector: NamedFacet,
+  role: NamedFacet,
+  /** By days: 1, 3, 7, 14, 30. */
+  postedWithin: Facet,
+  pay: z.object({
+    notStated: z.number(),
+    /** By the upper end, in steps of 10,000 euros a year: `value` is the lower bound in minor units. */
+    steps: Facet,
+  }),
+})
+export type JobFacets = z.infer<typeof JobFacets>
+
+export const JobPage = z.object({
+  results: z.array(JobListed),
+  pagination: Pagination,
+  facets: JobFacets,
+  /** Where nothing is found: how many there would be without one of the filters, the most first. */
+  loosen: z.array(z.object({ filter: z.custom<JobFilter>((value) => typeof value === 'string'), count: z.number() })),
+  /** What was searched for in place of words that nothing has. */
+  corrected: z.nullable(z.string()),
+})
+export type JobPage = z.infer<typeof JobPage>
+
+const SearchFields = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  criteria: JobCriteria,
+  alert: z.enum(['off', 'instant', 'daily']),
+})
+
+/** A search that is kept. What was new is told once: `newCount` counts what has come since `seenAt`. */
+export const SavedSearch = z.extend(SearchFields, {
+  id: Id,
+  createdAt: IsoDate,
+  seenAt: IsoDate,
+  newCount: z.number(),
+  total: z.number(),
+})
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+/** What the form of an application asks. */
+export const JobForm = z.object({
+  jobId: Id,
+  questions: z.array(JobQuestion),
+  documents: z.array(WantedDocument),
+  coverLetter: z.enum(['required', 'optional', 'none']),
+  isOpen: z.boolean(),
+  validThrough: IsoDate,
+  zone: z.string(),
+})
+export type JobForm = z.infer<typeof JobForm>
+
+const ByJob = z.object({ jobId: Id })
+const Nothing = z.optional(z.object({}))
+const Saved = z.object({ saved: z.boolean() })
+const Hidden = z.object({ hidden: z.boolean() })
+const Refused = { 401: Unauthorized, 404: PortalError }
+
+/** Portal API, B. Unknown ids answer 404 `error.jobs.notfound.msg.job`. */
+export const jobsApi = defineApi('jobs', 'portal', {
+  /** Default sort: `relevance` where there are words, else `match`. */
+  jobs: {
+    method: 'GET',
+    path: 'career/jobs',
+    query: z.extend(JobQuery, {
+      sort: z.optional(JobSort),
+      page: PageNumber,
+      size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    }),
+    answers: { 200: JobPage, 401: Unauthorized },
+  },
+  /** 410: it takes no applications any more; the body is there all the same. */
+  job: {
+    method: 'GET',
+    path: 'career/jobs/{jobId}',
+    params: ByJob,
+    answers: { 200: JobDetail, 410: JobDetail, ...Refused },
+  },
+  save: {
+    method: 'PUT',
+    path: 'career/jobs/{jobId}/saved',
+    params: ByJob,
+    body: Nothing,
+    answers: { 200: Saved, ...Refused },
+    offline: 'queue',
+  },
+  unsave: {
+    method: 'DELETE',
+    path: 'career/jobs/{jobId}/saved',
+    params: ByJob,
+    answers: { 200: Saved, ...Refused },
+    offline: 'queue',
+  },
+  /** Keeps it out of lists and later searches. */
+  hide: {
+    method: 'PUT',
+    path: 'career/jobs/{jobId}/hidden',
+    params: ByJob,
+    body: Nothing,
+    answers: { 200: Hidden, ...Refused },
+    offline: 'queue',
+  },
+  unhide: {
+    method: 'DELETE',
+    path: 'career/jobs/{jobId}/hidden',
+    params: ByJob,
+    answers: { 200: Hidden, ...Refused },
+    offline: 'queue',
+  },
+  match: { method: 'GET', path: 'career/jobs/{jobId}/match', params: ByJob, answers: { 200: Match, ...Refused } },
+  form: { method: 'GET', path: 'career/jobs/{jobId}/form', params: ByJob, answers: { 200: JobForm, ...Refused } },
+  whatIf: {
+    method: 'POST',
+    path: 'career/match/what-if',
+    effect: 'read',
+    body: WhatIf,
+    answers: { 200: WhatIfAnswer, 401: Unauthorized },
+  },
+  searches: {
+    method: 'GET',
+    path: 'career/searches',
+    answers: { 200: z.array(SavedSearch), 401: Unauthorized },
+  },
+  createSearch: {
+    method: 'POST',
+    path: 'career/searches',
+    body: z.object({ search: SearchFields }),
+    answers: { 201: SavedSearch, 400: PortalError, 401: Unauthorized },
+    offline: 'queue',
+  },
+  updateSearch: {
+    method: 'PATCH',
+    path: 'career/searches',
+    body: z.object({ id: Id, search: z.partial(SearchFields) }),
+    answers: { 200: SavedSearch, ...Refused },
+    offline: 'queue',
+  },
+  deleteSearch: {
+    method: 'DELETE',
+    path: 'career/searches',
+    query: z.object({ id: Id }),
+    answers: { 200: z.boolean(), 401: Unauthorized },
+    offline: 'queue',
+  },
+
+  /** The person has looked at it: what changes from here on is told with the next look. Send it after the detail was shown. */
+  view: {
+    method: 'PUT',
+    path: 'career/jobs/{jobId}/viewed',
+    params: ByJob,
+    body: Nothing,
+    answers: { 200: z.object({ viewedAt: IsoDate }), ...Refused },
+    offline: 'queue',
+  },
+  /** The person has looked at a kept search's results: nothing of it is new any more. */
+  seeSearch: {
+    method: 'PUT',
+    path: 'career/searches/{id}/seen',
+    params: z.object({ id: Id }),
+    body: Nothing,
+    answers: { 200: SavedSearch, ...Refused },
+    offline: 'queue',
+  },
+  /** Places whose names begin like this, the largest first; at most 12. */
+  places: {
+    method: 'GET',
+    path: 'career/places',
+    query: z.object({ q: z._default(z.string().check(z.maxLength(100)), '') }),
+    answers: { 200: z.array(Place), 401: Unauthorized },
+  },
+  company: {
+    method: 'GET',
+    path: 'career/companies/{companyId}',
+    params: z.object({ companyId: Id }),
+    answers: { 200: z.object({ company: CompanyDetail, jobs: z.array(JobListed) }), ...Refused },
+  },
+})

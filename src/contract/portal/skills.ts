@@ -1,0 +1,141 @@
+// Skills, roles, and what a person can do: shared by jobs, applications, profiling, evaluation and profile. Spoken by sw/api/portal/skills.ts.
+import { defineApi } from '#contract/define-api.ts'
+import { PortalError } from '#contract/portal/portal-error.ts'
+import { Unauthorized } from '#contract/portal/user.ts'
+import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+
+/** 1 knows the words, 2 with help, 3 alone, 4 also where it is hard, 5 others come to ask. */
+export const Level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+export type Level = z.infer<typeof Level>
+
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5]
+
+/** Where others know a skill or role under a code; filled only where it is sure. */
+const Codes = z.object({ esco: z.optional(z.string()), rome: z.optional(z.string()), isco: z.optional(z.string()) })
+
+/** One of the twelve groups in which skills are listed. */
+export const SkillFamily = z.object({ id: Id, label: Bilingual })
+export type SkillFamily = z.infer<typeof SkillFamily>
+
+export const Skill = z.object({
+  id: Id,
+  label: Bilingual,
+  /** Other words for it, by which it is found too. */
+  altLabels: z.object({ en: z.array(z.string()), fr: z.array(z.string()) }),
+  /** The family's id. */
+  family: Id,
+  kind: z.enum(['knowledge', 'tool', 'practice', 'language', 'licence']),
+  codes: z.optional(Codes),
+})
+export type Skill = z.infer<typeof Skill>
+
+/** What a role or a job asks for. A `must` that is not met is shown, never hidden. */
+export const Requirement = z.object({
+  skillId: Id,
+  level: Level,
+  /** 0 to 1: how much it counts among the others. */
+  importance: z.number().check(z.gte(0), z.lte(1)),
+  must: z.boolean(),
+})
+export type Requirement = z.infer<typeof Requirement>
+
+/** How much of each of Holland's six kinds of work a role has, 0 to 100. */
+export const Riasec = z.object({
+  R: z.number(),
+  I: z.number(),
+  A: z.number(),
+  S: z.number(),
+  E: z.number(),
+  C: z.number(),
+})
+export type Riasec = z.infer<typeof Riasec>
+
+export const Role = z.object({
+  id: Id,
+  title: Bilingual,
+  /** Other titles for it, by which its jobs are found too. */
+  altTitles: z.object({ en: z.array(z.string()), fr: z.array(z.string()) }),
+  /** The sector in which most of its jobs are. */
+  field: Id,
+  /** How much preparation it takes: 1 little, 5 long studies and years of practice. */
+  zone: Level,
+  riasec: Riasec,
+  requirements: z.array(Requirement),
+  codes: z.optional(Codes),
+})
+export type Role = z.infer<typeof Role>
+
+/** From the weakest evidence to the strongest. */
+export const ClaimSource = z.enum(['self', 'experience', 'evaluated', 'badge'])
+export type ClaimSource = z.infer<typeof ClaimSource>
+
+/** What is known of one person's one skill from one source. A person has at most one claim a skill and source. */
+export const SkillClaim = z.object({
+  /** `claimId()` */
+  id: Id,
+  skillId: Id,
+  level: Level,
+  source: ClaimSource,
+  /** Ability on the model's scale and its standard error, where it was evaluated. */
+  theta: z.optional(z.number()),
+  se: z.optional(z.number()),
+  at: IsoDate,
+  /** The evaluation's result. */
+  resultId: z.optional(Id),
+  /** Not to be shown in the profile; it counts all the same. */
+  isHidden: z.optional(z.boolean()),
+})
+export type SkillClaim = z.infer<typeof SkillClaim>
+
+/** A row of the table `skillClaims`, which other domains write too. */
+export const SkillClaimRow = z.extend(SkillClaim, { userId: Id })
+export type SkillClaimRow = z.infer<typeof SkillClaimRow>
+
+export const claimId = (userId: string, skillId: string, source: ClaimSource): string =>
+  `${userId}␟${skillId}␟${source}`
+
+const STRENGTH: Readonly<Record<ClaimSource, number>> = { self: 0, experience: 1, evaluated: 2, badge: 3 }
+
+/** By skill, the claim with the strongest evidence; of two of the same kind, the newer. It is what counts in matching. */
+export function bestClaims<Claim extends SkillClaim>(claims: readonly Claim[]): Map<string, Claim> {
+  const best = new Map<string, Claim>()
+  for (const claim of claims) {
+    const known = best.get(claim.skillId)
+    const difference = known ? STRENGTH[claim.source] - STRENGTH[known.source] : 1
+    if (!known || difference > 0 || (difference === 0 && claim.at > known.at)) best.set(claim.skillId, claim)
+  }
+  return best
+}
+
+const BySkill = z.object({ skillId: Id })
+
+/** What the portal's domains share. Claims are the person's own; what an evaluation or the profiling finds is written by those domains. */
+export const skillsApi = defineApi('skills', 'portal', {
+  /** All skills with their families, in the order in which they are listed. */
+  skills: {
+    method: 'GET',
+    path: 'career/skills',
+    answers: { 200: z.object({ families: z.array(SkillFamily), skills: z.array(Skill) }), 401: Unauthorized },
+  },
+  roles: { method: 'GET', path: 'career/roles', answers: { 200: z.array(Role), 401: Unauthorized } },
+  /** Every claim of the person, of all sources. */
+  claims: { method: 'GET', path: 'career/claims', answers: { 200: z.array(SkillClaim), 401: Unauthorized } },
+  /** States one's own level. */
+  putClaim: {
+    method: 'PUT',
+    path: 'career/claims/{skillId}',
+    params: BySkill,
+    body: z.object({ level: Level }),
+    answers: { 200: SkillClaim, 401: Unauthorized, 404: PortalError },
+    offline: 'queue',
+  },
+  /** Takes back what one has stated oneself; evaluated levels stay. */
+  deleteClaim: {
+    method: 'DELETE',
+    path: 'career/claims/{skillId}',
+    params: BySkill,
+    answers: { 200: z.boolean(), 401: Unauthorized },
+    offline: 'queue',
+  },
+})
