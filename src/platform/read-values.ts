@@ -1,4 +1,4 @@
-// Reads what may be anything, an address or what local storage kept, without the schema library: the first page does without it. What is not understood is left out.
+// Reads what may be anything, an address or what local storage kept, without the schema library: the first page does without it. What is not understood is undefined.
 
 export type Reader<Value> = (value: unknown) => Value | undefined
 
@@ -19,14 +19,16 @@ type Read<Readers> = {
   [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value | undefined : never
 }
 
-/** The named values of an object, each by its reader. Of what is no object there are none. */
+/**
+ * The named values of an object, each by its reader; of what is no object there are none. What is not understood is there as undefined: the router lays what
+ * a route reads over the address as it came, and a name that were left out would keep its wrong value.
+ */
 export const valuesOf =
   <const Readers extends Record<string, Reader<string | number>>>(readers: Readers) =>
   (values: unknown): Read<Readers> => {
     const read: Record<string, unknown> = {}
     for (const [name, reader] of Object.entries(readers)) {
-      const value = reader(Object(values)[name])
-      if (value !== undefined) read[name] = value
+      read[name] = reader(Object(values)[name])
     }
     return read as Read<Readers>
   }

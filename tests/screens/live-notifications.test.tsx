@@ -178,7 +178,7 @@ describe('the demo portal’s feed', () => {
     expect(otherPerson.bodies).toEqual([])
     // The next is not due yet.
     feeds[0]?.wake()
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
     expect(here.bodies).toHaveLength(1)
   })
 })

@@ -32,7 +32,10 @@ const known = valuesOf({
 })
 
 /** A value that is unknown, or from another version, falls back to its default (portal spec §9). */
-export const prefsOf = (stored: unknown): Prefs => ({ ...DEFAULTS, ...known(stored) }) as Prefs
+export const prefsOf = (stored: unknown): Prefs => {
+  const understood = Object.entries(known(stored)).filter(([, value]) => value !== undefined)
+  return { ...DEFAULTS, ...Object.fromEntries(understood) }
+}
 
 const KEY = 'prefs'
 const listeners = new Set<() => void>()
