@@ -1,9 +1,8 @@
 // `npm run size` adds up what a page needs from the build's own list of imports. Here the pages are opened, and what
 // really arrives before a person can use them is held against the same budgets.
 import type { Page } from '@playwright/test'
-import { backEndScripts, pages } from '#scripts/size.mjs'
+import { backEndInPage, pages } from '#scripts/size.mjs'
 import { expect, type Path, test } from './fixtures.ts'
-import { dist } from './site.ts'
 
 /** What a person uses first on each page, as a selector that the page itself can watch for. */
 const usable: Record<string, { path: Path; selector: string; guest: boolean }> = {
@@ -20,9 +19,8 @@ for (const { name, budget } of pages) {
 
     test(`the ${name} is sent no more than ${budget} kB of JavaScript before it is usable`, async ({ page }) => {
       // Without a worker the page brings its own back end, which `npm run size` tells apart.
-      const backEnd = backEndScripts(dist)
       const arrived = await scriptsUntilUsable(page, path, selector)
-      const scripts = arrived.filter(({ file }) => !backEnd.includes(file.slice(1)))
+      const scripts = arrived.filter(({ file }) => !file.startsWith(`/${backEndInPage}/`))
       const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
       test.info().annotations.push({ type: 'JavaScript', description: `${kilobytes.toFixed(1)} kB` })
       expect(scripts.length).toBeGreaterThan(1)

@@ -22,7 +22,7 @@ const signedIn = ['signed-in']
  * The back end for the page itself. It is sent only where no worker answers in time: the sign-in page waits for the worker before
  * it asks for it (src/platform/api/transport.ts). So it is told apart, and counted in no page's budget.
  */
-const backEndInPage = 'assets/back-end'
+export const backEndInPage = 'assets/back-end'
 
 /** @type {Page[]} */
 export const pages = [
