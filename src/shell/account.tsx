@@ -2,21 +2,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { User } from '#contract/portal/user.ts'
+import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
+import { useAriaKeys, useKeysOf } from '#platform/keys/use-keys.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
+import { KeyCaps } from './keys/key-caps.tsx'
 import { LockChoice } from './lock-choice.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
 import { Popup } from './popup.tsx'
-import { LOCK_KEYS, useLock } from './use-lock.ts'
+import { useLock } from './use-lock.ts'
 
 export function Account({ user }: { user: User }) {
   const { t } = useLingui()
   const { name, email, avatar } = user
   const lock = useLock(user)
+  const lockKeys = useKeysOf(everywhereKeys, 'lock')
+  const ariaKeys = useAriaKeys(everywhereKeys, 'lock')
   const copy = useSavedCopy(userQueries.me())
   return (
     <Popup
@@ -45,12 +50,14 @@ export function Account({ user }: { user: User }) {
         <LockChoice />
       </div>
       <div className="pt-1">
-        <button type="button" aria-keyshortcuts={LOCK_KEYS} onClick={lock} className={entryClass}>
+        <button type="button" aria-keyshortcuts={ariaKeys} onClick={lock} className={entryClass}>
           <Icon name="lock-closed" className="text-ink-muted" />
           <span className="flex-1 text-start">
             <Trans>Lock now</Trans>
           </span>
-          <kbd aria-hidden="true" className="text-12 text-ink-faint pointer-coarse:hidden">{t`Alt+Shift+L`}</kbd>
+          <span aria-hidden="true" className="pointer-coarse:hidden">
+            <KeyCaps chords={lockKeys} />
+          </span>
         </button>
         <Link to="/sign-out" preload={false} className={entryClass}>
           <Icon name="arrow-right-start-on-rectangle" className="text-ink-muted" />

@@ -12,6 +12,7 @@ import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Account } from './account.tsx'
 import { HeaderLooks } from './header-looks.tsx'
+import { ShellKeys } from './keys/shell-keys.tsx'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
 import { OutboxMark } from './outbox-mark.tsx'
@@ -41,6 +42,7 @@ function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!fills && <Footer />}
+      {isSignedIn && <ShellKeys />}
       {isSignedIn && <RestoredNotice />}
       {isSignedIn && <SeedingNotice />}
     </div>

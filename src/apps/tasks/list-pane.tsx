@@ -27,7 +27,7 @@ export interface ListPaneProps {
 }
 
 export function ListPane({ changes, isBeside }: ListPaneProps) {
-  const { tasks, search, now } = useTasks()
+  const { tasks, search, now, openDialog } = useTasks()
   const addLine = useAddLine()
   const cursor = useRef<string | null>(null)
   const { collapsed, toggle, expand } = useCollapsed()
@@ -46,6 +46,8 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
   useScreenKeys({
     'new-task': adding.newTask,
     'new-section': adding.newSection,
+    search: () => setSearching(true),
+    import: () => openDialog({ kind: 'import', file: null }),
     undo: changes.undoLast,
     redo: changes.redoLast,
   })

@@ -1,6 +1,8 @@
 // The head of the list: its name, what is to do, the filters, search, view, and the button that adds. Used by tasks-screen.tsx.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
+import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -55,6 +57,7 @@ function Actions({
 }: ActionsProps & { onSearch: () => void }) {
   const { t } = useLingui()
   const { search } = useTasks()
+  const newTaskKeys = useAriaKeys(tasksKeys, 'new-task')
   return (
     <div className="ms-auto flex items-center gap-1 md:gap-2 print:hidden">
       <LazyMenu
@@ -81,7 +84,7 @@ function Actions({
         menu={{ shownIds, onNewSection, onSelectAll }}
         opener={(opener) => <IconButton {...opener} icon="adjustments-horizontal" size="sm" label={t`View and sort`} />}
       />
-      <Button variant="primary" size="sm" icon="plus" onPress={onNewTask} aria-keyshortcuts="Control+/">
+      <Button variant="primary" size="sm" icon="plus" onPress={onNewTask} aria-keyshortcuts={newTaskKeys}>
         <Trans>New task</Trans>
       </Button>
     </div>

@@ -1,25 +1,16 @@
-// The keys that work wherever the focus is on the screen: a new task or section, undo and redo, and the way into the list. Used by list-pane.tsx.
-import { useEffect, useRef } from 'react'
-import { isTyping, listCommandOf, type ScreenCommand, screenCommandOf } from './list/list-keys.ts'
+// The keys that work wherever the focus is on the screen: a new task or section, searching, undo and redo, and the way into the list. Used by list-pane.tsx.
+import { useEffect } from 'react'
+import { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
+import { actionOf, type KeyHandlers, useKeys } from '#platform/keys/use-keys.ts'
 import { rowToFocus } from './list-focus.ts'
 
-export function useScreenKeys(commands: Readonly<Record<ScreenCommand, () => unknown>>): void {
-  const latest = useRef(commands)
-  useEffect(() => {
-    latest.current = commands
-  })
+export function useScreenKeys(handlers: KeyHandlers<keyof typeof tasksKeys.actions>): void {
+  useKeys(tasksKeys, handlers)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
-        return
-      const command = screenCommandOf(event)
-      const isText = isTyping(event.target)
-      // In a field, undo is about its text.
-      if (command && !(isText && (command === 'undo' || command === 'redo'))) {
-        event.preventDefault()
-        return latest.current[command]()
-      }
-      if (isText || event.target !== document.body || !ENTERS.includes(listCommandOf(event))) return
+      if (event.defaultPrevented || event.target !== document.body) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+      if (!ENTERS.includes(actionOf(tasksKeys, 'list', event))) return
       const row = rowToFocus()
       if (!row) return
       event.preventDefault()

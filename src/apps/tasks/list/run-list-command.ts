@@ -1,8 +1,14 @@
 // Does what a key in the list asks for. Used by task-list.tsx.
+import type { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
 import type { Row } from '../rows.ts'
-import type { ListCommand } from './list-keys.ts'
 import type { ActiveRow } from './use-active-row.ts'
 import type { Selection } from './use-selection.ts'
+
+/** What the keys of the list ask for; the rest of the table is the whole screen's. */
+export type ListCommand = Exclude<
+  keyof typeof tasksKeys.actions,
+  'new-task' | 'new-section' | 'search' | 'undo' | 'redo' | 'import'
+>
 
 export interface ListActions {
   readonly rows: readonly Row[]

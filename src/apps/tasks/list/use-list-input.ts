@@ -1,11 +1,13 @@
 // What presses and keys do in the list: opening, selecting, completing, moving, editing. Used by task-list.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
+import { isTyping } from '#platform/keys/chord.ts'
+import { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
+import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
 import { isMovable, sectionGaps, taskGaps } from '../moves.ts'
 import { useTasks } from '../tasks-context.ts'
-import { isTyping, listCommandOf } from './list-keys.ts'
-import { runListCommand } from './run-list-command.ts'
+import { type ListCommand, runListCommand } from './run-list-command.ts'
 import type { TaskListProps } from './task-list.tsx'
 import { type ActiveRow, keyOfEvent } from './use-active-row.ts'
 import { type Drag, type RowDrag, useRowDrag } from './use-row-drag.ts'
@@ -86,7 +88,7 @@ export function useListInput({
     }
     // On a control of the row its own keys come first.
     if (isPress && isControl(event.target)) return
-    const command = listCommandOf(event)
+    const command = actionOf(tasksKeys, 'list', event) as ListCommand | undefined
     if (command && runListCommand(command, actions)) event.preventDefault()
   }
 

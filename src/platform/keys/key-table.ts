@@ -1,0 +1,41 @@
+// The one registry of what can be done by key: a table for each screen, with each action's words and default keys. A screen binds its table with useKeys();
+// the sheet behind '?', the palette and the settings read the same tables, and tests/unit/keys.test.ts finds conflicts over all of them.
+import type { MessageDescriptor } from '@lingui/core'
+
+export interface KeyAction {
+  readonly words: MessageDescriptor
+  /** As chord.ts writes them; none: only in the palette, until somebody gives it one. */
+  readonly keys: readonly string[]
+  /** The part of the screen that must have the focus, by its name in `parts`; left out: the whole screen. */
+  readonly part?: string
+  /** A heroicons name, for the palette. */
+  readonly icon?: string
+  /** Its keys with Ctrl, Cmd or Alt also work while text is typed. */
+  readonly alsoTyping?: boolean
+  /** Also works while a dialog or a menu is open. */
+  readonly overDialogs?: boolean
+  /** Again and again while the key is held. */
+  readonly mayRepeat?: boolean
+  /** What every list or field does by these keys: shown, not to be changed. */
+  readonly isFixed?: boolean
+  /** Leads nowhere from the palette. */
+  readonly isKeyOnly?: boolean
+}
+
+export interface KeyTable<Name extends string = string> {
+  readonly id: string
+  readonly title: MessageDescriptor
+  /** Whether its keys work on every screen. */
+  readonly isEverywhere?: boolean
+  readonly parts?: Readonly<Record<string, MessageDescriptor>>
+  readonly actions: Readonly<Record<Name, KeyAction>>
+}
+
+export const defineKeys = <const Name extends string>(table: KeyTable<Name>): KeyTable<Name> => table
+
+/** Under which an action is kept in the settings: `tasks.new-task`. */
+export const actionId = (table: Pick<KeyTable, 'id'>, name: string): string => `${table.id}.${name}`
+
+/** All actions of a table with their names and ids. */
+export const actionsOf = (table: KeyTable) =>
+  Object.entries(table.actions).map(([name, action]) => ({ ...action, name, id: actionId(table, name) }))

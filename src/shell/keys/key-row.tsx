@@ -1,0 +1,132 @@
+// One shortcut in the settings: its words, its keys, and the ways to change them, to turn them off and to have them back. Used by keyboard-settings.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { chordOf, isSingleKey } from '#platform/keys/chord.ts'
+import { type Keyed, ownerOf } from '#platform/keys/conflicts.ts'
+import { setKeysOf, useKeyChoices } from '#platform/keys/key-choices.ts'
+import { useKeyWords } from '#platform/keys/use-key-words.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { KeyCaps } from './key-caps.tsx'
+
+export interface KeyRowProps {
+  readonly action: Keyed
+  /** All of them: a key that one of these has is not taken from it. */
+  readonly actions: readonly Keyed[]
+  readonly isChanging: boolean
+  readonly onChanging: (isChanging: boolean) => void
+}
+
+export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps) {
+  const { t, i18n } = useLingui()
+  const { keys, single } = useKeyChoices()
+  const button = useRef<HTMLButtonElement>(null)
+  const words = i18n._(action.words)
+  const own = keys[action.id]
+  const isSilent = !single && (own ?? action.keys).some(isSingleKey)
+  const stop = () => {
+    onChanging(false)
+    button.current?.focus()
+  }
+  return (
+    <li className="flex min-h-row flex-wrap items-center gap-x-3 gap-y-1 border-line-soft border-b py-1">
+      <span className="min-w-40 flex-1">{words}</span>
+      {isChanging ? (
+        <KeyField action={action} actions={actions} words={words} onDone={stop} />
+      ) : (
+        <>
+          {action.chords.length > 0 ? (
+            <KeyCaps chords={action.chords} />
+          ) : (
+            <span className="text-13 text-ink-faint">{isSilent ? t`Single keys are off` : t`No key`}</span>
+          )}
+          <span className="flex items-center">
+            <Button
+              ref={button}
+              variant="quiet"
+              size="sm"
+              aria-label={t`Change the keys of ${words}`}
+              onPress={() => onChanging(true)}
+            >
+              <Trans>Change</Trans>
+            </Button>
+            <IconButton
+              icon="no-symbol"
+              size="sm"
+              label={t`Turn off ${words}`}
+              isDisabled={own?.length === 0 || (own ?? action.keys).length === 0}
+              onPress={() => setKeysOf(action.id, [])}
+            />
+            <IconButton
+              icon="arrow-uturn-left"
+              size="sm"
+              label={t`Reset ${words}`}
+              isDisabled={own === undefined}
+              onPress={() => setKeysOf(action.id, undefined)}
+            />
+          </span>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface KeyFieldProps extends Pick<KeyRowProps, 'action' | 'actions'> {
+  readonly words: string
+  readonly onDone: () => void
+}
+
+/** Waits for the keys. Escape and Tab leave it as it was; a key that something else has is refused, with its name. */
+function KeyField({ action, actions, words, onDone }: KeyFieldProps) {
+  const { t, i18n } = useLingui()
+  const wordsOf = useKeyWords()
+  const [wrong, setWrong] = useState<string | null>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chord = chordOf(event.nativeEvent)
+    if (chord === undefined || chord === 'Tab' || chord === 'Shift+Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (chord === 'Escape') return onDone()
+    const owner = ownerOf(chord, action, actions)
+    const taken = owner && i18n._(owner.words)
+    if (taken) return setWrong(t`${wordsOf(chord).join(' ')} is for “${taken}”. Press other keys.`)
+    if (TAKEN.includes(chord)) return setWrong(t`${wordsOf(chord).join(' ')} is the browser’s. Press other keys.`)
+    setKeysOf(action.id, [chord])
+    onDone()
+  }
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-2">
+      {wrong && (
+        <span role="alert" className="text-13 text-danger">
+          {wrong}
+        </span>
+      )}
+      <input
+        readOnly
+        autoFocus
+        aria-label={t`New keys for ${words}`}
+        placeholder={t`Press the keys`}
+        onKeyDown={onKeyDown}
+        onBlur={onDone}
+        className="h-control-sm w-40 rounded-8 border border-line-strong bg-surface px-2 text-13 placeholder:text-ink-muted placeholder:opacity-100"
+      />
+    </span>
+  )
+}
+
+/** What a page never gets, or what goes through it. */
+const TAKEN = [
+  'Mod+w',
+  'Mod+t',
+  'Mod+n',
+  'Mod+Tab',
+  'Mod+q',
+  'Mod+l',
+  'Mod+r',
+  'F5',
+  'Enter',
+  'Space',
+  'ArrowUp',
+  'ArrowDown',
+  'F6',
+]

@@ -1,0 +1,92 @@
+// The sheet behind '?': what the current screen can do by key, and what works everywhere. A chunk of its own; opened by shell-keys.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { type Binding, bindingStore } from '#platform/keys/bindings.ts'
+import { chosenKeys, type KeyChoices, setSingleKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
+import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Link } from '#ui/link.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { KeyCaps } from './key-caps.tsx'
+
+const SETTINGS = '/settings'
+
+export default function KeySheet({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const choices = useKeyChoices()
+  // The screen below may change what it offers meanwhile; the sheet shows what it was opened for.
+  const [bindings] = useState(bindingStore.read)
+  useSyncExternalStore(bindingStore.subscribe, bindingStore.read)
+  const groups = groupsOf(bindings, choices)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Keyboard shortcuts`}
+      size="lg"
+      footer={
+        isRoute(router, SETTINGS) && (
+          <Link href={SETTINGS} onClick={onClose}>
+            <Trans>Change shortcuts</Trans>
+          </Link>
+        )
+      }
+    >
+      <Switch
+        isSelected={choices.single}
+        onChange={setSingleKeys}
+        description={t`Keys without Ctrl, Cmd or Alt, such as ?, / and J.`}
+        className="mb-2"
+      >
+        <Trans>Single-key shortcuts</Trans>
+      </Switch>
+      <div className="columns-1 gap-8 sm:columns-2">
+        {groups.map(({ id, title, rows }) => (
+          <section key={id} aria-label={i18n._(title)} className="mb-5">
+            <h3 className="break-after-avoid pb-1 font-semibold text-14">{i18n._(title)}</h3>
+            <dl>
+              {rows.map(({ id: row, words, chords }) => (
+                <div
+                  key={row}
+                  className="flex min-h-9 break-inside-avoid items-center justify-between gap-4 border-line-soft border-b py-1"
+                >
+                  <dt className="min-w-0 text-13">{i18n._(words)}</dt>
+                  <dd className="shrink-0">
+                    <KeyCaps chords={chords} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The screen, then what works everywhere. What has no key, or cannot be done here, is left out. */
+function groupsOf(bindings: readonly Binding[], choices: KeyChoices) {
+  const tables = Map.groupBy(bindings.toReversed(), ({ table }) => table)
+  const inOrder = [...tables].sort(
+    ([one], [other]) => Number(one.isEverywhere ?? false) - Number(other.isEverywhere ?? false),
+  )
+  return inOrder.flatMap(([table, own]) => {
+    const names = new Set(own.flatMap((binding) => binding.names))
+    const rows = actionsOf(table)
+      .map((action) => ({ ...action, chords: chosenKeys(action.id, action.keys, choices) }))
+      .filter(({ chords, part, name }) => chords.length > 0 && (part !== undefined || names.has(name)))
+    return partsOf(table, rows)
+  })
+}
+
+function partsOf<Row extends { readonly part?: string }>(table: KeyTable, rows: readonly Row[]) {
+  const parts = [...Map.groupBy(rows, ({ part }) => part)]
+  return parts.map(([part, own]) => ({
+    id: `${table.id} ${part}`,
+    title: (part === undefined ? undefined : table.parts?.[part]) ?? table.title,
+    rows: own,
+  }))
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chordOf } from '#platform/keys/chord.ts'
+import { conflictsIn, keyedActions } from '#platform/keys/conflicts.ts'
+import { resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
+import { actionsOf } from '#platform/keys/key-table.ts'
+import { ALL_KEYS } from '#platform/keys/tables/all-keys.ts'
+import { JUMPS, jumpKeys } from '#platform/keys/tables/jump-keys.ts'
+import { places } from '#seed/places.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+afterEach(resetKeys)
+
+describe('every registration', () => {
+  test('no two actions answer the same key at the same time', () => {
+    const found = conflictsIn(keyedActions(ALL_KEYS, { single: true, keys: {} }))
+    expect(found.map(({ chord, one, other }) => `${chord}: ${one.id} and ${other.id}`)).toEqual([])
+  })
+
+  test('is written as a press of it is read, so that it can be pressed at all', () => {
+    const presses = ALL_KEYS.flatMap(actionsOf).flatMap(({ keys }) => keys.flatMap((chord) => chord.split(' ')))
+    for (const chord of presses) {
+      const parts = chord.split('+')
+      const key = parts.at(-1) ?? ''
+      const held = { ctrlKey: parts.includes('Mod'), altKey: parts.includes('Alt'), shiftKey: parts.includes('Shift') }
+      expect(chordOf({ key: key === 'Space' ? ' ' : key, metaKey: false, ...held })).toBe(chord)
+    }
+  })
+
+  test('has one table an id', () => {
+    expect(new Set(ALL_KEYS.map(({ id }) => id)).size).toBe(ALL_KEYS.length)
+  })
+
+  test('a jump leads to the place that has its name', () => {
+    for (const name of Object.keys(jumpKeys.actions)) {
+      expect([name, JUMPS[name as keyof typeof JUMPS]]).toEqual([name, places.find(({ id }) => id === name)?.link])
+    }
+  })
+})
+
+const sheet = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+describe('the sheet behind ?', () => {
+  test('shows what the current screen does by key, then what works everywhere; Escape gives the focus back', async () => {
+    const { screen } = await renderApp('/apps/tasks', { signedIn: true })
+    const button = screen.getByRole('button', { name: 'New task' })
+    await expect.element(button).toBeVisible()
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('?')
+    await expect.element(sheet()).toBeVisible()
+    const headings = sheet().getByRole('heading', { level: 3 }).elements()
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Tasks',
+      'On a row of the list',
+      'Everywhere',
+      'Go to',
+    ])
+    await expect.element(sheet().getByText('Complete or reopen')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet()).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('offers no page that this build has no screen for', async () => {
+    await renderApp('/dashboards/mainpage', { signedIn: true })
+    await userEvent.keyboard('?')
+    await expect.element(sheet().getByText('Activity')).toBeVisible()
+    expect(sheet().getByText('Crypto').query()).toBeNull()
+    expect(sheet().getByRole('heading', { name: 'On a row of the list' }).query()).toBeNull()
+  })
+})
+
+describe('keys', () => {
+  test('g, then a letter, goes to a page', async () => {
+    const { href } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await userEvent.keyboard('gt')
+    await expect.poll(href).toBe('/apps/tasks')
+    await userEvent.keyboard('gh')
+    await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+
+  test('a letter that is typed is never a shortcut', async () => {
+    const { screen, href } = await renderApp('/apps/tasks?new=task', { signedIn: true })
+    const field = screen.getByLabelText('New task', { exact: true })
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('gh?/c')
+    await expect.element(field).toHaveValue('gh?/c')
+    expect(href()).not.toContain('mainpage')
+    expect(sheet().query()).toBeNull()
+  })
+
+  test('single keys that are turned off do nothing; another key does what was chosen', async () => {
+    const { screen, href } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'New task' })).toBeVisible()
+    setSingleKeys(false)
+    await userEvent.keyboard('?gh')
+    expect(sheet().query()).toBeNull()
+    expect(href()).toBe('/apps/tasks')
+    setKeysOf('everywhere.keys', ['Mod+b'])
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect.element(sheet()).toBeVisible()
+  })
+})

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { ariaKeysOf, chordOf, isSingleKey, type KeyPress } from '#platform/keys/chord.ts'
+import { conflictsIn, keyedActions, ownerOf } from '#platform/keys/conflicts.ts'
+import { chosenKeys, getKeyChoices, resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
+import { actionId, defineKeys } from '#platform/keys/key-table.ts'
+import { actionOf } from '#platform/keys/use-keys.ts'
+
+const AS_THEY_COME = { single: true, keys: {} }
+const words = { id: 'words', message: 'Words' }
+
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+})
+
+afterEach(resetKeys)
+
+describe('conflicts', () => {
+  const everywhere = defineKeys({
+    id: 'all',
+    title: words,
+    isEverywhere: true,
+    actions: { go: { words, keys: ['g t'] }, find: { words, keys: ['/'] } },
+  })
+  const screen = (keys: readonly string[], part?: string) =>
+    defineKeys({ id: 'one', title: words, actions: { act: { words, keys, ...(part && { part }) } } })
+  const count = (...tables: Parameters<typeof keyedActions>[0][number][]) =>
+    conflictsIn(keyedActions(tables, AS_THEY_COME)).length
+
+  test('a screen has the same key as what works everywhere', () => expect(count(everywhere, screen(['/']))).toBe(1))
+
+  test('a part of a screen, too', () => expect(count(everywhere, screen(['/'], 'list'))).toBe(1))
+
+  test('a key is the beginning of another', () => expect(count(everywhere, screen(['g']))).toBe(1))
+
+  test('two screens may use one key', () => expect(count(screen(['x']), { ...screen(['x']), id: 'two' })).toBe(0))
+
+  test('who wants a key is told whose it is', () => {
+    const actions = keyedActions([everywhere, screen(['x'])], AS_THEY_COME)
+    const wanted = actions.find(({ id }) => id === 'one.act')
+    expect(wanted && ownerOf('/', wanted, actions)?.id).toBe('all.find')
+    expect(wanted && ownerOf('x', wanted, actions)).toBeUndefined()
+  })
+})
+
+describe('a press', () => {
+  test.each([
+    ['k', { ctrlKey: true }, 'Mod+k'],
+    ['K', { metaKey: true, shiftKey: true }, 'Mod+Shift+k'],
+    ['?', { shiftKey: true }, '?'],
+    ['J', { shiftKey: true }, 'Shift+j'],
+    ['J', {}, 'j'],
+    [' ', { shiftKey: true }, 'Shift+Space'],
+    ['/', { ctrlKey: true, shiftKey: true }, 'Mod+/'],
+    // France has '#' behind AltGr, which Windows tells as Ctrl and Alt.
+    ['#', { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' }, '#'],
+    // A Mac types another sign with Alt held.
+    ['Ò', { altKey: true, shiftKey: true, code: 'KeyL' }, 'Alt+Shift+l'],
+    ['Shift', { shiftKey: true }, undefined],
+    ['Dead', {}, undefined],
+  ])('%s with %o is %s', (key, held, chord) => expect(chordOf(press(key, held))).toBe(chord))
+
+  test.each([
+    ['j', true],
+    ['#', true],
+    ['g t', true],
+    ['Shift+j', true],
+    ['Mod+k', false],
+    ['Alt+Shift+l', false],
+    ['ArrowDown', false],
+    ['Delete', false],
+  ])('%s is of letters and signs alone: %s', (chord, isSingle) => expect(isSingleKey(chord)).toBe(isSingle))
+
+  test('is told to assistive technology in its words', () => {
+    expect(ariaKeysOf(['Mod+k', '/', 'g t'])).toBe('Control+K /')
+  })
+})
+
+describe('what a person chose', () => {
+  const table = defineKeys({
+    id: 'screen',
+    title: words,
+    actions: { next: { words, keys: ['j', 'ArrowDown'], part: 'list' }, all: { words, keys: ['Mod+a'], part: 'list' } },
+  })
+  const next = actionId(table, 'next')
+
+  test('single keys turned off: those of more than a letter or a sign stay', () => {
+    expect(actionOf(table, 'list', press('j'))).toBe('next')
+    setSingleKeys(false)
+    expect(actionOf(table, 'list', press('j'))).toBeUndefined()
+    expect(actionOf(table, 'list', press('ArrowDown'))).toBe('next')
+    expect(actionOf(table, 'list', press('a', { ctrlKey: true }))).toBe('all')
+  })
+
+  test('another key takes the place of all that an action had', () => {
+    setKeysOf(next, ['n'])
+    expect(actionOf(table, 'list', press('n'))).toBe('next')
+    expect(actionOf(table, 'list', press('j'))).toBeUndefined()
+    setKeysOf(next, undefined)
+    expect(actionOf(table, 'list', press('j'))).toBe('next')
+  })
+
+  test('one action turned off', () => {
+    setKeysOf(next, [])
+    expect(chosenKeys(next, ['j'])).toEqual([])
+    resetKeys()
+    expect(getKeyChoices()).toEqual(AS_THEY_COME)
+  })
+
+  test('a key of another part of the screen means nothing', () => {
+    expect(actionOf(table, 'detail', press('j'))).toBeUndefined()
+  })
+})
