@@ -182,6 +182,13 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/shortcuts.ts')).shortcutsModule,
   },
   {
+    name: 'skills',
+    paths: ['career/skills', 'career/roles', 'career/claims'],
+    tables: { skillFamilies: 'id', skills: 'id', roles: 'id', skillClaims: 'id, userId, [userId+skillId]' },
+    isSecret: true,
+    load: async () => (await import('./portal/skills.ts')).skillsModule,
+  },
+  {
     name: 'tasks',
     paths: ['apps/tasks'],
     tables: { tasks: 'id, order, *tags, uid', taskTags: 'id' },

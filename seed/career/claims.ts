@@ -1,0 +1,35 @@
+// What Alex has said of Alex's own skills, and what nine years of work say. Used by sw/api/portal/skills.ts.
+import { type ClaimSource, claimId, type Level, type SkillClaimRow } from '#contract/portal/skills.ts'
+
+const DAY_MS = 86_400_000
+const USER = 'alex-morgan'
+
+/** Days ago, where it comes from, and skill:level. */
+const text: readonly (readonly [number, ClaimSource, string])[] = [
+  [
+    61,
+    'self',
+    'sql:3 spreadsheets:4 statistics:4 python:2 data-visualisation:4 business-intelligence:3 data-quality:4 forecasting:3 geodata:2 survey-methods:2 project-management:2 business-english:3 french:5 english:3 german:2 report-writing:4 public-speaking:3 data-protection:2 requirements-analysis:3 process-improvement:2 stakeholder-management:3 driving-licence:3 french-writing:4 version-control:2 web-analytics:1 operations-research:2',
+  ],
+  [
+    60,
+    'experience',
+    'spreadsheets:5 passenger-information:4 transport-planning:3 data-modelling:2 timetabling:2 supply-chain:2 report-writing:4',
+  ],
+]
+
+/** Evaluated levels are with the evaluations. */
+export const seedClaims = (now: number): SkillClaimRow[] =>
+  text.flatMap(([days, source, claims]) =>
+    claims.split(' ').map((claim): SkillClaimRow => {
+      const [skillId = '', level] = claim.split(':')
+      return {
+        id: claimId(USER, skillId, source),
+        userId: USER,
+        skillId,
+        level: Number(level) as Level,
+        source,
+        at: new Date(now - days * DAY_MS).toISOString(),
+      }
+    }),
+  )
