@@ -1,0 +1,14 @@
+/** The item bank of JavaScript: four topics, written for this application. Read by the secret store of the evaluation alone. */
+
+import { asyncAndErrorsItems } from '#seed/items/javascript/async-and-errors.ts'
+import { collectionsAndObjectsItems } from '#seed/items/javascript/collections-and-objects.ts'
+import { functionsAndScopeItems } from '#seed/items/javascript/functions-and-scope.ts'
+import { valuesAndTypesItems } from '#seed/items/javascript/values-and-types.ts'
+import type { SourceItem } from '#seed/items/source-item.ts'
+
+export const javascriptItems: readonly SourceItem[] = [
+  ...valuesAndTypesItems,
+  ...functionsAndScopeItems,
+  ...collectionsAndObjectsItems,
+  ...asyncAndErrorsItems,
+]

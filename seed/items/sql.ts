@@ -1,0 +1,14 @@
+/** The item bank of SQL: four topics, written for this application. Read by the secret store of the evaluation alone. */
+
+import type { SourceItem } from '#seed/items/source-item.ts'
+import { changingDataItems } from '#seed/items/sql/changing-data.ts'
+import { groupingItems } from '#seed/items/sql/grouping.ts'
+import { joinsItems } from '#seed/items/sql/joins.ts'
+import { selectingItems } from '#seed/items/sql/selecting.ts'
+
+export const sqlItems: readonly SourceItem[] = [
+  ...selectingItems,
+  ...joinsItems,
+  ...groupingItems,
+  ...changingDataItems,
+]
