@@ -44,8 +44,8 @@ export const collectionsAndObjectsItems: readonly SourceItem[] = [
     ],
     key: [0],
     why: {
-      en: 'Square brackets evaluate what is inside them; the dot and the quoted text both ask for a property called ’field’.',
-      fr: 'Les crochets évaluent leur contenu ; le point et le texte entre apostrophes demandent tous deux une propriété nommée ’field’.',
+      en: 'Square brackets evaluate what is inside them; the dot and the quoted text both ask for a property called ‘field’.',
+      fr: 'Les crochets évaluent leur contenu ; le point et le texte entre apostrophes demandent tous deux une propriété nommée « field ».',
     },
   },
   {
@@ -125,13 +125,16 @@ console.log(result.size, result.color)`,
       fr: "`const { name: label = 'none' } = product`. Que déclare cette ligne ?",
     },
     options: [
-      { en: '`name`, of type `label`, ’none’ if empty', fr: '`name`, de type `label`, ’none’ si vide' },
+      { en: '`name`, of type `label`, ‘none’ if empty', fr: '`name`, de type `label`, « none » si vide' },
       {
-        en: '`label`, from `product.name`, ’none’ if undefined',
-        fr: '`label`, depuis `product.name`, ’none’ si undefined',
+        en: '`label`, from `product.name`, ‘none’ if undefined',
+        fr: '`label`, depuis `product.name`, « none » si undefined',
       },
-      { en: '`name`, from `product.label`, ’none’ if missing', fr: '`name`, depuis `product.label`, ’none’ si absent' },
-      { en: '`name` and `label`, both ’none’ if undefined', fr: '`name` et `label`, tous deux ’none’ si undefined' },
+      {
+        en: '`name`, from `product.label`, ‘none’ if missing',
+        fr: '`name`, depuis `product.label`, « none » si absent',
+      },
+      { en: '`name` and `label`, both ‘none’ if undefined', fr: '`name` et `label`, tous deux « none » si undefined' },
     ],
     key: [1],
     why: {
@@ -225,8 +228,8 @@ console.log(result.size, result.color)`,
     ],
     key: [0],
     why: {
-      en: 'Without a comparison function the elements are compared as text, and ’10’ comes before ’9’. Give `(a, b) => a - b`.',
-      fr: 'Sans fonction de comparaison, les éléments sont comparés comme du texte, et ’10’ précède ’9’. Il faut fournir `(a, b) => a - b`.',
+      en: 'Without a comparison function the elements are compared as text, and ‘10’ comes before ‘9’. Give `(a, b) => a - b`.',
+      fr: 'Sans fonction de comparaison, les éléments sont comparés comme du texte, et « 10 » précède « 9 ». Il faut fournir `(a, b) => a - b`.',
     },
   },
   {
@@ -299,8 +302,8 @@ console.log(cart.reduce((sum, line) => sum + line.price * line.count, 10))`,
     ],
     key: [2],
     why: {
-      en: 'A `Map` takes any value as its key. In a plain object every user would become the same key, ’[object Object]’.',
-      fr: 'Une `Map` accepte toute valeur comme clé. Dans un objet simple, tous les utilisateurs deviendraient la même clé, ’[object Object]’.',
+      en: 'A `Map` takes any value as its key. In a plain object every user would become the same key, ‘[object Object]’.',
+      fr: 'Une `Map` accepte toute valeur comme clé. Dans un objet simple, tous les utilisateurs deviendraient la même clé, « [object Object] ».',
     },
   },
   {
@@ -544,8 +547,8 @@ console.log(row.length * 10 + seen)`,
     ],
     key: [1],
     why: {
-      en: 'A global expression keeps `lastIndex`; the second search starts after the ’a’, fails, and sets it back to 0.',
-      fr: 'Une expression globale conserve `lastIndex` ; la deuxième recherche part après le ’a’, échoue et le remet à 0.',
+      en: 'A global expression keeps `lastIndex`; the second search starts after the ‘a’, fails, and sets it back to 0.',
+      fr: 'Une expression globale conserve `lastIndex` ; la deuxième recherche part après le « a », échoue et le remet à 0.',
     },
   },
   {

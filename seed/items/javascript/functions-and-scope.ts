@@ -418,8 +418,8 @@ say(join(say('argument')).length > 5 ? 'long' : 'short')`,
     ],
     key: [4, 1, 3, 0, 2],
     why: {
-      en: 'Arguments are evaluated first, then missing defaults, then the body; ’argumentdefault’ has more than 5 letters.',
-      fr: 'Les arguments sont évalués d’abord, puis les valeurs par défaut manquantes, puis le corps ; ’argumentdefault’ compte plus de 5 lettres.',
+      en: 'Arguments are evaluated first, then missing defaults, then the body; ‘argumentdefault’ has more than 5 letters.',
+      fr: 'Les arguments sont évalués d’abord, puis les valeurs par défaut manquantes, puis le corps ; « argumentdefault » compte plus de 5 lettres.',
     },
   },
   {
@@ -571,8 +571,8 @@ all.next()`,
     ],
     key: [2],
     why: {
-      en: 'Nothing runs when the generator is made. The first `next` prints ’start’ and ’next’ and stops at `yield`; the second prints ’next’.',
-      fr: 'Rien ne s’exécute à la création du générateur. Le premier `next` affiche ’start’ et ’next’ puis s’arrête à `yield` ; le second affiche ’next’.',
+      en: 'Nothing runs when the generator is made. The first `next` prints ‘start’ and ‘next’ and stops at `yield`; the second prints ‘next’.',
+      fr: 'Rien ne s’exécute à la création du générateur. Le premier `next` affiche « start » et « next » puis s’arrête à `yield` ; le second affiche « next ».',
     },
   },
   {

@@ -165,8 +165,8 @@ DELETE FROM task WHERE state = 'done'`,
     difficulty: [2, 2],
     seconds: 55,
     stem: {
-      en: 'A table has `email VARCHAR(100) UNIQUE NOT NULL`. Which insertions are refused when ’a@x.org’ is already there? Choose all that apply.',
-      fr: 'Une table a `email VARCHAR(100) UNIQUE NOT NULL`. Quelles insertions sont refusées si ’a@x.org’ y est déjà ? Cochez toutes les bonnes réponses.',
+      en: 'A table has `email VARCHAR(100) UNIQUE NOT NULL`. Which insertions are refused when ‘a@x.org’ is already there? Choose all that apply.',
+      fr: 'Une table a `email VARCHAR(100) UNIQUE NOT NULL`. Quelles insertions sont refusées si « a@x.org » y est déjà ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: 'NULL', fr: 'NULL' },

@@ -86,7 +86,7 @@ GROUP BY team`,
     ],
     key: [0],
     why: {
-      en: 'Dates are ordered, and the most recent one is the greatest. Rows in a table have no order, hence no ’last’.',
+      en: 'Dates are ordered, and the most recent one is the greatest. Rows in a table have no order, hence no ‘last’.',
       fr: 'Les dates sont ordonnées, et la plus récente est la plus grande. Les lignes d’une table n’ont pas d’ordre, donc pas de « dernière ».',
     },
   },

@@ -27,7 +27,7 @@ export const selectingItems: readonly SourceItem[] = [
     ],
     key: [3],
     why: {
-      en: '’At least’ includes 20 itself, and both conditions must hold, hence `AND`.',
+      en: '‘At least’ includes 20 itself, and both conditions must hold, hence `AND`.',
       fr: '« Au moins » inclut 20 lui-même, et les deux conditions doivent être remplies, d’où `AND`.',
     },
   },
@@ -113,8 +113,8 @@ WHERE days > 3`,
     difficulty: [2, 2],
     seconds: 45,
     stem: {
-      en: 'Which condition finds the names that begin with ’Mar’, whatever follows?',
-      fr: 'Quelle condition trouve les noms qui commencent par ’Mar’, quelle que soit la suite ?',
+      en: 'Which condition finds the names that begin with ‘Mar’, whatever follows?',
+      fr: 'Quelle condition trouve les noms qui commencent par « Mar », quelle que soit la suite ?',
     },
     code: `person:
   name
@@ -269,8 +269,8 @@ ORDER BY name`,
     ],
     key: [2],
     why: {
-      en: '`BETWEEN` includes both ends: with ’2026-03-31’ the last day is lost after midnight, with 1 April a moment too much is taken. A half-open range is exact.',
-      fr: '`BETWEEN` inclut les deux bornes : avec ’2026-03-31’, le dernier jour est perdu après minuit ; avec le 1er avril, on prend un instant de trop. L’intervalle semi-ouvert est exact.',
+      en: '`BETWEEN` includes both ends: with ‘2026-03-31’ the last day is lost after midnight, with 1 April a moment too much is taken. A half-open range is exact.',
+      fr: '`BETWEEN` inclut les deux bornes : avec « 2026-03-31 », le dernier jour est perdu après minuit ; avec le 1er avril, on prend un instant de trop. L’intervalle semi-ouvert est exact.',
     },
   },
   {
@@ -550,8 +550,8 @@ WHERE id NOT IN (SELECT product_id FROM line)`,
     difficulty: [5, 5],
     seconds: 75,
     stem: {
-      en: 'Which sort puts ’urgent’ first, then ’normal’, then anything else, each group by date?',
-      fr: 'Quel tri place ’urgent’ en tête, puis ’normal’, puis le reste, chaque groupe par date ?',
+      en: 'Which sort puts ‘urgent’ first, then ‘normal’, then anything else, each group by date?',
+      fr: 'Quel tri place « urgent » en tête, puis « normal », puis le reste, chaque groupe par date ?',
     },
     options: [
       { en: "`ORDER BY 'urgent', 'normal', due`", fr: "`ORDER BY 'urgent', 'normal', due`" },
@@ -617,7 +617,7 @@ sale:
     ],
     key: [2],
     why: {
-      en: '’Every’ is said in SQL as ’there is no product for which there is no sale’. The others ask for some product, or for no foreign one.',
+      en: '‘Every’ is said in SQL as ‘there is no product for which there is no sale’. The others ask for some product, or for no foreign one.',
       fr: '« Tous » se dit en SQL « il n’y a pas de produit pour lequel il n’y ait pas de vente ». Les autres demandent au moins un produit, ou aucun produit étranger.',
     },
   },
