@@ -109,12 +109,14 @@ function again(row: OutboxRow, problem: OutboxProblem, now: number, random: () =
 }
 
 /**
- * Mine, after a conflict: the same write upon what the portal holds now. It is another request, so it has another key.
+ * The act once more: mine, after a conflict, upon what the portal holds now, or with what the person has mended in it. It is another request, so it has another
+ * key.
  * @param idempotencyKey a new one
  */
 export function insistOn(
-  { body, problem }: OutboxRow,
+  { body: before, problem }: OutboxRow,
   idempotencyKey: string,
+  body: unknown = before,
 ): RowChange & Pick<OutboxRow, 'body' | 'idempotencyKey' | 'attempts'> {
   const version = fieldOf(problem?.current, 'version')
   const isVersioned = fieldOf(body, 'version') !== undefined && version !== undefined

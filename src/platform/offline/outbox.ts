@@ -54,6 +54,8 @@ export interface Outbox {
   putBack(row: OutboxRow): Promise<void>
   /** After a conflict: the person's change upon what the portal holds now. */
   keepMine(id: string): Promise<void>
+  /** What the person has mended in a refused one goes in its place. One that still waits may have been taken: it is followed by another act instead. */
+  edit(id: string, body: unknown): Promise<void>
   /** How many writes of a person would be lost with the outbox. */
   waitingCount(userId: string): Promise<number>
   discardAll(userId: string): Promise<void>
@@ -194,6 +196,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       void drainNow()
     },
     keepMine: (id) => change(id, (row) => insistOn(row, crypto.randomUUID())),
+    edit: (id, body) =>
+      change(id, (row) => (row.state === 'needs-you' ? insistOn(row, crypto.randomUUID(), body) : {})),
     waitingCount: async (userId) => (await store.rowsOf(userId)).filter(({ state }) => state !== 'done').length,
     async discardAll(userId) {
       await store.remove(await store.rowsOf(userId))
@@ -249,28 +253,34 @@ interface Waiting extends Pick<OutboxOptions, 'store' | 'now' | 'at'> {
 function answered(waiting: Waiting, row: OutboxRow, until: number): Promise<PortalReply | undefined> {
   const { store, now, at, listeners, changed } = waiting
   return new Promise((resolve, reject) => {
+    let isOver = false
+    let turn = Promise.resolve()
     const finish = (reply: PortalReply | undefined) => {
-      listeners.delete(look)
+      isOver = true
+      listeners.delete(lookAgain)
       cancel()
       resolve(reply)
     }
-    const look = () =>
-      void take(store, row).then((reply) => {
+    // One look after the other: an answer that one is taking out of the outbox is gone for the next.
+    const look = (isLast = false) => {
+      turn = turn.then(async () => {
+        if (isOver) return
+        const reply = await take(store, row)
+        if (typeof reply !== 'string') return finish(reply)
         // The next try may be long in coming.
-        if (reply === 'failed') return giveUp()
-        return reply === 'not yet' ? undefined : finish(reply)
-      }, reject)
-    const giveUp = async () => {
-      listeners.delete(look)
-      await store.update(row, { awaitedUntil: 0 })
-      const reply = await take(store, row)
-      finish(typeof reply === 'string' ? undefined : reply)
-      await changed()
+        if (reply === 'not yet' && !isLast) return
+        await store.update(row, { awaitedUntil: 0 })
+        // It may have come at the last moment.
+        const last = await take(store, row)
+        finish(typeof last === 'string' ? undefined : last)
+        await changed()
+      })
+      turn.catch(reject)
     }
-    const cancel = at(until, () => void giveUp().catch(reject))
-    listeners.add(look)
-    if (until <= now()) void giveUp().catch(reject)
-    else look()
+    const lookAgain = () => look()
+    const cancel = at(until, () => look(true))
+    listeners.add(lookAgain)
+    look(until <= now())
   })
 }
 

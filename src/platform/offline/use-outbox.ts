@@ -4,7 +4,7 @@ import type { Outbox } from './outbox.ts'
 import { openOutbox } from './outbox-here.ts'
 import type { OutboxRow } from './outbox-rows.ts'
 
-export interface ShownOutbox extends Pick<Outbox, 'retry' | 'discard' | 'putBack' | 'keepMine'> {
+export interface ShownOutbox extends Pick<Outbox, 'retry' | 'discard' | 'putBack' | 'keepMine' | 'edit'> {
   readonly rows: readonly OutboxRow[]
 }
 

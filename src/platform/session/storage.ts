@@ -34,10 +34,11 @@ export function readStored(): StoredSession {
 }
 
 export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, lockedFor }: StoredSession): void {
+  // Other tabs hear of each key by itself: whose it is comes first, so that none takes a person who has left for one whose session ended by itself.
+  writeItem(KEYS.person, person)
   writeItem(KEYS.rememberMe, String(rememberMe))
   writeItem(KEYS.accessToken, accessToken)
   writeItem(KEYS.tokenExpiryTime, tokenExpiryTime === null ? null : new Date(tokenExpiryTime).toISOString())
-  writeItem(KEYS.person, person)
   writeItem(KEYS.lockedFor, lockedFor)
 }
 

@@ -1,11 +1,13 @@
 // One change that waits. Used by outbox-panel.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { wordsOf } from '#platform/api/error-words.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import type { OutboxRow } from '#platform/offline/outbox-rows.ts'
 import { Button } from '#ui/button.tsx'
-import { differences, SOMETHING, WHAT } from './outbox-words.ts'
+import { OutboxEdit } from './outbox-edit.tsx'
+import { differences, SOMETHING, WHAT, withTexts, writtenFields } from './outbox-words.ts'
 
 export interface OutboxItemProps {
   readonly row: OutboxRow
@@ -14,14 +16,18 @@ export interface OutboxItemProps {
   readonly onRetry: () => Promise<void>
   readonly onDiscard: () => Promise<void>
   readonly onKeepMine: () => Promise<void>
+  /** With what the person has mended. */
+  readonly onEdit: (body: unknown) => Promise<void>
 }
 
-export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine }: OutboxItemProps) {
+export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine, onEdit }: OutboxItemProps) {
   const { t, i18n } = useLingui()
   const { date } = useFormats()
   const { state, problem, at, api, endpoint } = row
   const what = i18n._(WHAT[`${api}/${endpoint}`] ?? SOMETHING)
   const hasChoice = state === 'needs-you' && problem?.kind === 'conflict' && problem.current !== undefined
+  const fields = state === 'needs-you' ? writtenFields(row.body) : []
+  const [isEditing, setEditing] = useState(false)
   const isToday = new Date(at).toDateString() === new Date().toDateString()
   return (
     <li aria-label={what} className="grid gap-1 px-4 py-3">
@@ -35,30 +41,47 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine }: Ou
         <HowItStands row={row} isBehind={isBehind} />
       </p>
       {hasChoice && <Differences row={row} />}
-      {state !== 'sending' && (
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          {hasChoice ? (
-            <>
-              <Button size="sm" onPress={onDiscard} aria-label={t`Take theirs: ${what}`}>
-                <Trans>Take theirs</Trans>
+      {isEditing && state === 'needs-you' ? (
+        <OutboxEdit
+          label={t`Edit: ${what}`}
+          fields={fields}
+          onCancel={() => setEditing(false)}
+          onSave={(written) => {
+            setEditing(false)
+            void onEdit(withTexts(row.body, written))
+          }}
+        />
+      ) : (
+        state !== 'sending' && (
+          <div className="mt-1 flex flex-wrap justify-end gap-2">
+            {fields.length > 0 && (
+              <Button size="sm" variant="quiet" onPress={() => setEditing(true)} aria-label={t`Edit: ${what}`}>
+                <Trans>Edit</Trans>
               </Button>
-              <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
-                <Trans>Keep mine</Trans>
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button size="sm" variant="quiet" onPress={onDiscard} aria-label={t`Discard: ${what}`}>
-                <Trans>Discard</Trans>
-              </Button>
-              {!isBehind && (
-                <Button size="sm" onPress={onRetry} aria-label={t`Try again: ${what}`}>
-                  <Trans>Try again</Trans>
+            )}
+            {hasChoice ? (
+              <>
+                <Button size="sm" onPress={onDiscard} aria-label={t`Take theirs: ${what}`}>
+                  <Trans>Take theirs</Trans>
                 </Button>
-              )}
-            </>
-          )}
-        </div>
+                <Button size="sm" onPress={onKeepMine} aria-label={t`Keep mine: ${what}`}>
+                  <Trans>Keep mine</Trans>
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button size="sm" variant="quiet" onPress={onDiscard} aria-label={t`Discard: ${what}`}>
+                  <Trans>Discard</Trans>
+                </Button>
+                {!isBehind && (
+                  <Button size="sm" onPress={onRetry} aria-label={t`Try again: ${what}`}>
+                    <Trans>Try again</Trans>
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        )
       )}
     </li>
   )
@@ -67,7 +90,8 @@ export function OutboxItem({ row, isBehind, onRetry, onDiscard, onKeepMine }: Ou
 function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxItemProps, 'row' | 'isBehind'>) {
   const isOnline = useOnline()
   const { date } = useFormats()
-  const next = date(nextAt, 'time')
+  // A clock tells minutes: what comes sooner comes by itself.
+  const next = nextAt - Date.now() > 60_000 && date(nextAt, 'time')
   if (state === 'sending') return <Trans>Is being sent.</Trans>
   if (state === 'needs-you') {
     if (problem?.kind === 'conflict') return <Trans>It was changed elsewhere meanwhile.</Trans>
@@ -76,9 +100,17 @@ function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxI
   if (isBehind) return <Trans>Waits for the change before it.</Trans>
   if (problem?.kind === 'sign-in') return <Trans>Waits until you have signed in again.</Trans>
   if (!isOnline) return <Trans>Waits for a network.</Trans>
-  if (problem?.kind === 'network') return <Trans>The portal could not be reached. Next try at {next}.</Trans>
-  if (problem?.kind === 'server') return <Trans>The portal could not take it now. Next try at {next}.</Trans>
-  return <Trans>Waits to be sent.</Trans>
+  if (!problem) return <Trans>Waits to be sent.</Trans>
+  return (
+    <>
+      {problem.kind === 'server' ? (
+        <Trans>The portal could not take it now.</Trans>
+      ) : (
+        <Trans>The portal could not be reached.</Trans>
+      )}{' '}
+      {next ? <Trans>Next try at {next}.</Trans> : <Trans>It is tried again by itself.</Trans>}
+    </>
+  )
 }
 
 function Differences({ row: { body, problem } }: Pick<OutboxItemProps, 'row'>) {

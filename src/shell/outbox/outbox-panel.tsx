@@ -32,6 +32,7 @@ export function OutboxPanel({ outbox }: { outbox: ShownOutbox }) {
             onRetry={() => outbox.retry(row.id)}
             onDiscard={() => discard(row.id)}
             onKeepMine={() => outbox.keepMine(row.id)}
+            onEdit={(body) => outbox.edit(row.id, body)}
           />
         ))}
       </ul>

@@ -13,8 +13,13 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
 
 export const SOMETHING = msg`A change`
 
-export const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
+/** What somebody typed, by the field's name in a body: it can be mended where it waits. */
+const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`Name`,
+}
+
+const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...TEXTS,
   status: msg`Status`,
 }
 
@@ -35,6 +40,36 @@ export function differences(body: unknown, current: unknown): Difference[] {
       : []
   })
 }
+
+export interface WrittenField {
+  /** Where it stands in the body. */
+  readonly at: readonly string[]
+  readonly label: MessageDescriptor
+  readonly text: string
+}
+
+/** The texts in a body that have a name: what a person can mend. */
+export function writtenFields(body: unknown, at: readonly string[] = []): WrittenField[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || at.length > 1) return []
+  return Object.entries(body).flatMap(([name, value]) => {
+    const label = TEXTS[name]
+    return label && typeof value === 'string'
+      ? [{ at: [...at, name], label, text: value }]
+      : writtenFields(value, [...at, name])
+  })
+}
+
+/** The body with other texts in those places. */
+export const withTexts = (
+  body: unknown,
+  texts: readonly { readonly at: readonly string[]; readonly text: string }[],
+): unknown => texts.reduce((made, { at, text }) => withText(made, at, text), body)
+
+function withText(body: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+  return name === undefined ? text : { ...(body as object), [name]: withText(fieldOf(body, name), rest, text) }
+}
+
+const fieldOf = (value: unknown, name: string): unknown => (value as Record<string, unknown>)[name]
 
 /** A body's fields, and those of the thing in it: `{ user: { name } }`. */
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -1,0 +1,44 @@
+// A portal's server for screen tests: the device's own back end, reached by `fetch` under /portal as a server would be, over a network that a test controls.
+import { vi } from 'vitest'
+import { send } from '#platform/api/transport.ts'
+import { setConfig } from '#platform/config.ts'
+import { discardAll } from '#platform/offline/outbox-here.ts'
+import { dropCopies } from '#platform/portal/copies.ts'
+
+export interface PortalNetwork {
+  /** What the next requests meet; then `then`. A response is the portal's; null is no answer; undefined lets the back end answer. */
+  meets: (request: Request) => Response | null | undefined | Promise<Response | null | undefined>
+  /** What has arrived, in order. */
+  readonly arrived: Request[]
+  close(): Promise<void>
+}
+
+const PORTAL = `${location.origin}/portal/`
+
+/** From now on the app has a portal. */
+export function openPortalNetwork(): PortalNetwork {
+  const network: PortalNetwork = {
+    meets: () => undefined,
+    arrived: [],
+    async close() {
+      network.meets = () => undefined
+      vi.unstubAllGlobals()
+      setConfig(undefined)
+      for (const userId of ['alex-morgan', 'sam']) {
+        await discardAll(userId)
+        await dropCopies(userId)
+      }
+    },
+  }
+  const realFetch = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (!request.url.startsWith(PORTAL)) return realFetch(input, init)
+    const met = await network.meets(request.clone())
+    if (met === null) throw new TypeError('Failed to fetch')
+    network.arrived.push(request.clone())
+    return met ?? send(new Request(request.url.replace(PORTAL, `${location.origin}/api/`), request))
+  })
+  setConfig({ portalUrl: '/portal' })
+  return network
+}
