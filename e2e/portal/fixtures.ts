@@ -1,0 +1,116 @@
+// What the portal's browser tests start from: the build with a config.json of its own, in front of the demo portal or of a portal's server (peer.ts).
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { test as base } from '#e2e/fixtures.ts'
+import { dist, openSite } from '#e2e/site.ts'
+import { type Peer, startPeer } from './peer.ts'
+
+export { credentials, expect, signIn } from '#e2e/fixtures.ts'
+
+export const USER = 'alex-morgan'
+
+/** Who answers the portal's calls. */
+export const PORTALS = ['the demo portal', 'a portal’s server'] as const
+
+interface PortalFixtures {
+  portal: (typeof PORTALS)[number]
+  /** The portal's server; undefined where the demo portal answers. */
+  peer: Peer | undefined
+  /** What stands in config.json. */
+  config: Record<string, unknown>
+}
+
+interface PortalWorkerFixtures {
+  /** A copy of the build, whose config.json may be another. */
+  ownBuild: string
+}
+
+export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
+  portal: ['a portal’s server', { option: true }],
+  peer: async ({ portal }, use) => {
+    const peer = portal === 'the demo portal' ? undefined : await startPeer()
+    await use(peer)
+    await peer?.stop()
+  },
+  ownBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'cairn-portal-'))
+      cpSync(dist, folder, { recursive: true })
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  config: async ({ peer }, use) => use(peer ? { portalUrl: peer.portalUrl, liveUrl: peer.liveUrl } : {}),
+  baseURL: async ({ config, ownBuild }, use) => {
+    writeFileSync(join(ownBuild, 'config.json'), JSON.stringify(config))
+    const site = await openSite(ownBuild)
+    await use(site.url)
+    await site.stop()
+  },
+  // A session of the demo portal is one of the peer too; what a site is set to is not taken along.
+  storageState: async ({ guest, session, baseURL }, use) => {
+    if (guest || !baseURL) return use(undefined)
+    const { origins } = await session()
+    const localStorage = origins.flatMap((stored) => stored.localStorage).filter(({ name }) => name !== 'config')
+    await use({ cookies: [], origins: [{ origin: baseURL, localStorage }] })
+  },
+})
+
+/** Opens the first screen of a signed-in person. */
+export async function open(page: Page): Promise<void> {
+  await page.goto('/dashboards/mainpage')
+  await page.getByRole('heading', { level: 1, name: /Alex$/ }).waitFor()
+}
+
+/** The peer of a test that has one. */
+export function need(peer: Peer | undefined): Peer {
+  if (!peer) throw new Error('This test needs a portal’s server')
+  return peer
+}
+
+/**
+ * The notifications that the page holds, read past the screen: out of the query client that React's tree bears, as its developer tools do.
+ * Undefined while there are none.
+ */
+export function heldNotifications(page: Page): Promise<Notification[] | undefined> {
+  return page.evaluate(() => {
+    interface Fiber {
+      memoizedProps?: { client?: { getQueryData?(key: unknown): unknown } } | null
+      child?: Fiber | null
+      sibling?: Fiber | null
+    }
+    const root = document.getElementById('root')
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
+    const waiting = key && root ? [(root as unknown as Record<string, Fiber>)[key]] : []
+    while (waiting.length > 0) {
+      const fiber = waiting.pop()
+      if (!fiber) continue
+      const client = fiber.memoizedProps?.client
+      if (client?.getQueryData) return client.getQueryData(['notifications', 'all', {}]) as Notification[] | undefined
+      waiting.push(fiber.sibling ?? undefined, fiber.child ?? undefined)
+    }
+    return undefined
+  })
+}
+
+export const heldIds = async (page: Page): Promise<string[]> =>
+  ((await heldNotifications(page)) ?? []).map(({ id }) => id)
+
+/** What the three keys of the session hold. */
+export const storedSession = (page: Page): Promise<Record<string, string | null>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['rememberMe', 'accessToken', 'tokenExpiryTime'].map((name) => [name, localStorage.getItem(name)]),
+    ),
+  )
+
+/** Lets the token end in so many ms, as the page sees it; it knows from its next start on. */
+export const letTokenEnd = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((left) => {
+    localStorage.setItem('tokenExpiryTime', new Date(Date.now() + left).toISOString())
+  }, ms)

@@ -1,0 +1,105 @@
+// The portal's journeys, with the demo portal and with a portal's server over HTTP (portal spec §6, §7, §8): they are the same.
+import type { Page } from '@playwright/test'
+import {
+  credentials,
+  expect,
+  heldIds,
+  heldNotifications,
+  letTokenEnd,
+  need,
+  open,
+  PORTALS,
+  signIn,
+  storedSession,
+  test,
+  USER,
+} from './fixtures.ts'
+
+const DAY_MS = 86_400_000
+
+const hello = (page: Page) => page.getByRole('heading', { level: 1, name: /Alex$/ })
+
+for (const portal of PORTALS) {
+  test.describe(portal, () => {
+    test.use({ portal })
+
+    test.describe('a guest', () => {
+      test.use({ guest: true })
+
+      test('is told of a wrong password, signs in with the right one, and stays signed in', async ({ page, peer }) => {
+        await page.goto('/sign-in')
+        await page.getByRole('textbox', { name: 'Email' }).fill(credentials.email)
+        await page.getByLabel('Password', { exact: true }).fill('guess')
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        expect((await storedSession(page)).accessToken).toBeNull()
+        await signIn(page)
+        await expect(hello(page)).toBeVisible()
+        await page.reload()
+        await expect(hello(page)).toBeVisible()
+        const asked = peer?.log.filter(({ path }) => path === 'common/user') ?? []
+        expect(asked.map(({ bearer, status }) => [typeof bearer, status])).toEqual(asked.map(() => ['string', 200]))
+        if (peer)
+          expect(peer.log.filter(({ path }) => path === 'auth/sign-in').map(({ status }) => status)).toEqual([404, 200])
+      })
+    })
+
+    test('a person has notifications, the newest first', async ({ page }) => {
+      await open(page)
+      await expect.poll(async () => (await heldIds(page)).length).toBe(25)
+      const times = ((await heldNotifications(page)) ?? []).map(({ createdAt }) => Date.parse(createdAt))
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
+    })
+
+    test('the token of a remembered session is renewed once, when it has 20 s left', async ({ page, peer }) => {
+      await open(page)
+      await letTokenEnd(page, 15_000)
+      await page.reload()
+      const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()
+      await expect.poll(left).toBeGreaterThan(DAY_MS)
+      await expect(hello(page)).toBeVisible()
+      if (peer) expect(peer.log.filter(({ path }) => path === 'auth/refresh-token')).toHaveLength(1)
+    })
+
+    test('a person whose token is refused is signed out, and may come back to where they were', async ({
+      page,
+      peer,
+    }) => {
+      await open(page)
+      if (peer) peer.fault({ kind: 'status', status: 401, path: 'common/', body: { error: 'Invalid token' } })
+      else await page.evaluate(() => localStorage.setItem('accessToken', 'forged'))
+      await page.goto('/apps/tasks')
+      await page.waitForURL(/\/sign-in\?redirectURL=%2Fapps%2Ftasks/)
+      expect((await storedSession(page)).accessToken).toBeNull()
+    })
+
+    test('of who signs out nothing is left, and nothing more comes live', async ({ page, peer }) => {
+      await open(page)
+      await expect.poll(async () => (await heldIds(page)).length).toBe(25)
+      if (peer) await expect.poll(() => peer.live.subscribers()).toEqual([USER])
+      await page.goto('/sign-out')
+      await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
+      const portalCaches = () =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('portal ')))
+      await expect.poll(portalCaches).toEqual([])
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/eyJ|Véro/)
+      await expect.poll(() => peer?.live.subscribers() ?? []).toEqual([])
+    })
+  })
+}
+
+test('a 401 after the renewal signs the person out and reloads the page', async ({ page, peer }) => {
+  const { log, fault } = need(peer)
+  await open(page)
+  await letTokenEnd(page, 15_000)
+  fault({ kind: 'status', status: 401, path: 'common/user', body: { error: 'Invalid token' } })
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.reload()
+  await page.waitForURL(/\/sign-in/)
+  await expect.poll(() => loads).toBe(2)
+  expect((await storedSession(page)).accessToken).toBeNull()
+  expect(log.filter(({ path }) => path === 'auth/refresh-token')).toHaveLength(1)
+})
