@@ -2,7 +2,6 @@
 // link is good once.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
@@ -20,9 +19,8 @@ import { dropSentTo } from './use-sent-to.ts'
 const NO_FIELDS = { check: () => true, refuse: () => false }
 
 export function ActivateAccountScreen() {
-  const { token, drop } = useLinkToken('/activate-account')
-  const [stand, setStand] = useState<'waiting' | 'active' | 'expired'>('waiting')
-  if (stand === 'active') return <Active />
+  const { token, stand, end } = useLinkToken('/activate-account')
+  if (stand === 'used') return <Active />
   if (stand === 'expired' || token === undefined) return <Expired hadLink={stand === 'expired'} />
   return (
     <AuthFrame
@@ -34,15 +32,10 @@ export function ActivateAccountScreen() {
         fields={NO_FIELDS}
         send={() => call(authApi.endpoints.activateAccount, { body: { token } })}
         onDone={() => {
-          drop()
           dropSentTo('sign-up')
-          setStand('active')
+          end('used')
         }}
-        onRefused={(message) => {
-          if (!message.includes('.token')) return
-          drop()
-          setStand('expired')
-        }}
+        onRefused={(message) => message.includes('.token') && end('expired')}
         button={<Trans>Activate the account</Trans>}
       />
     </AuthFrame>

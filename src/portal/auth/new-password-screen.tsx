@@ -1,6 +1,5 @@
 // Where the links to choose a password lead (portal spec §2): /reset-password for guests, /set-password for everybody.
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Arrived } from './arrived.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
@@ -10,9 +9,8 @@ import { useLinkToken } from './use-link-token.ts'
 import { dropSentTo } from './use-sent-to.ts'
 
 export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-password' }) {
-  const { token, drop } = useLinkToken(place)
-  const [stand, setStand] = useState<'choosing' | 'done' | 'expired'>('choosing')
-  if (stand === 'done') return <Done />
+  const { token, stand, end } = useLinkToken(place)
+  if (stand === 'used') return <Done />
   if (stand === 'expired' || token === undefined) {
     return (
       <ExpiredLink
@@ -43,15 +41,11 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
         endpoint={isFirst ? 'setPassword' : 'resetPassword'}
         token={token}
         onDone={() => {
-          drop()
           dropSentTo('forgot-password')
           dropSentTo('sign-up')
-          setStand('done')
+          end('used')
         }}
-        onExpired={() => {
-          drop()
-          setStand('expired')
-        }}
+        onExpired={() => end('expired')}
       />
     </AuthFrame>
   )

@@ -7,11 +7,16 @@ import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 
 const Token = z.string().check(z.minLength(1), z.maxLength(200))
 
+/** `ready`: it may be good. `used`: it was. `expired`: it is good no more. */
+export type LinkStand = 'none' | 'ready' | 'used' | 'expired'
+
 export interface LinkToken {
   /** Undefined where somebody came without a link, or has used it up. */
   readonly token: string | undefined
+  /** `none` without a link. Another link that is followed here is ready again. */
+  readonly stand: LinkStand
   /** It is good no more. */
-  drop(): void
+  end(stand: 'used' | 'expired'): void
 }
 
 /** @param place the screen's address: each keeps its own */
@@ -21,19 +26,31 @@ export function useLinkToken(place: '/activate-account' | '/reset-password' | '/
   // As it stands in the address: the router would read a token of digits as a number.
   const given = useLocation({ select: () => givenIn(router.history.location.search) })
   const [kept, setKept] = useState(() => readDraft(key, Token))
+  const [ended, setEnded] = useState<{ readonly token: string | undefined; readonly stand: LinkStand }>()
   useEffect(() => {
     if (given === undefined) return
     writeDraft(key, given)
     setKept(given)
     void router.navigate({ to: place, search: {}, replace: true })
   }, [given, key, place, router])
+  const token = given ?? kept
   return {
-    token: given ?? kept,
-    drop: () => {
+    token,
+    stand: standOf(token, ended),
+    end: (stand) => {
       dropDraft(key)
       setKept(undefined)
+      setEnded({ token, stand })
     },
   }
+}
+
+function standOf(
+  token: string | undefined,
+  ended: { token: string | undefined; stand: LinkStand } | undefined,
+): LinkStand {
+  if (ended && (token === undefined || token === ended.token)) return ended.stand
+  return token === undefined ? 'none' : 'ready'
 }
 
 function givenIn(search: string): string | undefined {
