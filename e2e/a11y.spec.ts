@@ -5,6 +5,14 @@ import { expect, type Path, test, visit } from './fixtures.ts'
 
 const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'The sign-in page', path: '/sign-in', guest: true },
+  { name: 'The front door', path: '/home', guest: true },
+  { name: 'Signing up', path: '/sign-up', guest: true },
+  { name: 'A forgotten password', path: '/forgot-password', guest: true },
+  { name: 'Another password', path: '/reset-password?token=any', guest: true },
+  { name: 'The first password', path: '/set-password?token=any', guest: true },
+  { name: 'Activating an account', path: '/activate-account?token=any', guest: true },
+  { name: 'An activation without its link', path: '/activate-account', guest: true },
+  { name: 'An address to be confirmed', path: '/confirmation-required' },
   { name: 'Home', path: '/dashboards/mainpage' },
   { name: 'The tasks list', path: '/apps/tasks' },
   { name: 'An open task', path: '/apps/tasks?task=finish-the-sql-evaluation' },

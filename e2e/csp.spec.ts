@@ -4,6 +4,13 @@ import { controlled, expect, type Path, test, visit } from './fixtures.ts'
 
 const screens: readonly [Path, boolean][] = [
   ['/sign-in', true],
+  ['/home', true],
+  ['/sign-up', true],
+  ['/forgot-password', true],
+  ['/reset-password?token=any', true],
+  ['/set-password?token=any', true],
+  ['/activate-account?token=any', true],
+  ['/confirmation-required', false],
   ['/dashboards/mainpage', false],
   ['/apps/tasks', false],
   ['/apps/tasks?task=finish-the-sql-evaluation', false],

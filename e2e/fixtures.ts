@@ -9,6 +9,17 @@ export { expect } from '@playwright/test'
 export type Path =
   | '/'
   | '/sign-in'
+  | '/sign-up'
+  | '/forgot-password'
+  | '/reset-password'
+  | `/reset-password?${string}`
+  | '/set-password'
+  | `/set-password?${string}`
+  | '/activate-account'
+  | `/activate-account?${string}`
+  | '/confirmation-required'
+  | '/sign-out'
+  | '/home'
   | '/dashboards/mainpage'
   | '/apps/tasks'
   | `/apps/tasks/${string}`

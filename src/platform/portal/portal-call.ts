@@ -111,13 +111,20 @@ async function ask(
   requestOf: (token: Record<string, string>) => Parameters<typeof askPortal>[2],
 ): Promise<PortalAnswer> {
   const wasRenewed = await renewFor(endpoint)
-  let got: PortalAnswer
-  try {
-    got = await askPortal(portalUrl, endpoint, { ...requestOf(bearer()), signal })
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw navigator.onLine ? new NoAnswerError(endpoint, cause) : new OfflineError(endpoint, cause)
+  const askWith = async (token: Record<string, string>) => {
+    try {
+      return await askPortal(portalUrl, endpoint, { ...requestOf(token), signal })
+    } catch (cause) {
+      if (signal?.aborted) throw cause
+      throw navigator.onLine ? new NoAnswerError(endpoint, cause) : new OfflineError(endpoint, cause)
+    }
   }
+  const token = bearer()
+  let got = await askWith(token)
+  // Renewed by another tab while this was on its way: it is the old token that was refused.
+  const { authorization } = bearer()
+  if (got.status === 401 && authorization !== undefined && authorization !== token.authorization)
+    got = await askWith(bearer())
   if (!got.ok) throw await inWords(new ApiError(endpoint, got.status, got.body, wasRenewed))
   return got
 }

@@ -34,11 +34,14 @@ export function readStored(): StoredSession {
 }
 
 export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, lockedFor }: StoredSession): void {
-  // Other tabs hear of each key by itself: whose it is comes first, so that none takes a person who has left for one whose session ended by itself.
+  const expiry = tokenExpiryTime === null ? null : new Date(tokenExpiryTime).toISOString()
+  // Other tabs hear of each key by itself. Whose it is comes first, so that nobody who has left is taken for somebody whose session ended by itself; a token
+  // comes last and goes first, so that none is used without its end.
   writeItem(KEYS.person, person)
   writeItem(KEYS.rememberMe, String(rememberMe))
-  writeItem(KEYS.accessToken, accessToken)
-  writeItem(KEYS.tokenExpiryTime, tokenExpiryTime === null ? null : new Date(tokenExpiryTime).toISOString())
+  if (accessToken === null) writeItem(KEYS.accessToken, null)
+  writeItem(KEYS.tokenExpiryTime, expiry)
+  if (accessToken !== null) writeItem(KEYS.accessToken, accessToken)
   writeItem(KEYS.lockedFor, lockedFor)
 }
 
