@@ -1,0 +1,186 @@
+// The goals of the adaptive engine, and the study that judges them. Run by run.mjs beside it, and at a reduced size by the tests.
+import { engineBank, type LogEntry, replay } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { calibratedBank, type Chance, createChance, groups, type SimulatedItem, shippedBank } from './banks.ts'
+import { bestForm, evenForm, formError, lengthAtError, randomForm } from './fixed-forms.ts'
+import { type Arm, type ArmFigures, BASE_RULES, type GroupFigures, meanOf, runArm } from './study.ts'
+
+export interface Goal {
+  readonly measure: string
+  readonly value: number
+  readonly goal: string
+  readonly isMet: boolean
+}
+
+export interface Study {
+  readonly arms: readonly ArmFigures[]
+  readonly forms: readonly { readonly name: string; readonly items: number; readonly rmse: number }[]
+  readonly goals: readonly Goal[]
+}
+
+export interface StudySize {
+  /** People from N(0, 1), and at each of the eleven abilities. */
+  readonly general: number
+  readonly each: number
+  readonly seed: number
+}
+
+const BANK = 100
+/** So many banks are drawn of each kind: how good one happens to be is not what is asked. */
+const BANKS = 4
+
+/** Runs every arm. Seeded: the same size and seed give the same figures, but for the time of the next item. */
+export function runStudy({ general, each, seed }: StudySize): Study {
+  const chance = createChance(seed)
+  const people = groups(chance, general, each)
+  const everybody = people.slice(0, 1)
+  const drawn = Array.from({ length: BANKS }, () => calibratedBank(BANK, chance))
+  const calibrated: Arm = {
+    name: 'ours, calibrated',
+    banks: drawn,
+    rules: { ...BASE_RULES, targetSe: 0.385 },
+    widening: 1,
+  }
+  const shipped = (error: number): Arm => ({
+    name: `ours, shipped (difficulty off by ${error.toFixed(1)})`,
+    banks: Array.from({ length: BANKS }, () => shippedBank(BANK, chance, error)),
+    rules: { ...BASE_RULES, targetSe: 0.45 },
+    widening: 1.25,
+  })
+  const easier = { ...calibrated, name: 'ours, calibrated, comfortable', rules: { ...calibrated.rules, easier: 0.5 } }
+  const ours = runArm(calibrated, people, chance)
+  const asShipped = runArm(shipped(0.6), people, chance)
+  const farOff = runArm(shipped(1), everybody, chance)
+  const comfortable = runArm(easier, everybody, chance)
+  const forms = compareForms(drawn, groupOf(ours, 0), everybody[0]?.abilities ?? [], chance)
+  return {
+    arms: [ours, asShipped, farOff, comfortable],
+    forms,
+    goals: [...goalsOfCalibrated(ours, forms), ...goalsOfShipped(asShipped, farOff), nextItemGoal(chance)],
+  }
+}
+
+function groupOf({ groups: all, arm }: ArmFigures, index: number): GroupFigures {
+  const group = all[index]
+  if (!group) throw new Error(`${arm} has no group ${index}`)
+  return group
+}
+
+/** Forms of one length, and how long each kind must be to err as little as the adaptive session: of each bank, the mean of them. */
+function compareForms(
+  banks: readonly (readonly SimulatedItem[])[],
+  ours: GroupFigures,
+  abilities: readonly number[],
+  chance: Chance,
+): Study['forms'] {
+  const length = Math.round(ours.meanItems)
+  const perBank = banks.map((bank) => {
+    const best = bestForm(bank)
+    const bestOf = (items: number) => best.slice(0, items)
+    const evenOf = (items: number) => evenForm(bank, items)
+    const measured = (name: string, items: number, formOf: () => readonly SimulatedItem[]) => ({
+      name,
+      items,
+      rmse: formError(formOf, abilities, chance),
+    })
+    const asGood = (name: string, formOf: (items: number) => readonly SimulatedItem[]) => {
+      const items = lengthAtError(formOf, ours.rmse, abilities, chance, BANK)
+      const form = formOf(items)
+      return measured(name, items, () => form)
+    }
+    const sameBest = bestOf(length)
+    const sameEven = evenOf(length)
+    return [
+      measured('best fixed form, as long', length, () => sameBest),
+      measured('even-spread form, as long', length, () => sameEven),
+      measured('random items, as many', length, () => randomForm(bank, length, chance)),
+      asGood('best fixed form, as good', bestOf),
+      asGood('even-spread form, as good', evenOf),
+    ]
+  })
+  return (perBank[0] ?? []).map(({ name }, row) => ({
+    name,
+    items: meanOf(perBank.map((forms) => forms[row]?.items ?? 0)),
+    rmse: meanOf(perBank.map((forms) => forms[row]?.rmse ?? 0)),
+  }))
+}
+
+const atMost = (measure: string, value: number, bound: number): Goal => ({
+  measure,
+  value,
+  goal: `<= ${bound}`,
+  isMet: value <= bound,
+})
+const atLeast = (measure: string, value: number, bound: number): Goal => ({
+  measure,
+  value,
+  goal: `>= ${bound}`,
+  isMet: value >= bound,
+})
+
+/** Of people at one ability, chance alone moves a share of 500 by a point; the bounds are of the true share. */
+function within(measure: string, value: number, people: number, [low, high]: readonly [number, number]): Goal {
+  const slack = (bound: number) => 2 * Math.sqrt((bound * (1 - bound)) / people)
+  return {
+    measure,
+    value,
+    goal: `${low} to ${high}`,
+    isMet: value >= low - slack(low) && value <= high + slack(high),
+  }
+}
+
+function goalsOfCalibrated(ours: ArmFigures, forms: Study['forms']): Goal[] {
+  const all = groupOf(ours, 0)
+  const asGood = (kind: string) => forms.find(({ name }) => name === `${kind}, as good`)?.items ?? Number.NaN
+  return [
+    atMost('calibrated: mean items', all.meanItems, 18),
+    atMost('calibrated: RMSE', all.rmse, 0.38),
+    atMost('calibrated: |bias|', Math.abs(all.bias), 0.02),
+    ...ours.groups
+      .filter(({ group }) => Math.abs(Number(group)) === 2)
+      .map(({ group, bias }) => atMost(`calibrated: |bias| at ${group}`, Math.abs(bias), 0.16)),
+    ...ours.groups.map(({ group, coverage, people }) =>
+      within(`calibrated: 95 % interval covers, ${group}`, coverage, people, [0.935, 0.975]),
+    ),
+    atLeast('calibrated: shorter than the best fixed form', 1 - all.meanItems / asGood('best fixed form'), 0.3),
+    atLeast('calibrated: shorter than the even-spread form', 1 - all.meanItems / asGood('even-spread form'), 0.5),
+    atMost('calibrated: largest exposure', all.maxExposure, 0.75),
+    atLeast('calibrated: bank used', all.bankUsed, 0.85),
+    atMost('calibrated: gap between topics, items', all.topicGap, 2),
+  ]
+}
+
+function goalsOfShipped(shipped: ArmFigures, farOff: ArmFigures): Goal[] {
+  const all = groupOf(shipped, 0)
+  return [
+    atMost('shipped: mean items', all.meanItems, 25),
+    atLeast('shipped: stopped on precision', all.converged, 0.9),
+    atLeast('shipped: widened interval covers, difficulty off by 0.6', all.coverage, 0.96),
+    atLeast('shipped: widened interval covers, difficulty off by 1.0', groupOf(farOff, 0).coverage, 0.93),
+    atLeast('shipped: badge level true', all.badgeTrue, 0.95),
+  ]
+}
+
+const TIMED_BANK = 2000
+const TIMED_ANSWERS = 200
+
+/** The time of one answer on a large bank, as the back end spends it: the whole log replayed, and the next item chosen. */
+function nextItemGoal(chance: Chance): Goal {
+  const bank = engineBank(calibratedBank(TIMED_BANK, chance).map(({ believed }) => believed))
+  const rules = { ...BASE_RULES, targetSe: 0, maxItems: 30, seed: 1 }
+  const times: number[] = []
+  while (times.length < TIMED_ANSWERS) {
+    const log: LogEntry[] = []
+    for (let state = replay(bank, rules, log); state.next; ) {
+      log.push({ itemId: state.next.id, outcome: chance.uniform() < 0.7 ? 'right' : 'wrong', elapsedMs: 0 })
+      // The least of three: what other programs took in between is not the engine's.
+      const tries = [0, 1, 2].map(() => {
+        const start = performance.now()
+        state = replay(bank, rules, log)
+        return performance.now() - start
+      })
+      times.push(Math.min(...tries))
+    }
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return atMost('next item of 2,000, p95 in ms', sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, 5)
+}

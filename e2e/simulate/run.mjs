@@ -1,0 +1,46 @@
+// `npm run simulate`: the adaptive engine against people who do not exist, whose abilities are known, with a goal beside each figure.
+// It fails where a goal is missed. SIMULATE_SEED chooses other people, SIMULATE_SIZE how many from N(0, 1) (a quarter as many at each other ability).
+import { runStudy } from './goals.ts'
+
+const general = Number(process.env.SIMULATE_SIZE ?? 2000)
+const start = performance.now()
+const { arms, forms, goals } = runStudy({
+  general,
+  each: Math.round(general / 4),
+  seed: Number(process.env.SIMULATE_SEED ?? 20261117),
+})
+
+const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
+for (const { arm, groups } of arms) {
+  console.log(`\n${arm}`)
+  console.table(
+    Object.fromEntries(
+      groups.map((group) => [
+        group.group,
+        {
+          items: group.meanItems.toFixed(1),
+          RMSE: group.rmse.toFixed(3),
+          bias: group.bias.toFixed(3),
+          covered: percent(group.coverage),
+          converged: percent(group.converged),
+          right: percent(group.rightShare),
+          'most shown': percent(group.maxExposure),
+          'bank used': percent(group.bankUsed),
+          'topic gap': group.topicGap.toFixed(2),
+          badges: percent(group.badges),
+          'badges true': percent(group.badgeTrue),
+        },
+      ]),
+    ),
+  )
+}
+console.log('\nForms that are the same for everybody, N(0,1), the calibrated bank')
+console.table(Object.fromEntries(forms.map(({ name, items, rmse }) => [name, { items, RMSE: rmse.toFixed(3) }])))
+console.log('\nGoals')
+console.table(
+  Object.fromEntries(
+    goals.map(({ measure, value, goal, isMet }) => [measure, { value: value.toFixed(3), goal, met: isMet ? 'yes' : 'NO' }]),
+  ),
+)
+console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)
+if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1

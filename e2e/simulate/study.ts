@@ -1,0 +1,149 @@
+// The simulation study of the adaptive engine (`npm run simulate`; smaller in tests/unit/simulation.test.ts): people who do not exist answer items of known truth.
+import { Course, engineBank, type LogEntry, type SessionRules, scoredAnswers, type StopReason } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { badgeLevel, levelOf } from '#sw/api/portal/evaluation/levels.ts'
+import { type FineDistribution, fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
+import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+import type { Chance, Group, SimulatedItem } from './banks.ts'
+
+export interface Arm {
+  readonly name: string
+  /** Of one size and one belief. People take them in turn, so that one bank's own mean error is not taken for the engine's. */
+  readonly banks: readonly (readonly SimulatedItem[])[]
+  readonly rules: Omit<SessionRules, 'seed'>
+  /** As the interval is stretched where parameters are their authors' alone. */
+  readonly widening: number
+}
+
+/** What one group of people got. */
+export interface GroupFigures {
+  readonly group: string
+  readonly people: number
+  readonly meanItems: number
+  readonly rmse: number
+  readonly bias: number
+  /** The share of 95 % intervals, as reported, that hold the truth. */
+  readonly coverage: number
+  /** The share that ended because the estimate was precise enough. */
+  readonly converged: number
+  readonly stops: Readonly<Partial<Record<StopReason, number>>>
+  readonly rightShare: number
+  /** The largest share of people who saw one and the same item, and the share of the bank that anybody saw: of each bank, the mean of them. */
+  readonly maxExposure: number
+  readonly bankUsed: number
+  /** Of the badges that would be given, the share whose level the person truly has; and the share of people who get one. */
+  readonly badgeTrue: number
+  readonly badges: number
+  /** The mean over people of the most frequent topic's count less the least frequent one's. */
+  readonly topicGap: number
+}
+
+export interface ArmFigures {
+  readonly arm: string
+  readonly groups: readonly GroupFigures[]
+}
+
+export const BASE_RULES: Omit<SessionRules, 'seed' | 'targetSe'> = {
+  minItems: 8,
+  maxItems: 30,
+  easier: 0,
+  choices: 5,
+  seenFamilies: [],
+  timeLimitMs: null,
+}
+
+export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmFigures {
+  const banks = arm.banks.map((items) => ({ items, engine: engineBank(items.map(({ believed }) => believed)) }))
+  return {
+    arm: arm.name,
+    groups: people.map(({ name, abilities }) => {
+      const tally = new Tally(arm.banks.map(({ length }) => length))
+      abilities.forEach((theta, person) => {
+        const { items, engine: bank } = banks[person % banks.length] ?? { items: [], engine: engineBank([]) }
+        const rules = { ...arm.rules, seed: Math.floor(chance.uniform() * 2 ** 32) }
+        const course = new Course(bank, rules)
+        const log: LogEntry[] = []
+        let state = course.state()
+        while (state.next) {
+          const index = bank.indexes.get(state.next.id) ?? -1
+          const item = items[index]
+          if (!item) throw new Error(`${state.next.id} is of another bank`)
+          const outcome = chance.uniform() < rightChance(item.truth, theta) ? 'right' : 'wrong'
+          const entry = { itemId: state.next.id, outcome, elapsedMs: 0 } as const
+          log.push(entry)
+          tally.saw(person % banks.length, index, bank.topics[index] ?? 0, outcome)
+          course.add(entry)
+          state = course.state()
+        }
+        const found = fineDistribution(scoredAnswers(bank, log), arm.widening, 241)
+        tally.person(theta, found, log.length, state.stop)
+      })
+      return tally.figures(name)
+    }),
+  }
+}
+
+class Tally {
+  private readonly shown: readonly Int32Array[]
+  private perTopic = new Map<number, number>()
+  private right = 0
+  private answers = 0
+  private people = 0
+  private square = 0
+  private error = 0
+  private covered = 0
+  private topicGaps = 0
+  private badges = 0
+  private trueBadges = 0
+  private readonly stops: Partial<Record<StopReason, number>> = {}
+
+  constructor(sizes: readonly number[]) {
+    this.shown = sizes.map((size) => new Int32Array(size))
+  }
+
+  saw(bank: number, index: number, topic: number, outcome: string): void {
+    const counts = this.shown[bank]
+    if (counts) counts[index] = (counts[index] ?? 0) + 1
+    this.perTopic.set(topic, (this.perTopic.get(topic) ?? 0) + 1)
+    if (outcome === 'right') this.right += 1
+  }
+
+  person(truth: number, found: FineDistribution, length: number, stop: StopReason | undefined): void {
+    const estimate = found.theta
+    const [low, high] = [found.quantile(0.025), found.quantile(0.975)]
+    const badge = badgeLevel(found)
+    if (badge) this.badges += 1
+    if (badge && levelOf(truth) >= badge) this.trueBadges += 1
+    this.people += 1
+    this.answers += length
+    this.error += estimate - truth
+    this.square += (estimate - truth) ** 2
+    if (low <= truth && truth <= high) this.covered += 1
+    if (stop) this.stops[stop] = (this.stops[stop] ?? 0) + 1
+    const counts = [...this.perTopic.values()]
+    this.topicGaps += Math.max(...counts) - Math.min(...counts)
+    this.perTopic = new Map()
+  }
+
+  figures(group: string): GroupFigures {
+    const { people, shown } = this
+    const shares = Object.entries(this.stops).map(([reason, count]) => [reason, count / people])
+    return {
+      group,
+      people,
+      meanItems: this.answers / people,
+      rmse: Math.sqrt(this.square / people),
+      bias: this.error / people,
+      coverage: this.covered / people,
+      converged: (this.stops.precision ?? 0) / people,
+      stops: Object.fromEntries(shares),
+      rightShare: this.right / this.answers,
+      maxExposure: meanOf(shown.map((counts) => (Math.max(...counts) * shown.length) / people)),
+      bankUsed: meanOf(shown.map((counts) => counts.filter((count) => count > 0).length / counts.length)),
+      badgeTrue: this.badges > 0 ? this.trueBadges / this.badges : 1,
+      badges: this.badges / people,
+      topicGap: this.topicGaps / people,
+    }
+  }
+}
+
+export const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

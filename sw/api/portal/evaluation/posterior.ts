@@ -1,0 +1,134 @@
+// What is known of a person's ability after some answers: a distribution over 81 points, begun with a wide prior. Typed arrays, since every answer asks.
+import { type ItemParameters, rightChance } from './response-model.ts'
+
+const POINTS = 81
+const BOUND = 9
+/** Ability before any answer is N(0, 1.5²): with N(0, 1) the interval covers too few of those far from the middle. */
+const PRIOR_DEVIATION = 1.5
+
+export const ABILITY_GRID = Float64Array.from({ length: POINTS }, (_, i) => -BOUND + (2 * BOUND * i) / (POINTS - 1))
+
+/** The chances of a right answer to each item at each point of the grid, item after item. */
+export function chanceTable(items: readonly ItemParameters[]): Float64Array {
+  const table = new Float64Array(items.length * POINTS)
+  items.forEach((item, index) => {
+    for (let point = 0; point < POINTS; point += 1)
+      table[index * POINTS + point] = rightChance(item, ABILITY_GRID[point] ?? 0)
+  })
+  return table
+}
+
+export interface Estimate {
+  /** The posterior's mean (EAP), in logits. */
+  readonly theta: number
+  /** The posterior's standard deviation. */
+  readonly se: number
+}
+
+/** A distribution over the ability grid that answers narrow. */
+export class Posterior {
+  private readonly mass = new Float64Array(POINTS)
+
+  constructor() {
+    for (let point = 0; point < POINTS; point += 1)
+      this.mass[point] = Math.exp(-0.5 * ((ABILITY_GRID[point] ?? 0) / PRIOR_DEVIATION) ** 2)
+    this.normalise()
+  }
+
+  /** @param index of the item in the table of `chanceTable` */
+  observe(table: Float64Array, index: number, isRight: boolean): void {
+    const start = index * POINTS
+    for (let point = 0; point < POINTS; point += 1) {
+      const right = table[start + point] ?? 0
+      this.mass[point] = (this.mass[point] ?? 0) * (isRight ? right : 1 - right)
+    }
+    this.normalise()
+  }
+
+  estimate(): Estimate {
+    let mean = 0
+    let square = 0
+    for (let point = 0; point < POINTS; point += 1) {
+      const theta = ABILITY_GRID[point] ?? 0
+      const weighted = (this.mass[point] ?? 0) * theta
+      mean += weighted
+      square += weighted * theta
+    }
+    return { theta: mean, se: Math.sqrt(Math.max(0, square - mean * mean)) }
+  }
+
+  private normalise(): void {
+    let sum = 0
+    for (const mass of this.mass) sum += mass
+    for (let point = 0; point < POINTS; point += 1) this.mass[point] = (this.mass[point] ?? 0) / sum
+  }
+}
+
+/** One answer, with the item's parameters at the time. */
+export interface ScoredAnswer extends ItemParameters {
+  readonly isRight: boolean
+}
+
+const FINE_POINTS = 1601
+
+/** The distribution in fine steps, for intervals and chances: what is reported once, not asked after every answer. */
+export interface FineDistribution extends Estimate {
+  /** The ability below which a share of the distribution lies. */
+  quantile(share: number): number
+  /** The chance that ability is `theta` or more. */
+  chanceFrom(theta: number): number
+}
+
+/** @param widening stretches the distribution about its mean: 1.25 where the items' parameters are their authors' alone. @param points how fine */
+export function fineDistribution(
+  answers: readonly ScoredAnswer[],
+  widening = 1,
+  points = FINE_POINTS,
+): FineDistribution {
+  const step = (2 * BOUND) / (points - 1)
+  const at = (point: number) => -BOUND + step * point
+  const mass = Float64Array.from({ length: points }, (_, point) => {
+    const theta = at(point)
+    let log = -0.5 * (theta / PRIOR_DEVIATION) ** 2
+    for (const answer of answers) {
+      const right = rightChance(answer, theta)
+      log += Math.log(answer.isRight ? right : 1 - right)
+    }
+    return log
+  })
+  const top = mass.reduce((best, log) => Math.max(best, log), Number.NEGATIVE_INFINITY)
+  let sum = 0
+  for (let point = 0; point < points; point += 1) sum += mass[point] = Math.exp((mass[point] ?? 0) - top)
+  let mean = 0
+  let square = 0
+  const below = new Float64Array(points + 1)
+  for (let point = 0; point < points; point += 1) {
+    const share = (mass[point] ?? 0) / sum
+    mean += share * at(point)
+    square += share * at(point) ** 2
+    below[point + 1] = (below[point] ?? 0) + share
+  }
+  const stretch = (theta: number) => mean + widening * (theta - mean)
+  const unstretch = (theta: number) => mean + (theta - mean) / widening
+  return {
+    theta: mean,
+    se: Math.sqrt(Math.max(0, square - mean * mean)) * widening,
+    quantile: (share) => {
+      let low = 0
+      let high = points
+      while (high - low > 1) {
+        const middle = (low + high) >> 1
+        if ((below[middle] ?? 0) <= share) low = middle
+        else high = middle
+      }
+      const within = (share - (below[low] ?? 0)) / Math.max(1e-300, (below[low + 1] ?? 1) - (below[low] ?? 0))
+      return stretch(at(low - 0.5 + within))
+    },
+    chanceFrom: (theta) => {
+      const place = (unstretch(theta) + BOUND) / step + 0.5
+      const point = Math.min(points, Math.max(0, Math.floor(place)))
+      const share = (below[Math.min(points, point + 1)] ?? 1) - (below[point] ?? 0)
+      return 1 - Math.min(1, (below[point] ?? 0) + share * Math.max(0, place - point))
+    },
+  }
+}
