@@ -1,6 +1,7 @@
 // What the adaptive engine is compared with: everybody answers the same items. Used by goals.ts beside it.
-import { informationAt, rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+
 import { chanceTable, Posterior } from '#sw/api/portal/evaluation/posterior.ts'
+import { informationAt, rightChance } from '#sw/api/portal/evaluation/response-model.ts'
 import type { Chance, SimulatedItem } from './banks.ts'
 
 /** Ability points of N(0, 1) with their weights, for choosing the best form. */
@@ -50,7 +51,11 @@ export function randomForm(bank: readonly SimulatedItem[], length: number, chanc
 }
 
 /** The root mean square error of people who answer a form; of a bank's own parameters. */
-export function formError(formOf: () => readonly SimulatedItem[], abilities: readonly number[], chance: Chance): number {
+export function formError(
+  formOf: () => readonly SimulatedItem[],
+  abilities: readonly number[],
+  chance: Chance,
+): number {
   let square = 0
   const tables = new Map<readonly SimulatedItem[], Float64Array>()
   for (const theta of abilities) {

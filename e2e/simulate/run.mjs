@@ -39,7 +39,10 @@ console.table(Object.fromEntries(forms.map(({ name, items, rmse }) => [name, { i
 console.log('\nGoals')
 console.table(
   Object.fromEntries(
-    goals.map(({ measure, value, goal, isMet }) => [measure, { value: value.toFixed(3), goal, met: isMet ? 'yes' : 'NO' }]),
+    goals.map(({ measure, value, goal, isMet }) => [
+      measure,
+      { value: value.toFixed(3), goal, met: isMet ? 'yes' : 'NO' },
+    ]),
   ),
 )
 console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)

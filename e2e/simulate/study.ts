@@ -1,5 +1,12 @@
 // The simulation study of the adaptive engine (`npm run simulate`; smaller in tests/unit/simulation.test.ts): people who do not exist answer items of known truth.
-import { Course, engineBank, type LogEntry, type SessionRules, scoredAnswers, type StopReason } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import {
+  Course,
+  engineBank,
+  type LogEntry,
+  type SessionRules,
+  type StopReason,
+  scoredAnswers,
+} from '#sw/api/portal/evaluation/adaptive-engine.ts'
 import { badgeLevel, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { type FineDistribution, fineDistribution } from '#sw/api/portal/evaluation/posterior.ts'
 import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
@@ -146,4 +153,5 @@ class Tally {
   }
 }
 
-export const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
