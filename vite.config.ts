@@ -106,5 +106,15 @@ export default defineConfig({
     },
   },
   server: { port: 5173, strictPort: true },
-  optimizeDeps: { include: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'zxcvbn'] },
+  optimizeDeps: {
+    include: [
+      '@visx/axis',
+      '@visx/scale',
+      '@visx/shape',
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'zxcvbn',
+    ],
+  },
 })

@@ -24,6 +24,7 @@ import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as UiRouteImport } from './routes/ui'
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session'
 import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
+import { Route as DashboardsAnalyticsRouteImport } from './routes/dashboards.analytics'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
 
@@ -102,6 +103,11 @@ const AppsTasksRoute = AppsTasksRouteImport.update({
   path: '/apps/tasks',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardsAnalyticsRoute = DashboardsAnalyticsRouteImport.update({
+  id: '/dashboards/analytics',
+  path: '/dashboards/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardsMainpageRoute = DashboardsMainpageRouteImport.update({
   id: '/dashboards/mainpage',
   path: '/dashboards/mainpage',
@@ -129,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
+  '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
 }
@@ -148,6 +155,7 @@ export interface FileRoutesByTo {
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
+  '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
 }
@@ -168,6 +176,7 @@ export interface FileRoutesById {
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
+  '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
 }
@@ -189,6 +198,7 @@ export interface FileRouteTypes {
     | '/ui'
     | '/unlock-session'
     | '/apps/tasks'
+    | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
   fileRoutesByTo: FileRoutesByTo
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/ui'
     | '/unlock-session'
     | '/apps/tasks'
+    | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
   id:
@@ -227,6 +238,7 @@ export interface FileRouteTypes {
     | '/ui'
     | '/unlock-session'
     | '/apps/tasks'
+    | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
   fileRoutesById: FileRoutesById
@@ -247,6 +259,7 @@ export interface RootRouteChildren {
   UiRoute: typeof UiRoute
   UnlockSessionRoute: typeof UnlockSessionRoute
   AppsTasksRoute: typeof AppsTasksRoute
+  DashboardsAnalyticsRoute: typeof DashboardsAnalyticsRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
 }
@@ -358,6 +371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppsTasksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboards/analytics': {
+      id: '/dashboards/analytics'
+      path: '/dashboards/analytics'
+      fullPath: '/dashboards/analytics'
+      preLoaderRoute: typeof DashboardsAnalyticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboards/mainpage': {
       id: '/dashboards/mainpage'
       path: '/dashboards/mainpage'
@@ -391,6 +411,7 @@ const rootRouteChildren: RootRouteChildren = {
   UiRoute: UiRoute,
   UnlockSessionRoute: UnlockSessionRoute,
   AppsTasksRoute: AppsTasksRoute,
+  DashboardsAnalyticsRoute: DashboardsAnalyticsRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
 }

@@ -1,0 +1,11 @@
+// What the analytics of the sample web site ask for. Used by its screen and route.
+import { type AnalyticsRange, daysOf } from '#apps/dashboards/analytics/range.ts'
+import { dashboardsApi } from '#contract/apps/dashboards.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+
+const { analytics, analyticsPages } = dashboardsApi.endpoints
+
+export const analyticsQueries = {
+  all: (range: AnalyticsRange, now: number) => apiQuery(analytics, { query: daysOf(range, now) }),
+  pages: (range: AnalyticsRange, now: number) => apiQuery(analyticsPages, { query: daysOf(range, now) }),
+}

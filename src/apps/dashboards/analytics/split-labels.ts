@@ -1,0 +1,18 @@
+// The names of the groups that visitors are split into, in the chosen language. Used by splits.tsx.
+import { useLingui } from '@lingui/react/macro'
+
+/** @returns the translated name; one that is not known stays as it came */
+export function useSplitLabels(): (label: string) => string {
+  const { t } = useLingui()
+  const known: Record<string, string> = {
+    New: t`New`,
+    Returning: t`Returning`,
+    Male: t`Men`,
+    Female: t`Women`,
+    'Under 30': t`Under 30`,
+    'Over 30': t`Over 30`,
+    English: t`English`,
+    Other: t`Other`,
+  }
+  return (label) => known[label] ?? label
+}

@@ -1,0 +1,16 @@
+// How wide an element is, in px, and keeps being; 0 before it is laid out. Used by the charts, which are drawn in px so that words keep their size.
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
+  const ref = useRef<Element>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
+}
