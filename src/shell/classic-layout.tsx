@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -11,11 +11,16 @@ import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Account } from './account.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
+import { Launcher } from './launcher.tsx'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
 import { OutboxMark } from './outbox-mark.tsx'
+import { HeaderPanels, type MenuPanels } from './panels/header-panels.tsx'
+import type { PanelHandle } from './panels/panel-button.tsx'
+import { type Entry, isGroup, type PlaceGroup } from './places.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SeedingNotice } from './seeding-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -34,11 +39,13 @@ export function ClassicLayout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const isSignedIn = useSignedIn()
+  const entries = useEntries(isSignedIn)
   const fills = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fills) })
   return (
     <div className={cx('flex flex-col', fills ? 'h-dvh overflow-hidden print:h-auto' : 'min-h-dvh')}>
-      <Header />
+      <Header entries={entries} />
       <main id={MAIN_ID} tabIndex={-1} className={cx('flex min-w-0 flex-1 flex-col outline-none', fills && 'min-h-0')}>
+        {!fills && <Breadcrumbs entries={entries} />}
         {children}
       </main>
       {!fills && <Footer />}
@@ -49,13 +56,13 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function Header() {
+function Header({ entries }: { entries: readonly Entry[] }) {
   const isSignedIn = useSignedIn()
-  const entries = useEntries(isSignedIn)
+  const panels: MenuPanels = { shortcuts: useRef<PanelHandle>(null), messages: useRef<PanelHandle>(null) }
   const { data: user } = useQuery({ ...userQueries.me(), enabled: isSignedIn })
   return (
     <header className="group/header sticky top-0 z-(--z-header) flex h-header shrink-0 items-center gap-1 border-line border-b bg-surface-raised ps-[max(4px,env(safe-area-inset-left))] pe-[max(4px,env(safe-area-inset-right))] md:gap-2 md:px-6 print:hidden">
-      {isSignedIn && <SideNavigation entries={entries} />}
+      {isSignedIn && <SideNavigation entries={entries} panels={panels} />}
       <Link
         to="/"
         preload={false}
@@ -67,6 +74,8 @@ function Header() {
       <span className="hidden flex-1 md:block" />
       {isSignedIn && <OutboxMark />}
       <OfflineMark />
+      {isSignedIn && <HeaderPanels panels={panels} />}
+      {isSignedIn && <Launcher apps={entries.find(isWorkspace)?.places ?? []} />}
       <HeaderLooks />
       {user && isSignedIn && <Account user={user} />}
       {!isSignedIn && (
@@ -77,6 +86,8 @@ function Header() {
     </header>
   )
 }
+
+const isWorkspace = (entry: Entry): entry is PlaceGroup => isGroup(entry) && entry.id === 'workspace'
 
 function Footer() {
   const { t } = useLingui()

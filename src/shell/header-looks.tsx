@@ -1,4 +1,4 @@
-// Language, scheme and theme in the header, from md up. Below it they are in the account panel.
+// Language, scheme, theme and the whole screen in the header, from xl up. Below it they are in the account panel.
 import { useLingui } from '@lingui/react/macro'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,12 +6,14 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice, ThemeDot } from './looks.tsx'
 import { Popup } from './popup.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 
 export function HeaderLooks() {
   const { t } = useLingui()
   const { scheme, theme } = usePrefs()
+  const { isPossible, isFull, toggle } = useFullScreen()
   return (
-    <div className="hidden items-center md:flex">
+    <div className="hidden items-center xl:flex">
       <Popup label={t`Language`} opener={(open) => <IconButton {...open} icon="language" label={t`Language`} />}>
         <LanguageChoice isLegendHidden />
       </Popup>
@@ -33,6 +35,13 @@ export function HeaderLooks() {
       >
         <ThemeChoice isLegendHidden />
       </Popup>
+      {isPossible && (
+        <IconButton
+          icon={isFull ? 'arrows-pointing-in' : 'arrows-pointing-out'}
+          label={isFull ? t`Leave full screen` : t`Full screen`}
+          onPress={toggle}
+        />
+      )}
     </div>
   )
 }

@@ -68,7 +68,7 @@ export function SchemeChoice({ isLegendHidden }: LooksProps) {
 export function ThemeChoice({ isLegendHidden }: LooksProps) {
   const { t, i18n } = useLingui()
   const { theme } = usePrefs()
-  const choices = THEMES.map((id) => ({ id, label: i18n._(THEME_NAMES[id]), mark: <ThemeDot theme={id} /> }))
+  const choices = THEMES.map((id) => ({ id, label: i18n._(THEME_NAMES[id]), mark: <ThemePreview theme={id} /> }))
   return (
     <ChoiceList
       legend={t`Theme`}
@@ -82,16 +82,32 @@ export function ThemeChoice({ isLegendHidden }: LooksProps) {
 
 /** The accent of a theme, in the scheme that is on. */
 export function ThemeDot({ theme }: { theme: Theme }) {
-  const { scheme } = usePrefs()
-  const isDark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return (
-    <span
-      data-theme={theme}
-      data-scheme={isDark ? 'dark' : 'light'}
-      aria-hidden="true"
-      className="grid size-5 shrink-0 place-items-center"
-    >
+    <span {...useTheme(theme)} aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
       <span className="size-4 rounded-full bg-accent forced-color-adjust-none" />
     </span>
   )
+}
+
+/** A page of a theme in small: a heading, a chosen row, a button. */
+function ThemePreview({ theme }: { theme: Theme }) {
+  return (
+    <span
+      {...useTheme(theme)}
+      aria-hidden="true"
+      className="flex h-7 w-11 shrink-0 flex-col gap-0.5 rounded-4 border border-line bg-surface-raised p-1 forced-color-adjust-none"
+    >
+      <span className="h-0.5 w-3/5 rounded-full bg-ink" />
+      <span className="flex flex-1 items-center rounded-[2px] bg-accent-tint-strong px-0.5">
+        <span className="h-0.5 w-2/3 rounded-full bg-accent-text" />
+      </span>
+      <span className="h-1.5 w-3.5 self-end rounded-[2px] bg-accent" />
+    </span>
+  )
+}
+
+function useTheme(theme: Theme) {
+  const { scheme } = usePrefs()
+  const isDark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  return { 'data-theme': theme, 'data-scheme': isDark ? 'dark' : 'light' }
 }

@@ -1,24 +1,30 @@
-// The drawer of side-navigation.tsx: every place in one list, the groups named.
+// The drawer of side-navigation.tsx: every place in one list, the groups named; on a phone the panels besides that its header has no room for.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
+import type { MenuPanels } from './panels/header-panels.tsx'
+import { useUnread } from './panels/unread.ts'
 import { type Entry, isGroup, type Place } from './places.ts'
 import { useTitle } from './use-entries.ts'
 
 export interface NavigationDrawerProps {
   readonly entries: readonly Entry[]
+  readonly panels: MenuPanels
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-export function NavigationDrawer({ entries, isOpen, onOpenChange }: NavigationDrawerProps) {
+export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: NavigationDrawerProps) {
   const { t } = useLingui()
   const titleOf = useTitle()
   return (
     <Drawer title={t`Menu`} head={<Logo />} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => (
+        <>
         <nav aria-label={t`Main`} className="p-2">
           <ul>
             {entries.map((entry) =>
@@ -39,6 +45,8 @@ export function NavigationDrawer({ entries, isOpen, onOpenChange }: NavigationDr
             )}
           </ul>
         </nav>
+        <Panels panels={panels} onOpen={close} />
+        </>
       )}
     </Drawer>
   )
@@ -51,7 +59,7 @@ function Row({ place: { title, icon, link }, onFollow }: { place: Place; onFollo
       <Link
         to={link}
         onClick={onFollow}
-        className="flex min-h-11 items-center gap-3 rounded-8 px-3 hover:bg-surface-hover focus-visible:-outline-offset-2 aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-accent-text"
+        className={`${rowClass} aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-accent-text`}
       >
         <Icon name={icon ?? 'squares-2x2'} />
         {titleOf(title)}
@@ -59,3 +67,39 @@ function Row({ place: { title, icon, link }, onFollow }: { place: Place; onFollo
     </li>
   )
 }
+
+function Panels({ panels, onOpen }: { panels: MenuPanels; onOpen: () => void }) {
+  const { t } = useLingui()
+  const { messages } = useUnread()
+  const row = (icon: string, words: string, name: keyof MenuPanels, end?: ReactNode) => (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={`${rowClass} w-full cursor-pointer`}
+      onClick={() => {
+        onOpen()
+        panels[name].current?.open()
+      }}
+    >
+      <Icon name={icon} />
+      <span className="flex-1 text-start">{words}</span>
+      {end}
+    </button>
+  )
+  return (
+    <div className="border-line border-t p-2 sm:hidden">
+      {row('bookmark', t`Shortcuts`, 'shortcuts')}
+      {row(
+        'envelope',
+        t`Messages`,
+        'messages',
+        messages > 0 && (
+          <span className="text-13 text-ink-muted">{t`${plural(messages, { one: '# unread', other: '# unread' })}`}</span>
+        ),
+      )}
+    </div>
+  )
+}
+
+const rowClass =
+  'flex min-h-11 items-center gap-3 rounded-8 px-3 hover:bg-surface-hover focus-visible:-outline-offset-2'

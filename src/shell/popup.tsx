@@ -17,6 +17,7 @@ export interface PopupProps {
   /** Which edge of the button the panel keeps to. */
   readonly side?: 'start' | 'end'
   readonly className?: string
+  /** Made when it is opened for the first time. */
   readonly children: ReactNode
 }
 
@@ -25,6 +26,7 @@ export function Popup({ label, opener, side = 'end', className, children }: Popu
   const anchor = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   useEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
@@ -48,7 +50,9 @@ export function Popup({ label, opener, side = 'end', className, children }: Popu
         role="group"
         aria-label={label}
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') placeBelow(panel.current, anchor.current, side)
+          if (newState !== 'open') return
+          setOpened(true)
+          placeBelow(panel.current, anchor.current, side)
         }}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         className={cx(
@@ -56,7 +60,7 @@ export function Popup({ label, opener, side = 'end', className, children }: Popu
           className,
         )}
       >
-        {children}
+        {wasOpened && children}
       </div>
     </span>
   )

@@ -2,12 +2,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
+import type { MenuPanels } from './panels/header-panels.tsx'
 import type { Entry } from './places.ts'
 
 const load = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazy(() => load().then((module) => ({ default: module.NavigationDrawer })))
 
-export function SideNavigation({ entries }: { entries: readonly Entry[] }) {
+export interface SideNavigationProps {
+  readonly entries: readonly Entry[]
+  readonly panels: MenuPanels
+}
+
+export function SideNavigation({ entries, panels }: SideNavigationProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)
@@ -30,7 +36,7 @@ export function SideNavigation({ entries }: { entries: readonly Entry[] }) {
       />
       {isNeeded && (
         <Suspense>
-          <NavigationDrawer entries={entries} isOpen={isOpen} onOpenChange={setOpen} />
+          <NavigationDrawer entries={entries} panels={panels} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -18,6 +18,8 @@ export interface DrawerProps {
   /** In the title's place, such as the logo; `title` stays its name. */
   head?: ReactNode
   side?: 'start' | 'end'
+  /** Icon buttons before the one that closes it. */
+  actions?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
   footer?: ReactNode
   isOpen?: boolean
@@ -40,6 +42,7 @@ function Frame({
   title,
   head,
   side = 'start',
+  actions,
   children,
   footer,
   isOpen,
@@ -66,7 +69,9 @@ function Frame({
                 <Heading slot="title" className={head ? 'sr-only' : 'truncate text-16 font-semibold'}>
                   {title}
                 </Heading>
-                <IconButton icon="x-mark" label={t`Close`} className="ms-auto" onPress={close} />
+                <span className="flex-1" />
+                {actions}
+                <IconButton icon="x-mark" label={t`Close`} onPress={close} />
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
                 {typeof children === 'function' ? children(close) : children}

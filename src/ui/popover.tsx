@@ -1,5 +1,5 @@
 // A small panel that floats from its opener: filters, a profile card, quick edit. For actions use menu.tsx, for a task that takes over use dialog.tsx.
-import type { JSX, ReactNode } from 'react'
+import type { JSX, ReactNode, RefObject } from 'react'
 import { Dialog, DialogTrigger, Pressable } from 'react-aria-components/Modal'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { cx } from './cx.ts'
@@ -7,7 +7,9 @@ import { popoverClass } from './popover-class.ts'
 
 export interface PopoverProps {
   /** One Button, IconButton or Chip. */
-  trigger: JSX.Element
+  trigger?: JSX.Element
+  /** In place of a trigger: what it floats from, where its opener is older than its code. Needs `isOpen`. */
+  anchor?: RefObject<Element | null>
   label: string
   placement?: AriaPopoverProps['placement']
   isOpen?: boolean
@@ -18,6 +20,7 @@ export interface PopoverProps {
 
 export function Popover({
   trigger,
+  anchor,
   label,
   placement = 'bottom start',
   isOpen,
@@ -25,14 +28,22 @@ export function Popover({
   children,
   className,
 }: PopoverProps) {
+  const panel = (
+    <Dialog aria-label={label} className={cx('max-w-[min(352px,calc(100vw-16px))] p-4 outline-none', className)}>
+      {({ close }) => (typeof children === 'function' ? children(close) : children)}
+    </Dialog>
+  )
+  const look = { placement, offset: 4, className: popoverClass }
+  if (!trigger)
+    return (
+      <AriaPopover {...look} triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange}>
+        {panel}
+      </AriaPopover>
+    )
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
-      <AriaPopover placement={placement} offset={4} className={popoverClass}>
-        <Dialog aria-label={label} className={cx('max-w-[min(352px,calc(100vw-16px))] p-4 outline-none', className)}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
+      <AriaPopover {...look}>{panel}</AriaPopover>
     </DialogTrigger>
   )
 }

@@ -15,7 +15,7 @@ import { taskQueries } from './queries.ts'
 import type { TasksSearch } from './search-params.ts'
 import { type OpenDialog, TasksContext, type TasksContextValue } from './tasks-context.ts'
 import { useChanges } from './use-changes.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { useTagVerbs } from './use-tag-verbs.ts'
 import { useTaskVerbs } from './use-task-verbs.ts'
 

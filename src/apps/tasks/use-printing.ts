@@ -1,7 +1,7 @@
 // Whether the page is being printed. Paper has no scrolling, so lists draw all their rows then.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '#ui/use-media.ts'
 
 export function usePrinting(): boolean {
   const [isAsked, setAsked] = useState(false)

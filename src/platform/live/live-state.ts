@@ -24,6 +24,16 @@ export function subscribeLiveState(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+let wake = () => {}
+
+/** Set by notifications.ts: tries at once what would be tried later. */
+export function setLiveWake(tryNow: () => void): void {
+  wake = tryNow
+}
+
+/** The person does not want to wait for the next attempt. */
+export const wakeLive = (): void => wake()
+
 /** There is a connection, or nothing to connect to. */
 export function showLive({ isSimulated }: Pick<LiveState, 'isSimulated'>): void {
   clearTimeout(pausing)

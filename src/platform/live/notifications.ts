@@ -7,7 +7,7 @@ import { bearer, getSession, isLocked, isSamePerson, subscribeSession } from '#p
 import { userQueries } from '#platform/session/user-queries.ts'
 import { batched } from './batched.ts'
 import type { Feed, FeedHandlers } from './feed.ts'
-import { showLive, showPausedSoon } from './live-state.ts'
+import { setLiveWake, showLive, showPausedSoon } from './live-state.ts'
 import { addArrivals, forgetArrivals, notificationQueries } from './notification-queries.ts'
 
 /** ms between two changes of the list: a flood is ten changes a second, not a thousand */
@@ -37,6 +37,7 @@ export function followNotifications(client: QueryClient, openFeed: OpenFeed = op
     if (type !== 'renewed' && !(isSame && isAsOpen)) restart()
   })
   const wake = () => following?.wake()
+  setLiveWake(wake)
   const wakeWhenSeen = () => {
     if (document.visibilityState === 'visible') following?.wake()
   }

@@ -5,7 +5,7 @@ import type { LoadedMenuProps } from '../lazy-menu.tsx'
 import { isSection } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
-import { useMedia } from '../use-media.ts'
+import { useMedia } from '#ui/use-media.ts'
 import { DueFilterItems, PriorityFilterItems, ShownItems, SortItems, TagFilterItems } from './filter-items.tsx'
 
 export interface ViewMenuProps {

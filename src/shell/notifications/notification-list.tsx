@@ -1,0 +1,121 @@
+// Notifications under their days, with what stands above them: that live updates are paused, how many are new, that the list could not be read. Used by the
+// panel and the page.
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { useLiveState, wakeLive } from '#platform/live/live-state.ts'
+import { notificationQueries } from '#platform/live/notification-queries.ts'
+import { useSavedCopy } from '#platform/query/saved-copies.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SavedCopy } from '#ui/saved-copy.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import type { ShownNotifications } from './use-notifications.ts'
+import type { NotificationVerbs } from './use-notification-verbs.ts'
+import { byDay } from './view.ts'
+import { useNotificationWords } from './words.ts'
+
+export interface NotificationListProps {
+  readonly notifications: ShownNotifications
+  readonly verbs: NotificationVerbs
+  readonly onRemove: (notifications: readonly Notification[]) => void
+  /** What is said where nothing is shown. */
+  readonly empty: ReactNode
+  readonly onFollow?: () => void
+  readonly selected?: ReadonlySet<string>
+  readonly onSelect?: (id: string, isSelected: boolean) => void
+}
+
+export function NotificationList({ notifications, empty, ...rest }: NotificationListProps) {
+  const { t } = useLingui()
+  const words = useNotificationWords()
+  const { shown, now, isError, isFetching, retry } = notifications
+  return (
+    <>
+      <Above notifications={notifications} />
+      {isError && (
+        <ErrorState
+          title={t`The notifications could not be read.`}
+          description={t`Trying again usually helps.`}
+          onRetry={retry}
+          isRetrying={isFetching}
+          variant={shown ? 'bar' : 'place'}
+          className={shown && 'mx-4 mb-2'}
+        />
+      )}
+      {!shown && !isError && <SkeletonRows label={t`Loading notifications`} count={5} hasTwoLines />}
+      {shown?.length === 0 && empty}
+      {byDay(shown ?? []).map(({ start, items }) => {
+        const day = words.day(start, now)
+        return (
+          <section key={start} aria-label={day}>
+            <h3 className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">{day}</h3>
+            <ul className="divide-y divide-line-soft">
+              {items.map((notification) => (
+                <Row key={notification.id} notification={notification} notifications={notifications} {...rest} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Row({
+  notification,
+  notifications: { choices, now },
+  verbs,
+  onRemove,
+  onFollow,
+  selected,
+  onSelect,
+}: Omit<NotificationListProps, 'empty'> & { notification: Notification }) {
+  const until = choices.snoozed[notification.id] ?? 0
+  return (
+    <NotificationRow
+      notification={notification}
+      verbs={verbs}
+      now={now}
+      snoozedUntil={until > now ? until : undefined}
+      isMuted={choices.muted.includes(notification.attributes.jobId)}
+      onRemove={onRemove}
+      onFollow={onFollow}
+      selection={
+        selected &&
+        onSelect && {
+          isSelected: selected.has(notification.id),
+          onChange: (isSelected) => onSelect(notification.id, isSelected),
+        }
+      }
+    />
+  )
+}
+
+function Above({ notifications: { fresh, showFresh } }: Pick<NotificationListProps, 'notifications'>) {
+  const { t } = useLingui()
+  const { state } = useLiveState()
+  const copy = useSavedCopy(notificationQueries.all())
+  return (
+    <>
+      {state === 'paused' && (
+        <div role="status" className="flex items-center justify-between gap-3 bg-warning-tint px-5 py-1.5 text-13 text-warning">
+          <Trans>Live updates paused</Trans>
+          <Button size="sm" variant="quiet" onPress={wakeLive}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      {copy && <SavedCopy {...copy} className="px-5 py-2 max-sm:px-4" />}
+      {fresh > 0 && (
+        <div className="pointer-events-none sticky top-2 z-2 flex h-0 justify-center">
+          <Button size="sm" variant="primary" icon="arrow-up" className="pointer-events-auto rounded-full shadow-menu" onPress={showFresh}>
+            {t`${plural(fresh, { one: '# new', other: '# new' })}`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

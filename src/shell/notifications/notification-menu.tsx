@@ -1,0 +1,62 @@
+// What else can be done with one notification. Used by notification-row.tsx.
+import { useLingui } from '@lingui/react/macro'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
+import type { NotificationVerbs } from './use-notification-verbs.ts'
+import { snoozeTimes } from './view.ts'
+
+export interface NotificationMenuProps {
+  readonly notification: Notification
+  readonly verbs: NotificationVerbs
+  readonly now: number
+  /** ms since the epoch, where it is snoozed. */
+  readonly snoozedUntil: number | undefined
+  readonly isMuted: boolean
+  readonly onRemove: (notifications: readonly Notification[]) => void
+}
+
+export function NotificationMenu({ notification, verbs, now, snoozedUntil, isMuted, onRemove }: NotificationMenuProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const title = notification.attributes.jobTitle
+  const times = snoozeTimes(now)
+  return (
+    <MenuTrigger trigger={<IconButton size="sm" icon="ellipsis-horizontal" label={t`More about ${title}`} />}>
+      <Menu aria-label={t`More about ${title}`}>
+        {snoozedUntil === undefined ? (
+          <MenuSection title={t`Snooze`}>
+            <MenuItem id="later" icon="clock" onAction={() => verbs.snooze([notification], times.later)}>
+              {t`Three hours`}
+            </MenuItem>
+            <MenuItem id="tomorrow" icon="clock" onAction={() => verbs.snooze([notification], times.tomorrow)}>
+              {t`Until tomorrow, ${date(times.tomorrow, 'time')}`}
+            </MenuItem>
+            <MenuItem id="monday" icon="clock" onAction={() => verbs.snooze([notification], times.monday)}>
+              {t`Until ${date(times.monday, 'weekday')}`}
+            </MenuItem>
+          </MenuSection>
+        ) : (
+          <MenuItem id="wake" icon="clock" onAction={() => verbs.wake(notification)}>
+            {t`Show it again now`}
+          </MenuItem>
+        )}
+        <MenuSection label={t`For good`}>
+          {isMuted ? (
+            <MenuItem id="unmute" icon="bell" onAction={() => verbs.unmute(notification)}>
+              {t`Tell me about this again`}
+            </MenuItem>
+          ) : (
+            <MenuItem id="mute" icon="bell-slash" onAction={() => verbs.mute(notification)}>
+              {t`Stop telling me about this`}
+            </MenuItem>
+          )}
+          <MenuItem id="remove" icon="trash" onAction={() => onRemove([notification])}>
+            {t`Remove`}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,87 @@
+// One notification: what happened, to which job, where and when. Leads to the job or to the applications where there are such pages. Used by notification-list.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { rowClass, rowLinkClass, UnreadDot } from '../panels/row.tsx'
+import { NotificationMenu, type NotificationMenuProps } from './notification-menu.tsx'
+import { useNotificationWords } from './words.ts'
+
+export interface NotificationRowProps extends NotificationMenuProps {
+  /** Its link was followed. */
+  readonly onFollow?: (() => void) | undefined
+  /** Rows are being chosen: undefined where they cannot be. */
+  readonly selection?: { readonly isSelected: boolean; readonly onChange: (isSelected: boolean) => void } | undefined
+}
+
+export function NotificationRow({ onFollow, selection, ...menu }: NotificationRowProps) {
+  const { t } = useLingui()
+  const { relative } = useFormats()
+  const words = useNotificationWords()
+  const link = useNotificationLink(menu.notification)
+  const { notification, verbs, now } = menu
+  const { read, type, createdAt, attributes } = notification
+  const what = words.what(notification)
+  const title = attributes.jobTitle
+  const snoozedUntil = menu.snoozedUntil === undefined ? undefined : words.date(new Date(menu.snoozedUntil).toISOString())
+  return (
+    <li aria-label={`${what}: ${title}`} className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}>
+      {!read && <UnreadDot />}
+      {selection ? (
+        <span className="relative z-1 mt-0.5 flex">
+          <Checkbox label={t`Select: ${title}`} isSelected={selection.isSelected} onChange={selection.onChange} />
+        </span>
+      ) : null}
+      <Icon name={type === 'JOB_OFFER' ? 'briefcase' : 'document-text'} className="text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className={cx('truncate', !read && 'font-medium')}>
+          {link ? (
+            <Link
+              to={link}
+              className={rowLinkClass}
+              onClick={() => {
+                void verbs.read([notification])
+                onFollow?.()
+              }}
+            >
+              {what}: {title}
+            </Link>
+          ) : (
+            <>
+              {what}: {title}
+            </>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-muted">
+          {attributes.location && <span className="max-w-full truncate">{attributes.location} ·</span>}
+          <span>
+            <time dateTime={createdAt}>{words.date(createdAt)}</time> · {relative(createdAt, now)}
+          </span>
+          {snoozedUntil && (
+            <span>
+              <Trans>Snoozed until {snoozedUntil}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="relative -me-2 flex shrink-0 self-center">
+        {!read && (
+          <IconButton size="sm" icon="check" label={t`Mark as read: ${title}`} onPress={() => verbs.read([notification])} />
+        )}
+        <NotificationMenu {...menu} />
+      </div>
+    </li>
+  )
+}
+
+/** Portal spec §2. Undefined while the product has no such page. */
+function useNotificationLink({ type, attributes }: Notification): string | undefined {
+  const router = useRouter()
+  const link = type === 'JOB_OFFER' ? `/career/jobs/${encodeURIComponent(attributes.jobId)}` : '/career/applications'
+  return isRoute(router, link) ? link : undefined
+}

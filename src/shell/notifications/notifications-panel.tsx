@@ -1,0 +1,90 @@
+// The notifications panel (portal spec §1, §4). Opening it marks nothing as read. Opened by panels/panel-button.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLiveState } from '#platform/live/live-state.ts'
+import { Chip } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { useNotificationVerbs } from './use-notification-verbs.ts'
+import { useNotifications } from './use-notifications.ts'
+import { useRemoval } from './use-removal.tsx'
+import type { NotificationFilter } from './filter.ts'
+
+export default function NotificationsPanel(panel: PanelProps) {
+  const { t } = useLingui()
+  const [filter, setFilter] = useState<NotificationFilter>({})
+  const notifications = useNotifications(filter)
+  const { all, unread } = notifications
+  const verbs = useNotificationVerbs(notifications.userId)
+  const removal = useRemoval(verbs)
+  const { isSimulated } = useLiveState()
+  const close = () => panel.onOpenChange(false)
+  const chip = (label: string, one: NotificationFilter, count?: number) => {
+    const isSelected = filter.box === one.box && filter.type === one.type
+    return (
+      <Chip isSelected={isSelected} count={count} onPress={() => setFilter(isSelected ? {} : one)}>
+        {label}
+      </Chip>
+    )
+  }
+  return (
+    <PanelFrame
+      {...panel}
+      title={t`Notifications`}
+      actions={
+        <>
+          <IconButton
+            icon="check-circle"
+            label={t`Mark all as read`}
+            isDisabled={!all.some(({ read }) => !read)}
+            onPress={verbs.readAll}
+          />
+          <IconButton icon="trash" label={t`Clear all`} isDisabled={all.length === 0} onPress={removal.clear} />
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Link to="/notifications" className={linkClass} onClick={close}>
+            <Trans>See all notifications</Trans>
+          </Link>
+          {isSimulated && (
+            <span className="text-12 text-ink-muted">
+              <Trans>Made up by the demo portal</Trans>
+            </span>
+          )}
+        </div>
+      }
+    >
+      {all.length > 0 && (
+        <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 border-line border-b px-5 pt-1 pb-3 max-sm:px-4 max-sm:pt-3">
+          <legend className="sr-only">
+            <Trans>Show</Trans>
+          </legend>
+          {chip(t`Unread`, { box: 'unread' }, unread)}
+          {chip(t`Job offers`, { type: 'JOB_OFFER' })}
+          {chip(t`Applications`, { type: 'APPLICATION' })}
+        </fieldset>
+      )}
+      <NotificationList
+        notifications={notifications}
+        verbs={verbs}
+        onRemove={removal.remove}
+        onFollow={close}
+        empty={all.length === 0 ? <NoNotifications /> : <EmptyState title={t`Nothing here at the moment`} />}
+      />
+      {removal.question}
+    </PanelFrame>
+  )
+}
+
+/** Portal spec §8. */
+export function NoNotifications() {
+  const { t } = useLingui()
+  return (
+    <EmptyState title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
+  )
+}

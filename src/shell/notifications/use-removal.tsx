@@ -1,0 +1,36 @@
+// useRemoval(): removes at once, with an undo in the toast; where a portal's server holds the notifications nothing can be undone, and it asks first.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { usePortal } from '#platform/offline/can-do-now.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import type { NotificationVerbs } from './use-notification-verbs.ts'
+
+export interface Removal {
+  remove(notifications: readonly Notification[]): void
+  clear(): void
+  /** Stands in the panel or page. */
+  readonly question: ReactNode
+}
+
+export function useRemoval(verbs: NotificationVerbs): Removal {
+  const { t } = useLingui()
+  const hasPortal = usePortal()
+  const [asked, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
+  const act = (remove: () => unknown, isAll: boolean) => (hasPortal ? setAsked({ remove, isAll }) : remove())
+  return {
+    remove: (notifications) => void act(() => verbs.remove(notifications), false),
+    clear: () => void act(() => verbs.clear(), true),
+    question: hasPortal && (
+      <AlertDialog
+        title={asked?.isAll ? t`Remove all notifications?` : t`Remove it?`}
+        confirmLabel={t`Remove`}
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onConfirm={() => asked?.remove()}
+      >
+        <Trans>The portal cannot bring back what has been removed.</Trans>
+      </AlertDialog>
+    ),
+  }
+}

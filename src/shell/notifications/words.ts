@@ -1,0 +1,75 @@
+// What a notification says, and how its date is written. Used by notification-row.tsx and the lists' heads.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Notification } from '#contract/portal/notifications.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { startOfDay } from './view.ts'
+
+/** What an application has become. A portal may know others; they are shown as they come. */
+const STATUSES: Readonly<Record<string, MessageDescriptor>> = {
+  draft: msg`Application begun`,
+  submitted: msg`Application sent`,
+  inReview: msg`Application in review`,
+  assessment: msg`Invited to an assessment`,
+  interview: msg`Invited to an interview`,
+  offer: msg`Offer received`,
+  accepted: msg`Offer accepted`,
+  hired: msg`Hired`,
+  declined: msg`Offer declined`,
+  rejected: msg`Not selected`,
+  withdrawn: msg`Application withdrawn`,
+  expired: msg`Application expired`,
+}
+
+export interface NotificationWords {
+  /** What happened. */
+  what(notification: Notification): string
+  /** 'Nov 17, 8:32 AM': portal spec §9. */
+  date(time: string): string
+  day(start: number, now: number): string
+}
+
+export function useNotificationWords(): NotificationWords {
+  const { t, i18n } = useLingui()
+  const { date } = useFormats()
+  return {
+    what: ({ type, attributes: { applicationStatus } }) => {
+      if (type === 'JOB_OFFER') return t`New job offer`
+      if (!applicationStatus) return t`News of your application`
+      const known = STATUSES[applicationStatus]
+      return known ? i18n._(known) : applicationStatus
+    },
+    date: (time) => notificationDate(time, i18n.locale),
+    day: (start, now) => {
+      const today = startOfDay(now)
+      if (start === today) return t`Today`
+      if (start === startOfDay(today - 43_200_000)) return t`Yesterday`
+      return date(start, new Date(start).getFullYear() === new Date(now).getFullYear() ? 'weekday' : 'longDay')
+    },
+  }
+}
+
+/** 'MMM dd, h:mm a' in any language: its months and halves of the day in the specification's order (portal spec §9). */
+export function notificationDate(time: string | number, language: string): string {
+  const parts = formatOf(language).formatToParts(new Date(time))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('month')} ${part('day')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-US'
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: '2-digit',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h12',
+    })
+  formats.set(locale, format)
+  return format
+}

@@ -1,0 +1,127 @@
+// Adds or edits a shortcut. What is typed is kept until it is saved or cancelled. Used by shortcuts-panel.tsx.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Shortcut } from '#contract/shell/shortcuts.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { ownPath } from '../panels/offered-link.ts'
+import { IconPicker } from './icon-picker.tsx'
+import {
+  addressOf,
+  draftOf,
+  EMPTY_DRAFT,
+  isComplete,
+  type LinkProblem,
+  linkProblem,
+  ShortcutDraft,
+  sameLink,
+  toShortcut,
+} from './shortcut-draft.ts'
+
+/** An empty link is told by the button alone. */
+const LINK_WORDS: Partial<Readonly<Record<LinkProblem, MessageDescriptor>>> = {
+  'not-an-address': msg`This is no address. Write one like /apps/tasks or https://example.org.`,
+  'no-page': msg`Cairn has no page at this address.`,
+}
+
+export interface ShortcutFormProps {
+  /** The one that is edited; none where one is added. */
+  readonly shortcut: Shortcut | undefined
+  readonly shortcuts: readonly Shortcut[]
+  /** Rejects where it could not be saved. */
+  readonly onSave: (shortcut: Omit<Shortcut, 'id' | 'order'>) => Promise<unknown>
+  readonly onRemove: () => void
+  readonly onCancel: () => void
+}
+
+export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }: ShortcutFormProps) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const key = `shortcut:${shortcut?.id ?? 'new'}`
+  const [draft, setDraft] = useState(() => readDraft(key, ShortcutDraft) ?? (shortcut ? draftOf(shortcut) : EMPTY_DRAFT))
+  const [isLinkLeft, setLinkLeft] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const change = (part: Partial<ShortcutDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    writeDraft(key, next)
+  }
+  const problem = linkProblem(draft.link, location.origin, (path) => isRoute(router, path))
+  const twin = sameLink(draft.link, location.origin, shortcuts, shortcut?.id)
+  const isOwn = ownPath(addressOf(draft.link, location.origin)) !== undefined
+  const isValid = isComplete(draft) && problem === undefined
+  const leave = (then: () => void) => {
+    dropDraft(key)
+    then()
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isValid) return
+    try {
+      await onSave(toShortcut(draft, location.origin))
+      dropDraft(key)
+    } catch {
+      setFailure(t`The shortcut could not be saved. Nothing you typed is lost; try again.`)
+    }
+  }
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4 border-line border-t px-5 py-4 max-sm:px-4">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the list that had the focus */}
+      <TextField label={t`Label`} value={draft.label} onChange={(label) => change({ label })} maxLength={200} isRequired autoFocus />
+      <TextField
+        label={t`Description`}
+        labelEnd={t`Optional`}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        maxLength={1000}
+      />
+      <TextField
+        label={t`Link`}
+        value={draft.link}
+        onChange={(link) => change({ link })}
+        onBlur={() => setLinkLeft(true)}
+        maxLength={2000}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="/apps/tasks"
+        isRequired
+        error={isLinkLeft && problem && LINK_WORDS[problem] ? i18n._(LINK_WORDS[problem]) : undefined}
+        description={twin ? t`“${twin.label}” leads there already.` : t`A page of Cairn, or a web address.`}
+      />
+      <IconPicker value={draft.icon} onChange={(icon) => change({ icon })} />
+      <Switch
+        isSelected={draft.useRouter && isOwn}
+        isDisabled={!isOwn}
+        onChange={(useRouter) => change({ useRouter })}
+        description={isOwn ? undefined : t`Other sites open as a new page.`}
+      >
+        <Trans>Open in this tab</Trans>
+      </Switch>
+      {failure && (
+        <p role="alert" className="text-13 text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {shortcut && (
+          <Button variant="quiet" className="me-auto -ms-3.5" onPress={() => leave(onRemove)}>
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+        <Button className={shortcut ? undefined : 'ms-auto'} onPress={() => leave(onCancel)}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" variant="primary" isDisabled={!isValid}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

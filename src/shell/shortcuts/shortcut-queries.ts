@@ -1,0 +1,44 @@
+// What the shortcuts panel reads and writes, each change shown before its answer is there.
+import { useLingui } from '@lingui/react/macro'
+import { type Shortcut, shortcutsApi } from '#contract/shell/shortcuts.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { useUndo } from '#platform/query/undo.ts'
+import { showToast } from '#ui/toast-store.ts'
+
+const { all, create, update, remove, order } = shortcutsApi.endpoints
+
+export const shortcutQueries = { all: () => apiQuery(all, {}) }
+
+export function useShortcutWrites() {
+  const { t } = useLingui()
+  const { mutate: undo } = useUndo()
+  return {
+    create: useApiMutation(create),
+    update: useApiMutation(update, {
+      optimistic: ({ body: { id, shortcut } }) => [
+        optimistic(shortcutQueries.all(), (list) => list.map((one) => (one.id === id ? { ...one, ...shortcut } : one))),
+      ],
+    }),
+    remove: useApiMutation(remove, {
+      optimistic: ({ query: { id } }) => [
+        optimistic(shortcutQueries.all(), (list) => list.filter((one) => one.id !== id)),
+      ],
+      onDone: ({ changeId }) =>
+        showToast({
+          message: t`Shortcut removed`,
+          ...(changeId && { action: { label: t`Undo`, onAction: () => undo(changeId) } }),
+        }),
+    }),
+    order: useApiMutation(order, {
+      optimistic: ({ body }) => [optimistic(shortcutQueries.all(), (list) => inOrder(list, body.shortcuts))],
+    }),
+  }
+}
+
+/** Those sent take, in their sequence, the places that they held between them, as the back end does it. */
+function inOrder(list: readonly Shortcut[], sent: readonly { readonly id: string }[]): Shortcut[] {
+  const moved = new Set(sent.map(({ id }) => id))
+  const next = sent.flatMap(({ id }) => list.find((one) => one.id === id) ?? []).values()
+  return list.map((one) => (moved.has(one.id) ? (next.next().value ?? one) : one))
+}

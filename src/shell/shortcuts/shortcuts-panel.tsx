@@ -1,0 +1,155 @@
+// The shortcuts panel in its four modes (portal spec §1, §4; modes.ts). It opens to be looked at. Opened by panels/panel-button.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+import type { Shortcut } from '#contract/shell/shortcuts.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useIsOffered } from '../panels/offered-link.ts'
+import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
+import { useUndo } from '#platform/query/undo.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { sameLink, toShortcut } from './shortcut-draft.ts'
+import { type Mode, type ModeEvent, nextMode, VIEW } from './modes.ts'
+import { ShortcutForm } from './shortcut-form.tsx'
+import { ShortcutOrder } from './shortcut-order.tsx'
+import { shortcutQueries, useShortcutWrites } from './shortcut-queries.ts'
+import { ShortcutTiles } from './shortcut-tiles.tsx'
+import { usePageDraft } from './use-page-draft.ts'
+
+type Step = ModeEvent | { readonly type: 'opened' }
+
+export default function ShortcutsPanel(panel: PanelProps) {
+  const { t } = useLingui()
+  const [mode, step] = useReducer((before: Mode, event: Step) => (event.type === 'opened' ? VIEW : nextMode(before, event)), VIEW)
+  const { isOpen } = panel
+  useEffect(() => {
+    if (isOpen) step({ type: 'opened' })
+  }, [isOpen])
+  const titles: Record<Mode['name'], string> = {
+    view: t`Shortcuts`,
+    modify: t`Edit shortcuts`,
+    add: t`New shortcut`,
+    edit: t`Edit shortcut`,
+  }
+  return (
+    <PanelFrame
+      {...panel}
+      title={titles[mode.name]}
+      actions={<Actions mode={mode} step={step} />}
+      footer={mode.name === 'view' && <AddPage />}
+    >
+      <Content mode={mode} step={step} onFollow={() => panel.onOpenChange(false)} />
+    </PanelFrame>
+  )
+}
+
+interface PartProps {
+  readonly mode: Mode
+  readonly step: (event: Step) => void
+}
+
+function Actions({ mode, step }: PartProps) {
+  const { t } = useLingui()
+  if (mode.name === 'modify')
+    return (
+      <Button size="sm" onPress={() => step({ type: 'back' })}>
+        <Trans>Done</Trans>
+      </Button>
+    )
+  if (mode.name !== 'view') return null
+  return (
+    <>
+      <IconButton icon="pencil-square" label={t`Edit shortcuts`} onPress={() => step({ type: 'modify' })} />
+      <IconButton icon="plus" label={t`Add a shortcut`} onPress={() => step({ type: 'add' })} />
+    </>
+  )
+}
+
+function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void }) {
+  const { t } = useLingui()
+  const { data, isError, isFetching, refetch } = useQuery(shortcutQueries.all())
+  const { create, update, remove, order } = useShortcutWrites()
+  const isOffered = useIsOffered()
+  if (!data)
+    return isError ? (
+      <ErrorState
+        title={t`The shortcuts could not be read.`}
+        description={t`They are kept on this device; trying again usually helps.`}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <SkeletonRows label={t`Loading shortcuts`} count={4} hasTwoLines />
+    )
+  const offered = data.filter(({ link }) => isOffered(link))
+  if (mode.name === 'add' || mode.name === 'edit') {
+    const edited = mode.name === 'edit' ? data.find(({ id }) => id === mode.id) : undefined
+    if (mode.name === 'edit' && !edited)
+      return (
+        <EmptyState
+          title={t`This shortcut is gone`}
+          description={t`It was removed meanwhile.`}
+          action={<Button onPress={() => step({ type: 'cancel' })}>{t`Back`}</Button>}
+        />
+      )
+    return (
+      <ShortcutForm
+        key={edited?.id ?? 'new'}
+        shortcut={edited}
+        shortcuts={offered}
+        onSave={async (shortcut) => {
+          if (edited) await update.mutateAsync({ body: { id: edited.id, shortcut } })
+          else await create.mutateAsync({ body: { shortcut } })
+          step({ type: 'saved' })
+        }}
+        onRemove={() => {
+          if (edited) remove.mutate({ query: { id: edited.id } })
+          step({ type: 'deleted' })
+        }}
+        onCancel={() => step({ type: 'cancel' })}
+      />
+    )
+  }
+  if (offered.length === 0) return <NoShortcuts />
+  if (mode.name === 'view') return <ShortcutTiles shortcuts={offered} onFollow={onFollow} />
+  return (
+    <ShortcutOrder
+      shortcuts={offered}
+      onChoose={(id) => step({ type: 'choose', id })}
+      onOrder={(shortcuts: readonly Shortcut[]) => order.mutate({ body: { shortcuts: shortcuts.map(({ id }) => ({ id })) } })}
+    />
+  )
+}
+
+/** Portal spec §8. */
+function NoShortcuts() {
+  const { t } = useLingui()
+  return <EmptyState title={t`No shortcuts`} description={t`When you have shortcuts, they will appear here.`} />
+}
+
+/** The page that is open, where no shortcut leads to it yet. */
+function AddPage() {
+  const { t } = useLingui()
+  const { data } = useQuery(shortcutQueries.all())
+  const { create } = useShortcutWrites()
+  const { mutate: undo } = useUndo()
+  const page = usePageDraft()
+  if (!data || !page || sameLink(page.link, location.origin, data, undefined)) return null
+  const add = async () => {
+    const { changeId } = await create.mutateAsync({ body: { shortcut: toShortcut(page, location.origin) } })
+    const label = page.label
+    showToast({
+      message: t`“${label}” is a shortcut now`,
+      ...(changeId && { action: { label: t`Undo`, onAction: () => undo(changeId) } }),
+    })
+  }
+  return (
+    <Button icon="bookmark" onPress={() => add().catch(() => undefined)}>
+      <Trans>Add this page</Trans>
+    </Button>
+  )
+}
