@@ -16,6 +16,7 @@ import { Route as ActivateAccountRouteImport } from './routes/activate-account'
 import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-required'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as SignInRouteImport } from './routes/sign-in'
@@ -61,6 +62,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -127,6 +133,7 @@ export interface FileRoutesByFullPath {
   '/confirmation-required': typeof ConfirmationRequiredRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
+  '/notifications': typeof NotificationsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/sign-in': typeof SignInRoute
@@ -147,6 +154,7 @@ export interface FileRoutesByTo {
   '/confirmation-required': typeof ConfirmationRequiredRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
+  '/notifications': typeof NotificationsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/sign-in': typeof SignInRoute
@@ -168,6 +176,7 @@ export interface FileRoutesById {
   '/confirmation-required': typeof ConfirmationRequiredRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
+  '/notifications': typeof NotificationsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/sign-in': typeof SignInRoute
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/confirmation-required'
     | '/forgot-password'
     | '/home'
+    | '/notifications'
     | '/reset-password'
     | '/set-password'
     | '/sign-in'
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/confirmation-required'
     | '/forgot-password'
     | '/home'
+    | '/notifications'
     | '/reset-password'
     | '/set-password'
     | '/sign-in'
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | '/confirmation-required'
     | '/forgot-password'
     | '/home'
+    | '/notifications'
     | '/reset-password'
     | '/set-password'
     | '/sign-in'
@@ -251,6 +263,7 @@ export interface RootRouteChildren {
   ConfirmationRequiredRoute: typeof ConfirmationRequiredRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
+  NotificationsRoute: typeof NotificationsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetPasswordRoute: typeof SetPasswordRoute
   SignInRoute: typeof SignInRoute
@@ -313,6 +326,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -403,6 +423,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmationRequiredRoute: ConfirmationRequiredRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
+  NotificationsRoute: NotificationsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetPasswordRoute: SetPasswordRoute,
   SignInRoute: SignInRoute,

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { notificationQueries } from '#platform/live/notification-queries.ts'
 import { oneOf, valuesOf } from '#platform/read-values.ts'
-import { NotificationsScreen } from '#shell/notifications/notifications-screen.tsx'
 import { BOXES, SPANS, TYPES } from '#shell/notifications/filter.ts'
+import { NotificationsScreen } from '#shell/notifications/notifications-screen.tsx'
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: valuesOf({ box: oneOf(BOXES), type: oneOf(TYPES), span: oneOf(SPANS) }),

@@ -5,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type User, UserStatus, userApi } from '#contract/portal/user.ts'
+import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
+import { useAriaKeys, useKeysOf } from '#platform/keys/use-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
@@ -13,11 +15,11 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { KeyCaps } from './keys/key-caps.tsx'
 import { LockChoice } from './lock-choice.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
 import { StatusDot } from './status-dot.tsx'
 import { useFullScreen } from './use-full-screen.ts'
-import { LOCK_KEYS } from './use-lock.ts'
 
 export interface AccountPanelProps {
   readonly user: User
@@ -25,8 +27,9 @@ export interface AccountPanelProps {
 }
 
 export function AccountPanel({ user, onLock }: AccountPanelProps) {
-  const { t } = useLingui()
   const { name, email, avatar } = user
+  const lockKeys = useKeysOf(everywhereKeys, 'lock')
+  const ariaKeys = useAriaKeys(everywhereKeys, 'lock')
   const copy = useSavedCopy(userQueries.me())
   return (
     <>
@@ -52,12 +55,14 @@ export function AccountPanel({ user, onLock }: AccountPanelProps) {
         <LockChoice />
       </div>
       <div className="border-line border-t pt-1">
-        <button type="button" aria-keyshortcuts={LOCK_KEYS} onClick={onLock} className={entryClass}>
+        <button type="button" aria-keyshortcuts={ariaKeys} onClick={onLock} className={entryClass}>
           <Icon name="lock-closed" className="text-ink-muted" />
           <span className="flex-1 text-start">
             <Trans>Lock now</Trans>
           </span>
-          <kbd aria-hidden="true" className="text-12 text-ink-faint pointer-coarse:hidden">{t`Alt+Shift+L`}</kbd>
+          <span aria-hidden="true" className="pointer-coarse:hidden">
+            <KeyCaps chords={lockKeys} />
+          </span>
         </button>
         <Link to="/sign-out" preload={false} className={entryClass}>
           <Icon name="arrow-right-start-on-rectangle" className="text-ink-muted" />

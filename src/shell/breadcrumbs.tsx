@@ -39,7 +39,10 @@ function Words({ crumb: { title, link }, isLast }: { crumb: Crumb; isLast: boole
     )
   if (!link) return <span className="truncate">{titleOf(title)}</span>
   return (
-    <Link to={link} className="relative truncate rounded-4 hover:text-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-y-3 pointer-coarse:after:inset-x-0">
+    <Link
+      to={link}
+      className="relative truncate rounded-4 hover:text-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-y-3 pointer-coarse:after:inset-x-0"
+    >
       {titleOf(title)}
     </Link>
   )

@@ -13,7 +13,11 @@ export function Launcher({ apps }: { apps: readonly Place[] }) {
   if (apps.length === 0) return null
   return (
     <span className="hidden md:flex">
-      <Popup label={t`Apps`} className="w-80 p-2" opener={(open) => <IconButton {...open} icon="squares-2x2" label={t`Apps`} />}>
+      <Popup
+        label={t`Apps`}
+        className="w-80 p-2"
+        opener={(open) => <IconButton {...open} icon="squares-2x2" label={t`Apps`} />}
+      >
         <ul className="grid grid-cols-3 gap-1">
           {apps.map(({ id, title, icon, link }) => (
             <li key={id}>

@@ -25,27 +25,27 @@ export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: Navi
     <Drawer title={t`Menu`} head={<Logo />} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => (
         <>
-        <nav aria-label={t`Main`} className="p-2">
-          <ul>
-            {entries.map((entry) =>
-              isGroup(entry) ? (
-                <li key={entry.id} className="mt-4">
-                  <p id={`group-${entry.id}`} className="px-3 pb-1 font-medium text-12 text-ink-faint">
-                    {titleOf(entry.title)}
-                  </p>
-                  <ul aria-labelledby={`group-${entry.id}`}>
-                    {entry.places.map((place) => (
-                      <Row key={place.id} place={place} onFollow={close} />
-                    ))}
-                  </ul>
-                </li>
-              ) : (
-                <Row key={entry.id} place={entry} onFollow={close} />
-              ),
-            )}
-          </ul>
-        </nav>
-        <Panels panels={panels} onOpen={close} />
+          <nav aria-label={t`Main`} className="p-2">
+            <ul>
+              {entries.map((entry) =>
+                isGroup(entry) ? (
+                  <li key={entry.id} className="mt-4">
+                    <p id={`group-${entry.id}`} className="px-3 pb-1 font-medium text-12 text-ink-faint">
+                      {titleOf(entry.title)}
+                    </p>
+                    <ul aria-labelledby={`group-${entry.id}`}>
+                      {entry.places.map((place) => (
+                        <Row key={place.id} place={place} onFollow={close} />
+                      ))}
+                    </ul>
+                  </li>
+                ) : (
+                  <Row key={entry.id} place={entry} onFollow={close} />
+                ),
+              )}
+            </ul>
+          </nav>
+          <Panels panels={panels} onOpen={close} />
         </>
       )}
     </Drawer>

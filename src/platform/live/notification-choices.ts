@@ -62,7 +62,9 @@ function parse(text: string | null): NotificationChoices {
     const { snoozed, muted } = JSON.parse(text ?? '{}') as Record<string, unknown>
     return {
       snoozed: Object.fromEntries(
-        Object.entries(Object(snoozed) as object).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+        Object.entries(Object(snoozed) as object).filter((entry): entry is [string, number] =>
+          Number.isFinite(entry[1]),
+        ),
       ),
       muted: Array.isArray(muted) ? muted.filter((id): id is string => typeof id === 'string') : [],
     }

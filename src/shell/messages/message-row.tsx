@@ -41,10 +41,17 @@ export function MessageRow({ message, verbs, onFollow }: MessageRowProps) {
         </span>
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link in it is what is pressed */}
-      <div className="min-w-0 flex-1" onClick={({ target }) => target instanceof Element && target.closest('a') && follow()}>
+      <div
+        className="min-w-0 flex-1"
+        onClick={({ target }) => target instanceof Element && target.closest('a') && follow()}
+      >
         <div className="flex items-baseline justify-between gap-3">
           <p className={cx('truncate', !read && 'font-medium')}>
-            <DataLink link={isOffered(link) ? (link ?? undefined) : undefined} useRouter={useRouter} className={rowLinkClass}>
+            <DataLink
+              link={isOffered(link) ? (link ?? undefined) : undefined}
+              useRouter={useRouter}
+              className={rowLinkClass}
+            >
               {name}
             </DataLink>
           </p>

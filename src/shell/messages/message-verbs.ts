@@ -18,8 +18,10 @@ export interface MessageVerbs {
 export function useMessageVerbs(): MessageVerbs {
   const { t } = useLingui()
   const { mutate: undo } = useUndo()
-  const tell = (message: string) => ({ changeId }: { readonly changeId: string | undefined }) =>
-    showToast({ message, ...(changeId && { action: { label: t`Undo`, onAction: () => undo(changeId) } }) })
+  const tell =
+    (message: string) =>
+    ({ changeId }: { readonly changeId: string | undefined }) =>
+      showToast({ message, ...(changeId && { action: { label: t`Undo`, onAction: () => undo(changeId) } }) })
   const toggle = useApiMutation(toggleReadStatus, {
     optimistic: ({ body: { message } }) => [
       optimistic(all, (list) => list.map((one) => (one.id === message.id ? { ...one, read: message.read } : one))),

@@ -33,7 +33,10 @@ export default function MessagesPanel(panel: PanelProps) {
       )}
       {!messages && !isError && <SkeletonRows label={t`Loading messages`} count={5} hasTwoLines />}
       {messages?.length === 0 && (
-        <EmptyState title={t`No messages`} description={<Trans>When you have messages, they will appear here.</Trans>} />
+        <EmptyState
+          title={t`No messages`}
+          description={<Trans>When you have messages, they will appear here.</Trans>}
+        />
       )}
       <ul className="divide-y divide-line-soft border-line border-t empty:hidden">
         {messages?.map((message) => (

@@ -12,8 +12,8 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import type { ShownNotifications } from './use-notifications.ts'
 import type { NotificationVerbs } from './use-notification-verbs.ts'
+import type { ShownNotifications } from './use-notifications.ts'
 import { byDay } from './view.ts'
 import { useNotificationWords } from './words.ts'
 
@@ -51,7 +51,9 @@ export function NotificationList({ notifications, empty, ...rest }: Notification
         const day = words.day(start, now)
         return (
           <section key={start} aria-label={day}>
-            <h3 className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">{day}</h3>
+            <h3 className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">
+              {day}
+            </h3>
             <ul className="divide-y divide-line-soft">
               {items.map((notification) => (
                 <Row key={notification.id} notification={notification} notifications={notifications} {...rest} />
@@ -101,7 +103,10 @@ function Above({ notifications: { fresh, showFresh } }: Pick<NotificationListPro
   return (
     <>
       {state === 'paused' && (
-        <div role="status" className="flex items-center justify-between gap-3 bg-warning-tint px-5 py-1.5 text-13 text-warning">
+        <div
+          role="status"
+          className="flex items-center justify-between gap-3 bg-warning-tint px-5 py-1.5 text-13 text-warning"
+        >
           <Trans>Live updates paused</Trans>
           <Button size="sm" variant="quiet" onPress={wakeLive}>
             <Trans>Try again</Trans>
@@ -111,7 +116,13 @@ function Above({ notifications: { fresh, showFresh } }: Pick<NotificationListPro
       {copy && <SavedCopy {...copy} className="px-5 py-2 max-sm:px-4" />}
       {fresh > 0 && (
         <div className="pointer-events-none sticky top-2 z-2 flex h-0 justify-center">
-          <Button size="sm" variant="primary" icon="arrow-up" className="pointer-events-auto rounded-full shadow-menu" onPress={showFresh}>
+          <Button
+            size="sm"
+            variant="primary"
+            icon="arrow-up"
+            className="pointer-events-auto rounded-full shadow-menu"
+            onPress={showFresh}
+          >
             {t`${plural(fresh, { one: '# new', other: '# new' })}`}
           </Button>
         </div>

@@ -28,7 +28,8 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
   const { read, type, createdAt, attributes } = notification
   const what = words.what(notification)
   const title = attributes.jobTitle
-  const snoozedUntil = menu.snoozedUntil === undefined ? undefined : words.date(new Date(menu.snoozedUntil).toISOString())
+  const snoozedUntil =
+    menu.snoozedUntil === undefined ? undefined : words.date(new Date(menu.snoozedUntil).toISOString())
   return (
     <li aria-label={`${what}: ${title}`} className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}>
       {!read && <UnreadDot />}
@@ -71,7 +72,12 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
       </div>
       <div className="relative -me-2 flex shrink-0 self-center">
         {!read && (
-          <IconButton size="sm" icon="check" label={t`Mark as read: ${title}`} onPress={() => verbs.read([notification])} />
+          <IconButton
+            size="sm"
+            icon="check"
+            label={t`Mark as read: ${title}`}
+            onPress={() => verbs.read([notification])}
+          />
         )}
         <NotificationMenu {...menu} />
       </div>

@@ -8,11 +8,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
+import type { NotificationFilter } from './filter.ts'
 import { NotificationList } from './notification-list.tsx'
 import { useNotificationVerbs } from './use-notification-verbs.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useRemoval } from './use-removal.tsx'
-import type { NotificationFilter } from './filter.ts'
 
 export default function NotificationsPanel(panel: PanelProps) {
   const { t } = useLingui()
@@ -84,7 +84,5 @@ export default function NotificationsPanel(panel: PanelProps) {
 /** Portal spec §8. */
 export function NoNotifications() {
   const { t } = useLingui()
-  return (
-    <EmptyState title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
-  )
+  return <EmptyState title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
 }

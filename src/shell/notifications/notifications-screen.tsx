@@ -8,12 +8,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NotificationList } from './notification-list.tsx'
 import { NoNotifications } from './notifications-panel.tsx'
 import { useNotificationVerbs } from './use-notification-verbs.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useRemoval } from './use-removal.tsx'
-import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 
 export interface NotificationsScreenProps {
   readonly filter: NotificationFilter

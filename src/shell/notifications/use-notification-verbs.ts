@@ -41,10 +41,9 @@ export function useNotificationVerbs(userId: string | undefined): NotificationVe
   return {
     read: (notifications) =>
       tried(async () => {
-        for (const { id, read } of notifications) if (!read) await readOne.mutateAsync({ params: { id } })
+        for (const { id, read } of notifications) if (!read) await readOne.mutateAsync({ params: { id }, body: {} })
       }),
-    readAll: () =>
-      tried(async () => tell(t`All marked as read`, [(await readAll.mutateAsync({ body: {} })).changeId])),
+    readAll: () => tried(async () => tell(t`All marked as read`, [(await readAll.mutateAsync({ body: {} })).changeId])),
     remove: (notifications) =>
       tried(async () => {
         const changes: (string | undefined)[] = []

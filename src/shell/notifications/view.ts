@@ -42,7 +42,11 @@ export function byDay(list: readonly Notification[]): NotificationDay[] {
 }
 
 /** Times to snooze until, ms since the epoch: in three hours, tomorrow at eight, next Monday at eight. */
-export function snoozeTimes(now: number): { readonly later: number; readonly tomorrow: number; readonly monday: number } {
+export function snoozeTimes(now: number): {
+  readonly later: number
+  readonly tomorrow: number
+  readonly monday: number
+} {
   const atEight = (days: number) => {
     const day = new Date(now)
     day.setDate(day.getDate() + days)

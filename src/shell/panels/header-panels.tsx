@@ -24,11 +24,21 @@ export function HeaderPanels({ panels }: { panels: MenuPanels }) {
   useEffect(() => whenIdle(() => setIdle(true)), [])
   return (
     <>
-      <PanelButton panel={shortcuts} icon="bookmark" label={t`Shortcuts`} className="max-sm:hidden" ref={panels.shortcuts} />
+      <PanelButton
+        panel={shortcuts}
+        icon="bookmark"
+        label={t`Shortcuts`}
+        className="max-sm:hidden"
+        ref={panels.shortcuts}
+      />
       <PanelButton
         panel={messages}
         icon="envelope"
-        label={unread.messages ? t`${plural(unread.messages, { one: 'Messages, # unread', other: 'Messages, # unread' })}` : t`Messages`}
+        label={
+          unread.messages
+            ? t`${plural(unread.messages, { one: 'Messages, # unread', other: 'Messages, # unread' })}`
+            : t`Messages`
+        }
         count={unread.messages}
         className="max-sm:hidden"
         ref={panels.messages}

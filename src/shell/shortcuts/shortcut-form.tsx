@@ -44,7 +44,9 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
   const { t, i18n } = useLingui()
   const router = useRouter()
   const key = `shortcut:${shortcut?.id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft(key, ShortcutDraft) ?? (shortcut ? draftOf(shortcut) : EMPTY_DRAFT))
+  const [draft, setDraft] = useState(
+    () => readDraft(key, ShortcutDraft) ?? (shortcut ? draftOf(shortcut) : EMPTY_DRAFT),
+  )
   const [isLinkLeft, setLinkLeft] = useState(false)
   const [failure, setFailure] = useState<string>()
   const change = (part: Partial<ShortcutDraft>) => {
@@ -73,7 +75,14 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
   return (
     <form onSubmit={save} className="flex flex-col gap-4 border-line border-t px-5 py-4 max-sm:px-4">
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the list that had the focus */}
-      <TextField label={t`Label`} value={draft.label} onChange={(label) => change({ label })} maxLength={200} isRequired autoFocus />
+      <TextField
+        label={t`Label`}
+        value={draft.label}
+        onChange={(label) => change({ label })}
+        maxLength={200}
+        isRequired
+        autoFocus
+      />
       <TextField
         label={t`Description`}
         labelEnd={t`Optional`}

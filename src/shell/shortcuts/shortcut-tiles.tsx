@@ -58,7 +58,9 @@ function Content({ shortcut: { icon, label, description }, isNewPage }: { shortc
         {label}
         {isNewPage && <Icon name="arrow-top-right-on-square" size={14} className="ms-1 inline align-[-2px]" />}
       </span>
-      {description && <span className="line-clamp-2 max-w-full text-13 text-ink-muted wrap-anywhere">{description}</span>}
+      {description && (
+        <span className="line-clamp-2 max-w-full text-13 text-ink-muted wrap-anywhere">{description}</span>
+      )}
     </>
   )
 }

@@ -3,17 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Shortcut } from '#contract/shell/shortcuts.ts'
+import { useUndo } from '#platform/query/undo.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-store.ts'
 import { useIsOffered } from '../panels/offered-link.ts'
 import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
-import { useUndo } from '#platform/query/undo.ts'
-import { showToast } from '#ui/toast-store.ts'
-import { sameLink, toShortcut } from './shortcut-draft.ts'
 import { type Mode, type ModeEvent, nextMode, VIEW } from './modes.ts'
+import { sameLink, toShortcut } from './shortcut-draft.ts'
 import { ShortcutForm } from './shortcut-form.tsx'
 import { ShortcutOrder } from './shortcut-order.tsx'
 import { shortcutQueries, useShortcutWrites } from './shortcut-queries.ts'
@@ -24,7 +24,10 @@ type Step = ModeEvent | { readonly type: 'opened' }
 
 export default function ShortcutsPanel(panel: PanelProps) {
   const { t } = useLingui()
-  const [mode, step] = useReducer((before: Mode, event: Step) => (event.type === 'opened' ? VIEW : nextMode(before, event)), VIEW)
+  const [mode, step] = useReducer(
+    (before: Mode, event: Step) => (event.type === 'opened' ? VIEW : nextMode(before, event)),
+    VIEW,
+  )
   const { isOpen } = panel
   useEffect(() => {
     if (isOpen) step({ type: 'opened' })
@@ -120,7 +123,9 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
     <ShortcutOrder
       shortcuts={offered}
       onChoose={(id) => step({ type: 'choose', id })}
-      onOrder={(shortcuts: readonly Shortcut[]) => order.mutate({ body: { shortcuts: shortcuts.map(({ id }) => ({ id })) } })}
+      onOrder={(shortcuts: readonly Shortcut[]) =>
+        order.mutate({ body: { shortcuts: shortcuts.map(({ id }) => ({ id })) } })
+      }
     />
   )
 }
