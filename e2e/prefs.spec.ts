@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { controlled, expect, isSamePage, markPage, test, visit } from './fixtures.ts'
 
+/** From the xl breakpoint up the looks have buttons of their own. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
 const themes = { default: 'Indigo', brand: 'Pine', teal: 'Glacier', rose: 'Heather', purple: 'Dusk', amber: 'Lichen' }
 
 test.beforeEach(async ({ page }) => {

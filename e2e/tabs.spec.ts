@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { completeFirst, controlled, expect, openBox, test, visit } from './fixtures.ts'
 
+/** From the xl breakpoint up the looks have buttons of their own. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
 const within = { timeout: 1000 }
 
 let other: Page

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userApi } from '#contract/portal/user.ts'
 import type { Navigation } from '#contract/shell/navigation.ts'
@@ -9,6 +9,8 @@ import { renderApp } from '#tests/setup/screens.tsx'
 
 const PHONE = [390, 844] as const
 const DESK = [1280, 900] as const
+/** From here on the looks have buttons of their own. */
+const WIDE = [1440, 900] as const
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -73,6 +75,7 @@ describe('the classic layout', () => {
   })
 
   test('Escape closes a panel and gives the focus back to its button', async () => {
+    await page.viewport(...WIDE)
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const button = screen.getByRole('button', { name: 'Theme' })
     ;(button.element() as HTMLElement).focus()
@@ -145,6 +148,8 @@ describe('the places of the menu', () => {
 })
 
 describe('the looks', () => {
+  beforeEach(() => page.viewport(...WIDE))
+
   test('the language switches without a reload and is remembered', async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Language' }).click()

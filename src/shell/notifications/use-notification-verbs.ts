@@ -7,7 +7,7 @@ import { notificationQueries } from '#platform/live/notification-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useUndo } from '#platform/query/undo.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { notificationDate } from './words.ts'
+import { notificationDate } from './notification-date.ts'
 
 const { markAllRead, markRead, remove, removeAll } = notificationsApi.endpoints
 const all = notificationQueries.all()

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { notificationDate } from './notification-date.ts'
 import { startOfDay } from './view.ts'
 
 /** What an application has become. A portal may know others; they are shown as they come. */
@@ -48,28 +49,4 @@ export function useNotificationWords(): NotificationWords {
       return date(start, new Date(start).getFullYear() === new Date(now).getFullYear() ? 'weekday' : 'longDay')
     },
   }
-}
-
-/** 'MMM dd, h:mm a' in any language: its months and halves of the day in the specification's order (portal spec §9). */
-export function notificationDate(time: string | number, language: string): string {
-  const parts = formatOf(language).formatToParts(new Date(time))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('month')} ${part('day')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(language: string): Intl.DateTimeFormat {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-US'
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, {
-      month: 'short',
-      day: '2-digit',
-      hour: 'numeric',
-      minute: '2-digit',
-      hourCycle: 'h12',
-    })
-  formats.set(locale, format)
-  return format
 }

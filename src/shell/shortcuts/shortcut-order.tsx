@@ -18,7 +18,6 @@ export function ShortcutOrder({ shortcuts, onChoose, onOrder }: ShortcutOrderPro
   const { t } = useLingui()
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': labelOf(shortcuts, key) })),
-    renderDropIndicator: undefined,
     onReorder: ({ keys, target }) => {
       const rest = shortcuts.filter(({ id }) => !keys.has(id))
       const at = rest.findIndex(({ id }) => id === target.key) + (target.dropPosition === 'after' ? 1 : 0)
