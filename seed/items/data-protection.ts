@@ -1,0 +1,13 @@
+// The bank of items on data protection: the GDPR (Regulation (EU) 2016/679) as in force, by situations; each key cites its article.
+import { principlesAndBasesItems } from '#seed/items/data-protection/principles-and-bases.ts'
+import { rightsItems } from '#seed/items/data-protection/rights.ts'
+import { rolesAndDutiesItems } from '#seed/items/data-protection/roles-and-duties.ts'
+import { securityAndBreachesItems } from '#seed/items/data-protection/security-and-breaches.ts'
+import type { SourceItem } from '#seed/items/source-item.ts'
+
+export const dataProtectionItems: readonly SourceItem[] = [
+  ...principlesAndBasesItems,
+  ...rightsItems,
+  ...rolesAndDutiesItems,
+  ...securityAndBreachesItems,
+]
