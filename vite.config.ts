@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import product from './package.json' with { type: 'json' }
 import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
@@ -20,6 +21,7 @@ const BEHIND_SIGN_IN =
 
 export default defineConfig({
   define: {
+    __VERSION__: JSON.stringify(product.version),
     __SEED_FACTOR__: Number(process.env.SEED_FACTOR) || 1,
     __STATED_DELAYS__: process.env.STATED_DELAYS !== 'off',
   },
@@ -53,7 +55,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [iconNamesOnly()] },
-        globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/*.png'],
+        globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/*.png', 'licenses.txt'],
         // What is large and rarely needed is cached when it is first used.
         globIgnores: [
           '_headers',

@@ -1,31 +1,9 @@
 // The choices about the looks: language, scheme, theme (portal spec §1, §9). In the header from md up, in the account panel below it.
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Language } from '#contract/shared.ts'
-import { LANGUAGES, SCHEMES, type Scheme, setPrefs, THEMES, type Theme, usePrefs } from '#platform/prefs/prefs.ts'
+import { LANGUAGES, SCHEMES, setPrefs, THEMES, type Theme, usePrefs } from '#platform/prefs/prefs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChoiceList } from './choice-list.tsx'
-
-/** Each language in its own words. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
-
-const SCHEME_NAMES: Readonly<Record<Scheme, MessageDescriptor>> = {
-  light: msg`Light`,
-  dark: msg`Dark`,
-  system: msg`As the system`,
-}
-
-const SCHEME_ICONS: Readonly<Record<Scheme, string>> = { light: 'sun', dark: 'moon', system: 'computer-desktop' }
-
-const THEME_NAMES: Readonly<Record<Theme, MessageDescriptor>> = {
-  default: msg`Indigo`,
-  brand: msg`Pine`,
-  teal: msg`Glacier`,
-  rose: msg`Heather`,
-  purple: msg`Dusk`,
-  amber: msg`Lichen`,
-}
+import { LANGUAGE_NAMES, SCHEME_ICONS, SCHEME_NAMES, THEME_NAMES, useIsDark } from './look-names.ts'
 
 interface LooksProps {
   readonly isLegendHidden?: boolean
@@ -107,7 +85,6 @@ function ThemePreview({ theme }: { theme: Theme }) {
 }
 
 function useTheme(theme: Theme) {
-  const { scheme } = usePrefs()
-  const isDark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark = useIsDark()
   return { 'data-theme': theme, 'data-scheme': isDark ? 'dark' : 'light' }
 }

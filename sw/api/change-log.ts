@@ -4,7 +4,7 @@ import type { DBCore, DBCoreMutateRequest, DBCoreMutateResponse, DBCoreTable, Mi
 import type { CairnDb, Change, ChangeBytes, RowChange } from './db.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from './row-bytes.ts'
-import { touchedBy } from './touched.ts'
+import { rowWord, touchedBy } from './touched.ts'
 
 /** The log keeps at most this many changes ... */
 export const CHANGES_KEPT = 2000
@@ -17,6 +17,7 @@ type Row = Record<string, unknown>
 interface Recording {
   readonly rows: Rows
   begins: Change['begins']
+  forgets: boolean
 }
 
 /** What each running write has touched, by its IndexedDB transaction. Only transactions that `startRecording` named are recorded. */
@@ -26,16 +27,25 @@ export interface Recorded {
   /** In the order first touched. */
   readonly rows: readonly RowChange[]
   readonly begins: Change['begins']
+  /** The log does not keep what they were: the write cannot be undone. */
+  readonly forgets: boolean
 }
 
 /** Begins to record the running transaction. Returns how to get what it touched. */
 export function startRecording(transaction: object): () => Recorded {
-  const recording: Recording = { rows: new Map(), begins: undefined }
+  const recording: Recording = { rows: new Map(), begins: undefined, forgets: false }
   recordings.set(transaction, recording)
   return () => ({
     rows: [...recording.rows.values()].filter((row) => row.before !== undefined || row.after !== undefined),
     begins: recording.begins,
+    forgets: recording.forgets,
   })
+}
+
+/** What the running write takes away is taken away for good: nothing of it stays in the log, and the journal learns that it is gone. */
+export function forgetRows(transaction: object): void {
+  const recording = recordings.get(transaction)
+  if (recording) recording.forgets = true
 }
 
 /**
@@ -65,6 +75,27 @@ export async function storeChange(db: CairnDb, change: Change): Promise<void> {
     bytes.length > 0 && db.changeBytes.bulkAdd(bytes),
   ])
   if (isPurgeDue(seq)) await purge(db, seq, change.at)
+}
+
+/** Takes rows out of the whole log, as if nobody had ever changed them. Call inside a write's transaction. */
+export async function dropFromLog(
+  db: CairnDb,
+  rows: readonly { readonly table: string; readonly key: string }[],
+): Promise<void> {
+  const words = new Set(rows.map(({ table, key }) => rowWord(table, key)))
+  const found = await db.changes
+    .where('touched')
+    .anyOf([...words])
+    .primaryKeys()
+  for (const seq of new Set(found)) {
+    const change = await db.changes.get(seq)
+    if (!change) continue
+    const isGone = ({ table, key }: RowChange) => words.has(rowWord(table, key))
+    const left = change.rows.filter((row) => !isGone(row))
+    const bytes = change.rows.filter(isGone).flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)])
+    await db.changes.put({ ...change, rows: left, touched: touchedBy(left) })
+    await db.changeBytes.bulkDelete(bytes)
+  }
 }
 
 /** Bytes stand in a table of their own. Those of a row that the change has made are not kept: undoing it does not need them. */

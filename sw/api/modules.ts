@@ -176,6 +176,13 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/search.ts')).searchModule,
   },
   {
+    name: 'settings',
+    paths: ['settings'],
+    tables: { portalSettings: 'id' },
+    isSecret: true,
+    load: async () => (await import('./portal/settings.ts')).settingsModule,
+  },
+  {
     name: 'shortcuts',
     paths: ['common/shortcuts'],
     tables: { shortcuts: 'id, order' },

@@ -45,14 +45,14 @@ export async function runWrite(
       if (earlier && earlier.at > forgotten) return replay(earlier, request.fingerprint)
       const recorded = startRecording(transaction.idbtrans)
       const { status, body } = toReply(await Promise.race([request.handle(), untilAborted(transaction)]))
-      const { rows, begins } = recorded()
+      const { rows, begins, forgets } = recorded()
       const headers: Record<string, string> = {}
       const storing: Promise<unknown>[] = []
       if (rows.length > 0 || begins) {
         const { api, name } = request.endpoint
         change = { seq: seqBefore + 1, at: request.now, api, endpoint: name, rows, ...(begins && { begins }) }
-        headers[CHANGE_ID_HEADER] = String(change.seq)
-        storing.push(derive(db, rows), storeChange(db, change))
+        if (!forgets) headers[CHANGE_ID_HEADER] = String(change.seq)
+        storing.push(derive(db, rows), storeChange(db, forgets ? { ...change, rows: [] } : change))
         if (isPurgeDue(change.seq)) storing.push(db.replies.where('at').belowOrEqual(forgotten).delete())
       }
       if (request.idempotencyKey !== undefined) {

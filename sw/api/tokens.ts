@@ -8,8 +8,11 @@ const ISSUER = 'cairn-demo'
 const KEY = new TextEncoder().encode('cairn-demo-portal: this key signs sample sessions on this device only')
 
 export interface Tokens {
-  /** @returns the token and when it expires, in ms since the epoch. */
-  issue(userId: string): Promise<{ token: string; expiresAt: number }>
+  /**
+   * @param validMs how long it is good. Default: as long as a session's.
+   * @returns the token and when it expires, in ms since the epoch.
+   */
+  issue(userId: string, validMs?: number): Promise<{ token: string; expiresAt: number }>
   /** The user id of a token with a right signature, whether or not it has expired (workspace spec §6: checked by signature only); else undefined. */
   readSigned(token: string): Promise<string | undefined>
   /** The user id of a token with a right signature that has not expired; else undefined. */
@@ -30,8 +33,8 @@ export function createTokens(now: () => number): Tokens {
     }
   }
   return {
-    async issue(userId) {
-      const expiresAt = now() + TOKEN_VALID_MS
+    async issue(userId, validMs = TOKEN_VALID_MS) {
+      const expiresAt = now() + validMs
       const token = await new SignJWT({})
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)

@@ -30,6 +30,9 @@ const Captcha = z.optional(z.string().check(z.maxLength(5000)))
 /** Out of a mail: good once, and for a time. */
 const MailToken = z.string().check(z.minLength(1), z.maxLength(200))
 
+/** That somebody has given the password just now. */
+const Proof = z.string().check(z.minLength(1), z.maxLength(2000))
+
 /** Who signs up (portal API, B). */
 export const SignUp = z.object({
   firstName: Name,
@@ -143,6 +146,21 @@ export const authApi = defineApi('auth', 'portal', {
     body: z.object({ email: Email }),
     answers: { 200: Sent },
     open: true,
+  },
+  /** Whether somebody who is signed in knows the password. Answers what `changePassword` asks for, good for some minutes; 400 for a wrong one. */
+  verifyPassword: {
+    method: 'POST',
+    path: 'auth/verify-password',
+    body: z.object({ password: Password }),
+    answers: { 200: z.object({ token: Proof }), 400: PortalError, 401: Unauthorized },
+    effect: 'read',
+  },
+  /** Another password for who is signed in. 400 for a token that is old or not theirs, and for a weak password. */
+  changePassword: {
+    method: 'POST',
+    path: 'auth/change-password',
+    body: z.object({ token: Proof, password: Password }),
+    answers: { 200: Active, 400: PortalError, 401: Unauthorized },
   },
   refreshToken: {
     method: 'POST',

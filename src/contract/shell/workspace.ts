@@ -19,8 +19,8 @@ export type AppStatus = z.infer<typeof AppStatus>
 
 export const WorkspaceStatus = z.object({
   apps: z.array(AppStatus),
-  /** What the change log holds: as far back can be undone. */
-  changes: z.object({ count: z.number(), oldest: z.nullable(IsoDate) }),
+  /** What the change log holds: as far back can be undone. `last`: the number of the newest change, by which one tells whether there were any since. */
+  changes: z.object({ count: z.number(), oldest: z.nullable(IsoDate), last: z.number() }),
   /** When the workspace was last taken out whole, if ever. */
   exportedAt: z.nullable(IsoDate),
 })
@@ -84,6 +84,11 @@ export const workspaceApi = defineApi('workspace', 'local', {
     answerType: 'file',
     answers: { 200: z.file() },
   },
+  /**
+   * The same for keeping on this device: what has been opened so far, without readable formats. It does not count as the workspace having been taken out.
+   * Brought in again, it leaves apps alone that had not been opened.
+   */
+  snapshot: { method: 'GET', path: 'workspace/snapshot', answerType: 'file', answers: { 200: z.file() } },
   /**
    * Brings such a file in, as one change that can be undone. `dry-run` says what would be done. Rows that are here too and differ are left alone (`skip`) or
    * take the file's content (`replace`); rows that the file lacks stay (`keep`), or go from the tables that it has (`remove`). A file that is none, is

@@ -6,6 +6,8 @@ import { msg } from '@lingui/core/macro'
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'error.auth.taken.msg.account': msg`There is an account with this email already: sign in, or ask for a new password.`,
   'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
+  'error.auth.wrong.msg.password': msg`This is not your password.`,
+  'error.auth.expired.msg.password': msg`Too much time has passed. Give your password again.`,
   'error.auth.expired.msg.token': msg`This link has been used already, or is too old.`,
   'error.auth.inactive.msg.account': msg`This account has not been activated yet.`,
   'error.server.notfound.msg.talent': msg`Your account was not found. Sign in again.`,

@@ -1,9 +1,10 @@
 // Installing Cairn: by one press where the browser offers it, else where its menus have it. Used by front-door-screen.tsx.
 import { Trans } from '@lingui/react/macro'
+import { install, useInstall } from '#platform/offline/install.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { InstallSteps } from '#ui/install-steps.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { install, useInstall } from './use-install.ts'
 
 export function InstallCard() {
   const state = useInstall()
@@ -24,7 +25,7 @@ export function InstallCard() {
             Installed, Cairn has its own window and icon, starts at once, and its data is safer from being cleared.
           </Trans>
         </p>
-        {state === 'by-hand' && <ByHand />}
+        {state === 'by-hand' && <InstallSteps />}
       </div>
       {state === 'offered' && (
         <Button size="lg" icon="arrow-down-tray" className="self-center bg-surface-raised!" onPress={install}>
@@ -38,30 +39,5 @@ export function InstallCard() {
         </p>
       )}
     </section>
-  )
-}
-
-function ByHand() {
-  return (
-    <dl className="mt-4 grid gap-x-6 gap-y-1 text-13 sm:grid-cols-[auto_1fr]">
-      <dt className="font-medium">
-        <Trans>Chrome and Edge</Trans>
-      </dt>
-      <dd className="mb-2 text-ink-muted sm:mb-0">
-        <Trans>the install mark at the end of the address bar, or Install in the menu</Trans>
-      </dd>
-      <dt className="font-medium">
-        <Trans>Safari on iPhone and iPad</Trans>
-      </dt>
-      <dd className="mb-2 text-ink-muted sm:mb-0">
-        <Trans>Share, then Add to Home Screen</Trans>
-      </dd>
-      <dt className="font-medium">
-        <Trans>Safari on a Mac</Trans>
-      </dt>
-      <dd className="text-ink-muted">
-        <Trans>File, then Add to Dock</Trans>
-      </dd>
-    </dl>
   )
 }

@@ -26,6 +26,10 @@ export const authModule = defineModule(authApi, {
     signUp: ({ body }) => digestPassword(body.password),
     resetPassword: ({ body }) => digestPassword(body.password),
     setPassword: ({ body }) => digestPassword(body.password),
+    changePassword: async ({ body }, { tokens }) => ({
+      whose: await tokens.readValid(body.token),
+      password: await digestPassword(body.password),
+    }),
   },
   handlers: {
     signIn: ({ body }, context) => signIn(body, context),
@@ -73,6 +77,27 @@ export const authModule = defineModule(authApi, {
     resetPassword: ({ body }, context, password) => changePassword(body, password, ['reset'], context),
     setPassword: ({ body }, context, password) => changePassword(body, password, ['activation', 'reset'], context),
 
+    verifyPassword: async ({ body }, context) => {
+      const { tables, db, tokens, userId = '' } = context
+      const account = await tables.accounts.get(userId)
+      const user = await findUser(db, ({ id }) => id === userId)
+      const isSample = user?.email === SAMPLE_CREDENTIALS.email && body.password === SAMPLE_CREDENTIALS.password
+      if (!isSample && !(account && (await isPassword(body.password, account.password))))
+        return refused('wrong', 'password', 'current')
+      return { token: (await tokens.issue(proofOf(userId), PROOF_VALID_MS)).token }
+    },
+
+    changePassword: async ({ body }, context, { whose, password }) => {
+      const { tables, db, userId = '', language } = context
+      const user = await findUser(db, ({ id }) => id === userId)
+      if (!user || whose !== proofOf(userId)) return refused('expired', 'password', 'current')
+      if (isWeak(body.password, user.email)) return refused('weak', 'password', 'password')
+      const known = await tables.accounts.get(userId)
+      const account = known ?? { id: userId, email: user.email, language, termsVersion: '', isActive: true }
+      await tables.accounts.put({ ...account, password })
+      return { status: 'active' as const }
+    },
+
     refreshToken: async (_, { tokens, userId = '' }) => {
       const { token, expiresAt } = await tokens.issue(userId)
       return { accessToken: token, tokenExpiryTime: new Date(expiresAt).toISOString() }
@@ -87,6 +112,12 @@ export const authModule = defineModule(authApi, {
     },
   },
 })
+
+/** ms: how long after giving the password one may choose another. */
+const PROOF_VALID_MS = 10 * 60_000
+
+/** Whose token that is: nobody's who could sign in. */
+const proofOf = (userId: string): string => `knows the password: ${userId}`
 
 const addressOf = (email: string): string => email.trim().toLowerCase()
 

@@ -2,6 +2,8 @@
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { defineModule } from '../define-module.ts'
 import { FileStream } from '../file-stream.ts'
+import type { ModuleEntry } from '../modules.ts'
+import { stampOf } from '../seeding.ts'
 import { exportWorkspace } from './workspace/export-workspace.ts'
 import { importRows } from './workspace/import-rows.ts'
 import { readArchive } from './workspace/read-archive.ts'
@@ -13,7 +15,7 @@ export const workspaceModule = defineModule(workspaceApi, {
   scope: 'all',
   seedsAll: ['export', 'import', 'reset'],
   prepare: {
-    import: ({ body }, { modules }) => readArchive(body.file, modules),
+    import: ({ body }, { modules, progress }) => readArchive(body.file, modules, progress),
     reset: ({ body }, { modules, now }) => newRows(modules, now, body.factor),
   },
   handlers: {
@@ -22,6 +24,13 @@ export const workspaceModule = defineModule(workspaceApi, {
       const onEnd = () => maintain(async () => void (await db.meta.put({ key: EXPORTED, value: now })))
       const bytes = await exportWorkspace(context, { readable: query.readable === 'true', onEnd })
       return new FileStream(`cairn-${new Date(now).toISOString().slice(0, 10)}.zip`, 'application/zip', bytes)
+    },
+
+    snapshot: async (_, context) => {
+      const opened: ModuleEntry[] = []
+      for (const module of context.modules) if (await context.db.meta.get(stampOf(module))) opened.push(module)
+      const bytes = await exportWorkspace({ ...context, modules: opened }, { readable: false, onEnd: async () => {} })
+      return new FileStream('snapshot.zip', 'application/zip', bytes)
     },
 
     import: async ({ body }, { db }, archive) => ({

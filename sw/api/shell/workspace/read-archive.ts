@@ -12,6 +12,9 @@ import { openZip, readBytes, readLines, readText, ZipError, type ZipFile } from 
 /** What a file of the largest size may unpack to, in bytes. */
 const UNPACKED_LIMIT = 8 * IMPORT_LIMIT
 
+/** How far it is, is told every so many rows. */
+const LINES_TOLD = 500
+
 export interface Archive {
   readonly madeAt: string
   readonly tables: readonly ArchiveTable[]
@@ -30,15 +33,29 @@ export interface ArchiveTable {
   readonly refusals: readonly Refusal[]
 }
 
-/** @throws {BadInputError} naming the field `file`, where it is no whole workspace file that this build can read. */
-export async function readArchive(file: Blob, modules: readonly ModuleEntry[]): Promise<Archive> {
+/**
+ * @param progress told how many of all rows have been read
+ * @throws {BadInputError} naming the field `file`, where it is no whole workspace file that this build can read.
+ */
+export async function readArchive(
+  file: Blob,
+  modules: readonly ModuleEntry[],
+  progress: (done: number, total: number) => void,
+): Promise<Archive> {
   try {
     const zip = await openZip(file, UNPACKED_LIMIT)
     const manifest = await readManifest(zip)
     const shapes = await shapesOf(modules)
     const contents = createContents(zip)
     const tables: ArchiveTable[] = []
-    for (const table of manifest.tables) tables.push(await readTable(zip, contents, table, shapes.get(table.name)))
+    const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
+    let before = 0
+    for (const table of manifest.tables) {
+      const onLine = (line: number) => line % LINES_TOLD === 0 && progress(Math.min(before + line, total), total)
+      tables.push(await readTable(zip, contents, table, shapes.get(table.name), onLine))
+      before += table.rows
+      progress(before, total)
+    }
     return { madeAt: manifest.madeAt, tables }
   } catch (error) {
     if (error instanceof ZipError) throw refused(error.message)
@@ -82,6 +99,7 @@ async function readTable(
   contents: Contents,
   { name, path, rows: count, crc32: expected }: Manifest['tables'][number],
   known: KnownTable | undefined,
+  onLine: (line: number) => void,
 ): Promise<ArchiveTable> {
   const whole = (reason: string): ArchiveTable => ({
     name,
@@ -98,6 +116,7 @@ async function readTable(
   const encoder = new TextEncoder()
   for await (const text of readLines(zip, path)) {
     line += 1
+    onLine(line)
     sum = crc32(encoder.encode(`${text}\n`), sum)
     const read = await readRow(contents, text, known.shape)
     if (typeof read !== 'string') rows.set(read.id, read)

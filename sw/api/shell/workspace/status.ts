@@ -1,5 +1,6 @@
 // How large the workspace is, by app: counted, and weighed by some of its rows. Called by sw/api/shell/workspace.ts.
 import type { AppStatus, WorkspaceStatus } from '#contract/shell/workspace.ts'
+import { lastSeq } from '#sw/api/change-log.ts'
 import type { CairnDb } from '#sw/api/db.ts'
 import type { ModuleEntry } from '#sw/api/modules.ts'
 import { type SeedStamp, stampOf, stampParts } from '#sw/api/seeding.ts'
@@ -18,7 +19,11 @@ export async function workspaceStatus(db: CairnDb, modules: readonly ModuleEntry
   const exportedAt = (await db.meta.get(EXPORTED))?.value
   return {
     apps,
-    changes: { count: await db.changes.count(), oldest: oldest ? new Date(oldest.at).toISOString() : null },
+    changes: {
+      count: await db.changes.count(),
+      oldest: oldest ? new Date(oldest.at).toISOString() : null,
+      last: await lastSeq(db),
+    },
     exportedAt: typeof exportedAt === 'number' ? new Date(exportedAt).toISOString() : null,
   }
 }

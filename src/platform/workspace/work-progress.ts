@@ -1,0 +1,22 @@
+// How far a long call of the back end is, such as an export: told over a channel, since the call itself answers only when it is done.
+import { useEffect, useState } from 'react'
+import type { Endpoint } from '#contract/define-api.ts'
+import { PROGRESS_CHANNEL, WorkProgress } from '#contract/shell/progress.ts'
+
+/** 0 to 100; undefined while nothing is known. @param isUnderWay what is told of earlier calls is forgotten with each new one */
+export function useWorkProgress(endpoint: Endpoint, isUnderWay: boolean): number | undefined {
+  const [percent, setPercent] = useState<number>()
+  const { api, name } = endpoint
+  useEffect(() => {
+    setPercent(undefined)
+    if (!isUnderWay || typeof BroadcastChannel === 'undefined') return
+    const channel = new BroadcastChannel(PROGRESS_CHANNEL)
+    channel.addEventListener('message', ({ data }) => {
+      const { success, data: told } = WorkProgress.safeParse(data)
+      if (!success || told.api !== api || told.endpoint !== name || told.total <= 0) return
+      setPercent(Math.round((100 * told.done) / told.total))
+    })
+    return () => channel.close()
+  }, [api, name, isUnderWay])
+  return percent
+}

@@ -1,0 +1,74 @@
+// Another password for who is signed in: the present one first, then the new one with how strong it is. Shown by the settings (src/routes/settings.tsx).
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { authApi, PASSWORD_LENGTH } from '#contract/portal/auth.ts'
+import * as z from '#contract/zod.ts'
+import { call } from '#platform/api/call.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { AuthForm } from './auth-form.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useRefusalWords } from './refusal.ts'
+import { personalInputs } from './strength.ts'
+import { useFields } from './use-fields.ts'
+import { wrongBy } from './wrong-by.ts'
+
+const rules = z.object({
+  current: z.string().check(z.minLength(1), z.maxLength(1024)),
+  password: z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(1024)),
+})
+const start = { current: '', password: '' }
+
+export function ChangePasswordForm() {
+  const { t } = useLingui()
+  // A form that was sent begins anew.
+  const [sent, setSent] = useState(0)
+  const done = () => {
+    setSent(sent + 1)
+    showToast({ kind: 'success', message: t`Your password is changed.` })
+  }
+  return <Form key={sent} onDone={done} />
+}
+
+function Form({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui()
+  const words = useRefusalWords()
+  const { data: user } = useQuery(userQueries.me())
+  const fields = useFields<typeof start>({ rules: wrongBy(rules), start })
+  const { current, password } = fields.values
+  const wrong = fields.refusalOf('current')
+  const weak = fields.refusalOf('password')
+  const { verifyPassword, changePassword } = authApi.endpoints
+  return (
+    <AuthForm
+      endpoint={changePassword}
+      fields={fields}
+      send={async () => {
+        const { token } = await call(verifyPassword, { body: { password: current } })
+        await call(changePassword, { body: { token, password } })
+      }}
+      onDone={onDone}
+      button={<Trans>Change the password</Trans>}
+    >
+      {user && <input hidden readOnly name="email" autoComplete="username" value={user.email} />}
+      <PasswordField
+        {...fields.text('current')}
+        size="lg"
+        label={t`Present password`}
+        isRequired
+        maxLength={1024}
+        error={fields.isWrong('current') ? t`Give your present password.` : wrong && words(wrong)}
+      />
+      <NewPasswordField
+        {...fields.text('password')}
+        value={password}
+        label={t`New password`}
+        isWrong={fields.isWrong('password')}
+        refusal={weak && words(weak)}
+        inputs={personalInputs(user?.email ?? '', user?.name ?? '')}
+      />
+    </AuthForm>
+  )
+}

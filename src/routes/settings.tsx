@@ -1,0 +1,17 @@
+// The settings. What belongs to a domain comes from there: changing the password is signing in's.
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { oneOf, valuesOf } from '#platform/read-values.ts'
+import { SECTION_IDS } from '#shell/settings/section-ids.ts'
+import { SettingsScreen } from '#shell/settings/settings-screen.tsx'
+
+export const Route = createFileRoute('/settings')({
+  validateSearch: valuesOf({ section: oneOf(SECTION_IDS) }),
+  staticData: { title: msg`Settings`, layout: 'classic' },
+  component: () => <SettingsScreen PasswordForm={PasswordForm} />,
+})
+
+const PasswordForm = lazy(() =>
+  import('#portal/auth/change-password-form.tsx').then(({ ChangePasswordForm }) => ({ default: ChangePasswordForm })),
+)

@@ -1,0 +1,130 @@
+// Settings, about: which version this is, installing it, and the licences of what it is made of.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { install, useInstall } from '#platform/offline/install.ts'
+import { acceptUpdate, useWorkerState } from '#platform/offline/register-worker.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { InstallSteps } from '#ui/install-steps.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Part, Row, rowsClass } from './part.tsx'
+
+/** Set by the build from package.json. */
+declare const __VERSION__: string
+
+export default function AboutSection() {
+  const { t } = useLingui()
+  const build = buildName()
+  const version = __VERSION__
+  return (
+    <>
+      <Part title={t`Version`}>
+        <div className={rowsClass}>
+          <Row label={t`Cairn ${version}`} detail={build === undefined ? undefined : t`Build ${build}`}>
+            <UpdateState />
+          </Row>
+        </div>
+      </Part>
+      <InstallPart />
+      <Licences />
+    </>
+  )
+}
+
+/** The build's first script is named after its content, so that two builds are told apart. Undefined in development. */
+function buildName(): string | undefined {
+  const { src = '' } = document.querySelector<HTMLScriptElement>('script[type="module"][src]') ?? {}
+  return /-([\w-]{8})\.js$/.exec(src)?.[1]
+}
+
+function UpdateState() {
+  const state = useWorkerState()
+  if (state === 'waiting') {
+    return (
+      <Button onPress={acceptUpdate}>
+        <Trans>Update</Trans>
+      </Button>
+    )
+  }
+  if (state === 'updated-elsewhere') {
+    return (
+      <Button onPress={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    )
+  }
+  return (
+    <p className="text-13 text-ink-muted">
+      {state === 'unavailable' ? (
+        <Trans>Service workers are disabled or not supported by this browser</Trans>
+      ) : (
+        <Trans>No newer version is known.</Trans>
+      )}
+    </p>
+  )
+}
+
+function InstallPart() {
+  const { t } = useLingui()
+  const state = useInstall()
+  return (
+    <Part
+      id="install"
+      title={t`On your device`}
+      about={
+        <Trans>
+          Installed, Cairn has its own window and icon, starts at once, and its data is safer from being cleared.
+        </Trans>
+      }
+    >
+      {state === 'offered' && (
+        <Button variant="primary" icon="arrow-down-tray" onPress={install}>
+          <Trans>Install Cairn</Trans>
+        </Button>
+      )}
+      {state === 'installed' && (
+        <p role="status">
+          <Trans>Installed on this device</Trans>
+        </p>
+      )}
+      {state === 'by-hand' && <InstallSteps />}
+    </Part>
+  )
+}
+
+function Licences() {
+  const { t } = useLingui()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['licences'],
+    queryFn: async () => {
+      const answer = await fetch(`${import.meta.env.BASE_URL}licenses.txt`)
+      if (!answer.ok) throw new Error(`The licences answered ${answer.status}`)
+      return answer.text()
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  return (
+    <Part
+      title={t`Licences`}
+      about={<Trans>Cairn is under the MIT licence. It is made with the work of others:</Trans>}
+    >
+      {data === undefined && isError && (
+        <ErrorState title={t`The licences could not be read.`} onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t`Loading the licences`} count={4} />}
+      {data !== undefined && (
+        <pre
+          // A region that scrolls is reached by the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label={t`Licences`}
+          className="max-h-100 overflow-auto whitespace-pre-wrap rounded-8 bg-surface-sunken p-4 font-mono text-12"
+        >
+          {data}
+        </pre>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,92 @@
+// Deleting the account: what goes, a copy of it first, and the e-mail address typed, since this cannot be undone. Opened by account-section.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { settingsApi } from '#contract/portal/settings.ts'
+import type { User } from '#contract/portal/user.ts'
+import { call } from '#platform/api/call.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { DownloadButton } from './account-section.tsx'
+
+type State = 'asking' | 'wrong' | 'deleting' | 'failed'
+
+export function DeleteAccount({ user: { email }, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<State>('asking')
+  const field = useRef<HTMLInputElement>(null)
+  const confirm = async () => {
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) {
+      setState('wrong')
+      field.current?.focus()
+      return
+    }
+    setState('deleting')
+    try {
+      await call(settingsApi.endpoints.deleteAccount, {})
+    } catch {
+      setState('failed')
+      return
+    }
+    await router.navigate({ to: '/sign-out', replace: true })
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t`Delete your account?`}
+      isDismissable={state !== 'deleting'}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={state === 'deleting'}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button variant="danger" isPending={state === 'deleting'} onPress={confirm}>
+            <Trans>Delete account</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">
+        <Trans>
+          Your profile, applications, evaluations, notifications and settings are deleted at once and cannot be brought
+          back. Tasks, mails, notes and files stay on this device: they are taken away under Data.
+        </Trans>
+      </p>
+      <Note className="my-4" action={<DownloadButton />}>
+        <Trans>Take a copy of it first.</Trans>
+      </Note>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        <TextField
+          ref={field}
+          label={t`Type ${email} to confirm`}
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            setState('asking')
+          }}
+          error={state === 'wrong' ? t`This is not the address of the account.` : undefined}
+        />
+      </form>
+      {state === 'failed' && (
+        <div role="alert" className="mt-4">
+          <Note kind="danger">
+            <Trans>The account could not be deleted. Nothing has changed; try again in a moment.</Trans>
+          </Note>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+// The sections of the settings: what they are called, and their code, each a chunk of its own. Used by settings-screen.tsx.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type ComponentType, lazy } from 'react'
+import type { SectionId } from './section-ids.ts'
+
+export interface Section {
+  readonly title: MessageDescriptor
+  /** What is there, in a few words. */
+  readonly about: MessageDescriptor
+  readonly icon: string
+  readonly Content: ComponentType<SectionProps>
+}
+
+/** What the route gives the sections of what is other domains'. */
+export interface SectionProps {
+  readonly PasswordForm: ComponentType
+}
+
+type Content = ComponentType<SectionProps>
+const brought = (load: () => Promise<{ default: Content }>): Content => lazy(load)
+
+export const SECTIONS: Readonly<Record<SectionId, Section>> = {
+  account: {
+    title: msg`Account`,
+    about: msg`Name, picture, time zone`,
+    icon: 'user-circle',
+    Content: brought(() => import('./account-section.tsx')),
+  },
+  appearance: {
+    title: msg`Appearance`,
+    about: msg`Colour scheme, theme, layout`,
+    icon: 'swatch',
+    Content: brought(() => import('./appearance-section.tsx')),
+  },
+  language: {
+    title: msg`Language`,
+    about: msg`Words, dates and numbers`,
+    icon: 'language',
+    Content: brought(() => import('./language-section.tsx')),
+  },
+  notifications: {
+    title: msg`Notifications`,
+    about: msg`What you are told, and how`,
+    icon: 'bell',
+    Content: brought(() => import('./notifications-section.tsx')),
+  },
+  security: {
+    title: msg`Security`,
+    about: msg`Password, this session, locking`,
+    icon: 'lock-closed',
+    Content: brought(() => import('./security-section.tsx')),
+  },
+  data: {
+    title: msg`Data on this device`,
+    about: msg`Space, backups, recent changes`,
+    icon: 'circle-stack',
+    Content: brought(() => import('./data-section.tsx')),
+  },
+  about: {
+    title: msg`About Cairn`,
+    about: msg`Version, installing, licences`,
+    icon: 'information-circle',
+    Content: brought(() => import('./about-section.tsx')),
+  },
+}
