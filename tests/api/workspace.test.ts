@@ -286,7 +286,7 @@ describe('GET workspace/status', () => {
     expect(own?.bytes).toBeGreaterThan(size / 2)
     expect(own?.bytes).toBeLessThan(size * 2)
     expect(apps.find(({ api: name }) => name === 'activities')).toMatchObject({ rows: 0, bytes: 0, seededAt: null })
-    expect([changes, exportedAt]).toEqual([{ count: 0, oldest: null }, null])
+    expect([changes, exportedAt]).toEqual([{ count: 0, oldest: null, last: 0 }, null])
   })
 
   test('tells how far back can be undone, and when the workspace was last taken out', async () => {

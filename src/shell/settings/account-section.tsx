@@ -32,7 +32,7 @@ export default function AccountSection() {
       {copy && <SavedCopy {...copy} className="mb-4" />}
       <Part title={t`You`}>
         <AvatarRow user={user} />
-        <div className="mt-4 grid gap-4">
+        <div className="mt-4 grid max-w-120 gap-4">
           <NameField key={user.name} name={user.name} />
           <TimeZoneField />
         </div>
