@@ -1,0 +1,14 @@
+/** The item bank of Spreadsheets: four topics, written for this application. Read by the secret store of the evaluation alone. */
+
+import type { SourceItem } from '#seed/items/source-item.ts'
+import { analysisItems } from '#seed/items/spreadsheets/analysis.ts'
+import { datesAndNumbersItems } from '#seed/items/spreadsheets/dates-and-numbers.ts'
+import { formulasItems } from '#seed/items/spreadsheets/formulas.ts'
+import { lookupsItems } from '#seed/items/spreadsheets/lookups.ts'
+
+export const spreadsheetsItems: readonly SourceItem[] = [
+  ...formulasItems,
+  ...lookupsItems,
+  ...datesAndNumbersItems,
+  ...analysisItems,
+]
