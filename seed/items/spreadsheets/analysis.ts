@@ -193,7 +193,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'subtotal-filter',
     topic: 'analysis',
     type: 'code',
-    difficulty: [2, 2],
+    difficulty: [2, 3],
     seconds: 60,
     stem: {
       en: 'Rows 3 and 5 are hidden by a filter. What do `=SUM(B2:B5)` and `=SUBTOTAL(9,B2:B5)` show?',
@@ -248,7 +248,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'conditional-format-row',
     topic: 'analysis',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 65,
     stem: {
       en: 'In A2:D50, whole rows should turn grey when column D says done. Which rule, entered for A2, is right?',
@@ -300,7 +300,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'axis-from-zero',
     topic: 'analysis',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 60,
     stem: {
       en: 'A column chart of 98, 99 and 100 makes the third value look far greater than the first. What is the likely cause?',
@@ -427,7 +427,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'correlation-reading',
     topic: 'analysis',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 75,
     stem: {
       en: '`=CORREL(A2:A60,B2:B60)` gives 0.85 for ice sales and swimming accidents by week. What follows?',
@@ -462,7 +462,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'goal-seek',
     topic: 'analysis',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 70,
     stem: {
       en: 'Profit in B10 depends by formulas on the price in B1. You want the price for a profit of exactly 5,000. Which tool finds it?',
@@ -544,7 +544,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'percentile-reading',
     topic: 'analysis',
     type: 'code',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 70,
     stem: {
       en: 'What do `=LARGE(A1:A6,2)` and `=MEDIAN(A1:A6)` give?',
@@ -609,7 +609,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'sampling-trend',
     topic: 'analysis',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 85,
     stem: {
       en: 'A trend line through monthly sales has R² = 0.97 over 6 months and is extended by 24 months. What is the soundest judgement?',
@@ -644,7 +644,7 @@ export const analysisItems: readonly SourceItem[] = [
     family: 'data-table-weighted',
     topic: 'analysis',
     type: 'number',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 85,
     stem: {
       en: 'Scenarios stand in A1:A3 with their probabilities in percent in B1:B3. Which number does `=SUMPRODUCT(A1:A3,B1:B3)/SUM(B1:B3)` give?',

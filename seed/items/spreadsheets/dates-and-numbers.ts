@@ -53,8 +53,6 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
       en: 'Which formula gives 12.35 for the 12.3456 in A1?',
       fr: 'Quelle formule donne 12,35 à partir de 12,3456 en A1 ?',
     },
-    code: `   A
-1  12.3456`,
     options: [
       { en: '=ROUND(A1,2)', fr: '=ARRONDI(A1;2)' },
       { en: '=ROUND(A1,100)', fr: '=ARRONDI(A1;100)' },
@@ -144,7 +142,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'add-month',
     topic: 'dates-and-numbers',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [2, 3],
     seconds: 55,
     stem: {
       en: 'A1 holds 31 January 2026. Which formula gives the last day of February?',
@@ -238,7 +236,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'time-sum',
     topic: 'dates-and-numbers',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 65,
     stem: {
       en: 'Working times such as 08:30 are added for a week. The total is 38 hours, but the cell shows 14:00. What is to be done?',
@@ -270,7 +268,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'roundup-boxes',
     topic: 'dates-and-numbers',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 60,
     stem: {
       en: 'One box holds 12 bottles. A1 holds 100. Which number does `=ROUNDUP(A1/12,0)` give?',
@@ -344,7 +342,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'month-end-order',
     topic: 'dates-and-numbers',
     type: 'order',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 65,
     stem: {
       en: 'A1 holds 15 January 2026. Put these formulas in order of the date that they give, earliest first.',
@@ -411,7 +409,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'compound-growth',
     topic: 'dates-and-numbers',
     type: 'number',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 75,
     stem: {
       en: 'A1 holds 100 and grows by 10 percent each year. Which whole number does `=ROUND(A1*(1+10%)^3,0)` give?',
@@ -476,7 +474,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'serial-weekday',
     topic: 'dates-and-numbers',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 80,
     stem: {
       en: 'Which formula gives the Monday of the week to which the date in A1 belongs (weeks start on Monday)?',
@@ -499,7 +497,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'loan-payment',
     topic: 'dates-and-numbers',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 85,
     stem: {
       en: 'A loan of 12,000 runs for 2 years at 6 percent a year, paid back monthly. Which formula gives the monthly payment?',
@@ -522,7 +520,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'age-datedif',
     topic: 'dates-and-numbers',
     type: 'number',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 80,
     stem: {
       en: 'A person was born on 20 May 2000. Which number does `=DATEDIF(A1,B1,"Y")` give for 19 May 2026 in B1?',
@@ -539,7 +537,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     family: 'geometric-growth',
     topic: 'dates-and-numbers',
     type: 'multiple',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 90,
     stem: {
       en: 'Sales grew by 50 percent and then fell by 50 percent. A1:A2 hold 1.5 and 0.5. What is true? Choose all that apply.',

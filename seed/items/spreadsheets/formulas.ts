@@ -239,7 +239,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'copy-across',
     topic: 'formulas',
     type: 'number',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 65,
     stem: {
       en: 'B1 holds `=SUM($A1:A1)`; it is copied down to B4. What does B4 show?',
@@ -261,7 +261,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'circular-reference',
     topic: 'formulas',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 55,
     stem: {
       en: 'A10 holds `=SUM(A1:A10)`. What does the program say?',
@@ -284,7 +284,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'insert-row',
     topic: 'formulas',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 60,
     stem: {
       en: 'C1 holds `=SUM(A1:A5)`. A row is inserted between rows 2 and 3. What does the formula become?',
@@ -336,7 +336,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'paste-values',
     topic: 'formulas',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 2],
     seconds: 55,
     stem: {
       en: 'A column of formulas refers to a sheet that you will delete. How are the present results kept?',
@@ -365,7 +365,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'evaluation-order',
     topic: 'formulas',
     type: 'order',
-    difficulty: [4, 4],
+    difficulty: [4, 5],
     seconds: 75,
     stem: {
       en: 'In which order are the operations of `=-A1^2+B1*C1&"x"` carried out in Excel, first to last?',
@@ -389,7 +389,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'sumproduct',
     topic: 'formulas',
     type: 'single',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 70,
     stem: { en: 'What does `=SUMPRODUCT(A1:A3,B1:B3)` give?', fr: 'Que donne `=SOMMEPROD(A1:A3;B1:B3)` ?' },
     code: `   A  B
@@ -471,7 +471,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'nested-if-count',
     topic: 'formulas',
     type: 'number',
-    difficulty: [4, 4],
+    difficulty: [4, 3],
     seconds: 75,
     stem: {
       en: 'How many of the cells A1:A6 are counted by `=COUNTIFS(A1:A6,">=10",A1:A6,"<20")`?',
@@ -582,7 +582,7 @@ export const formulasItems: readonly SourceItem[] = [
     family: 'spill-blocked',
     topic: 'formulas',
     type: 'single',
-    difficulty: [5, 5],
+    difficulty: [5, 4],
     seconds: 75,
     stem: {
       en: '`=UNIQUE(A2:A50)` in D2 shows `#SPILL!`. What is the most likely cause?',

@@ -30,7 +30,7 @@ export const lookupsItems: readonly SourceItem[] = [
     family: 'countif-text',
     topic: 'lookups',
     type: 'number',
-    difficulty: [1, 1],
+    difficulty: [1, 2],
     seconds: 40,
     stem: {
       en: 'Which number does `=COUNTIF(A1:A5,"Oslo")` give?',
@@ -53,7 +53,7 @@ export const lookupsItems: readonly SourceItem[] = [
     family: 'join-text',
     topic: 'lookups',
     type: 'single',
-    difficulty: [1, 1],
+    difficulty: [1, 2],
     seconds: 40,
     stem: {
       en: 'A2 holds Ana, B2 holds Diaz. Which formula gives Ana Diaz, with a space?',
@@ -76,7 +76,7 @@ export const lookupsItems: readonly SourceItem[] = [
     family: 'lookup-purpose',
     topic: 'lookups',
     type: 'single',
-    difficulty: [1, 1],
+    difficulty: [1, 2],
     seconds: 40,
     stem: {
       en: 'A price list has product codes in its first column. An order sheet has only codes. Which function brings the prices into it?',
@@ -125,7 +125,7 @@ export const lookupsItems: readonly SourceItem[] = [
   },
   {
     id: 'spreadsheets-030',
-    family: 'vlookup-exact',
+    family: 'approximate-match',
     topic: 'lookups',
     type: 'single',
     difficulty: [2, 2],
@@ -151,7 +151,7 @@ export const lookupsItems: readonly SourceItem[] = [
     family: 'and-condition',
     topic: 'lookups',
     type: 'single',
-    difficulty: [2, 2],
+    difficulty: [2, 3],
     seconds: 50,
     stem: {
       en: 'A discount applies when the quantity in B2 is at least 10 and the client in C2 is a member (text yes). Which test is right?',
@@ -199,7 +199,7 @@ export const lookupsItems: readonly SourceItem[] = [
     family: 'trim-spaces',
     topic: 'lookups',
     type: 'multiple',
-    difficulty: [2, 2],
+    difficulty: [2, 3],
     seconds: 55,
     stem: {
       en: 'Codes were pasted from a web page, and `VLOOKUP` finds some of them not, although they look right. Which causes are plausible? Choose all that apply.',
@@ -225,7 +225,7 @@ export const lookupsItems: readonly SourceItem[] = [
     family: 'vlookup-left',
     topic: 'lookups',
     type: 'single',
-    difficulty: [3, 3],
+    difficulty: [3, 4],
     seconds: 65,
     stem: {
       en: 'Codes stand in column C, names in column A. You have a code and want the name. Which formula does it, without moving columns?',
@@ -512,7 +512,7 @@ export const lookupsItems: readonly SourceItem[] = [
   },
   {
     id: 'spreadsheets-045',
-    family: 'lookup-unsorted-true',
+    family: 'approximate-match',
     topic: 'lookups',
     type: 'single',
     difficulty: [5, 5],
