@@ -150,8 +150,8 @@ console.log(result.size, result.color)`,
     difficulty: [2, 2],
     seconds: 60,
     stem: {
-      en: 'You need the three most expensive products that are in stock, as one text such as `A, B, C`. Put the steps in a sensible order.',
-      fr: 'On veut les trois produits en stock les plus chers, sous forme d’un texte comme `A, B, C`. Mettez les étapes dans un ordre qui donne ce résultat.',
+      en: 'You need the three most expensive products that are in stock, as one text such as `A, B, C`. Put the steps in the order that gives this and sorts no more than it must.',
+      fr: 'On veut les trois produits en stock les plus chers, sous forme d’un texte comme `A, B, C`. Mettez les étapes dans l’ordre qui donne ce résultat sans rien trier d’inutile.',
     },
     options: [
       { en: '`.toSorted((a, b) => b.price - a.price)`', fr: '`.toSorted((a, b) => b.price - a.price)`' },

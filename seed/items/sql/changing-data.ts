@@ -272,8 +272,8 @@ UPDATE pair SET a = b, b = a`,
     difficulty: [3, 2],
     seconds: 60,
     stem: {
-      en: 'What does the table `log` hold in the end, if it was empty before?',
-      fr: 'Que contient la table `log` à la fin, si elle était vide avant ?',
+      en: 'Nothing is committed automatically. What does the table `log` hold in the end, if it was empty before?',
+      fr: 'Rien n’est validé automatiquement. Que contient la table `log` à la fin, si elle était vide avant ?',
     },
     code: `INSERT INTO log VALUES ('one');
 COMMIT;

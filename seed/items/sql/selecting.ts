@@ -428,7 +428,10 @@ line:
 SELECT id FROM product
 WHERE id NOT IN (SELECT product_id FROM line)`,
     options: [
-      { en: 'The NULL leaves every comparison undecided.', fr: 'Le NULL laisse chaque comparaison indécise.' },
+      {
+        en: 'With a NULL in the list, `NOT IN` is never true.',
+        fr: 'Avec un NULL dans la liste, `NOT IN` n’est jamais vrai.',
+      },
       { en: 'The columns have different names.', fr: 'Les colonnes portent des noms différents.' },
       { en: 'A subquery may return one row only.', fr: 'Une sous-requête ne peut renvoyer qu’une ligne.' },
       {
