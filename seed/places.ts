@@ -192,9 +192,60 @@ export const places: readonly Place[] = [
   ),
 ]
 
+const section = (id: string, icon: string, en: string, fr: string, alias: string): Place =>
+  place(`settings.${id}`, `/settings?section=${id}`, icon, en, fr, alias)
+
+/** The sections of the settings, which the search finds apart from the pages. */
+export const settingPlaces: readonly Place[] = [
+  section(
+    'account',
+    'user-circle',
+    'Account',
+    'Compte',
+    'name picture avatar time zone delete nom photo fuseau horaire supprimer',
+  ),
+  section(
+    'appearance',
+    'swatch',
+    'Appearance',
+    'Apparence',
+    'dark mode light colour color scheme theme layout look sombre clair couleur thème disposition',
+  ),
+  section('language', 'language', 'Language', 'Langue', 'english french français anglais words dates numbers'),
+  section(
+    'notifications',
+    'bell',
+    'Notification settings',
+    'Réglages des notifications',
+    'alerts mute snooze told alertes silence',
+  ),
+  section(
+    'keyboard',
+    'command-line',
+    'Keyboard',
+    'Clavier',
+    'shortcuts keys remap single key hotkeys raccourcis touches',
+  ),
+  section(
+    'security',
+    'lock-closed',
+    'Security',
+    'Sécurité',
+    'password sign in session lock idle mot de passe connexion verrouillage',
+  ),
+  section(
+    'data',
+    'circle-stack',
+    'Data on this device',
+    'Données sur cet appareil',
+    'storage backup export import reset space quota trash sauvegarde exporter importer réinitialiser espace corbeille',
+  ),
+  section('about', 'information-circle', 'About Cairn', 'À propos de Cairn', 'version install licences installer'),
+]
+
 /** @throws {Error} for an id that no place has */
 export function placeOf(id: string): Place {
-  const found = places.find((candidate) => candidate.id === id)
+  const found = [...places, ...settingPlaces].find((candidate) => candidate.id === id)
   if (!found) throw new Error(`There is no place ${id}`)
   return found
 }

@@ -29,6 +29,7 @@ import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
 import { Route as DashboardsAnalyticsRouteImport } from './routes/dashboards.analytics'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
+import { Route as AppsTasksIdRouteImport } from './routes/apps.tasks_.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -130,6 +131,11 @@ const PagesActivitiesRoute = PagesActivitiesRouteImport.update({
   path: '/pages/activities',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppsTasksIdRoute = AppsTasksIdRouteImport.update({
+  id: '/apps/tasks_/$id',
+  path: '/apps/tasks/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
+  '/apps/tasks/$id': typeof AppsTasksIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -174,6 +181,7 @@ export interface FileRoutesByTo {
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
+  '/apps/tasks/$id': typeof AppsTasksIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
+  '/apps/tasks_/$id': typeof AppsTasksIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
+    | '/apps/tasks/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
+    | '/apps/tasks/$id'
   id:
     | '__root__'
     | '/'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
+    | '/apps/tasks_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   DashboardsAnalyticsRoute: typeof DashboardsAnalyticsRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
+  AppsTasksIdRoute: typeof AppsTasksIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -432,6 +445,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesActivitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/apps/tasks_/$id': {
+      id: '/apps/tasks_/$id'
+      path: '/apps/tasks/$id'
+      fullPath: '/apps/tasks/$id'
+      preLoaderRoute: typeof AppsTasksIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -456,6 +476,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardsAnalyticsRoute: DashboardsAnalyticsRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
+  AppsTasksIdRoute: AppsTasksIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

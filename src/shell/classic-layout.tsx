@@ -22,6 +22,7 @@ import { HeaderPanels, type MenuPanels } from './panels/header-panels.tsx'
 import type { PanelHandle } from './panels/panel-button.tsx'
 import { type Entry, isGroup, type PlaceGroup } from './places.ts'
 import { RestoredNotice } from './restored-notice.tsx'
+import { SearchBox } from './search/search-box.tsx'
 import { SeedingNotice } from './seeding-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
@@ -72,6 +73,7 @@ function Header({ entries }: { entries: readonly Entry[] }) {
       </Link>
       {isSignedIn && <TopNavigation entries={entries} />}
       <span className="hidden flex-1 md:block" />
+      {isSignedIn && <SearchBox />}
       {isSignedIn && <OutboxMark />}
       <OfflineMark />
       {isSignedIn && <HeaderPanels panels={panels} />}

@@ -71,15 +71,22 @@ export interface TableQuery {
   readonly words: readonly string[]
   /** Also finds words that are nearly those. */
   readonly withSlips: boolean
+  /** ms since the epoch; what is from later is left out */
+  readonly until?: number | undefined
 }
 
 /** Adds what a table has, without what is put away. */
-export function searchIndex(index: TableIndex, { table, words, withSlips }: TableQuery, best: BestHits): void {
+export function searchIndex(
+  index: TableIndex,
+  { table, words, withSlips, until = Number.POSITIVE_INFINITY }: TableQuery,
+  best: BestHits,
+): void {
   for (const { segment, dead } of index) {
     const away = rowsAway(segment)
     searchSegment(segment, words, withSlips, (row, score) => {
       if (isDead(dead, row) || away?.has(row)) return
-      best.add(table, segment.rows[row] as string, score, segment.at[row] as number)
+      const at = segment.at[row] as number
+      if (at <= until) best.add(table, segment.rows[row] as string, score, at)
     })
   }
 }

@@ -1,7 +1,7 @@
 // What belongs to the build and is found all the same: the places of the product, the help. Few, never changing, and found in both languages.
 // Used by sw/api/shell/search.ts.
 import type { Language } from '#contract/shared.ts'
-import { places } from '#seed/places.ts'
+import { type Place, places, settingPlaces } from '#seed/places.ts'
 import type { TableIndex } from './search-index.ts'
 import { makeSegment } from './search-segment.ts'
 import type { SearchDocument } from './searchable.ts'
@@ -9,6 +9,7 @@ import type { SearchDocument } from './searchable.ts'
 /** These stand in the place of a table's name. */
 export const PAGES = 'pages'
 export const HELP = 'help'
+export const SETTINGS = 'settings'
 
 /** An answer or a guide, as a result shows it. */
 export interface HelpPage {
@@ -22,16 +23,26 @@ export interface HelpPage {
 }
 
 let pages: TableIndex | undefined
+let settings: TableIndex | undefined
 let help: Promise<{ index: TableIndex; pages: ReadonlyMap<string, HelpPage> }> | undefined
 
 /** Places in the sequence of the menus, where they fit equally. */
 export function pageIndex(): TableIndex {
-  pages ??= indexOf(
-    PAGES,
-    places.map(({ id, title, alias }, place) => [id, { title: `${title.en}\n${title.fr}`, body: alias, at: -place }]),
-  )
+  pages ??= indexOfPlaces(PAGES, places)
   return pages
 }
+
+/** The sections of the settings, in their sequence. */
+export function settingsIndex(): TableIndex {
+  settings ??= indexOfPlaces(SETTINGS, settingPlaces)
+  return settings
+}
+
+const indexOfPlaces = (name: string, found: readonly Place[]): TableIndex =>
+  indexOf(
+    name,
+    found.map(({ id, title, alias }, place) => [id, { title: `${title.en}\n${title.fr}`, body: alias, at: -place }]),
+  )
 
 /** Made with the first search; not to be called inside a transaction. */
 export function helpIndex(): NonNullable<typeof help> {

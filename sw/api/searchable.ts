@@ -1,5 +1,5 @@
 // What can be searched: by table, which words of a row count. Always loaded, since every change of such a row is noted (search-queue.ts).
-import type { StoredChatContact } from '#contract/apps/chat-stored.ts'
+import type { StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
@@ -25,6 +25,7 @@ interface Rows {
   readonly tasks: Task
   readonly mails: MailRow
   readonly chatContacts: StoredChatContact
+  readonly chatMessages: StoredMessage
   readonly files: FileRow
   readonly notes: StoredNote
   readonly boardCards: Card
@@ -60,6 +61,11 @@ const documents: { readonly [Table in SearchableTable]: (row: Rows[Table]) => Se
     title: name,
     body: lines(about, details.title, details.company),
     at: 0,
+  }),
+  chatMessages: ({ value, attachments, createdAt }) => ({
+    title: '',
+    body: lines(value, ...attachments.map(({ name }) => name)),
+    at: Date.parse(createdAt),
   }),
   files: ({ name, description, modifiedAt }) => ({ title: name, body: description ?? '', at: Date.parse(modifiedAt) }),
   notes: ({ title, content, tasks, updatedAt }) => ({

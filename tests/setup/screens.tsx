@@ -16,7 +16,8 @@ import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
 import { type App, createApp } from '#src/app.tsx'
 import { CairnDb } from '#sw/api/db.ts'
 import { createApi } from '#sw/api/index.ts'
-import { moduleTables } from '#sw/api/modules.ts'
+import { modules, moduleTables } from '#sw/api/modules.ts'
+import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
 
 export interface RenderAppOptions {
   /** With a session of the sample account. Default: a guest. */
@@ -24,6 +25,8 @@ export interface RenderAppOptions {
   /** The session is locked before the app starts, as by a visit before. */
   readonly locked?: boolean
   readonly prefs?: Partial<Prefs>
+  /** The names of the domains that have samples. Default: all. */
+  readonly samplesOf?: readonly string[]
   /** How a stated delay is spent. Default: not at all. */
   readonly delay?: (ms: number) => Promise<void>
   /** What the app does in place of reloading the page. */
@@ -54,7 +57,16 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   databases += 1
   const db = new CairnDb(`screens-${databases}`, moduleTables())
   const delay = options.delay ?? (async () => {})
-  sendOnlyTo(createApi({ db, now: Date.now, delay, random: Math.random, checkAnswers: true }))
+  sendOnlyTo(
+    createApi({
+      db,
+      now: Date.now,
+      delay,
+      random: Math.random,
+      checkAnswers: true,
+      modules: withSamplesOf(modules, options.samplesOf),
+    }),
+  )
   setPrefs({ ...DEFAULTS, ...options.prefs })
   if (options.signedIn) await signIn()
   if (options.locked) seedUsers().map(lock)

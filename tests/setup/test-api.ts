@@ -8,6 +8,7 @@ import { createApi } from '#sw/api/index.ts'
 import type { JournalStore } from '#sw/api/journal.ts'
 import { modules as allModules, type ModuleEntry } from '#sw/api/modules.ts'
 import type { SchemaVersion } from '#sw/api/schema-versions.ts'
+import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
 
 /** Tuesday 17 November 2026, 09:00 in UTC. */
 export const TEST_NOW = Date.UTC(2026, 10, 17, 9)
@@ -63,9 +64,10 @@ export function createTestApi({
   made += 1
   let now = TEST_NOW
   const delays: number[] = []
-  const modules = allModules
-    .filter(({ name }) => !only || only.includes(name))
-    .map((entry) => (!samplesOf || samplesOf.includes(entry.name) ? entry : withoutSamples(entry)))
+  const modules = withSamplesOf(
+    allModules.filter(({ name }) => !only || only.includes(name)),
+    samplesOf,
+  )
   const db = new CairnDb(database, tablesOf(modules), versions)
   const app = createApi({
     db,
@@ -106,11 +108,6 @@ export function createTestApi({
 
 const tablesOf = (modules: readonly ModuleEntry[]): Record<string, string> =>
   Object.assign({}, ...modules.map(({ tables }) => tables))
-
-const withoutSamples = (entry: ModuleEntry): ModuleEntry => ({
-  ...entry,
-  load: async () => ({ ...(await entry.load()), seed: undefined }),
-})
 
 function parse(text: string): unknown {
   try {

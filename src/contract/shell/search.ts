@@ -44,18 +44,23 @@ export const ThingResult = z.object({
 })
 export type ThingResult = z.infer<typeof ThingResult>
 
+export const MailResult = z.extend(ThingResult, { starred: z.boolean() })
+export type MailResult = z.infer<typeof MailResult>
+
 /** The three groups of the specification come first; a group without results is left out. Labels are in the language asked for. */
 export const SearchGroup = z.union([
   group('contacts', ContactResult),
   group('pages', PageResult),
   group('tasks', TaskResult),
-  group('mails', ThingResult),
+  group('mails', MailResult),
   group('chats', ThingResult),
+  group('messages', ThingResult),
   group('files', ThingResult),
   group('notes', ThingResult),
   group('cards', ThingResult),
   group('products', ThingResult),
   group('guides', ThingResult),
+  group('settings', PageResult),
 ])
 export type SearchGroup = z.infer<typeof SearchGroup>
 

@@ -9,6 +9,7 @@ import { dropCopies } from '#platform/portal/copies.ts'
 import { currentUserId, forgetOwner } from '#platform/portal/whose.ts'
 import { PERSIST_KEY } from '#platform/query/persist-key.ts'
 import { forgetIdle } from './idle.ts'
+import { forgetRecent } from './recent.ts'
 import { bearer, dispatchSession } from './session.ts'
 import { writeItem } from './storage.ts'
 
@@ -30,6 +31,7 @@ export async function signOut(): Promise<void> {
   dispatchSession({ type: 'signed-out' })
   writeItem(PERSIST_KEY, null)
   forgetIdle()
+  forgetRecent()
   forgetOwner()
   // Without a network the portal does not hear of it, and the token ends by itself.
   call(authApi.endpoints.signOut, { body: {} }, { token }).catch(() => undefined)

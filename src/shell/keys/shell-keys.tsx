@@ -5,6 +5,8 @@ import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { JUMPS, jumpKeys } from '#platform/keys/tables/jump-keys.ts'
 import { type KeyHandlers, useKeys } from '#platform/keys/use-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { openPalette } from '../palette/open-palette.ts'
+import { PaletteOutlet } from '../palette/palette-outlet.tsx'
 
 const KeySheet = lazy(() => import('./key-sheet.tsx'))
 
@@ -13,11 +15,16 @@ type Jump = keyof typeof JUMPS
 export function ShellKeys() {
   const router = useRouter()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  useKeys(everywhereKeys, { keys: () => setSheetOpen(true) })
+  useKeys(everywhereKeys, { palette: () => openPalette(), keys: () => setSheetOpen(true) })
   const jumps = Object.entries(JUMPS).filter(([, link]) => isRoute(router, link))
   useKeys(
     jumpKeys,
     Object.fromEntries(jumps.map(([name, link]) => [name, () => router.navigate({ to: link })])) as KeyHandlers<Jump>,
   )
-  return <Suspense>{isSheetOpen && <KeySheet onClose={() => setSheetOpen(false)} />}</Suspense>
+  return (
+    <>
+      <Suspense>{isSheetOpen && <KeySheet onClose={() => setSheetOpen(false)} />}</Suspense>
+      <PaletteOutlet />
+    </>
+  )
 }

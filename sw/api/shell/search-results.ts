@@ -1,5 +1,5 @@
 // What a row that was found is shown as, and which groups there are. Used by search.ts beside it.
-import type { StoredChatContact } from '#contract/apps/chat-stored.ts'
+import type { StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
@@ -8,15 +8,22 @@ import type { StoredNote } from '#contract/apps/notes-shapes.ts'
 import type { Card } from '#contract/apps/scrumboard-shapes.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
-import type { ContactResult, PageResult, SearchGroup, TaskResult, ThingResult } from '#contract/shell/search.ts'
+import type {
+  ContactResult,
+  MailResult,
+  PageResult,
+  SearchGroup,
+  TaskResult,
+  ThingResult,
+} from '#contract/shell/search.ts'
 import type { Place } from '#seed/places.ts'
-import { HELP, type HelpPage, PAGES } from '../search-pages.ts'
+import { HELP, type HelpPage, PAGES, SETTINGS } from '../search-pages.ts'
 import type { TextRange } from '../search-words.ts'
 import type { SearchableTable } from '../searchable.ts'
 
 export type GroupName = SearchGroup['id']
 
-type Table = SearchableTable | typeof PAGES | typeof HELP
+type Table = SearchableTable | typeof PAGES | typeof HELP | typeof SETTINGS
 
 interface Group {
   readonly label: Readonly<Record<Language, string>>
@@ -30,11 +37,13 @@ export const GROUPS: Readonly<Record<GroupName, Group>> = {
   tasks: { label: { en: 'Tasks', fr: 'Tâches' }, tables: ['tasks'] },
   mails: { label: { en: 'Mails', fr: 'Courriels' }, tables: ['mails'] },
   chats: { label: { en: 'Chats', fr: 'Discussions' }, tables: ['chatContacts'] },
+  messages: { label: { en: 'Chat messages', fr: 'Messages de discussion' }, tables: ['chatMessages'] },
   files: { label: { en: 'Files', fr: 'Fichiers' }, tables: ['files'] },
   notes: { label: { en: 'Notes', fr: 'Notes' }, tables: ['notes'] },
   cards: { label: { en: 'Cards', fr: 'Cartes' }, tables: ['boardCards'] },
   products: { label: { en: 'Products', fr: 'Produits' }, tables: ['products'] },
   guides: { label: { en: 'Help', fr: 'Aide' }, tables: [HELP] },
+  settings: { label: { en: 'Settings', fr: 'Paramètres' }, tables: [SETTINGS] },
 }
 
 interface Shown {
@@ -52,6 +61,19 @@ const thing =
     return { ...shown, marks: marksOf(shown.title) }
   }
 
+const place = ({ id, title, link, icon }: Place, { language, marksOf }: Shown): PageResult => ({
+  id,
+  title: title[language],
+  link,
+  icon,
+  marks: marksOf(title[language]),
+})
+
+/** A message with who it was written to or by. */
+export interface FoundMessage extends StoredMessage {
+  readonly withName: string
+}
+
 const results = {
   contacts: ({ id, name, avatar }: Contact, { marksOf }: Shown): ContactResult => ({
     id,
@@ -60,13 +82,8 @@ const results = {
     link: `/apps/contacts/${encodeURIComponent(id)}`,
     marks: marksOf(name),
   }),
-  [PAGES]: ({ id, title, link, icon }: Place, { language, marksOf }: Shown): PageResult => ({
-    id,
-    title: title[language],
-    link,
-    icon,
-    marks: marksOf(title[language]),
-  }),
+  [PAGES]: place,
+  [SETTINGS]: place,
   tasks: ({ id, title, completed }: Task, { marksOf }: Shown): TaskResult => ({
     id,
     title,
@@ -74,13 +91,15 @@ const results = {
     link: `/apps/tasks/${encodeURIComponent(id)}`,
     marks: marksOf(title),
   }),
-  mails: thing(({ id, subject, from, to, folder, date }: MailRow) => ({
+  mails: ({ id, subject, from, to, folder, date, starred }: MailRow, { marksOf }: Shown): MailResult => ({
     id,
     title: subject,
     detail: nameOf(folder === 'sent' || folder === 'drafts' ? (to[0] ?? from) : from),
     at: date,
     link: `/apps/mailbox?mail=${encodeURIComponent(id)}`,
-  })),
+    marks: marksOf(subject),
+    starred,
+  }),
   chatContacts: thing(({ id, name, about }: StoredChatContact) => ({
     id,
     title: name,
@@ -88,6 +107,17 @@ const results = {
     at: null,
     link: `/apps/chat/${encodeURIComponent(id)}`,
   })),
+  chatMessages: ({ id, chatId, value, withName, createdAt }: FoundMessage, { marksOf }: Shown): ThingResult => {
+    const title = around(value, marksOf(value)[0]?.[0] ?? 0)
+    return {
+      id,
+      title,
+      detail: withName,
+      at: createdAt,
+      link: `/apps/chat/${encodeURIComponent(chatId)}?message=${encodeURIComponent(id)}`,
+      marks: marksOf(title),
+    }
+  },
   files: thing(({ id, name, description, modifiedAt, kind, parent }: FileRow) => ({
     id,
     title: name,
@@ -133,6 +163,12 @@ const results = {
 
 /** `'Ada Lovelace <ada@x.example>'` -> `'Ada Lovelace'` */
 const nameOf = (contact: string): string => contact.replace(/\s*<[^<>]*>$/, '') || contact
+
+/** What fits into a line of a long text, with what stands at a place. */
+function around(text: string, at: number): string {
+  const begin = at < 60 ? 0 : text.indexOf(' ', at - 40) + 1
+  return `${begin > 0 ? '… ' : ''}${beginningOf(text.slice(begin))}`
+}
 
 /** What fits into a line. */
 const beginningOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120)

@@ -1,15 +1,17 @@
 // Searching everything at once (workspace spec §7 Common): contacts, pages and tasks as the specification has them, then what else there is.
+
+import type { StoredChat, StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import { RESULTS_OF_A_GROUP, type SearchGroup, searchApi } from '#contract/shell/search.ts'
 import { placeOf } from '#seed/places.ts'
 import type { CairnDb } from '../db.ts'
 import { type Context, defineModule } from '../define-module.ts'
 import { bringUpToDate, openIndexes, searchIndex, type TableIndex } from '../search-index.ts'
-import { HELP, type HelpPage, helpIndex, PAGES, pageIndex } from '../search-pages.ts'
+import { HELP, type HelpPage, helpIndex, PAGES, pageIndex, SETTINGS, settingsIndex } from '../search-pages.ts'
 import { BestHits, type Hit } from '../search-query.ts'
 import { isAlike } from '../search-typos.ts'
 import { rangesOf, wordsOf } from '../search-words.ts'
 import { SEARCHABLE_TABLES } from '../searchable.ts'
-import { GROUPS, type GroupName, resultOf } from './search-results.ts'
+import { type FoundMessage, GROUPS, type GroupName, resultOf } from './search-results.ts'
 
 /** Words of a query behind so many are passed over. */
 const WORDS = 12
@@ -30,15 +32,18 @@ export const searchModule = defineModule(searchApi, {
 
 /** What is written while this runs is found by the next search. */
 async function search(
-  { db, language }: Pick<Context, 'db' | 'language'>,
+  { db, language, now }: Pick<Context, 'db' | 'language' | 'now'>,
   words: readonly string[],
 ): Promise<SearchGroup[]> {
   const help = await helpIndex()
-  return db.transaction('r', ['meta', 'searchSegments', ...SEARCHABLE_TABLES], async () => {
-    const indexes = (await openIndexes(db, SEARCHABLE_TABLES)).set(PAGES, pageIndex()).set(HELP, help.index)
-    const exact = findIn(indexes, words, false)
+  return db.transaction('r', ['meta', 'searchSegments', 'chats', ...SEARCHABLE_TABLES], async () => {
+    const indexes = (await openIndexes(db, SEARCHABLE_TABLES))
+      .set(PAGES, pageIndex())
+      .set(SETTINGS, settingsIndex())
+      .set(HELP, help.index)
+    const exact = findIn(indexes, { words, withSlips: false, now })
     const withSlips = totalOf(exact) < FEW
-    const found = withSlips ? findIn(indexes, words, true) : exact
+    const found = withSlips ? findIn(indexes, { words, withSlips, now }) : exact
     const marksOf = (text: string) => rangesOf(text, words, withSlips ? isAlike : () => false)
     const rows = await rowsOf(
       db,
@@ -59,13 +64,22 @@ async function search(
 
 type Found = ReadonlyMap<GroupName, BestHits>
 
-function findIn(indexes: ReadonlyMap<string, TableIndex>, words: readonly string[], withSlips: boolean): Found {
+interface Asked {
+  readonly words: readonly string[]
+  readonly withSlips: boolean
+  /** ms since the epoch */
+  readonly now: number
+}
+
+function findIn(indexes: ReadonlyMap<string, TableIndex>, { now, ...asked }: Asked): Found {
   const names = Object.keys(GROUPS) as GroupName[]
   return new Map(
     names.map((name) => {
       const best = new BestHits(RESULTS_OF_A_GROUP)
       for (const table of GROUPS[name].tables) {
-        searchIndex(indexes.get(table) ?? [], { table, words, withSlips }, best)
+        // A message that is still to come is found when it has come.
+        const until = table === 'chatMessages' ? now : undefined
+        searchIndex(indexes.get(table) ?? [], { ...asked, table, until }, best)
       }
       return [name, best]
     }),
@@ -81,7 +95,8 @@ async function rowsOf(
   help: ReadonlyMap<string, HelpPage>,
 ): Promise<Map<string, object>> {
   const read = (table: string, ids: string[]): PromiseLike<(object | undefined)[]> | (object | undefined)[] => {
-    if (table === PAGES) return ids.map(placeOf)
+    if (table === PAGES || table === SETTINGS) return ids.map(placeOf)
+    if (table === 'chatMessages') return messagesOf(db, ids)
     if (table === HELP) return ids.map((id) => help.get(id))
     return db.table<object, string>(table).bulkGet(ids)
   }
@@ -91,4 +106,13 @@ async function rowsOf(
     for (const [index, row] of (await read(table, ids)).entries()) if (row) rows.set(`${table} ${ids[index]}`, row)
   }
   return rows
+}
+
+async function messagesOf(db: CairnDb, ids: string[]): Promise<(FoundMessage | undefined)[]> {
+  const messages = await db.table<StoredMessage, string>('chatMessages').bulkGet(ids)
+  const chats = await db.table<StoredChat, string>('chats').bulkGet(messages.map((row) => row?.chatId ?? ''))
+  const contacts = await db
+    .table<StoredChatContact, string>('chatContacts')
+    .bulkGet(chats.map((chat) => chat?.contactId ?? ''))
+  return messages.map((row, at) => row && { ...row, withName: contacts[at]?.name ?? '' })
 }

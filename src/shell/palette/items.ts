@@ -1,0 +1,30 @@
+// What the palette lists: hits and commands alike, in groups.
+import type { Hit } from '../search/hits.ts'
+
+/** What can be done to a hit without leaving the palette. */
+export interface Act {
+  readonly id: string
+  readonly label: string
+  /** A heroicons name. */
+  readonly icon: string
+  readonly solid?: boolean
+  run(): unknown
+}
+
+/** A hit, or a command that looks like one. */
+export interface Item extends Omit<Hit, 'link'> {
+  /** Where it leads; a command leads nowhere. */
+  readonly link?: string
+  /** Keys that do the same. */
+  readonly chords?: readonly string[]
+  readonly acts: readonly Act[]
+  /** After it the palette is closed, unless it says otherwise. */
+  readonly staysOpen?: boolean
+  run(): unknown
+}
+
+export interface ItemGroup {
+  readonly id: string
+  readonly label: string
+  readonly items: readonly Item[]
+}

@@ -1,0 +1,12 @@
+// Where the palette is mounted, once it is asked for. In the classic layout.
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { closePalette, paletteStore } from './open-palette.ts'
+
+const Palette = lazy(() => import('./palette.tsx'))
+
+export function PaletteOutlet() {
+  const text = useSyncExternalStore(paletteStore.subscribe, paletteStore.read)
+  // Who is signed out from under it finds it closed when they come back.
+  useEffect(() => closePalette, [])
+  return <Suspense>{text !== null && <Palette typed={text} onClose={closePalette} />}</Suspense>
+}

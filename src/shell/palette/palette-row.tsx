@@ -1,0 +1,68 @@
+// One row of the palette: what it is, and beside it what can be done to it. Used by palette-list.tsx.
+import { useEffect, useRef } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { KeyCaps } from '../keys/key-caps.tsx'
+import { HitContent } from '../search/hit-content.tsx'
+import type { Act, Item } from './items.ts'
+
+export interface PaletteRowProps {
+  readonly id: string
+  readonly item: Item
+  readonly isActive: boolean
+  /** Which of its cells is the active one; 0 is the row itself. */
+  readonly cell: number
+  readonly onPoint: () => void
+  readonly onRun: () => void
+  readonly onAct: (act: Act) => void
+}
+
+export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: PaletteRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field keeps the focus, and names the active cell
+    <div
+      ref={row}
+      role="row"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      className={cx('flex items-center gap-1 rounded-8 pe-1', isActive && 'bg-accent-tint forced-colors:outline-2')}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field does it */}
+      <div
+        id={`${id}-0`}
+        role="gridcell"
+        tabIndex={-1}
+        onClick={onRun}
+        className="flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-3 px-2 py-1 outline-none pointer-coarse:min-h-11"
+      >
+        <HitContent hit={item} />
+        {item.chords && item.chords.length > 0 && (
+          <span className="shrink-0 pointer-coarse:hidden">
+            <KeyCaps chords={item.chords.slice(0, 1)} />
+          </span>
+        )}
+      </div>
+      {item.acts.map((act, index) => (
+        <div key={act.id} id={`${id}-${index + 1}`} role="gridcell" className="shrink-0">
+          <button
+            type="button"
+            tabIndex={-1}
+            onClick={() => onAct(act)}
+            className={cx(
+              'flex h-control-sm cursor-pointer items-center gap-1.5 rounded-8 px-2 font-medium text-13 text-ink-muted hover:bg-surface-control hover:text-ink pointer-coarse:h-11',
+              !isActive && 'sr-only pointer-coarse:not-sr-only',
+              isActive && cell === index + 1 && 'bg-surface-control text-ink outline-2 outline-focus-ring',
+            )}
+          >
+            <Icon name={act.icon} size={16} solid={act.solid} />
+            {act.label}
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

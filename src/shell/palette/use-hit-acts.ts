@@ -1,0 +1,34 @@
+// useHitActs(): what can be done to a hit where it stands: a task completed, a mail starred or answered.
+import { useLingui } from '@lingui/react/macro'
+import type { Hit } from '../search/hits.ts'
+import type { Act } from './items.ts'
+import type { Writes } from './use-writes.ts'
+
+/** @param onReply asks for what to answer */
+export function useHitActs(writes: Writes, onReply: (hit: Hit) => void): (hit: Hit) => Act[] {
+  const { t } = useLingui()
+  return (hit) => {
+    const { group, id, completed, starred } = hit
+    if (completed !== undefined) {
+      return [
+        {
+          id: 'complete',
+          label: completed ? t`Reopen` : t`Complete`,
+          icon: completed ? 'arrow-uturn-left' : 'check',
+          run: () => writes.complete(id, !completed),
+        },
+      ]
+    }
+    if (group !== 'mails') return []
+    return [
+      { id: 'reply', label: t`Reply`, icon: 'arrow-uturn-left', run: () => onReply(hit) },
+      {
+        id: 'star',
+        label: starred ? t`Remove the star` : t`Star`,
+        icon: 'star',
+        solid: starred === true,
+        run: () => writes.star(id, !starred),
+      },
+    ]
+  }
+}

@@ -1,0 +1,26 @@
+// useMailReply(): answers a mail with a few words: a draft in its conversation, sent; one Undo takes both back. Used by reply-form.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { mailboxApi } from '#contract/apps/mailbox.ts'
+import { useApiMutation } from '#platform/query/api-mutation.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { useUndoable } from './use-undoable.ts'
+
+/** @returns (the mail's id, the words) => false where it failed, which the person has been told */
+export function useMailReply(): (id: string, text: string) => Promise<boolean> {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const make = useUndoable()
+  const { mutateAsync: createDraft } = useApiMutation(mailboxApi.endpoints.createDraft)
+  const { mutateAsync: send } = useApiMutation(mailboxApi.endpoints.send)
+  return (id, text) =>
+    make(t`Reply sent`, async () => {
+      const mail = await client.fetchQuery(apiQuery(mailboxApi.endpoints.mail, { query: { id } }))
+      if (!mail) throw new Error('The mail is gone')
+      const subject = /^re:/i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`
+      const draft = await createDraft({
+        body: { draft: { to: [mail.from.contact], subject, content: text }, replyTo: id },
+      })
+      return [draft, await send({ body: { id: draft.answer.id, draft: {} } })]
+    })
+}
