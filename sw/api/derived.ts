@@ -2,6 +2,7 @@
 // whatever changes them: a handler, an undo, a seed, an import, a restored journal. Not part of the change log nor of the journal.
 import type { CairnDb, RowChange } from './db.ts'
 import { fileTotals } from './file-totals.ts'
+import { jobQueue } from './job-queue.ts'
 import { lists } from './list-keeping.ts'
 import { productLists } from './product-lists.ts'
 import { searchQueue } from './search-queue.ts'
@@ -13,7 +14,7 @@ export interface Derivation {
   apply(db: CairnDb, rows: readonly RowChange[]): Promise<void>
 }
 
-export const derivations: readonly Derivation[] = [lists, searchQueue, productLists, fileTotals]
+export const derivations: readonly Derivation[] = [lists, searchQueue, productLists, fileTotals, jobQueue]
 
 /** Call inside the transaction that changed the rows. */
 export async function derive(db: CairnDb, rows: readonly RowChange[]): Promise<void> {

@@ -115,6 +115,21 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./shell/messages.ts')).messagesModule,
   },
   {
+    name: 'jobs',
+    paths: ['career/jobs', 'career/match', 'career/searches', 'career/places', 'career/companies'],
+    tables: {
+      jobs: 'id',
+      jobTexts: 'id',
+      companies: 'id',
+      cities: 'id, rank',
+      jobMarks: 'id, userId',
+      jobSearches: 'id, userId',
+    },
+    reads: ['applications', 'skills'],
+    isSecret: true,
+    load: async () => (await import('./portal/jobs.ts')).jobsModule,
+  },
+  {
     name: 'mailbox',
     paths: ['apps/mailbox'],
     tables: {

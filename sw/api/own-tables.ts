@@ -7,6 +7,8 @@ export const OWN_TABLES = {
   changeBytes: 'id, seq',
   replies: 'key, at',
   fileTotals: 'id',
+  jobIndex: 'id',
+  jobQueue: '++n',
   listKeys: 'key',
   listRanks: 'list',
   productStock: 'id',

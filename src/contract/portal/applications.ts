@@ -26,9 +26,6 @@ const Note = z.object({ text: z.string().check(z.minLength(1), z.maxLength(5000)
 export const ApplicationConflict = z.extend(PortalError, { current: ApplicationDetail })
 export type ApplicationConflict = z.infer<typeof ApplicationConflict>
 
-const Refused = { 401: Unauthorized, 404: PortalError }
-const Changed = { 200: ApplicationDetail, ...Refused, 409: ApplicationConflict }
-
 export const ApplicationPage = z.object({
   results: z.array(ApplicationListed),
   pagination: Pagination,
@@ -60,13 +57,13 @@ export const applicationsApi = defineApi('applications', 'portal', {
     method: 'GET',
     path: 'career/applications/{id}',
     params: ById,
-    answers: { 200: ApplicationDetail, ...Refused },
+    answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError },
   },
   apply: {
     method: 'POST',
     path: 'career/applications',
     body: NewApplication,
-    answers: { 201: ApplicationDetail, 400: PortalError, ...Refused },
+    answers: { 201: ApplicationDetail, 400: PortalError, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   /** Withdraws, accepts or declines. */
@@ -80,7 +77,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
       note: z.optional(z.string().check(z.maxLength(2000))),
       version: z.number(),
     }),
-    answers: Changed,
+    answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError, 409: ApplicationConflict },
     offline: 'queue',
   },
   /** `accept` takes one of the `slots` offered, or the time that stands; `propose` offers others. */
@@ -94,7 +91,13 @@ export const applicationsApi = defineApi('applications', 'portal', {
       slots: z.optional(z.array(IsoDate).check(z.minLength(1), z.maxLength(10))),
       note: z.optional(z.string().check(z.maxLength(2000))),
     }),
-    answers: { ...Changed, 400: PortalError },
+    answers: {
+      200: ApplicationDetail,
+      400: PortalError,
+      401: Unauthorized,
+      404: PortalError,
+      409: ApplicationConflict,
+    },
     offline: 'queue',
   },
   /** For a calendar: `text/calendar`, whose newer version takes the older one's place. */
@@ -103,7 +106,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     path: 'career/applications/{id}/interviews/{iid}/calendar.ics',
     params: ByInterview,
     answerType: 'file',
-    answers: { 200: z.file(), ...Refused },
+    answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
   drafts: {
     method: 'GET',
@@ -122,7 +125,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     path: 'career/drafts/{jobId}',
     params: ByJob,
     body: z.object({ draft: DraftFields }),
-    answers: { 200: ApplicationDraft, ...Refused },
+    answers: { 200: ApplicationDraft, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   deleteDraft: {
@@ -159,14 +162,14 @@ export const applicationsApi = defineApi('applications', 'portal', {
     path: 'career/documents/{id}',
     params: ById,
     answerType: 'file',
-    answers: { 200: z.file(), ...Refused },
+    answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
   addNote: {
     method: 'POST',
     path: 'career/applications/{id}/notes',
     params: ById,
     body: Note,
-    answers: { 201: ApplicationNote, ...Refused },
+    answers: { 201: ApplicationNote, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   updateNote: {
@@ -174,14 +177,14 @@ export const applicationsApi = defineApi('applications', 'portal', {
     path: 'career/applications/{id}/notes/{noteId}',
     params: z.object({ id: Id, noteId: Id }),
     body: Note,
-    answers: { 200: ApplicationNote, ...Refused },
+    answers: { 200: ApplicationNote, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   deleteNote: {
     method: 'DELETE',
     path: 'career/applications/{id}/notes/{noteId}',
     params: z.object({ id: Id, noteId: Id }),
-    answers: { 200: z.boolean(), ...Refused },
+    answers: { 200: z.boolean(), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   /** Null takes it away. */
@@ -192,7 +195,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     body: z.object({
       nextStep: z.nullable(z.object({ at: IsoDate, text: z.string().check(z.minLength(1), z.maxLength(500)) })),
     }),
-    answers: { 200: ApplicationDetail, ...Refused },
+    answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   /** The whole file as a .zip: the application, letter, resume, answers, timeline, interviews and documents. */
@@ -201,6 +204,6 @@ export const applicationsApi = defineApi('applications', 'portal', {
     path: 'career/applications/{id}/export',
     params: ById,
     answerType: 'file',
-    answers: { 200: z.file(), ...Refused },
+    answers: { 200: z.file(), 401: Unauthorized, 404: PortalError },
   },
 })

@@ -95,7 +95,6 @@ const ByJob = z.object({ jobId: Id })
 const Nothing = z.optional(z.object({}))
 const Saved = z.object({ saved: z.boolean() })
 const Hidden = z.object({ hidden: z.boolean() })
-const Refused = { 401: Unauthorized, 404: PortalError }
 
 /** Portal API, B. Unknown ids answer 404 `error.jobs.notfound.msg.job`. */
 export const jobsApi = defineApi('jobs', 'portal', {
@@ -115,21 +114,21 @@ export const jobsApi = defineApi('jobs', 'portal', {
     method: 'GET',
     path: 'career/jobs/{jobId}',
     params: ByJob,
-    answers: { 200: JobDetail, 410: JobDetail, ...Refused },
+    answers: { 200: JobDetail, 410: JobDetail, 401: Unauthorized, 404: PortalError },
   },
   save: {
     method: 'PUT',
     path: 'career/jobs/{jobId}/saved',
     params: ByJob,
     body: Nothing,
-    answers: { 200: Saved, ...Refused },
+    answers: { 200: Saved, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   unsave: {
     method: 'DELETE',
     path: 'career/jobs/{jobId}/saved',
     params: ByJob,
-    answers: { 200: Saved, ...Refused },
+    answers: { 200: Saved, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   /** Keeps it out of lists and later searches. */
@@ -138,18 +137,28 @@ export const jobsApi = defineApi('jobs', 'portal', {
     path: 'career/jobs/{jobId}/hidden',
     params: ByJob,
     body: Nothing,
-    answers: { 200: Hidden, ...Refused },
+    answers: { 200: Hidden, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   unhide: {
     method: 'DELETE',
     path: 'career/jobs/{jobId}/hidden',
     params: ByJob,
-    answers: { 200: Hidden, ...Refused },
+    answers: { 200: Hidden, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
-  match: { method: 'GET', path: 'career/jobs/{jobId}/match', params: ByJob, answers: { 200: Match, ...Refused } },
-  form: { method: 'GET', path: 'career/jobs/{jobId}/form', params: ByJob, answers: { 200: JobForm, ...Refused } },
+  match: {
+    method: 'GET',
+    path: 'career/jobs/{jobId}/match',
+    params: ByJob,
+    answers: { 200: Match, 401: Unauthorized, 404: PortalError },
+  },
+  form: {
+    method: 'GET',
+    path: 'career/jobs/{jobId}/form',
+    params: ByJob,
+    answers: { 200: JobForm, 401: Unauthorized, 404: PortalError },
+  },
   whatIf: {
     method: 'POST',
     path: 'career/match/what-if',
@@ -173,7 +182,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     method: 'PATCH',
     path: 'career/searches',
     body: z.object({ id: Id, search: z.partial(SearchFields) }),
-    answers: { 200: SavedSearch, ...Refused },
+    answers: { 200: SavedSearch, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   deleteSearch: {
@@ -190,7 +199,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     path: 'career/jobs/{jobId}/viewed',
     params: ByJob,
     body: Nothing,
-    answers: { 200: z.object({ viewedAt: IsoDate }), ...Refused },
+    answers: { 200: z.object({ viewedAt: IsoDate }), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   /** The person has looked at a kept search's results: nothing of it is new any more. */
@@ -199,7 +208,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     path: 'career/searches/{id}/seen',
     params: z.object({ id: Id }),
     body: Nothing,
-    answers: { 200: SavedSearch, ...Refused },
+    answers: { 200: SavedSearch, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   /** Places whose names begin like this, the largest first; at most 12. */
@@ -213,6 +222,10 @@ export const jobsApi = defineApi('jobs', 'portal', {
     method: 'GET',
     path: 'career/companies/{companyId}',
     params: z.object({ companyId: Id }),
-    answers: { 200: z.object({ company: CompanyDetail, jobs: z.array(JobListed) }), ...Refused },
+    answers: {
+      200: z.object({ company: CompanyDetail, jobs: z.array(JobListed) }),
+      401: Unauthorized,
+      404: PortalError,
+    },
   },
 })

@@ -1,0 +1,123 @@
+// What work is paid: by role, country, sector and level. Used by jobs.ts.
+import type { Currency, Salary } from '#contract/portal/job-shapes.ts'
+import type { Level } from '#contract/portal/skills.ts'
+
+/** Thousands of euros a year in France at level 3, and how it is usually stated. */
+const BASE: Readonly<Record<string, number>> = {
+  'data-analyst': 41,
+  'data-scientist': 50,
+  'data-engineer': 51,
+  statistician: 40,
+  'operations-analyst': 40,
+  'demand-planner': 39,
+  'transport-planner': 38,
+  'timetable-planner': 34,
+  'map-analyst': 36,
+  'pricing-analyst': 43,
+  'data-steward': 39,
+  'health-data-analyst': 41,
+  'frontend-developer': 43,
+  'backend-developer': 47,
+  'mobile-developer': 46,
+  'devops-engineer': 51,
+  'support-technician': 29,
+  'security-analyst': 50,
+  'product-manager': 51,
+  'project-manager': 46,
+  'business-analyst': 45,
+  'ux-designer': 43,
+  accountant: 35,
+  'management-controller': 45,
+  'payroll-officer': 34,
+  'hr-officer': 36,
+  'data-protection-officer': 50,
+  'legal-counsel': 51,
+  'procurement-officer': 42,
+  'marketing-officer': 37,
+  'communications-officer': 35,
+  'customer-adviser': 26,
+  'sales-representative': 36,
+  'warehouse-lead': 30,
+  'bus-driver': 27,
+  'maintenance-technician': 32,
+  'site-manager': 44,
+  'quality-engineer': 43,
+  nurse: 33,
+  trainer: 34,
+}
+
+const COUNTRIES: Readonly<Record<string, readonly [Currency, number]>> = {
+  FR: ['EUR', 1],
+  BE: ['EUR', 1.14],
+  LU: ['EUR', 1.45],
+  CH: ['CHF', 1.95],
+  CA: ['CAD', 1.72],
+  GB: ['GBP', 0.95],
+  IE: ['EUR', 1.2],
+  DE: ['EUR', 1.24],
+  NL: ['EUR', 1.22],
+  SE: ['EUR', 1.12],
+  DK: ['EUR', 1.4],
+  NO: ['EUR', 1.38],
+  IT: ['EUR', 0.86],
+  ES: ['EUR', 0.82],
+  AT: ['EUR', 1.15],
+}
+
+const SECTORS: Readonly<Record<string, number>> = {
+  finance: 1.12,
+  software: 1.08,
+  energy: 1.07,
+  industry: 1.03,
+  services: 1.01,
+  construction: 1,
+  transport: 0.98,
+  health: 0.97,
+  logistics: 0.97,
+  food: 0.96,
+  retail: 0.94,
+  public: 0.93,
+  education: 0.9,
+  culture: 0.88,
+}
+
+const LEVELS: Readonly<Record<Level, number>> = { 1: 0.74, 2: 0.87, 3: 1, 4: 1.2, 5: 1.42 }
+
+/** Large cities cost more, and pay a little of it. */
+const DEAR = new Set(['Paris', 'Zürich', 'Genève', 'London', 'Dublin', 'Luxembourg', 'München', 'Toronto', 'Amsterdam'])
+
+export interface PaidWork {
+  readonly roleId: string
+  readonly sector: string
+  readonly level: Level
+  readonly city: string
+  readonly countryCode: string
+  readonly isTrainee: boolean
+  readonly unit: Salary['unit']
+}
+
+/** A range around what such work is paid, in steps that employers write. */
+export function payFor(work: PaidWork, random: () => number): Salary {
+  const [currency, country] = COUNTRIES[work.countryCode] ?? ['EUR', 1]
+  const place = DEAR.has(work.city) ? 1.08 : 1
+  const middle =
+    (BASE[work.roleId] ?? 35) *
+    country *
+    (SECTORS[work.sector] ?? 1) *
+    LEVELS[work.level] *
+    place *
+    (work.isTrainee ? 0.42 : 1) *
+    (0.94 + 0.12 * random())
+  const spread = 0.05 + 0.09 * random()
+  const [per, step] = { year: [1, 500], month: [12, 10], hour: [1720, 0.1] }[work.unit] as [number, number]
+  const written = (thousands: number) => Math.round(Math.round((thousands * 1000) / per / step) * step * 100)
+  return {
+    min: written(middle * (1 - spread)),
+    max: written(middle * (1 + spread)),
+    currency,
+    unit: work.unit,
+    ...(['sales-representative', 'pricing-analyst', 'legal-counsel'].includes(work.roleId) && {
+      variablePct: 5 + Math.floor(4 * random()) * 5,
+    }),
+  }
+}

@@ -1,0 +1,151 @@
+// A page of the jobs that fit: filtered, counted, sorted. Used by jobs.ts.
+import type { JobCriteria, JobFilter, JobSort } from '#contract/portal/job-criteria.ts'
+import { distanceKm, type JobRow, yearlyEuros } from '#contract/portal/job-shapes.ts'
+import { type JobFacets, type JobPage, paginationOf } from '#contract/portal/jobs.ts'
+import type { Bilingual } from '#contract/shared.ts'
+import { type Catalogue, openCatalogue, openJobIndex, type Upkeep } from '../job-catalogue.ts'
+import { type Filtered, filterJobs } from '../job-filter.ts'
+import { type Person, type Place, personOf, toListed } from '../job-person.ts'
+import { coverageTable, scoreAll } from '../match-columns.ts'
+
+const DAY_MS = 86_400_000
+
+interface Asking extends Upkeep {
+  readonly now: number
+  readonly userId: string | undefined
+}
+
+interface Paging {
+  readonly sort: JobSort | undefined
+  readonly page: number
+  readonly size: number
+}
+
+/** What is found for criteria, and with what. */
+export interface JobsFound {
+  readonly catalogue: Catalogue
+  readonly person: Person
+  readonly scores: Float32Array
+  readonly found: ReadonlyMap<string, number> | undefined
+  readonly corrected: string | null
+  readonly filtered: Filtered
+}
+
+export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Person): Promise<JobsFound> {
+  const { db, now, userId = '' } = asking
+  const person = known ?? (await personOf(db, userId))
+  const words = criteria.q?.trim() ?? ''
+  const index = words === '' ? undefined : await openJobIndex(asking)
+  const catalogue = await openCatalogue(db)
+  const searched = index?.find(words)
+  const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
+  const found = searched?.scores
+  const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found })
+  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, filtered }
+}
+
+export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, page, size }: Paging): Promise<JobPage> {
+  const { catalogue, person, scores, found, corrected, filtered } = await findJobs(asking, criteria)
+  const { lat, lng } = criteria
+  const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
+  const sorted = sortPlaces(filtered.places, sort ?? (found ? 'relevance' : 'match'), {
+    jobs: catalogue.jobs,
+    scores,
+    found,
+    from,
+  })
+  const pagination = paginationOf(sorted.length, page, size)
+  const shown = sorted.slice(pagination.startIndex, pagination.endIndex + 1)
+  return {
+    results: shown.map((place) => toListed(catalogue.jobs[place] as JobRow, person, asking.now, from)),
+    pagination,
+    facets: facetsOf(filtered, catalogue, asking.now),
+    loosen: sorted.length > 0 ? [] : loosened(filtered.without),
+    corrected,
+  }
+}
+
+interface Sorting {
+  readonly jobs: readonly JobRow[]
+  readonly scores: Float32Array
+  readonly found: ReadonlyMap<string, number> | undefined
+  readonly from: Place | undefined
+}
+
+/** Sorted by what is asked; of equal ones the newer first, then by id, so that pages do not overlap. */
+function sortPlaces(places: readonly number[], sort: JobSort, { jobs, scores, found, from }: Sorting): number[] {
+  const at = (place: number) => jobs[place] as JobRow
+  const keys = new Map(places.map((place) => [place, keyOf(at(place), place)]))
+  function keyOf(job: JobRow, place: number): number {
+    switch (sort) {
+      case 'pay':
+        return job.salary ? -yearlyEuros(job.salary).max : 1
+      case 'distance':
+        return from ? distanceKm(from, job.location) : 0
+      case 'closing':
+        return Date.parse(job.validThrough)
+      case 'relevance':
+        return -(found?.get(job.id) ?? 0)
+      case 'match':
+        // What is the same to a tenth of a per cent is the same.
+        return -Math.round((scores[place] as number) * 1000)
+      default:
+        return 0
+    }
+  }
+  return places.toSorted((a, b) => {
+    const difference = (keys.get(a) as number) - (keys.get(b) as number)
+    if (difference !== 0) return difference
+    const [one, other] = [at(a), at(b)]
+    if (one.postedAt !== other.postedAt) return one.postedAt > other.postedAt ? -1 : 1
+    return one.id < other.id ? -1 : 1
+  })
+}
+
+const loosened = (without: ReadonlyMap<JobFilter, number>): JobPage['loosen'] =>
+  [...without].map(([filter, count]) => ({ filter, count })).sort((a, b) => b.count - a.count)
+
+const LONGEST_FACET = 30
+/** Minor units of euros a year. */
+const PAY_STEP = 1_000_000
+const POSTED_DAYS = [1, 3, 7, 14, 30] as const
+
+function facetsOf({ counts, payPlaces, postedPlaces }: Filtered, catalogue: Catalogue, now: number): JobFacets {
+  const { jobs, skills, roles, companies } = catalogue
+  const plain = (values: ReadonlyMap<string, number>) =>
+    [...values]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  const named = (values: ReadonlyMap<string, number>, label: (value: string) => Bilingual | undefined) =>
+    plain(values)
+      .slice(0, LONGEST_FACET)
+      .map((one) => ({ ...one, label: label(one.value) ?? { en: one.value, fr: one.value } }))
+  const company = (id: string) => companies.get(id)
+  const sectors = new Map([...companies.values()].map(({ sector, sectorLabel }) => [sector, sectorLabel]))
+  const steps = new Map<string, number>()
+  let notStated = 0
+  for (const place of payPlaces) {
+    const { salary } = jobs[place] as JobRow
+    if (salary === null) notStated += 1
+    else {
+      const step = String(Math.floor(yearlyEuros(salary).max / PAY_STEP) * PAY_STEP)
+      steps.set(step, (steps.get(step) ?? 0) + 1)
+    }
+  }
+  const ages = postedPlaces.map((place) => now - Date.parse((jobs[place] as JobRow).postedAt))
+  return {
+    contract: plain(counts.contract),
+    remote: plain(counts.remote),
+    level: plain(counts.level).sort((a, b) => Number(a.value) - Number(b.value)),
+    language: plain(counts.language),
+    skill: named(counts.skill, (id) => skills.get(id)?.label),
+    company: named(counts.companyId, (id) => ({ en: company(id)?.name ?? id, fr: company(id)?.name ?? id })),
+    sector: named(counts.sector, (id) => sectors.get(id)),
+    role: named(counts.roleId, (id) => roles.get(id)?.title),
+    postedWithin: POSTED_DAYS.map((days) => ({
+      value: String(days),
+      count: ages.filter((age) => age <= days * DAY_MS).length,
+    })),
+    pay: { notStated, steps: plain(steps).sort((a, b) => Number(a.value) - Number(b.value)) },
+  }
+}
