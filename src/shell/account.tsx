@@ -30,7 +30,7 @@ export function Account({ user }: { user: User }) {
           onFocus={() => void load().catch(() => undefined)}
         >
           <Avatar name={name} src={avatar} />
-          <StatusDot status={status} className="absolute end-0 bottom-0 ring-2 ring-surface-raised" />
+          <StatusDot status={status} className="absolute end-0.5 bottom-0.5 ring-2 ring-surface-raised" />
         </Button>
       )}
     >

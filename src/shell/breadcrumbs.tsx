@@ -1,5 +1,5 @@
 // Where the open page stands in the menu: its group, its place, itself. Only where there is more to say than the page's own name, and on pages that leave room
-// for it. Used by classic-layout.tsx.
+// for it, on the edge of the header. Used by classic-layout.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
@@ -16,7 +16,7 @@ export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
   const crumbs = crumbsOf(entries, pathname, title)
   if (crumbs.length < 2) return null
   return (
-    <nav aria-label={t`Breadcrumbs`} className="mx-auto w-full max-w-(--page) px-4 pt-4 md:px-6 print:hidden">
+    <nav aria-label={t`Breadcrumbs`} className="w-full px-4 pt-3 md:px-6 print:hidden">
       <ol className="flex min-w-0 items-center gap-1 text-13 text-ink-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.id} className="flex min-w-0 items-center gap-1">

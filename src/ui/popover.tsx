@@ -16,6 +16,8 @@ export interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode | ((close: () => void) => ReactNode)
   className?: string
+  /** Without a padding and a width of its own: for lists that go from edge to edge. */
+  isBare?: boolean
 }
 
 export function Popover({
@@ -27,9 +29,13 @@ export function Popover({
   onOpenChange,
   children,
   className,
+  isBare,
 }: PopoverProps) {
   const panel = (
-    <Dialog aria-label={label} className={cx('max-w-[min(352px,calc(100vw-16px))] p-4 outline-none', className)}>
+    <Dialog
+      aria-label={label}
+      className={cx(isBare ? undefined : 'max-w-[min(352px,calc(100vw-16px))] p-4', 'outline-none', className)}
+    >
       {({ close }) => (typeof children === 'function' ? children(close) : children)}
     </Dialog>
   )

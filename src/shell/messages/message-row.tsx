@@ -45,8 +45,8 @@ export function MessageRow({ message, verbs, onFollow }: MessageRowProps) {
         className="min-w-0 flex-1"
         onClick={({ target }) => target instanceof Element && target.closest('a') && follow()}
       >
-        <div className="flex items-baseline justify-between gap-3">
-          <p className={cx('truncate', !read && 'font-medium')}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className={cx('max-w-full truncate', !read && 'font-medium')}>
             <DataLink
               link={isOffered(link) ? (link ?? undefined) : undefined}
               useRouter={useRouter}

@@ -107,7 +107,9 @@ function Above({ notifications: { fresh, showFresh } }: Pick<NotificationListPro
           role="status"
           className="flex items-center justify-between gap-3 bg-warning-tint px-5 py-1.5 text-13 text-warning"
         >
-          <Trans>Live updates paused</Trans>
+          <span>
+            <Trans>Live updates paused</Trans>
+          </span>
           <Button size="sm" variant="quiet" onPress={wakeLive}>
             <Trans>Try again</Trans>
           </Button>

@@ -28,17 +28,21 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
   const { read, type, createdAt, attributes } = notification
   const what = words.what(notification)
   const title = attributes.jobTitle
+  const name = t`${what}: ${title}`
   const snoozedUntil =
     menu.snoozedUntil === undefined ? undefined : words.date(new Date(menu.snoozedUntil).toISOString())
   return (
-    <li aria-label={`${what}: ${title}`} className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}>
+    <li aria-label={name} className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}>
       {!read && <UnreadDot />}
       {selection ? (
         <span className="relative z-1 mt-0.5 flex">
           <Checkbox label={t`Select: ${title}`} isSelected={selection.isSelected} onChange={selection.onChange} />
         </span>
       ) : null}
-      <Icon name={type === 'JOB_OFFER' ? 'briefcase' : 'document-text'} className="text-ink-muted" />
+      <Icon
+        name={type === 'JOB_OFFER' ? 'briefcase' : 'document-text'}
+        className={cx('text-ink-muted', selection && 'max-sm:hidden')}
+      />
       <div className="min-w-0 flex-1">
         <p className={cx('truncate', !read && 'font-medium')}>
           {link ? (
@@ -50,21 +54,17 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
                 onFollow?.()
               }}
             >
-              {what}: {title}
+              {name}
             </Link>
           ) : (
-            <>
-              {what}: {title}
-            </>
+            name
           )}
         </p>
-        <p className="flex flex-wrap gap-x-1.5 text-13 text-ink-muted">
-          {attributes.location && <span className="max-w-full truncate">{attributes.location} ·</span>}
-          <span>
-            <time dateTime={createdAt}>{words.date(createdAt)}</time> · {relative(createdAt, now)}
-          </span>
+        <p className="text-13 text-ink-muted">
+          {attributes.location && <>{attributes.location} · </>}
+          <time dateTime={createdAt}>{words.date(createdAt)}</time> · {relative(createdAt, now)}
           {snoozedUntil && (
-            <span>
+            <span className="block">
               <Trans>Snoozed until {snoozedUntil}</Trans>
             </span>
           )}

@@ -2,11 +2,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NotificationList } from './notification-list.tsx'
@@ -29,9 +30,15 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
   const selected = shown.filter(({ id }) => chosen.has(id))
   const select = (id: string, isSelected: boolean) =>
     setChosen((before) => (isSelected ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))))
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   const isFiltered = filter.box !== undefined || filter.type !== undefined || filter.span !== undefined
   return (
-    <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
+    <div
+      ref={page}
+      tabIndex={-1}
+      className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 outline-none md:px-6 md:pt-8 md:pb-16"
+    >
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="font-semibold text-24 tracking-tight">
@@ -94,7 +101,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
   const change = (part: NotificationFilter) =>
     navigate({ to: '/notifications', search: { ...filter, ...part }, replace: true })
   return (
-    <div className="mt-5 mb-4 flex flex-wrap items-end gap-3">
+    <div className="mt-5 mb-4 flex flex-wrap items-center gap-3">
       <Segmented<Box>
         label={t`State`}
         options={[
@@ -109,7 +116,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
       <Select<Type | 'any'>
         label={t`Type`}
         isLabelHidden
-        className="w-40 max-sm:flex-1"
+        className="w-full sm:w-44"
         options={[
           { id: 'any', label: t`Every type` },
           { id: 'JOB_OFFER', label: t`Job offers` },
@@ -121,7 +128,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
       <Select<Span | 'any'>
         label={t`Date`}
         isLabelHidden
-        className="w-40 max-sm:flex-1"
+        className="w-full sm:w-44"
         options={[
           { id: 'any', label: t`Any date` },
           { id: 'today', label: t`Today` },

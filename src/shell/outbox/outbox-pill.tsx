@@ -27,7 +27,8 @@ export function OutboxPill() {
       placement="bottom end"
       isOpen={isOpen}
       onOpenChange={setOpen}
-      className="w-88 p-0"
+      isBare
+      className="w-88 max-w-[calc(100vw-16px)]"
       trigger={
         <button
           type="button"

@@ -1,8 +1,9 @@
 // What stands around every panel of the header: from the sm breakpoint up it floats from its button, below it it is a sheet of the screen's height. The focus
 // goes in, stays until it is closed, and returns to the button.
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Drawer } from '#ui/drawer.tsx'
 import { Popover } from '#ui/popover.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { useMedia } from '#ui/use-media.ts'
 
 /** What every panel is given by its button. */
@@ -33,7 +34,7 @@ export function PanelFrame({ title, actions, footer, children, anchor, isOpen, o
         onOpenChange={onOpenChange}
         className="w-full max-w-none"
       >
-        {children}
+        <Body>{children}</Body>
       </Drawer>
     )
   return (
@@ -43,14 +44,25 @@ export function PanelFrame({ title, actions, footer, children, anchor, isOpen, o
       placement="bottom end"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className="flex max-h-[min(calc(100dvh-88px),680px)] w-105 max-w-[calc(100vw-16px)] flex-col p-0"
+      className="flex max-h-[min(calc(100dvh-88px),680px)] w-110 max-w-[calc(100vw-16px)] flex-col"
+      isBare
     >
       <div className="flex shrink-0 items-center gap-1 py-2 ps-5 pe-3">
         <h2 className="flex-1 truncate font-semibold text-16">{title}</h2>
         {actions}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      <Body className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</Body>
       {footer && <div className="shrink-0 border-line border-t bg-surface-sunken px-5 py-2.5">{footer}</div>}
     </Popover>
+  )
+}
+
+function Body({ className, children }: { className?: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useKeptFocus(body)
+  return (
+    <div ref={body} className={className}>
+      {children}
+    </div>
   )
 }

@@ -14,8 +14,8 @@ export interface IconPickerProps {
 export function IconPicker({ value, onChange }: IconPickerProps) {
   const { t, i18n } = useLingui()
   const name = useId()
-  const known = Object.entries(SHORTCUT_ICONS).map(([icon, words]) => ({ icon, label: i18n._(words) }))
-  const isOther = value !== '' && !(value in SHORTCUT_ICONS)
+  const known = SHORTCUT_ICONS.map(([icon, words]) => ({ icon, label: i18n._(words) }))
+  const isOther = value !== '' && !known.some(({ icon }) => icon === value)
   const choices = isOther ? [{ icon: value, label: t`As it is` }, ...known] : known
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">

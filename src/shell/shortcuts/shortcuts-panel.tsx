@@ -60,7 +60,7 @@ function Actions({ mode, step }: PartProps) {
   if (mode.name === 'modify')
     return (
       <Button size="sm" onPress={() => step({ type: 'back' })}>
-        <Trans>Done</Trans>
+        <Trans context="button">Done</Trans>
       </Button>
     )
   if (mode.name !== 'view') return null
