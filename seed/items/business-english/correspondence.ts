@@ -675,7 +675,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     difficulty: [5, 5],
     seconds: 50,
     stem: {
-      en: 'In which sentence does the opening phrase belong to the right subject?',
+      en: 'In which sentence does the opening phrase go with the right subject?',
       fr: 'Dans quelle phrase le groupe initial se rapporte-t-il au bon sujet ?',
     },
     options: [

@@ -73,7 +73,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'The form should say that all data is encrypted', fr: 'Indiquer que toutes les données sont chiffrées' },
-      { en: 'The data should be erased again after a year', fr: 'Effacer toutes les données au bout d’un an' },
+      { en: 'The data should be erased after a year', fr: 'Effacer toutes les données au bout d’un an' },
       { en: 'Only the e-mail address should be asked for', fr: 'Ne demander que l’adresse électronique' },
       { en: 'People should tick a box to accept all fields', fr: 'Faire cocher une case acceptant tous les champs' },
     ],
@@ -98,7 +98,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       { en: 'Yes, because she ordered something willingly', fr: 'Oui, car elle a commandé de son plein gré' },
       { en: 'No, because consent must be signed on paper', fr: 'Non, car le consentement doit être signé sur papier' },
       { en: 'Yes, because she could have unticked the box', fr: 'Oui, car elle pouvait décocher la case' },
-      { en: 'No, because consent needs an act of hers', fr: 'Non, car le consentement demande un acte' },
+      { en: 'No, because consent needs a clear act', fr: 'Non, car le consentement demande un acte clair' },
     ],
     key: [3],
     why: {
@@ -143,7 +143,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     options: [
       { en: 'Consent to delivery', fr: 'Le consentement à la livraison' },
       { en: 'A legal obligation', fr: 'Une obligation légale' },
-      { en: 'The contract', fr: 'Le contrat de vente' },
+      { en: 'The contract with her', fr: 'Le contrat conclu avec elle' },
       { en: 'Her vital interests', fr: 'Ses intérêts vitaux' },
     ],
     key: [2],
@@ -469,7 +469,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'The GDPR protects the dead for 10 years after death',
+        en: 'The GDPR protects the dead for 10 years',
         fr: 'Le RGPD protège les défunts dix ans après leur mort',
       },
       {
@@ -546,7 +546,10 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
         en: 'No, as its customers order of their own free will',
         fr: 'Non, car ses clients commandent de leur plein gré',
       },
-      { en: 'Yes, as it offers goods to people in the Union', fr: 'Oui, car elle vise des personnes dans l’Union' },
+      {
+        en: 'Yes, as it offers goods to people in the Union',
+        fr: 'Oui, car elle offre des biens à des gens de l’Union',
+      },
       {
         en: 'Yes, as any site that can be read there is covered',
         fr: 'Oui, car tout site qui y est accessible est couvert',
@@ -721,7 +724,7 @@ export const principlesAndBasesItems: readonly SourceItem[] = [
       { en: 'As anonymous, since only the official is concerned', fr: 'Comme anonymes, car seul l’agent est concerné' },
       {
         en: 'As special, for they can reveal sexual orientation',
-        fr: 'Comme particulières, car elles révèlent une orientation',
+        fr: 'Comme particulières, car elles peuvent révéler l’orientation',
       },
     ],
     key: [3],

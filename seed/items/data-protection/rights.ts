@@ -83,7 +83,7 @@ export const rightsItems: readonly SourceItem[] = [
       fr: 'Une clinique demande 25 € pour la première copie des données d’un patient, « pour le papier ». Est-ce licite au regard du RGPD ?',
     },
     options: [
-      { en: 'No, unless he asked for it by telephone', fr: 'Non, sauf demande par téléphone' },
+      { en: 'No, unless he asked by telephone', fr: 'Non, sauf demande par téléphone' },
       { en: 'Yes, as long as it covers real costs only', fr: 'Oui, si cela couvre les seuls coûts réels' },
       { en: 'Yes, since health data is a special case', fr: 'Oui, car la santé est un cas particulier' },
       { en: 'No, the first copy is free of charge', fr: 'Non, la première copie est gratuite' },
@@ -279,7 +279,7 @@ export const rightsItems: readonly SourceItem[] = [
     options: [
       { en: 'That the entry is erased, as it is contested', fr: 'Que la mention soit effacée, car contestée' },
       { en: 'That the entry is passed on with her comment', fr: 'Que la mention circule avec son commentaire' },
-      { en: 'That the entry is stored but not used', fr: 'Que la mention soit gelée' },
+      { en: 'That the entry is stored but not used', fr: 'Que la mention soit conservée sans être utilisée' },
       { en: 'That the entry is checked in seventy-two hours', fr: 'Que la mention soit vérifiée en 72 heures' },
     ],
     key: [2],
@@ -614,7 +614,7 @@ export const rightsItems: readonly SourceItem[] = [
         fr: 'Les catégories suffisent, le choix revenant à l’entreprise',
       },
       {
-        en: 'It must name only those that are outside the Union',
+        en: 'It must name only those outside the Union',
         fr: 'Elle ne doit nommer que ceux situés hors de l’Union',
       },
       {
@@ -645,7 +645,7 @@ export const rightsItems: readonly SourceItem[] = [
         fr: 'Le score n’est qu’une préparation ; seul le refus est une décision',
       },
       {
-        en: 'The score is a decision if the bank leans on it',
+        en: 'The score is a decision if the bank relies on it heavily',
         fr: 'Le score est une décision si la banque s’y fie largement',
       },
       {
@@ -689,7 +689,7 @@ export const rightsItems: readonly SourceItem[] = [
       },
       {
         en: 'Neither: for a first copy her motive is irrelevant',
-        fr: 'Ni l’un ni l’autre : le motif est sans importance',
+        fr: 'Ni l’un ni l’autre : le motif d’une première copie importe peu',
       },
     ],
     key: [3],

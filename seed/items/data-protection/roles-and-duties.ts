@@ -229,7 +229,10 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
         fr: 'Il les garde, au cas où le contrat serait renouvelé',
       },
       { en: 'It hands them over to the supervisory authority', fr: 'Il les remet à l’autorité de contrôle' },
-      { en: 'It deletes or returns them, as it is told', fr: 'Il les efface ou les rend, au choix du responsable' },
+      {
+        en: 'It deletes or returns them, as the controller says',
+        fr: 'Il les efface ou les rend, au choix du responsable',
+      },
     ],
     key: [3],
     why: {

@@ -116,7 +116,7 @@ export const deliveryItems: readonly SourceItem[] = [
         fr: 'Ne rien commencer avant d’en finir quelques-unes',
       },
       {
-        en: 'Report on each of the 19 tasks every day, in writing',
+        en: 'Report on each of the 19 tasks every day',
         fr: 'Rendre compte chaque jour par écrit des 19 tâches',
       },
     ],
@@ -461,7 +461,7 @@ export const deliveryItems: readonly SourceItem[] = [
       fr: 'La conception peut traiter 12 pièces par semaine, la fabrication 8, le test 5. Une file s’allonge avant le test. Quelle mesure augmente ce que l’ensemble termine ?',
     },
     options: [
-      { en: 'Put the newest parts at the queue’s head', fr: 'Mettre les dernières pièces en tête de file' },
+      { en: 'Put the newest parts at the front', fr: 'Mettre les dernières pièces en tête de file' },
       { en: 'Add a designer, so that 15 parts start', fr: 'Ajouter un concepteur, pour en lancer 15 par semaine' },
       { en: 'Let a builder run half of the tests', fr: 'Confier la moitié des tests à un fabricant' },
       { en: 'Build 10 a week by means of new tools', fr: 'En fabriquer 10 par semaine, mieux outillé' },

@@ -409,7 +409,7 @@ export const peopleItems: readonly SourceItem[] = [
         fr: 'Une obligation de répondre en une heure, jour et nuit',
       },
       {
-        en: 'A rule that Montreal decides and that Lyon carries out',
+        en: 'A rule that Montreal decides and Lyon obeys',
         fr: 'Une règle : Montréal décide et Lyon exécute',
       },
       {

@@ -254,7 +254,7 @@ export const planningItems: readonly SourceItem[] = [
     },
     options: [
       {
-        en: 'Give no figure until the last detail is specified',
+        en: 'Give no figure until all is specified',
         fr: 'Ne donner aucun chiffre avant que tout soit spécifié',
       },
       {
@@ -485,7 +485,7 @@ export const planningItems: readonly SourceItem[] = [
         fr: 'Les gains des unes peuvent alors payer les retards des autres',
       },
       {
-        en: 'Owners without any safety of their own make fewer mistakes',
+        en: 'Owners without safety of their own make fewer mistakes',
         fr: 'Sans sécurité propre, les responsables commettent moins d’erreurs',
       },
       {

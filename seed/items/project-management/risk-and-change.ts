@@ -136,7 +136,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
     },
     options: [
       { en: 'A named owner and a date for each response', fr: 'Un responsable nommé et une date par réponse' },
-      { en: 'A tool that sends the list to everyone weekly', fr: 'Un outil qui envoie la liste à tous chaque semaine' },
+      { en: 'A tool that sends out the list weekly', fr: 'Un outil qui envoie la liste à tous chaque semaine' },
       {
         en: 'A longer list, gathered from the whole company',
         fr: 'Une liste plus longue, issue de toute l’entreprise',
@@ -199,7 +199,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
         fr: 'Un problème, car il faut arrêter aussitôt la conception',
       },
       {
-        en: 'Nothing, because only harmful events concern the plan',
+        en: 'Nothing, as only harmful events concern it',
         fr: 'Rien, car seuls les événements nuisibles concernent le plan',
       },
       {
@@ -448,7 +448,7 @@ export const riskAndChangeItems: readonly SourceItem[] = [
         fr: 'Le chantier ferme jusqu’à ce que le comité ait approuvé',
       },
       {
-        en: 'Each board member is rung up at night to approve it by voice',
+        en: 'Each board member is rung up at night to agree',
         fr: 'Chaque membre du comité est appelé pour approuver oralement',
       },
       {
