@@ -336,8 +336,8 @@ export const planningItems: readonly SourceItem[] = [
     difficulty: [3, 3],
     seconds: 80,
     stem: {
-      en: 'P → Q → S is the critical path. P → R → S has 3 days of float on R. Taken one at a time, which changes move the end of the project?',
-      fr: 'P → Q → S est le chemin critique. Sur P → R → S, R dispose de 3 jours de marge. Prises une à une, quelles modifications déplacent la fin du projet ?',
+      en: 'P → Q → S is the critical path. P → R → S has 3 days of float on R. Taken one at a time, which changes move the end of the project? Choose all that apply.',
+      fr: 'P → Q → S est le chemin critique. Sur P → R → S, R dispose de 3 jours de marge. Prises une à une, quelles modifications déplacent la fin du projet ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: 'R starts 3 days late', fr: 'R commence avec 3 jours de retard' },
@@ -551,8 +551,8 @@ export const planningItems: readonly SourceItem[] = [
     difficulty: [4, 3],
     seconds: 80,
     stem: {
-      en: 'Two tasks of 3 days are planned in the same three days and both need the only electrician, full time. Task K is critical, task L has 4 days of float. Which measures keep the end date?',
-      fr: 'Deux tâches de 3 jours sont prévues les trois mêmes jours et demandent toutes deux l’unique électricien, à plein temps. La tâche K est critique, la tâche L a 4 jours de marge. Quelles mesures préservent la date de fin ?',
+      en: 'Two tasks of 3 days are planned in the same three days and both need the only electrician, full time. Task K is critical, task L has 4 days of float. Which measures keep the end date? Choose all that apply.',
+      fr: 'Deux tâches de 3 jours sont prévues les trois mêmes jours et demandent toutes deux l’unique électricien, à plein temps. La tâche K est critique, la tâche L a 4 jours de marge. Quelles mesures préservent la date de fin ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: 'Do L first, then K', fr: 'Faire L d’abord, puis K' },

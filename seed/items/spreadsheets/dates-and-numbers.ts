@@ -540,8 +540,8 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     difficulty: [5, 4],
     seconds: 90,
     stem: {
-      en: 'Sales grew by 50 percent and then fell by 50 percent. A1:A2 hold 1.5 and 0.5. What is true? Choose all that apply.',
-      fr: 'Les ventes ont augmenté de 50 pour cent puis baissé de 50 pour cent. A1:A2 contiennent 1,5 et 0,5. Qu’est-ce qui est vrai ? Cochez toutes les bonnes réponses.',
+      en: 'Sales grew by 50 percent in one year and fell by 50 percent in the next. A1:A2 hold 1.5 and 0.5. What is true? Choose all that apply.',
+      fr: 'Les ventes ont augmenté de 50 pour cent une année, puis baissé de 50 pour cent la suivante. A1:A2 contiennent 1,5 et 0,5. Qu’est-ce qui est vrai ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: '`=AVERAGE(A1:A2)-1` gives the mean yearly rate.', fr: '`=MOYENNE(A1:A2)-1` donne le taux annuel moyen.' },
