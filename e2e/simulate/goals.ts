@@ -28,6 +28,9 @@ const BANK = 100
 /** So many banks are drawn of each kind: how good one happens to be is not what is asked. */
 const BANKS = 4
 
+/** How many people answer each fixed form. */
+const FORM_PEOPLE = 1000
+
 /** Runs every arm. Seeded: the same size and seed give the same figures, but for the time of the next item. */
 export function runStudy({ general, each, seed }: StudySize): Study {
   const chance = createChance(seed)
@@ -51,7 +54,7 @@ export function runStudy({ general, each, seed }: StudySize): Study {
   const asShipped = runArm(shipped(0.6), people, chance)
   const farOff = runArm(shipped(1), everybody, chance)
   const comfortable = runArm(easier, everybody, chance)
-  const forms = compareForms(drawn, groupOf(ours, 0), everybody[0]?.abilities ?? [], chance)
+  const forms = compareForms(drawn, groupOf(ours, 0), (everybody[0]?.abilities ?? []).slice(0, FORM_PEOPLE), chance)
   return {
     arms: [ours, asShipped, farOff, comfortable],
     forms,

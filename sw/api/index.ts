@@ -187,6 +187,7 @@ async function write(engine: Engine, module: LoadedModule, request: WriteRequest
   if (storage.isNewer())
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
   for (const entry of seededFor(engine, module, request.endpoint)) await seeding.ensure(entry)
+  for (const entry of writtenBy(engine, module.entry)) await seeding.ensure(entry)
   const { outcome, change } = await runWrite(db, queue, request)
   if (change?.begins) seeding.forget()
   const isReplayed = !change && CHANGE_ID_HEADER in outcome.headers
@@ -204,6 +205,10 @@ const seededFor = (
 /** The other domains that a module reads or changes. */
 const readBy = ({ modules }: Engine, { reads = [], writes = [] }: ModuleEntry): ModuleEntry[] =>
   modules.filter(({ name }) => reads.includes(name) || writes.includes(name))
+
+/** The other domains that a module changes: a write meets the rows that a person has seen. */
+const writtenBy = ({ modules }: Engine, { writes = [] }: ModuleEntry): ModuleEntry[] =>
+  modules.filter(({ name }) => writes.includes(name))
 
 /** The names of the tables that a module's writes may touch. */
 const scopeOf = ({ modules }: Engine, { scope, entry }: LoadedModule): string[] =>

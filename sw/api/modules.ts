@@ -65,6 +65,20 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./apps/dashboards.ts')).dashboardsModule,
   },
   {
+    name: 'evaluation',
+    paths: ['skill-evaluation'],
+    tables: {
+      evaluationSessions: 'id, userId, [userId+skillId]',
+      evaluationResults: 'id, userId, [userId+skillId]',
+      evaluationProblems: 'id, userId',
+      evaluationKeys: 'id',
+    },
+    reads: ['user', 'jobs', 'profiling'],
+    writes: ['skills'],
+    isSecret: true,
+    load: async () => (await import('./portal/evaluation.ts')).evaluationModule,
+  },
+  {
     name: 'file-manager',
     paths: ['apps/file-manager'],
     tables: {

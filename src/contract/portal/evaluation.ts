@@ -91,8 +91,6 @@ const ResultFields = {
   validUntil: IsoDate,
   /** The level that a badge states; null where none is sure enough. */
   badgeLevel: z.nullable(Level),
-  /** Whether the badge has been issued. */
-  hasBadge: z.boolean(),
 } as const
 
 export const ResultListed = z.object(ResultFields)
@@ -218,7 +216,7 @@ export const ItemAnswer = z.object({
   seq: z.int().check(z.gte(1), z.lte(1000)),
   optionIds: z._default(z.array(Id).check(z.maxLength(10)), []),
   value: z.optional(z.nullable(z.number().check(z.gte(-1e15), z.lte(1e15)))),
-  /** The time with the item on the screen and the page in sight, in ms. */
+  /** The time with the item on the screen and the page in sight, with what it took before (`spentMs`), in ms. */
   elapsedMs: z.number().check(z.gte(0), z.lte(86_400_000)),
   /** `postpone`: it comes again at the end. `pass`: not known, which counts as not right. */
   skip: z.optional(z.enum(['postpone', 'pass'])),
@@ -406,12 +404,13 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     params: ById,
     answers: { 200: z.array(ReviewedItem), 400: PortalError, 401: Unauthorized, 404: PortalError },
   },
-  /** Signs the badge; asked again, it is the same one. 400 where no level is sure enough. */
+  /** Signs the badge that came with the result; asked again, it is the same one. 400 where no level is sure enough. */
   badge: {
     method: 'POST',
     path: 'skill-evaluation/results/{id}/badge',
     params: ById,
     body: EmptyBody,
+    effect: 'read',
     answers: { 200: Badge, 400: PortalError, 401: Unauthorized, 404: PortalError },
   },
 })

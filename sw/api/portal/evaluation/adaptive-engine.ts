@@ -67,6 +67,11 @@ export interface EngineState extends Estimate {
 
 /** How many items may be postponed at a time. */
 export const POCKET_SIZE = 3
+/** How much further a topic may be than the least asked one, and still be asked. */
+const TOPIC_LEAD = 1
+/** From the fourth item on, an item that tells less than this share of what the best one tells is not taken for the sake of chance. */
+const OPENING = 3
+const WORTH_A_CHANCE = 0.4
 /** The standard error must promise to fall by so much for another item to be worth its while. */
 const WORTHWHILE = 0.002
 
@@ -145,6 +150,10 @@ export class Course {
     this.known = this.posterior.estimate()
   }
 
+  estimate(): Estimate {
+    return this.known
+  }
+
   state(): EngineState {
     const { answered, pocket, known } = this
     const best = this.isOver() ? [] : this.bestItems()
@@ -183,7 +192,7 @@ export class Course {
     return se - expected < WORTHWHILE ? 'noGain' : undefined
   }
 
-  /** The items that tell most about the person, best first, of the topics that were asked least; unseen ones before seen ones. */
+  /** The items that tell most about the person, best first, of topics that were asked little; unseen ones before seen ones. */
   private bestItems(): number[] {
     for (const seen of [0, 1]) {
       const isFree = (index: number) => this.isSeen[index] === seen && this.used[this.bank.families[index] ?? 0] === 0
@@ -202,14 +211,15 @@ export class Course {
     const best: { index: number; information: number }[] = []
     for (let index = 0; index < items.length; index += 1) {
       const item = items[index]
-      if (!item || (this.perTopic[topics[index] ?? 0] ?? 0) > least || !isFree(index)) continue
+      if (!item || (this.perTopic[topics[index] ?? 0] ?? 0) > least + TOPIC_LEAD || !isFree(index)) continue
       const information = informationAt(item, target)
       if (best.length === this.rules.choices && information <= (best.at(-1)?.information ?? 0)) continue
       const place = best.findIndex((other) => other.information < information)
       best.splice(place < 0 ? best.length : place, 0, { index, information })
       if (best.length > this.rules.choices) best.pop()
     }
-    return best.map(({ index }) => index)
+    const floor = this.begun < OPENING ? 0 : WORTH_A_CHANCE * (best[0]?.information ?? 0)
+    return best.filter(({ information }) => information >= floor).map(({ index }) => index)
   }
 }
 

@@ -1,0 +1,91 @@
+// The badge: an Open Badge 3.0 as a VC-JWT (the payload is the credential, the header carries the key), signed with a key that this device made. It proves
+// that nobody has changed it, and says of itself that nobody but this device stands behind it.
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import type { Badge } from '#contract/portal/evaluation.ts'
+import type { Skill } from '#contract/portal/skills.ts'
+import type { User } from '#contract/portal/user.ts'
+import * as z from '#contract/zod.ts'
+import type { ResultRow } from './result-row.ts'
+
+/** A row of the secret table of keys. */
+export const KeyRow = z.object({
+  id: z.string(),
+  jwk: z.custom<JWK>((value) => typeof value === 'object' && value !== null),
+})
+export type KeyRow = z.infer<typeof KeyRow>
+
+/** The one key of this device. */
+export const DEVICE_KEY = 'device'
+
+/** A new key, for where the device has none. */
+export async function newDeviceKey(): Promise<KeyRow> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+  return { id: DEVICE_KEY, jwk: await exportJWK(privateKey) }
+}
+
+const LEVEL_NAMES = ['Beginner', 'Basic', 'Independent', 'Advanced', 'Expert'] as const
+
+/** The same result gives the same badge, to the last letter. @param level of `result.badgeLevel` */
+export async function signBadge(
+  result: ResultRow,
+  level: NonNullable<ResultRow['badgeLevel']>,
+  skill: Skill,
+  user: User,
+  { jwk }: KeyRow,
+): Promise<Badge> {
+  const { d: _, ...open } = jwk
+  const issuer = `did:jwk:${toBase64Url(JSON.stringify({ crv: open.crv, kty: open.kty, x: open.x }))}`
+  const payload = credentialOf(result, level, skill, user, issuer)
+  const credential = await new SignJWT(payload)
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', jwk: { kty: 'OKP', crv: 'Ed25519', x: String(open.x) } })
+    .setIssuer(issuer)
+    .setJti(payload.id)
+    .setSubject(payload.credentialSubject.id)
+    .setNotBefore(Math.floor(Date.parse(result.at) / 1000))
+    .setExpirationTime(Math.floor(Date.parse(result.validUntil) / 1000))
+    .sign(await importJWK(jwk, 'EdDSA'))
+  return { credential, level, issuedAt: result.at, isSelfIssued: true, payload }
+}
+
+function credentialOf(result: ResultRow, level: number, skill: Skill, user: User, issuer: string) {
+  const name = `${skill.label.en}: level ${level}, ${LEVEL_NAMES[level - 1]}`
+  return {
+    '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
+    id: `urn:uuid:${result.id}`,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    issuer: { id: issuer, type: ['Profile'], name: 'Cairn on this device (self-issued)' },
+    validFrom: result.at,
+    validUntil: result.validUntil,
+    name,
+    credentialSubject: {
+      id: `urn:cairn:person:${user.id}`,
+      type: ['AchievementSubject'],
+      identifier: [{ type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: user.name }],
+      achievement: {
+        id: `urn:cairn:achievement:${skill.id}:${level}`,
+        type: ['Achievement'],
+        achievementType: 'Assessment',
+        name,
+        description:
+          'An adaptive evaluation on the device of the person. Nobody watched, and this device signed it itself.',
+        criteria: {
+          narrative: `The chance that the true level is ${level} or higher was 90 % or more.`,
+        },
+        tag: ['self-issued', 'unproctored', result.calibration === 'author' ? 'uncalibrated' : 'calibrated'],
+      },
+      result: [
+        { type: ['Result'], value: String(level) },
+        { type: ['Result'], value: result.theta.toFixed(3) },
+      ],
+    },
+    evidence: [
+      {
+        type: ['Evidence'],
+        name: 'Estimate',
+        narrative: `theta ${result.theta.toFixed(3)}, standard error ${result.se.toFixed(3)}, ${result.items} items, bank ${result.bankVersion}`,
+      },
+    ],
+  }
+}
+
+const toBase64Url = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -1,0 +1,154 @@
+// The secret store of the evaluation: items with keys, parameters and explanations. Nothing of it is in a table or an answer, but what `shownItem` lets
+// through, and explanations after the end (review-items.ts).
+import type { Bank, Calibration, ShownItem } from '#contract/portal/evaluation.ts'
+import { type ItemTopic, itemBanks } from '#seed/items/banks.ts'
+import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
+import { type EngineBank, engineBank } from './adaptive-engine.ts'
+
+export interface LoadedBank {
+  readonly skillId: string
+  readonly version: string
+  readonly calibration: Calibration
+  readonly items: ReadonlyMap<string, SourceItem>
+  readonly topics: readonly ItemTopic[]
+  readonly engine: EngineBank
+}
+
+export type Banks = ReadonlyMap<string, LoadedBank>
+
+let loading: Promise<Banks> | undefined
+
+/** All banks, loaded once. What could not be had is asked for again with the next call. */
+export function loadBanks(): Promise<Banks> {
+  loading ??= loadAll().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function loadAll(): Promise<Banks> {
+  const banks = await Promise.all(
+    Object.entries(itemBanks).map(async ([skillId, load]) => {
+      const { items, topics } = await load()
+      return [skillId, bankOf(skillId, items, topics)] as const
+    }),
+  )
+  return new Map(banks)
+}
+
+/** A bank out of what its authors wrote. */
+export const bankOf = (skillId: string, items: readonly SourceItem[], topics: readonly ItemTopic[]): LoadedBank => ({
+  skillId,
+  version: versionOf(items),
+  calibration: 'author',
+  items: new Map(items.map((item) => [item.id, item])),
+  topics,
+  engine: engineBank(
+    items.map((item) => ({ id: item.id, family: item.family, topic: item.topic, ...parametersOf(item) })),
+  ),
+})
+
+/** Until answers have calibrated them: one discrimination, the mean of two ratings less 3, and the chance of guessing. */
+function parametersOf({ difficulty: [one, other], type, options = [] }: SourceItem) {
+  return { a: 1.2, b: (one + other) / 2 - 3, c: guessChance(type, options.length) }
+}
+
+/** Of any combination of options all must be right; a number is hardly guessed. */
+function guessChance(type: SourceItem['type'], options: number): number {
+  if (type === 'number') return 0.02
+  if (type === 'multiple') return 1 / (2 ** options - 1)
+  if (type === 'order') return 0.05
+  return 1 / Math.max(2, options)
+}
+
+/** A short name for exactly these items (FNV-1a, twice). */
+function versionOf(items: readonly SourceItem[]): string {
+  const text = JSON.stringify(items)
+  const hash = (seed: number) => {
+    let value = seed
+    for (let index = 0; index < text.length; index += 1) {
+      value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+    }
+    return (value >>> 0).toString(36)
+  }
+  return `${hash(0x811c9dc5)}${hash(0x01234567)}`
+}
+
+export const toBank = ({ items, version, calibration, topics }: LoadedBank): Bank => ({
+  items: items.size,
+  version,
+  calibration,
+  topics: topics.map(({ id, label }) => ({ id, label })),
+})
+
+/** The item as a person of this session sees it: options in a sequence of its own, under names that say nothing. */
+export function shownItem(bank: LoadedBank, item: SourceItem, seed: number): ShownItem {
+  const options = item.options ?? []
+  return {
+    id: item.id,
+    topic: topicOf(bank, item.topic),
+    type: item.type,
+    stem: item.stem,
+    code: item.code ?? null,
+    options: optionOrder(item, seed).flatMap((index, place) => {
+      const label = options[index]
+      return label ? [{ id: optionName(place), label: { en: label.en, fr: label.fr } }] : []
+    }),
+  }
+}
+
+export const topicOf = ({ topics }: LoadedBank, id: string) => {
+  const topic = topics.find((one) => one.id === id)
+  return { id, label: topic ? { en: topic.label.en, fr: topic.label.fr } : { en: id, fr: id } }
+}
+
+const optionName = (place: number): string => `abcdefgh`[place] ?? 'z'
+
+/** The names, in this session, of options by their places in the bank. */
+export function optionNames(item: SourceItem, seed: number, indexes: readonly number[]): string[] {
+  const order = optionOrder(item, seed)
+  return indexes.map((index) => optionName(order.indexOf(index)))
+}
+
+/** The places in the bank of options by their names in this session; undefined where one is not the item's, or named twice. */
+export function optionIndexes(item: SourceItem, seed: number, names: readonly string[]): number[] | undefined {
+  const order = optionOrder(item, seed)
+  const indexes = names.map((name) => order['abcdefgh'.indexOf(name)] ?? -1)
+  return indexes.includes(-1) || new Set(indexes).size < indexes.length ? undefined : indexes
+}
+
+/** Which of the bank's options stands first, second ... in a session. */
+function optionOrder({ id, options = [] }: SourceItem, seed: number): number[] {
+  let state = seed >>> 0
+  for (const letter of id) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  const order = options.map((_, index) => index)
+  for (let place = order.length - 1; place > 0; place -= 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const other = Math.floor((state / 4_294_967_296) * (place + 1))
+    const held = order[place] ?? 0
+    order[place] = order[other] ?? 0
+    order[other] = held
+  }
+  return order
+}
+
+const isNumberKey = (key: SourceItem['key']): key is NumberKey => !Array.isArray(key)
+
+/** What is right, for the review. */
+export const rightOf = ({ key }: SourceItem): { indexes: readonly number[]; value: number | null } =>
+  isNumberKey(key) ? { indexes: [], value: key.value } : { indexes: key, value: null }
+
+/** What was answered: places in the bank, or a number. */
+export interface Chosen {
+  readonly indexes: readonly number[]
+  readonly value: number | null
+}
+
+export function isRight({ key, type }: SourceItem, { indexes, value }: Chosen): boolean {
+  if (isNumberKey(key)) return value !== null && Math.abs(value - key.value) <= (key.tolerance ?? 0) + 1e-9
+  if (indexes.length !== key.length) return false
+  return type === 'order'
+    ? key.every((index, place) => indexes[place] === index)
+    : key.every((i) => indexes.includes(i))
+}

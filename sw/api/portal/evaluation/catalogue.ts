@@ -1,0 +1,81 @@
+// The list of skills as the evaluation shows it: own level with its evidence, target, demand, retake date.
+import type { EvaluableSkill, OwnLevel } from '#contract/portal/evaluation.ts'
+import { SELF_SE } from '#contract/portal/match-score.ts'
+import {
+  bestClaims,
+  type Level,
+  type Role,
+  type Skill,
+  type SkillClaim,
+  type SkillClaimRow,
+} from '#contract/portal/skills.ts'
+import type { Context } from '../../define-module.ts'
+import { demandOf, openJobs } from '../../open-jobs.ts'
+import { targetLevels } from '../../target-levels.ts'
+import { type Banks, toBank } from './bank-store.ts'
+import { type ResultRow, toResultListed } from './result-row.ts'
+import { latestOf, retakeAt } from './retakes.ts'
+import { isOpenStatus, type SessionRow, statusAt } from './session-row.ts'
+
+type Asked = Pick<Context, 'db' | 'userId' | 'now' | 'language'>
+
+/** Every skill: those that can be evaluated, then those the person has a level in, then the rest by name. */
+export async function evaluableSkills(context: Asked, banks: Banks): Promise<EvaluableSkill[]> {
+  const skills = await context.db.table<Skill, string>('skills').toArray()
+  const listed = await listedWith(context, banks, skills)
+  const rank = ({ bank, myLevel }: EvaluableSkill) => (bank ? 0 : myLevel ? 1 : 2)
+  const { compare } = new Intl.Collator(context.language)
+  const labelOf = ({ skill }: EvaluableSkill) => skill.label[context.language]
+  return listed.sort((one, other) => rank(one) - rank(other) || compare(labelOf(one), labelOf(other)))
+}
+
+export async function evaluableSkill(
+  context: Asked,
+  banks: Banks,
+  skillId: string,
+): Promise<EvaluableSkill | undefined> {
+  const skill = await context.db.table<Skill, string>('skills').get(skillId)
+  return skill && (await listedWith(context, banks, [skill]))[0]
+}
+
+async function listedWith({ db, userId = '', now }: Asked, banks: Banks, skills: readonly Skill[]) {
+  const claims = bestClaims(await db.table<SkillClaimRow>('skillClaims').where('userId').equals(userId).toArray())
+  const sessions = await db.table<SessionRow>('evaluationSessions').where('userId').equals(userId).toArray()
+  const results = await db.table<ResultRow>('evaluationResults').where('userId').equals(userId).toArray()
+  const demand = demandOf(await openJobs(db, now))
+  const targets = await targetLevels(db, userId, await db.table<Role, string>('roles').toArray())
+  return skills.map((skill): EvaluableSkill => {
+    const bank = banks.get(skill.id)
+    const ownSessions = sessions.filter(({ skillId }) => skillId === skill.id)
+    const last = latestOf(results.filter(({ skillId }) => skillId === skill.id))
+    const claim = claims.get(skill.id)
+    const again = retakeAt(ownSessions, now)
+    return {
+      skill,
+      myLevel: claim ? ownLevel(claim) : null,
+      target: targets.get(skill.id) ?? null,
+      demand: demand.get(skill.id) ?? 0,
+      bank: bank ? toBank(bank) : null,
+      lastResult: last ? toResultListed(last) : null,
+      retakeAt: again > now ? new Date(again).toISOString() : null,
+      openSessionId: ownSessions.find((row) => isOpenStatus(statusAt(row, now)))?.id ?? null,
+    }
+  })
+}
+
+/** Level 3 has its middle at 0 of the model's scale, and each level is one logit wide. */
+const levelAt = (theta: number): number => Math.min(5.5, Math.max(0.5, theta + 3))
+
+function ownLevel({ level, source, at, theta, se, resultId }: SkillClaim): OwnLevel {
+  const isMeasured = theta !== undefined && se !== undefined
+  const reach = 1.96 * (isMeasured ? se : SELF_SE)
+  const middle = isMeasured ? theta : level - 3
+  return {
+    level: level as Level,
+    source,
+    at,
+    lo: Math.max(1, levelAt(middle - reach)),
+    hi: Math.min(5, levelAt(middle + reach)),
+    resultId: resultId ?? null,
+  }
+}

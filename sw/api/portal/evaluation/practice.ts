@@ -1,0 +1,42 @@
+// What the page before a session shows: its rules, and an item to try the controls on.
+import type { EvaluationRules } from '#contract/portal/evaluation.ts'
+import { POCKET_SIZE } from './adaptive-engine.ts'
+import type { LoadedBank } from './bank-store.ts'
+import { RETAKE_DAYS, RETAKES_PER_YEAR } from './retakes.ts'
+import { EXPIRY_HOURS, rulesOf } from './session-row.ts'
+
+/** As simulated (`npm run simulate`). */
+const USUAL_ITEMS = { author: 25, calibrated: 18 } as const
+
+export function rulesShown({ calibration, items }: LoadedBank): EvaluationRules {
+  const plain = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
+  const { minItems, maxItems, targetSe } = rulesOf(calibration, plain, 0, [])
+  const seconds = [...items.values()].reduce((sum, item) => sum + item.seconds, 0) / Math.max(1, items.size)
+  const usualItems = USUAL_ITEMS[calibration]
+  return {
+    minItems,
+    maxItems,
+    usualItems,
+    usualMinutes: Math.max(5, Math.round((usualItems * seconds) / 60)),
+    targetSe,
+    pocketSize: POCKET_SIZE,
+    retakeDays: RETAKE_DAYS,
+    retakesPerYear: RETAKES_PER_YEAR,
+    expiryHours: EXPIRY_HOURS,
+  }
+}
+
+const minutes = (id: string, count: number) => ({ id, label: { en: `${count} minutes`, fr: `${count} minutes` } })
+
+export const PRACTICE_ITEM = {
+  stem: {
+    en: 'A bus leaves the station at 9:40 and reaches the lake at 10:25. How long is it on the way?',
+    fr: 'Un car quitte la gare à 9 h 40 et arrive au lac à 10 h 25. Combien de temps dure le trajet ?',
+  },
+  options: [minutes('a', 35), minutes('b', 45), minutes('c', 55), minutes('d', 85)],
+  rightOptionId: 'b',
+  why: {
+    en: 'Twenty minutes to ten o’clock, and twenty-five more: 45 minutes.',
+    fr: 'Vingt minutes jusqu’à dix heures, puis vingt-cinq de plus : 45 minutes.',
+  },
+}

@@ -1,0 +1,164 @@
+// What an evaluation found: made once when a session is finished, and never changed.
+import type { EvaluationResult, ResultListed, ReviewedItem } from '#contract/portal/evaluation.ts'
+import { Calibration, EvaluationStop } from '#contract/portal/evaluation.ts'
+import { Level, type Skill } from '#contract/portal/skills.ts'
+import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+import { Course, scoredAnswers } from './adaptive-engine.ts'
+import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
+import { badgeLevel, levelChances, levelOf } from './levels.ts'
+import { fineDistribution } from './posterior.ts'
+import type { SessionRow } from './session-row.ts'
+
+/** A standard error is taken for so many times as large while the items' parameters are their authors' alone. */
+const WIDENING = 1.25
+const VALID_MONTHS = 24
+
+export const ResultRow = z.object({
+  id: Id,
+  userId: Id,
+  sessionId: Id,
+  skillId: Id,
+  at: IsoDate,
+  bankVersion: z.string(),
+  calibration: Calibration,
+  theta: z.number(),
+  se: z.number(),
+  ci95: z.tuple([z.number(), z.number()]),
+  level: Level,
+  levelProbs: z.array(z.number()),
+  badgeLevel: z.nullable(Level),
+  items: z.number(),
+  durationMs: z.number(),
+  stopReason: EvaluationStop,
+  topics: z.array(z.object({ id: Id, label: Bilingual, correct: z.number(), n: z.number() })),
+  trace: z.array(
+    z.object({ topic: Id, isRight: z.boolean(), theta: z.number(), se: z.number(), elapsedMs: z.number() }),
+  ),
+  focusLosses: z.number(),
+  validUntil: IsoDate,
+})
+export type ResultRow = z.infer<typeof ResultRow>
+
+/** @param row of a session that has ended, with what was postponed answered or counted as not known */
+export function resultOf(
+  id: string,
+  row: SessionRow,
+  bank: LoadedBank,
+  stopReason: EvaluationStop,
+  now: number,
+): ResultRow {
+  const widening = row.calibration === 'author' ? WIDENING : 1
+  const found = fineDistribution(scoredAnswers(bank.engine, row.log), widening)
+  const counted = row.log.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
+  const validUntil = new Date(now)
+  validUntil.setUTCMonth(validUntil.getUTCMonth() + VALID_MONTHS)
+  return {
+    id,
+    userId: row.userId,
+    sessionId: row.id,
+    skillId: row.skillId,
+    at: new Date(now).toISOString(),
+    bankVersion: row.bankVersion,
+    calibration: row.calibration,
+    theta: found.theta,
+    se: found.se,
+    ci95: [found.quantile(0.025), found.quantile(0.975)],
+    level: levelOf(found.theta),
+    levelProbs: levelChances(found),
+    badgeLevel: badgeLevel(found),
+    items: counted.length,
+    durationMs: row.log.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+    stopReason,
+    topics: bank.topics.map(({ id: topic }) => {
+      const own = counted.filter(({ itemId }) => bank.items.get(itemId)?.topic === topic)
+      return {
+        ...topicOf(bank, topic),
+        correct: own.filter(({ outcome }) => outcome === 'right').length,
+        n: own.length,
+      }
+    }),
+    trace: traceOf(row, bank, widening),
+    focusLosses: row.log.reduce((sum, { focusLosses }) => sum + focusLosses, 0),
+    validUntil: validUntil.toISOString(),
+  }
+}
+
+function traceOf(row: SessionRow, bank: LoadedBank, widening: number): ResultRow['trace'] {
+  const course = new Course(bank.engine, row.rules)
+  return row.log.flatMap((entry) => {
+    course.add(entry)
+    if (entry.outcome !== 'right' && entry.outcome !== 'wrong') return []
+    const { theta, se } = course.estimate()
+    const topic = bank.items.get(entry.itemId)?.topic ?? ''
+    return [{ topic, isRight: entry.outcome === 'right', theta, se: se * widening, elapsedMs: entry.elapsedMs }]
+  })
+}
+
+export const toResultListed = (row: ResultRow): ResultListed => ({
+  id: row.id,
+  skillId: row.skillId,
+  at: row.at,
+  theta: row.theta,
+  se: row.se,
+  ci95: row.ci95,
+  level: row.level,
+  levelProbs: row.levelProbs,
+  calibration: row.calibration,
+  items: row.items,
+  validUntil: row.validUntil,
+  badgeLevel: row.badgeLevel,
+})
+
+/** @param all of the person's results of the skill @param retakeAt ISO */
+export function toResult(
+  row: ResultRow,
+  session: SessionRow | undefined,
+  skill: Skill,
+  all: readonly ResultRow[],
+  retakeAt: string,
+): EvaluationResult {
+  const best = Math.max(...all.map(({ theta }) => theta))
+  const isLatest = all.every(({ at }) => at <= row.at)
+  return {
+    ...toResultListed(row),
+    skill,
+    bankVersion: row.bankVersion,
+    durationMs: row.durationMs,
+    stopReason: row.stopReason,
+    topics: row.topics,
+    trace: row.trace,
+    // No group has 200 people: there is nobody to be compared with.
+    percentile: null,
+    retakeAt,
+    isBest: row.theta >= best,
+    isLatest,
+    accommodations: session?.accommodations ?? {
+      extraTime: 'none',
+      readableFont: false,
+      comfortableTarget: false,
+    },
+    focusLosses: row.focusLosses,
+    isUnproctored: true,
+  }
+}
+
+/** The items that counted, as they were shown, with their keys and explanations. Items that the bank no longer has are left out. */
+export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedItem[] =>
+  session.log.flatMap((entry) => {
+    const item = bank.items.get(entry.itemId)
+    if (!item || (entry.outcome !== 'right' && entry.outcome !== 'wrong')) return []
+    const { seed } = session.rules
+    const right = rightOf(item)
+    return [
+      {
+        item: shownItem(bank, item, seed),
+        isRight: entry.outcome === 'right',
+        chosenIds: optionNames(item, seed, entry.indexes),
+        chosenValue: entry.value,
+        rightIds: optionNames(item, seed, right.indexes),
+        rightValue: right.value,
+        why: { en: item.why.en, fr: item.why.fr },
+      },
+    ]
+  })

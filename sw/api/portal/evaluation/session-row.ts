@@ -1,0 +1,121 @@
+// A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
+import { Accommodations, Calibration, EvaluationStop, type ExtraTime } from '#contract/portal/evaluation.ts'
+import { Id, IsoDate } from '#contract/shared.ts'
+import * as z from '#contract/zod.ts'
+import { type EngineState, POCKET_SIZE, replay, type SessionRules } from './adaptive-engine.ts'
+import type { LoadedBank } from './bank-store.ts'
+
+const LoggedItem = z.object({
+  seq: z.number(),
+  itemId: Id,
+  outcome: z.enum(['right', 'wrong', 'postponed', 'reported']),
+  shownAt: IsoDate,
+  answeredAt: IsoDate,
+  elapsedMs: z.number(),
+  /** Places of options in the bank, and the number. */
+  indexes: z.array(z.number()),
+  value: z.nullable(z.number()),
+  isPassed: z.boolean(),
+  isTimedOut: z.boolean(),
+  focusLosses: z.number(),
+})
+export type LoggedItem = z.infer<typeof LoggedItem>
+
+export const SessionRow = z.object({
+  id: Id,
+  userId: Id,
+  skillId: Id,
+  bankVersion: z.string(),
+  calibration: Calibration,
+  rules: z.custom<SessionRules>((value) => typeof value === 'object' && value !== null),
+  accommodations: Accommodations,
+  mayCalibrate: z.boolean(),
+  status: z.enum(['inProgress', 'paused', 'finished', 'abandoned', 'expired']),
+  startedAt: IsoDate,
+  /** When it was last gone on with. */
+  touchedAt: IsoDate,
+  log: z.array(LoggedItem),
+  /** The item on the screen. It stays, even where an update of the application has changed the bank. */
+  itemId: z.nullable(Id),
+  shownAt: IsoDate,
+  /** What items that are not answered yet have taken, in ms. */
+  spentMs: z.record(z.string(), z.number()),
+  /** While the present item was on the screen. */
+  focusLosses: z.number(),
+  /** Why it ended, once it has. */
+  stopReason: z.nullable(EvaluationStop),
+  resultId: z.nullable(Id),
+})
+export type SessionRow = z.infer<typeof SessionRow>
+
+export const EXPIRY_HOURS = 24
+const HOUR_MS = 3_600_000
+/** A careful person needs an item's time; so many times as long is allowed. */
+const PATIENCE = 2
+/** Of answering, in all. */
+const SESSION_MINUTES = 60
+
+const FACTORS: Readonly<Record<ExtraTime, number | null>> = {
+  none: 1,
+  third: 4 / 3,
+  half: 1.5,
+  double: 2,
+  untimed: null,
+}
+
+/** How a new session is held. @param seenFamilies of the items that the person had in earlier ones */
+export function rulesOf(
+  calibration: Calibration,
+  { extraTime, comfortableTarget }: Accommodations,
+  seed: number,
+  seenFamilies: readonly string[],
+): SessionRules {
+  const factor = FACTORS[extraTime]
+  return {
+    seed,
+    targetSe: calibration === 'calibrated' ? 0.385 : 0.45,
+    minItems: 8,
+    maxItems: 30,
+    easier: comfortableTarget ? 0.5 : 0,
+    choices: 5,
+    seenFamilies,
+    timeLimitMs: factor === null ? null : SESSION_MINUTES * 60_000 * factor,
+  }
+}
+
+/** What an item may take in a session, in ms; null where it is untimed. */
+export function limitMs(seconds: number, { extraTime }: Accommodations): number | null {
+  const factor = FACTORS[extraTime]
+  return factor === null ? null : Math.round(seconds * PATIENCE * factor) * 1000
+}
+
+export const stateOf = (bank: LoadedBank, row: SessionRow): EngineState => replay(bank.engine, row.rules, row.log)
+
+export const expiresAt = ({ touchedAt }: SessionRow): number => Date.parse(touchedAt) + EXPIRY_HOURS * HOUR_MS
+
+/** The status by the clock: a session that nobody went on with has expired, whoever asks first. */
+export const statusAt = (row: SessionRow, now: number): SessionRow['status'] =>
+  isOpenStatus(row.status) && now >= expiresAt(row) ? 'expired' : row.status
+
+export const isOpenStatus = (status: SessionRow['status']): boolean => status === 'inProgress' || status === 'paused'
+
+/** The session after an entry of its log, with the next item on the screen. */
+export function advanced(row: SessionRow, entry: LoggedItem, bank: LoadedBank, now: number): SessionRow {
+  const log = [...row.log, entry]
+  const { [entry.itemId]: spent = 0, ...others } = row.spentMs
+  const at = new Date(now).toISOString()
+  const next: SessionRow = {
+    ...row,
+    log,
+    status: 'inProgress',
+    spentMs: entry.outcome === 'postponed' ? { ...others, [entry.itemId]: spent + entry.elapsedMs } : others,
+    touchedAt: at,
+    shownAt: at,
+    focusLosses: 0,
+  }
+  return { ...next, itemId: stateOf(bank, next).next?.id ?? null }
+}
+
+/** Whether the present item may be postponed: it was not before, and there is room. */
+export const canPostpone = ({ pocket, isFromPocket }: EngineState): boolean =>
+  !isFromPocket && pocket.length < POCKET_SIZE

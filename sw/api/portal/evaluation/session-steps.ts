@@ -1,0 +1,126 @@
+// The steps of a session as pure functions of its row: beginning, answering, setting aside, ending. evaluation.ts stores what they return.
+
+import type { HandlerInput } from '#contract/define-api.ts'
+import type { Accommodations, evaluationApi } from '#contract/portal/evaluation.ts'
+import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
+import { advanced, canPostpone, type LoggedItem, rulesOf, type SessionRow, stateOf } from './session-row.ts'
+
+type AnswerBody = HandlerInput<typeof evaluationApi.endpoints.answer>['body']
+
+export interface Beginning {
+  readonly id: string
+  readonly userId: string
+  readonly now: number
+  readonly bank: LoadedBank
+  /** Of items that the person had before. */
+  readonly families: readonly string[]
+  readonly accommodations: Accommodations
+  readonly consent: { readonly calibration: boolean }
+}
+
+export function newSession({ id, userId, now, bank, families, accommodations, consent }: Beginning): SessionRow {
+  const at = new Date(now).toISOString()
+  const row: SessionRow = {
+    id,
+    userId,
+    skillId: bank.skillId,
+    bankVersion: bank.version,
+    calibration: bank.calibration,
+    rules: rulesOf(bank.calibration, accommodations, seedOf(id), families),
+    accommodations,
+    mayCalibrate: consent.calibration,
+    status: 'inProgress',
+    startedAt: at,
+    touchedAt: at,
+    log: [],
+    itemId: null,
+    shownAt: at,
+    spentMs: {},
+    focusLosses: 0,
+    stopReason: null,
+    resultId: null,
+  }
+  return { ...row, itemId: stateOf(bank, row).next?.id ?? null }
+}
+
+/** A whole number out of the session's id, which is by chance. */
+const seedOf = (id: string): number =>
+  [...id].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7)
+
+/** @returns the session with the answer, or why it is refused: `unfit` for the item, `full` where no more may be postponed. */
+export function acceptAnswer(
+  row: SessionRow,
+  bank: LoadedBank,
+  body: AnswerBody,
+  now: number,
+): SessionRow | 'unfit' | 'full' {
+  const item = bank.items.get(body.itemId)
+  if (!item) return 'unfit'
+  if (body.skip === 'postpone') {
+    if (!canPostpone(stateOf(bank, row))) return 'full'
+    return advanced(row, { ...entryOf(row, body, now), outcome: 'postponed' }, bank, now)
+  }
+  const entry = entryOf(row, body, now)
+  if (body.skip === 'pass') return advanced(row, { ...entry, isPassed: true }, bank, now)
+  const chosen = chosenOf(row, bank, body)
+  if (!chosen) return 'unfit'
+  const outcome = isRight(item, chosen) ? 'right' : 'wrong'
+  return advanced(row, { ...entry, indexes: [...chosen.indexes], value: chosen.value, outcome }, bank, now)
+}
+
+/** What was chosen; undefined where it is no answer to such an item. An item whose time is up may be left without one. */
+function chosenOf({ rules }: SessionRow, bank: LoadedBank, body: AnswerBody): Chosen | undefined {
+  const item = bank.items.get(body.itemId)
+  const indexes = item && optionIndexes(item, rules.seed, body.optionIds)
+  if (!item || !indexes) return undefined
+  const value = body.value ?? null
+  if (body.flags.isTimedOut) return { indexes, value }
+  const all = item.options?.length ?? 0
+  const fits = {
+    single: indexes.length === 1 && value === null,
+    code: indexes.length === 1 && value === null,
+    multiple: indexes.length >= 1 && value === null,
+    order: indexes.length === all && value === null,
+    number: indexes.length === 0 && value !== null,
+  }[item.type]
+  return fits ? { indexes, value } : undefined
+}
+
+/** The present item's entry, as one that is not right. */
+function entryOf(row: SessionRow, body: Pick<AnswerBody, 'itemId' | 'elapsedMs' | 'flags'>, now: number): LoggedItem {
+  const before = row.log
+    .filter(({ itemId }) => itemId === body.itemId)
+    .reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
+  return {
+    seq: row.log.length + 1,
+    itemId: body.itemId,
+    outcome: 'wrong',
+    shownAt: row.shownAt,
+    answeredAt: new Date(now).toISOString(),
+    elapsedMs: Math.max(0, body.elapsedMs - before),
+    indexes: [],
+    value: null,
+    isPassed: false,
+    isTimedOut: body.flags.isTimedOut,
+    focusLosses: row.focusLosses + body.flags.focusLosses,
+  }
+}
+
+const NOTHING_HAPPENED = { focusLosses: 0, isTimedOut: false } as const
+
+/** Without the present item, which somebody has reported. */
+export function setAside(row: SessionRow, bank: LoadedBank, now: number): SessionRow {
+  const itemId = row.itemId ?? ''
+  const entry = entryOf(row, { itemId, elapsedMs: row.spentMs[itemId] ?? 0, flags: NOTHING_HAPPENED }, now)
+  return advanced(row, { ...entry, outcome: 'reported' }, bank, now)
+}
+
+/** The session as it is scored when it ends: what is still postponed is not known. */
+export function withPocketPassed(row: SessionRow, bank: LoadedBank, now: number): SessionRow {
+  const log = [...row.log]
+  for (const itemId of stateOf(bank, row).pocket) {
+    const entry = entryOf({ ...row, log }, { itemId, elapsedMs: 0, flags: NOTHING_HAPPENED }, now)
+    log.push({ ...entry, isPassed: true })
+  }
+  return { ...row, log, touchedAt: new Date(now).toISOString() }
+}

@@ -1,0 +1,69 @@
+// A session as its person sees it: nothing of what is secret.
+import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { Skill } from '#contract/portal/skills.ts'
+import { type EngineState, scoredAnswers } from './adaptive-engine.ts'
+import { type LoadedBank, shownItem, topicOf } from './bank-store.ts'
+import { canPostpone, expiresAt, isOpenStatus, limitMs, type SessionRow, stateOf, statusAt } from './session-row.ts'
+
+/** The standard deviation of what is known before the first answer. */
+const UNKNOWN_SE = 1.5
+
+export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: number): EvaluationSession {
+  const status = statusAt(row, now)
+  const isOpen = isOpenStatus(status)
+  const state = stateOf(bank, row)
+  return {
+    id: row.id,
+    skill,
+    bankVersion: row.bankVersion,
+    calibration: row.calibration,
+    status,
+    startedAt: row.startedAt,
+    expiresAt: new Date(expiresAt(row)).toISOString(),
+    accommodations: row.accommodations,
+    seq: row.log.length + 1,
+    done: !isOpen || row.itemId === null,
+    item: isOpen ? currentItem(row, bank, state) : null,
+    pocket: state.pocket.length,
+    progress: {
+      answered: state.answered,
+      min: row.rules.minItems,
+      max: row.rules.maxItems,
+      precision: precisionOf(state.se, row.rules.targetSe),
+      topics: bank.topics.map(({ id }) => ({
+        ...topicOf(bank, id),
+        answered: row.log.filter(({ itemId, outcome }) => isCounted(outcome) && bank.items.get(itemId)?.topic === id)
+          .length,
+      })),
+    },
+    stop: row.stopReason ?? state.stop ?? null,
+    canFinish: isOpen && canFinish(row, bank, state),
+    resultId: row.resultId,
+  }
+}
+
+const isCounted = (outcome: string): boolean => outcome === 'right' || outcome === 'wrong'
+
+/** Enough is answered, or nothing more is asked and something is. */
+export const canFinish = (row: SessionRow, bank: LoadedBank, state = stateOf(bank, row)): boolean =>
+  state.answered + state.pocket.length >= row.rules.minItems ||
+  (row.itemId === null && scoredAnswers(bank.engine, row.log).length > 0)
+
+function currentItem(row: SessionRow, bank: LoadedBank, state: EngineState): EvaluationSession['item'] {
+  const item = row.itemId === null ? undefined : bank.items.get(row.itemId)
+  if (!item) return null
+  const isFromPocket = state.pocket.includes(item.id)
+  return {
+    ...shownItem(bank, item, row.rules.seed),
+    limitMs: limitMs(item.seconds, row.accommodations),
+    spentMs: row.spentMs[item.id] ?? 0,
+    isFromPocket,
+    canPostpone: canPostpone({ ...state, isFromPocket }),
+  }
+}
+
+/** 0 to 1: how much of the information that is needed is there. */
+function precisionOf(se: number, target: number): number {
+  const known = (error: number) => 1 / error ** 2 - 1 / UNKNOWN_SE ** 2
+  return Math.min(1, Math.max(0, known(se) / known(target)))
+}

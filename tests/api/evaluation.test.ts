@@ -1,0 +1,320 @@
+// Portal API, B: skill evaluation, call by call.
+import { createPublicKey, verify } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type {
+  Badge,
+  EvaluableSkill,
+  EvaluationResult,
+  EvaluationSession,
+  ReviewedItem,
+} from '#contract/portal/evaluation.ts'
+import type { SkillClaim } from '#contract/portal/skills.ts'
+import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
+import { answered, answerTo, begun, evaluating, finished, itemOf, PLAIN } from '#tests/setup/evaluation-api.ts'
+import { TEST_NOW } from '#tests/setup/test-api.ts'
+
+const DAY = 86_400_000
+
+describe('the list of skills', () => {
+  test('has every skill: those that can be evaluated first, with own level, its source, its interval and the bank', async () => {
+    const { get } = await evaluating()
+    const skills = (await get('skills')).body as EvaluableSkill[]
+    expect(skills).toHaveLength(160)
+    const evaluable = skills.filter(({ bank }) => bank)
+    expect(skills.slice(0, evaluable.length)).toEqual(evaluable)
+    const sql = skills.find(({ skill }) => skill.id === 'sql')
+    expect(sql).toMatchObject({
+      myLevel: { level: 3, source: 'self' },
+      bank: { calibration: 'author', topics: [{}, {}, {}, {}] },
+      lastResult: null,
+      retakeAt: null,
+      openSessionId: null,
+    })
+    const { lo = 0, hi = 0 } = sql?.myLevel ?? {}
+    expect(lo).toBeLessThan(3)
+    expect(hi).toBeGreaterThan(3)
+  })
+
+  test('the page before a session tells its rules, and has an item to try', async () => {
+    const { get } = await evaluating()
+    expect((await get('skills/sql')).body).toMatchObject({
+      rules: { minItems: 8, maxItems: 30, targetSe: 0.45, pocketSize: 3, retakeDays: 14, expiryHours: 24 },
+      practice: { rightOptionId: 'b' },
+    })
+    expect((await get('skills/driving-licence')).status).toBe(404)
+  })
+})
+
+describe('a session', () => {
+  test('needs consent to its rules, and a skill that can be evaluated', async () => {
+    const { post } = await evaluating()
+    const body = { skillId: 'sql', accommodations: PLAIN, consent: { rules: false } }
+    expect(await post('sessions', body)).toMatchObject({
+      status: 400,
+      body: { fields: { 'consent.rules': /consent/ } },
+    })
+    expect((await post('sessions', { ...body, skillId: 'none', consent: { rules: true } })).status).toBe(404)
+  })
+
+  test('is one at a time: another is 409 with the open one', async () => {
+    const who = await evaluating()
+    const session = await begun(who)
+    const again = await who.post('sessions', { skillId: 'javascript', accommodations: PLAIN, consent: { rules: true } })
+    expect(again).toMatchObject({ status: 409, body: { current: { id: session.id } } })
+    expect((await who.get('sessions/current')).body).toEqual(session)
+  })
+
+  test('never rerolls the item: asked again, by another run of the back end too, it is the same with the same options', async () => {
+    const database = `evaluation-${crypto.randomUUID()}`
+    const who = await evaluating({ database })
+    let session = await begun(who)
+    for (let step = 0; step < 12; step += 1) {
+      const other = await evaluating({ database })
+      expect((await other.get(`sessions/${session.id}`)).body).toEqual(session)
+      const { body } = await other.post(
+        `sessions/${session.id}/answers`,
+        await answerTo(other.api, session, step % 3 > 0),
+      )
+      expect(body).toMatchObject({ accepted: true, seq: step + 2, progress: { answered: step + 1 } })
+      session = (await who.get(`sessions/${session.id}`)).body as EvaluationSession
+    }
+  })
+
+  test('takes an answer for the present item and number alone: another is 409 with the session as it is, and changes nothing', async () => {
+    const who = await evaluating()
+    const session = await begun(who)
+    const answer = await answerTo(who.api, session, true)
+    for (const wrong of [
+      { ...answer, seq: 2 },
+      { ...answer, itemId: 'sql-999' },
+    ]) {
+      expect(await who.post(`sessions/${session.id}/answers`, wrong)).toMatchObject({
+        status: 409,
+        body: { current: session },
+      })
+    }
+    expect(
+      (await who.post(`sessions/${session.id}/answers`, { ...answer, optionIds: ['z'], value: null })).status,
+    ).toBe(400)
+    expect((await who.get(`sessions/${session.id}`)).body).toEqual(session)
+  })
+
+  test('has a pocket of three: a fourth is refused, the three come again at the end, and none can be postponed twice', async () => {
+    const who = await evaluating()
+    let session = await begun(who)
+    const postponed: string[] = []
+    const postpone = async () => {
+      const { id } = itemOf(session)
+      return who.post(`sessions/${session.id}/answers`, {
+        itemId: id,
+        seq: session.seq,
+        elapsedMs: 1000,
+        skip: 'postpone',
+      })
+    }
+    for (let count = 1; count <= 3; count += 1) {
+      postponed.push(itemOf(session).id)
+      session = (await postpone()).body as EvaluationSession
+      expect(session).toMatchObject({ pocket: count, progress: { answered: 0 } })
+    }
+    expect(itemOf(session).canPostpone).toBe(false)
+    expect((await postpone()).status).toBe(400)
+    const again: string[] = []
+    while (!session.done) {
+      const item = itemOf(session)
+      if (item.isFromPocket) {
+        again.push(item.id)
+        expect(item).toMatchObject({ canPostpone: false, spentMs: 1000 })
+      }
+      const sent = await answerTo(who.api, session, true)
+      session = (await who.post(`sessions/${session.id}/answers`, sent)).body as EvaluationSession
+    }
+    expect(again).toEqual(postponed)
+    expect(session).toMatchObject({ pocket: 0, done: true, canFinish: true })
+  })
+
+  test('a reported item is set aside uncounted; a pause keeps the time of the item, and the session goes on with it', async () => {
+    const who = await evaluating()
+    const first = await begun(who)
+    const item = itemOf(first)
+    const reported = await who.post(`sessions/${first.id}/problem`, {
+      itemId: item.id,
+      seq: 1,
+      kind: 'unclear',
+      text: 'Which table?',
+    })
+    const session = reported.body as EvaluationSession
+    expect(session).toMatchObject({ seq: 2, progress: { answered: 0 } })
+    expect(itemOf(session).id).not.toBe(item.id)
+    const paused = await who.post(`sessions/${first.id}/pause`, { seq: 2, elapsedMs: 7000, focusLosses: 1 })
+    expect(paused.body).toMatchObject({ status: 'paused', item: { id: itemOf(session).id, spentMs: 7000 } })
+    const resumed = await who.post(`sessions/${first.id}/resume`)
+    expect(resumed.body).toMatchObject({ status: 'inProgress', item: { id: itemOf(session).id, spentMs: 7000 } })
+  })
+
+  test('extra time makes the limit of each item longer, or takes it away', async () => {
+    const limits = []
+    for (const extraTime of ['none', 'half', 'untimed'] as const) {
+      const who = await evaluating()
+      const session = await begun(who, 'sql', { ...PLAIN, extraTime } as typeof PLAIN)
+      const seconds = (await loadBanks()).get('sql')?.items.get(itemOf(session).id)?.seconds ?? 0
+      limits.push((itemOf(session).limitMs ?? 0) / seconds / 1000)
+    }
+    expect(limits).toEqual([2, 3, 0])
+  })
+
+  test('expires after 24 hours without an answer', async () => {
+    const who = await evaluating()
+    const session = await begun(who)
+    const answer = await answerTo(who.api, session, true)
+    who.api.setNow(TEST_NOW + DAY)
+    expect((await who.get(`sessions/${session.id}`)).body).toMatchObject({ status: 'expired', item: null })
+    expect((await who.post(`sessions/${session.id}/answers`, answer)).status).toBe(409)
+    expect((await who.get('sessions/current')).body).toBeNull()
+    await begun(who)
+  })
+
+  test('is nobody else’s', async () => {
+    const who = await evaluating()
+    const session = await begun(who)
+    expect((await who.get(`sessions/${session.id}`, who.others)).status).toBe(404)
+    expect((await who.post(`sessions/${session.id}/finish`, {}, who.others)).status).toBe(404)
+    expect((await who.get('sessions/current', who.others)).body).toBeNull()
+    expect((await who.api.get('skill-evaluation/skills')).status).toBe(401)
+  })
+})
+
+describe('a result', () => {
+  test('comes with the end: level, interval, chances, topics, trace, why it stopped; finishing again answers the same one', async () => {
+    const who = await evaluating()
+    const session = await answered(who, await begun(who), (step) => step % 3 > 0)
+    expect(session.stop).toMatch(/precision|max|noGain/)
+    const result = await finished(who, session)
+    expect(result).toMatchObject({
+      stopReason: session.stop,
+      percentile: null,
+      isBest: true,
+      isLatest: true,
+      calibration: 'author',
+    })
+    expect(result.trace).toHaveLength(result.items)
+    expect(result.levelProbs.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6)
+    expect(result.topics.reduce((sum, { n }) => sum + n, 0)).toBe(result.items)
+    expect(result.ci95[0]).toBeLessThan(result.theta)
+    expect(await finished(who, session)).toEqual(result)
+    expect((await who.get(`results/${result.id}`)).body).toEqual(result)
+    expect((await who.get('results?skillId=sql')).body).toMatchObject([{ id: result.id }])
+    const claims = (await who.api.get('career/claims', who.mine)).body as SkillClaim[]
+    expect(claims.find(({ skillId, source }) => skillId === 'sql' && source === 'evaluated')).toMatchObject({
+      level: result.level,
+      theta: result.theta,
+      se: result.se,
+      resultId: result.id,
+    })
+  })
+
+  test('is had from the eighth answer on; what is postponed counts as not known then', async () => {
+    const who = await evaluating()
+    let session = await begun(who)
+    const skip = { itemId: itemOf(session).id, seq: 1, elapsedMs: 500, skip: 'postpone' }
+    session = (await who.post(`sessions/${session.id}/answers`, skip)).body as EvaluationSession
+    expect(await who.post(`sessions/${session.id}/finish`)).toMatchObject({ status: 400, body: { message: /toofew/ } })
+    for (let step = 0; step < 7; step += 1) {
+      session = (await who.post(`sessions/${session.id}/answers`, await answerTo(who.api, session, true)))
+        .body as EvaluationSession
+    }
+    const result = await finished(who, session)
+    expect(result).toMatchObject({ items: 8, stopReason: 'user' })
+    expect(result.trace.at(-1)?.isRight).toBe(false)
+  })
+
+  test('the skill can be evaluated again after 14 days, with items of other families first', async () => {
+    const who = await evaluating()
+    const session = await answered(who, await begun(who), () => true)
+    const result = await finished(who, session)
+    expect(result.retakeAt).toBe(new Date(TEST_NOW + 14 * DAY).toISOString())
+    const start = { skillId: 'sql', accommodations: PLAIN, consent: { rules: true } }
+    expect(await who.post('sessions', start)).toMatchObject({ status: 429, body: { retakeAt: result.retakeAt } })
+    who.api.setNow(TEST_NOW + 14 * DAY)
+    const { token } = await import('#sw/api/tokens.ts').then(({ createTokens }) =>
+      createTokens(() => TEST_NOW + 14 * DAY).issue('alex-morgan'),
+    )
+    const later = {
+      ...who,
+      mine: { authorization: `Bearer ${token}` },
+      post: (path: string, body: unknown = {}) => who.post(path, body, { authorization: `Bearer ${token}` }),
+    }
+    const retake = await begun(later)
+    const before = (await who.get(`results/${result.id}/items`, later.mine)).body
+    expect(before).toMatchObject({ message: 'error.evaluation.open.msg.session' })
+    expect(itemOf(retake).id).toBeDefined()
+  })
+
+  test('the review has each item with what was chosen, what is right and why', async () => {
+    const who = await evaluating()
+    const result = await finished(who, await answered(who, await begun(who), (step) => step % 2 > 0))
+    const items = (await who.get(`results/${result.id}/items`)).body as ReviewedItem[]
+    expect(items.map(({ isRight }) => isRight)).toEqual(result.trace.map(({ isRight }) => isRight))
+    for (const { chosenIds, rightIds, rightValue, isRight, why } of items) {
+      if (isRight && rightValue === null) expect(chosenIds.toSorted()).toEqual(rightIds.toSorted())
+      expect(why.en.length * why.fr.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('what is secret', () => {
+  test('no answer before the end has a key, a parameter or an explanation', async () => {
+    const who = await evaluating()
+    await who.get('skills')
+    const session = await answered(who, await begun(who), (step) => step % 2 > 0)
+    await who.get(`sessions/${session.id}`)
+    const said = who.said.join('\n')
+    const bank = (await loadBanks()).get('sql')
+    for (const { id, why, family } of bank?.items.values() ?? []) {
+      expect(said.includes(JSON.stringify(why.en).slice(1, -1)), id).toBe(false)
+      expect(said.includes(JSON.stringify(why.fr).slice(1, -1)), id).toBe(false)
+      expect(said.includes(`"${family}"`), id).toBe(false)
+    }
+    const told = /"(key|difficulty|why|isRight|theta|se|irt|outcome|indexes|seed|rules|log)":(?!\{"minItems")/.exec(
+      said,
+    )
+    expect(told?.[0]).toBeUndefined()
+  })
+})
+
+describe('a badge', () => {
+  const part = (jwt: string, index: number) =>
+    JSON.parse(Buffer.from(jwt.split('.')[index] ?? '', 'base64url').toString()) as Record<string, unknown>
+
+  test('is an Open Badge signed by the device, which another implementation verifies; a changed one fails', async () => {
+    const who = await evaluating()
+    const result: EvaluationResult = await finished(who, await answered(who, await begun(who), () => true))
+    const badge = (await who.post(`results/${result.id}/badge`)).body as Badge
+    expect(badge).toMatchObject({ level: result.badgeLevel, isSelfIssued: true })
+    const [head = '', body = '', signature = ''] = badge.credential.split('.')
+    const { alg, jwk } = part(badge.credential, 0) as { alg: string; jwk: JsonWebKey }
+    expect(alg).toBe('EdDSA')
+    expect(Object.keys(jwk).sort()).toEqual(['crv', 'kty', 'x'])
+    const key = createPublicKey({ key: jwk, format: 'jwk' })
+    const isValid = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))
+    expect(isValid(`${head}.${body}`)).toBe(true)
+    const payload = part(badge.credential, 1)
+    expect(payload).toMatchObject({
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      validFrom: result.at,
+      nbf: Math.floor(Date.parse(result.at) / 1000),
+      credentialSubject: { achievement: { tag: ['self-issued', 'unproctored', 'uncalibrated'] } },
+    })
+    const better = JSON.stringify(payload).replaceAll(`level ${result.badgeLevel}`, 'level 9')
+    expect(isValid(`${head}.${Buffer.from(better).toString('base64url')}`)).toBe(false)
+    expect((await who.post(`results/${result.id}/badge`)).body).toEqual(badge)
+    expect((await who.post(`results/${result.id}/badge`, {}, who.others)).status).toBe(404)
+  })
+
+  test('is refused where no level is sure enough', async () => {
+    const who = await evaluating()
+    const result = await finished(who, await answered(who, await begun(who), () => false))
+    expect(result.badgeLevel).toBeNull()
+    expect(await who.post(`results/${result.id}/badge`)).toMatchObject({ status: 400, body: { message: /unsure/ } })
+  })
+})

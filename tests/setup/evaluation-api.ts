@@ -1,0 +1,96 @@
+// The back end with two people who evaluate a skill, and somebody who answers. Used by tests/api/evaluation*.test.ts.
+import { expect } from 'vitest'
+import type { CurrentItem, EvaluationResult, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
+import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
+import { createTokens } from '#sw/api/tokens.ts'
+import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
+
+export const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
+
+export interface Evaluating {
+  readonly api: TestApi
+  readonly mine: Record<string, string>
+  readonly others: Record<string, string>
+  /** Every answer of the back end so far, as text. */
+  readonly said: string[]
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>
+  get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>
+}
+
+export async function evaluating(options: TestApiOptions = {}): Promise<Evaluating> {
+  const api = createTestApi({ only: ['auth', 'user', 'skills', 'evaluation', 'profiling', 'jobs'], ...options })
+  const { body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)
+  const { token } = await createTokens(() => TEST_NOW).issue('mira-solberg')
+  const mine = { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` }
+  const said: string[] = []
+  const keep = <Answer extends { body: unknown }>(answer: Answer): Answer => {
+    said.push(JSON.stringify(answer.body))
+    return answer
+  }
+  return {
+    api,
+    mine,
+    others: { authorization: `Bearer ${token}` },
+    said,
+    post: async (path, sent = {}, headers = mine) =>
+      keep(await api.send('POST', `skill-evaluation/${path}`, sent, headers)),
+    get: async (path, headers = mine) => keep(await api.get(`skill-evaluation/${path}`, headers)),
+  }
+}
+
+export async function begun({ post }: Evaluating, skillId = 'sql', accommodations = PLAIN): Promise<EvaluationSession> {
+  const { status, body } = await post('sessions', { skillId, accommodations, consent: { rules: true } })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body as EvaluationSession
+}
+
+/** The right answer to the present item, or a wrong one, as the page would send it. */
+export async function answerTo(api: TestApi, session: EvaluationSession, wantsRight: boolean): Promise<ItemAnswer> {
+  const item = itemOf(session)
+  const row = await api.db.table<SessionRow, string>('evaluationSessions').get(session.id)
+  const source = (await loadBanks()).get(session.skill.id)?.items.get(item.id)
+  if (!row || !source) throw new Error(`No such item: ${item.id}`)
+  const base = { itemId: item.id, seq: session.seq, elapsedMs: 20_000 }
+  const right = rightOf(source)
+  if (right.value !== null) return { ...base, value: wantsRight ? right.value : right.value + 1000 }
+  const { seed } = row.rules
+  const rightIds = optionNames(source, seed, right.indexes)
+  if (wantsRight) return { ...base, optionIds: rightIds }
+  const names = item.options.map(({ id }) => id)
+  const wrong = [names.toReversed(), names, ...names.map((id) => [id])].find((ids) => {
+    const indexes = optionIndexes(source, seed, ids)
+    const fits =
+      source.type === 'multiple' || (source.type === 'order' ? ids.length === names.length : ids.length === 1)
+    return fits && indexes && !isRight(source, { indexes, value: null })
+  })
+  return { ...base, optionIds: wrong ?? [] }
+}
+
+export function itemOf(session: EvaluationSession): CurrentItem {
+  if (!session.item) throw new Error('Nothing is asked')
+  return session.item
+}
+
+/** Answers as `isRight` says until nothing more is asked. @returns the session then */
+export async function answered(
+  who: Evaluating,
+  from: EvaluationSession,
+  isRightAt: (step: number) => boolean,
+): Promise<EvaluationSession> {
+  let session = from
+  for (let step = 0; !session.done; step += 1) {
+    const sent = await answerTo(who.api, session, isRightAt(step))
+    const { status, body } = await who.post(`sessions/${session.id}/answers`, sent)
+    expect(status, JSON.stringify(body)).toBe(200)
+    session = body as EvaluationSession
+  }
+  return session
+}
+
+export async function finished(who: Evaluating, session: EvaluationSession): Promise<EvaluationResult> {
+  const { status, body } = await who.post(`sessions/${session.id}/finish`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as EvaluationResult
+}
