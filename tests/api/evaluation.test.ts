@@ -292,7 +292,7 @@ describe('a badge', () => {
     const badge = (await who.post(`results/${result.id}/badge`)).body as Badge
     expect(badge).toMatchObject({ level: result.badgeLevel, isSelfIssued: true })
     const [head = '', body = '', signature = ''] = badge.credential.split('.')
-    const { alg, jwk } = part(badge.credential, 0) as { alg: string; jwk: JsonWebKey }
+    const { alg, jwk } = part(badge.credential, 0) as { alg: string; jwk: { kty: string; crv: string; x: string } }
     expect(alg).toBe('EdDSA')
     expect(Object.keys(jwk).sort()).toEqual(['crv', 'kty', 'x'])
     const key = createPublicKey({ key: jwk, format: 'jwk' })
