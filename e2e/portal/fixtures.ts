@@ -83,10 +83,12 @@ export function heldNotifications(page: Page): Promise<Notification[] | undefine
       memoizedProps?: { client?: { getQueryData?(key: unknown): unknown } } | null
       child?: Fiber | null
       sibling?: Fiber | null
+      stateNode?: { current?: Fiber }
     }
     const root = document.getElementById('root')
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
-    const waiting = key && root ? [(root as unknown as Record<string, Fiber>)[key]] : []
+    const first = key && root ? (root as unknown as Record<string, Fiber>)[key] : undefined
+    const waiting = [first?.stateNode?.current]
     while (waiting.length > 0) {
       const fiber = waiting.pop()
       if (!fiber) continue
