@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Notification } from '#contract/portal/notifications.ts'
-import { test as base } from '#e2e/fixtures.ts'
+import { test as base, expect } from '#e2e/fixtures.ts'
 import { dist, openSite } from '#e2e/site.ts'
 import { type Peer, startPeer } from './peer.ts'
 
@@ -116,3 +116,54 @@ export const letTokenEnd = (page: Page, ms: number): Promise<void> =>
   page.evaluate((left) => {
     localStorage.setItem('tokenExpiryTime', new Date(Date.now() + left).toISOString())
   }, ms)
+
+export interface Left {
+  readonly method: 'PATCH' | 'DELETE'
+  readonly endpoint: string
+  readonly id: string
+}
+
+/** Writes that wait, as a page leaves them that was killed before it could send them. */
+export async function leave(page: Page, writes: readonly Left[]): Promise<void> {
+  // The app makes the database; opened before that, it would be an empty one of ours.
+  const isMade = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'cairn-outbox' && version >= 10),
+    )
+  await expect.poll(isMade).toBe(true)
+  const at = Date.now()
+  const rows = writes.map(({ method, endpoint, id }) => ({
+    id: crypto.randomUUID(),
+    userId: USER,
+    at,
+    api: 'notifications',
+    endpoint,
+    method,
+    path: `notifications/${id}`,
+    ...(method === 'PATCH' && { body: {} }),
+    entity: `notifications/${id}`,
+    idempotencyKey: crypto.randomUUID(),
+    state: 'waiting',
+    attempts: 0,
+    nextAt: 0,
+    awaitedUntil: 0,
+  }))
+  return page.evaluate(
+    (left) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('cairn-outbox')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => reject(new Error('The app has not made the database'))
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('rows', 'readwrite')
+          for (const row of left) transaction.objectStore('rows').add(row)
+          transaction.onerror = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    rows,
+  )
+}

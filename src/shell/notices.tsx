@@ -1,10 +1,11 @@
 // Tells about the worker when there is something to tell, one thing at a time; on most pages there is nothing, and its code stays away.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useWorkerState, type WorkerState } from '#platform/offline/register-worker.ts'
 
 export type NoticedState = Exclude<WorkerState, 'starting' | 'ready'>
 
-const WorkerNotice = lazy(() => import('./worker-notice.tsx').then((module) => ({ default: module.WorkerNotice })))
+const WorkerNotice = lazyBeside(() => import('./worker-notice.tsx').then((module) => module.WorkerNotice))
 
 export function Notices() {
   const state = useWorkerState()

@@ -1,8 +1,9 @@
 // The place in the header for what waits to be sent. Where no portal is configured nothing ever does, and its code stays away.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePortal } from '#platform/offline/can-do-now.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 
-const OutboxPill = lazy(() => import('./outbox/outbox-pill.tsx').then((module) => ({ default: module.OutboxPill })))
+const OutboxPill = lazyBeside(() => import('./outbox/outbox-pill.tsx').then((module) => module.OutboxPill))
 
 /** For who is signed in. */
 export function OutboxMark() {

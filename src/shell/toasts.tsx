@@ -1,8 +1,9 @@
 // Brings the toasts' region with the first toast: most pages open without one.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { toastStore } from '#ui/toast-store.ts'
 
-const ToastRegion = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: module.ToastRegion })))
+const ToastRegion = lazyBeside(() => import('#ui/toast.tsx').then((module) => module.ToastRegion))
 
 let hasHadToasts = false
 const hasToasts = () => (hasHadToasts ||= toastStore.read().length > 0)

@@ -1,4 +1,4 @@
-// Says before it is tried that a form needs the portal's server, where there is one and no network. Used by auth-form.tsx and, beside it, signing in.
+// Says before it is tried that a form needs the portal's server, where there is one and no network. Used by auth-form.tsx, unlock-form.tsx and sign-in-offline.tsx.
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#ui/note.tsx'
 

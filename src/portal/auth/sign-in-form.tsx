@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -18,6 +20,9 @@ const InactiveAccount = lazy(() =>
   import('./inactive-account.tsx').then((module) => ({ default: module.InactiveAccount })),
 )
 
+/** Only who has no network needs to know whether signing in needs one. */
+const SignInOffline = lazyBeside(() => import('./sign-in-offline.tsx').then((module) => module.SignInOffline))
+
 const start = { email: '', password: '', rememberMe: true }
 /** What is empty; everything else is the portal's to judge. */
 const rules = ({ email, password }: typeof start): string[] => [
@@ -30,6 +35,7 @@ export function SignInForm({ redirectURL }: { redirectURL: string | undefined })
   const fields = useFields<typeof start>({ rules, start, draft: 'sign-in' })
   const capsLock = useCapsLock()
   const signIn = useSignIn(redirectURL)
+  const isOnline = useOnline()
   const {
     outcome,
     isPending,
@@ -82,6 +88,11 @@ export function SignInForm({ redirectURL }: { redirectURL: string | undefined })
           </Link>
         </div>
         {(outcome === 'wrong-pair' || outcome === 'failed') && <Refusal outcome={outcome} />}
+        {!isOnline && (
+          <Suspense>
+            <SignInOffline />
+          </Suspense>
+        )}
         <Button type="submit" variant="primary" size="lg" isWide isPending={isPending}>
           <Trans context="button">Sign in</Trans>
         </Button>

@@ -22,6 +22,8 @@ export function usePreparedNext(redirectURL: string | undefined, prepareShell: (
         import('#platform/session/user-queries.ts'),
         prepareShell(),
         prepareDoor(),
+        // Asked for when it cannot be had any more.
+        import('./sign-in-offline.tsx'),
         ...routes.map((route) => router.loadRouteChunk(route)),
       ])
       await client.prefetchQuery(navigationQueries.menus())

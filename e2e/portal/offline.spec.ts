@@ -1,0 +1,98 @@
+// A portal's server, and no network: what was set is known, the last good copies are shown with their date, what cannot be done says so before it is tried, and
+// what waits is counted, in a header that still fits a small phone.
+import { expect, heldIds, heldNotifications, leave, need, open, test } from './fixtures.ts'
+
+const hello = { level: 1, name: /Alex$/ } as const
+
+test('config.json and the last good copies serve a start without a network', async ({ page, peer, context }) => {
+  const portal = need(peer)
+  test.slow()
+  await open(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await expect.poll(async () => (await heldIds(page)).length).toBe(25)
+  await portal.stop()
+  await context.setOffline(true)
+  const asked = portal.log.length
+  await page.reload()
+  await expect(page.getByRole('heading', hello)).toBeVisible()
+  await expect.poll(async () => (await heldIds(page)).length).toBe(25)
+  await page.getByRole('button', { name: /account$/ }).click()
+  await expect(page.getByText(/Saved copy from \d\d:\d\d/)).toBeVisible()
+  // The demo portal has not stepped in: it would have answered without a copy.
+  expect(portal.log.length).toBe(asked)
+  await context.setOffline(false)
+  await portal.start()
+})
+
+test.describe('a guest', () => {
+  test.use({ guest: true })
+
+  test('is told before they try that signing in and the other forms need a network', async ({ page, context }) => {
+    const needs = page.getByText('There is no network, and this needs one.')
+    await page.goto('/home')
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
+      await page.goto(path)
+      await page.getByRole('textbox', { name: 'Email' }).fill('nora@mail.example')
+      await expect(needs).toBeHidden()
+      await context.setOffline(true)
+      await expect(needs).toBeVisible()
+      await context.setOffline(false)
+      await expect(needs).toBeHidden()
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nora@mail.example')
+    }
+  })
+})
+
+test('what waits is counted in a header that fits 320 px, and its list can be used there', async ({ page, peer }) => {
+  const portal = need(peer)
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page)
+  await expect.poll(async () => (await heldIds(page)).length).toBe(25)
+  const ids = ((await heldNotifications(page)) ?? []).slice(0, 12).map(({ id }) => id)
+  portal.fault({
+    kind: 'status',
+    status: 503,
+    method: 'PATCH',
+    path: 'notifications/',
+    body: { message: 'error.server.away.msg.portal' },
+  })
+  portal.fault({
+    kind: 'status',
+    status: 409,
+    method: 'DELETE',
+    path: 'notifications/',
+    body: { message: 'error.notification.stale.msg.notification' },
+  })
+  await leave(page, [
+    ...ids.slice(1).map((id) => ({ method: 'PATCH' as const, endpoint: 'markRead', id })),
+    { method: 'DELETE', endpoint: 'remove', id: ids[0] ?? '' },
+  ])
+  await page.reload()
+  const pill = page.getByRole('button', { name: '1 change needs you' })
+  await expect(pill).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.context().setOffline(true)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  const header = await page.locator('header').boundingBox()
+  const inHeader = await page
+    .locator('header :is(button, a):visible')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...inHeader)).toBeLessThanOrEqual(320)
+  expect(header?.height).toBeLessThan(80)
+  await pill.click()
+  const list = page.getByRole('dialog', { name: 'Changes that wait' })
+  await expect(list.getByRole('listitem')).toHaveCount(12)
+  const box = await list.boundingBox()
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true)
+  expect(await overflow()).toBe(0)
+  await list.getByRole('button', { name: /^Discard: Notification removed/ }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(11)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(12)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /change/ })).toBeFocused()
+})

@@ -1,0 +1,23 @@
+// lazyBeside(): React's lazy for what stands beside a page, such as toasts and notices: where its code cannot be had, as without a network before the worker has
+// everything, the page goes on without it, and it is asked for again.
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** ms until it is asked for again, where no network comes sooner. */
+const AGAIN_MS = 10_000
+
+export const lazyBeside = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await untilLoaded(load) }))
+
+async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise<void>((resolve) => {
+        addEventListener('online', () => resolve(), { once: true })
+        setTimeout(resolve, AGAIN_MS)
+      })
+    }
+  }
+}
