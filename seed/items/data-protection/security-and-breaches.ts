@@ -179,7 +179,7 @@ export const securityAndBreachesItems: readonly SourceItem[] = [
     seconds: 45,
     stem: {
       en: 'A letter with a customer’s name and order went to a neighbour, who gave it back unopened. The firm finds no risk and need not notify. What remains to be done?',
-      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a rendue sans l’ouvrir. L’entreprise juge qu’il n’y a pas de risque à notifier. Que reste-t-il à faire ?',
+      fr: 'Une lettre portant le nom et la commande d’une cliente est allée chez un voisin, qui l’a rendue sans l’ouvrir. L’entreprise ne voit pas de risque et n’a rien à notifier. Que reste-t-il à faire ?',
     },
     options: [
       { en: 'Document it: facts, effects and measures', fr: 'Le consigner : faits, effets et mesures' },
