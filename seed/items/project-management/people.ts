@@ -476,7 +476,7 @@ export const peopleItems: readonly SourceItem[] = [
     options: [
       {
         en: 'Big decisions pass within minutes, without options',
-        fr: 'De grandes décisions passent en minutes, sans alternative',
+        fr: 'De grandes décisions passent en cinq minutes, sans alternative',
       },
       {
         en: 'One member holds out, and the minutes say so',

@@ -18,7 +18,7 @@ export const planningItems: readonly SourceItem[] = [
       { en: 'January, February, March, April, May and June', fr: 'Janvier, février, mars, avril, mai et juin' },
       {
         en: 'Architect, builder, head nurse, lawyer, director',
-        fr: 'Architecte, maçon, infirmière-chef, juriste, directeur',
+        fr: 'Architecte, maçon, cadre de santé, juriste, directeur',
       },
       {
         en: 'Dig, paint, order, recruit, sign, clean, invite',
