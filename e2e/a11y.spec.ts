@@ -47,6 +47,55 @@ for (const { name, path, guest = false } of screens) {
   })
 }
 
+/** What opens over a screen, by keys alone: what is shown then, by language. */
+const panels = [
+  {
+    name: 'The search bar with its hits',
+    open: async (page: Page, language: Language) => {
+      await page
+        .getByRole('button', { name: { en: 'Search', fr: 'Rechercher' }[language] })
+        .filter({ visible: true })
+        .press('Enter')
+      await page.getByRole('combobox').pressSequentially('finish')
+      await page.getByRole('option').first().waitFor({ timeout: 40_000 })
+    },
+  },
+  {
+    name: 'The palette with its hits',
+    open: async (page: Page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').pressSequentially('sql')
+      await page.getByRole('gridcell', { name: 'Finish the SQL evaluation' }).waitFor({ timeout: 40_000 })
+    },
+  },
+  {
+    name: 'The shortcuts of the screen',
+    open: async (page: Page) => {
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+] as const
+
+type Language = 'en' | 'fr'
+
+for (const { name, open } of panels) {
+  for (const language of ['en', 'fr'] as const) {
+    test(`${name} (${language}): accessible in light and dark, and on 320 px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.addInitScript((prefs) => localStorage.setItem('prefs', prefs), JSON.stringify({ language, scheme }))
+        await visit(page, '/apps/tasks')
+        await open(page, language)
+        expect(await violations(page), `${scheme}, 1280 px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await violations(page), 'dark, 320 px').toEqual([])
+      expect(await sideways(page)).toEqual([])
+    })
+  }
+}
+
 /** Each as its rule and the elements that break it. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)

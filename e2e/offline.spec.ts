@@ -66,3 +66,27 @@ test('Change things, go offline, reload: everything is there; change more, close
   await expect(openBox(second, /^Complete /).first()).toBeVisible()
   for (const title of changed) await expect(openBox(second, title)).toHaveCount(0)
 })
+
+test('Without a network the palette finds a task, completes it in place and takes it back', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/dashboards/mainpage')
+  await controlled(page)
+  await network.cut()
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search and commands' })
+  await expect(field).toBeFocused()
+  await field.pressSequentially('finish sql evaluation')
+  const best = page.getByRole('rowgroup', { name: 'Best hit' })
+  await expect(best.getByRole('gridcell', { name: 'Finish the SQL evaluation' })).toBeVisible({ timeout: 40_000 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(best.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(best.getByRole('button', { name: 'Complete' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+})

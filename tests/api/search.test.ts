@@ -1,10 +1,11 @@
 // Workspace spec §7 Common and portal spec §3: searching everything.
 import { describe, expect, test } from 'vitest'
+import type { ChatSummary } from '#contract/apps/chat.ts'
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
 import { modules } from '#sw/api/modules.ts'
 import { SEARCHABLE_TABLES } from '#sw/api/searchable.ts'
-import { createTestApi, type TestApi, type TestApiOptions } from '#tests/setup/test-api.ts'
+import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from '#tests/setup/test-api.ts'
 
 /** Without samples: only what a test makes is found, besides pages and the help. */
 const empty = (options: TestApiOptions = {}) => createTestApi({ samplesOf: [], ...options })
@@ -234,4 +235,28 @@ test('the search reads the domain of every table that can be searched', () => {
   const search = modules.find(({ name }) => name === 'search')
   const domains = SEARCHABLE_TABLES.map((table) => modules.find(({ tables }) => table in tables)?.name)
   expect(new Set(search?.reads)).toEqual(new Set(domains))
+})
+
+test('chat messages are found with who they were written to; a section of the settings by what it is about', async () => {
+  const api = createTestApi({ samplesOf: ['chat'] })
+  const [chat] = (await api.get('apps/chat/chats')).body as ChatSummary[]
+  const message = { chatId: chat?.id, value: 'The zeppelinium is moored' }
+  expect((await api.send('POST', 'apps/chat/message', message)).status).toBe(200)
+  const messages = (await groups(api, 'zeppelinium')).find(({ id }) => id === 'messages')
+  expect(messages?.results).toMatchObject([
+    { title: 'The zeppelinium is moored', detail: chat?.contact?.name, marks: [[4, 15]] },
+  ])
+  const settings = (await groups(api, 'dark mode')).find(({ id }) => id === 'settings')
+  expect(settings?.results).toMatchObject([{ title: 'Appearance', link: '/settings?section=appearance' }])
+})
+
+test('a message that is still to come is found when it has come', async () => {
+  const api = createTestApi({ samplesOf: ['chat'] })
+  const [chat] = (await api.get('apps/chat/chats')).body as ChatSummary[]
+  const sendAt = new Date(TEST_NOW + 3_600_000).toISOString()
+  const message = { chatId: chat?.id, value: 'The zeppelinium is moored', sendAt }
+  expect((await api.send('POST', 'apps/chat/message', message)).status).toBe(200)
+  expect(await found(api, 'zeppelinium', 'messages')).toEqual([])
+  api.setNow(TEST_NOW + 2 * 3_600_000)
+  expect(await found(api, 'zeppelinium', 'messages')).toContain('The zeppelinium is moored')
 })

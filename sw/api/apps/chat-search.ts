@@ -1,4 +1,5 @@
 // Finds messages by their words, without regard to case and accents, and marks what was found. Used by chat.ts.
+import type { StoredMessage } from '#contract/apps/chat-stored.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { markMatches } from '../mark-matches.ts'
 
@@ -10,6 +11,13 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldLetters(text)
   return words.every((word) => folded.includes(word))
 }
+
+/** Of all chats or of one, the newest first, as an index would give them. */
+export const newestOf = (rows: readonly (StoredMessage | undefined)[], chatId: string | undefined): StoredMessage[] =>
+  rows
+    .filter((row) => row !== undefined)
+    .filter((row) => chatId === undefined || row.chatId === chatId)
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? 1 : -1))
 
 /** The text HTML-escaped, with each match in `<mark>`. */
 export function markWords(text: string, words: readonly string[]): string {

@@ -4,6 +4,7 @@ import { ChatProfile } from '#contract/apps/chat-shapes.ts'
 import { StoredChat, StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '../bytes.ts'
 import { type Context, defineModule, table } from '../define-module.ts'
+import { idsThatMayHave } from '../rows-that-may-have.ts'
 import {
   blankChat,
   changeMessage,
@@ -25,7 +26,7 @@ import {
   toContactSummary,
   toMessage,
 } from './chat-reading.ts'
-import { hasWords, markWords, wordsOf } from './chat-search.ts'
+import { hasWords, markWords, newestOf, wordsOf } from './chat-search.ts'
 import { editMessage, iso, messageOfAttachment, sendMessage } from './chat-sending.ts'
 
 const shapes = {
@@ -222,17 +223,24 @@ export const chatModule = defineModule(chatApi, {
       }
     },
 
-    search: async ({ query: { query, chatId, limit } }, { tables, now }) => {
+    search: async ({ query: { query, chatId, limit } }, context) => {
+      const { tables, now } = context
       const words = wordsOf(query)
       if (words.length === 0) return null
-      const all =
-        chatId === undefined
-          ? tables.chatMessages.orderBy('createdAt').reverse()
-          : newestBefore(tables.chatMessages, chatId)
-      const found = await all
-        .filter((row) => hasWords(row.value, words) && !isComing(row, iso(now)))
-        .limit(limit)
-        .toArray()
+      const fits = (row: StoredMessage) => hasWords(row.value, words) && !isComing(row, iso(now))
+      const ids = await idsThatMayHave(context, 'chatMessages', query)
+      const found = ids
+        ? newestOf(
+            (await tables.chatMessages.bulkGet(ids)).filter((row) => row && fits(row)),
+            chatId,
+          ).slice(0, limit)
+        : await (chatId === undefined
+            ? tables.chatMessages.orderBy('createdAt').reverse()
+            : newestBefore(tables.chatMessages, chatId)
+          )
+            .filter(fits)
+            .limit(limit)
+            .toArray()
       const chats = await tables.chats.bulkGet(found.map((row) => row.chatId))
       const contacts = await tables.chatContacts.bulkGet(chats.map((chat) => chat?.contactId ?? ''))
       return found.map((row, index) => {

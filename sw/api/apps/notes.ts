@@ -5,6 +5,7 @@ import { addContent, ContentPiece, readContent, splitFile } from '../bytes.ts'
 import { defineModule, table } from '../define-module.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { rowWord } from '../touched.ts'
+import { searchNotes } from './notes-search.ts'
 import {
   copyNote,
   deleteNotes,
@@ -82,20 +83,9 @@ export const notesModule = defineModule(notesApi, {
       return note ? expandOne(tables, note) : null
     },
 
-    search: async ({ query: { query } }, { tables }) => {
+    search: async ({ query: { query } }, context) => {
       const words = foldLetters(query).split(/\s+/).filter(Boolean)
-      if (words.length === 0) return null
-      const all = await expand(tables, await inOrder(tables.notes.orderBy('order')))
-      return all.filter(({ title, content, tasks, labels }) => {
-        const texts = [
-          title,
-          content,
-          ...(tasks ?? []).map((task) => task.content),
-          ...labels.map((label) => label.title),
-        ]
-        const text = foldLetters(texts.join('\n'))
-        return words.every((word) => text.includes(word))
-      })
+      return words.length === 0 ? null : searchNotes(context, words)
     },
 
     order: async ({ body }, { tables }) => {

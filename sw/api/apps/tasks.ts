@@ -2,10 +2,9 @@
 import type { Table } from 'dexie'
 import { draftToTask, patchTask, Task, type TaskDraft, TaskTag, tasksApi } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
-import { type Context, defineModule, table } from '../define-module.ts'
+import { defineModule, table } from '../define-module.ts'
 import { foldCase, markMatches } from '../mark-matches.ts'
-import { bringUpToDate, openIndexes, rowsContaining } from '../search-index.ts'
-import { wordsOf } from '../search-words.ts'
+import { rowsThatMayHave } from '../rows-that-may-have.ts'
 
 /** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
 const SMALLEST_GAP = 1e-6
@@ -46,7 +45,7 @@ export const tasksModule = defineModule(tasksApi, {
     search: async ({ query: { query } }, context) => {
       const words = foldCase(query.trim())
       if (words === '') return null
-      return (await tasksThatMayHave(words, context))
+      return (await rowsThatMayHave(context, 'tasks', words, context.tables.tasks))
         .filter(({ title, notes }) => foldCase(title).includes(words) || foldCase(notes ?? '').includes(words))
         .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
         .map((task) => ({ ...task, title: markMatches(task.title, words) }))
@@ -120,26 +119,6 @@ export const tasksModule = defineModule(tasksApi, {
     },
   },
 })
-
-/** Reading a row by its id takes about as long as so many rows in a row. */
-const READ_ONE = 4
-
-/** By the search index; what has no word is looked for in every task. */
-async function tasksThatMayHave(
-  text: string,
-  context: Pick<Context, 'db' | 'maintain' | 'newId'> & { readonly tables: { readonly tasks: Table<Task, string> } },
-): Promise<Task[]> {
-  const { db, tables } = context
-  const words = [...new Set(wordsOf(text))]
-  const isIndexed = words.length > 0 && (await bringUpToDate(context, ['tasks']))
-  if (!isIndexed) return tables.tasks.orderBy('order').toArray()
-  return db.transaction('r', ['meta', 'searchSegments', 'tasks'], async () => {
-    const index = (await openIndexes(db, ['tasks'])).get('tasks') ?? []
-    const ids = rowsContaining(index, words)
-    const isMost = ids.length * READ_ONE > index.reduce((sum, { live }) => sum + live, 0)
-    return isMost ? tables.tasks.toArray() : (await tables.tasks.bulkGet(ids)).filter((task) => task !== undefined)
-  })
-}
 
 /** Imported again, or sent again: what is already there stays as it is. */
 async function unknownDrafts(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
