@@ -28,6 +28,19 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./apps/activities.ts')).activitiesModule,
   },
   {
+    name: 'applications',
+    paths: ['career/applications', 'career/drafts', 'career/documents'],
+    tables: {
+      applications: 'id, userId, jobId',
+      applicationDrafts: 'id, userId',
+      careerDocuments: 'id, userId',
+      careerPieces: 'id, file',
+    },
+    writes: ['jobs', 'notifications', 'profile', 'skills'],
+    isSecret: true,
+    load: async () => (await import('./portal/applications.ts')).applicationsModule,
+  },
+  {
     name: 'auth',
     paths: ['auth'],
     tables: { accounts: 'id, email', accountMails: 'id, to, token, [accountId+kind]' },

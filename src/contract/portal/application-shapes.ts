@@ -2,6 +2,7 @@
 import { Actor, ApplicationStatus, SubStatus } from '#contract/portal/application-states.ts'
 import { DocumentKind, JobRow, JobTextRow, Salary } from '#contract/portal/job-shapes.ts'
 import { MatchScore } from '#contract/portal/match.ts'
+import { ResumeContent } from '#contract/portal/resume.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
@@ -96,7 +97,7 @@ export const JobSnapshot = z.extend(JobRow, {
 export type JobSnapshot = z.infer<typeof JobSnapshot>
 
 /** The resume as it was sent: its name, and its content as the profile keeps it. */
-export const ResumeSnapshot = z.object({ id: Id, name: z.string(), takenAt: IsoDate, content: z.unknown() })
+export const ResumeSnapshot = z.object({ id: Id, name: z.string(), takenAt: IsoDate, content: ResumeContent })
 export type ResumeSnapshot = z.infer<typeof ResumeSnapshot>
 
 /** A line of the timeline. `from` and `to` are the same where nothing but a note was added, such as that the job has closed. */

@@ -1,0 +1,193 @@
+// Alex's applications: nine of the last six weeks, which the notifications tell of, and the older ones; each status once at least. Used by sw/api/portal/applications.ts.
+import type { ApplicationRow, DraftFields, Interview } from '#contract/portal/application-shapes.ts'
+import type { ApplicationStatus } from '#contract/portal/application-states.ts'
+import { alexResume } from '#seed/career/alex-resume.ts'
+import { makeJobs } from '#seed/career/jobs.ts'
+import { namedJobs } from '#seed/career/named-jobs.ts'
+import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
+import { pdf } from '#seed/documents/pdf.ts'
+
+const USER = 'alex-morgan'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export function seedApplications(now: number) {
+  const { jobs, texts } = makeJobs(now, namedJobs.length)
+  const at = (daysAgo: number): string => new Date(now - daysAgo * DAY_MS).toISOString()
+  const letter = referenceLetter(now)
+  const document = {
+    id: 'document-reference',
+    name: 'reference-letter.pdf',
+    type: 'application/pdf',
+    size: letter.length,
+    kind: 'reference' as const,
+    at: at(1.1),
+  }
+  const rows = plannedApplications.map((planned): ApplicationRow => {
+    const job = jobs.find(({ id }) => id === planned.jobId)
+    const text = texts.find(({ id }) => id === planned.jobId)
+    if (!job || !text) throw new Error(`No such job: ${planned.jobId}`)
+    const [sent] = planned.steps
+    const last = planned.steps.at(-1)
+    if (!sent || !last) throw new Error(`Nothing has become of ${planned.jobId}`)
+    const { descriptionHtml, process, questions } = text
+    return {
+      id: `application-${planned.jobId}`,
+      userId: USER,
+      jobId: planned.jobId,
+      jobSnapshot: { ...job, status: 'open', descriptionHtml, process, questions },
+      resumeSnapshot: {
+        id: planned.resume ?? 'resume-analyst-english',
+        name: planned.resumeName ?? 'Analyst, English',
+        takenAt: at(sent.ago),
+        content: alexResume,
+      },
+      coverLetter: planned.letter,
+      answers: planned.answers ?? {},
+      documents: planned.hasReference ? [document] : [],
+      match: null,
+      status: last.to,
+      subStatus:
+        planned.interviews?.some(({ status }) => status === 'accepted') && last.to === 'interview' ? 'scheduled' : null,
+      version: planned.steps.length,
+      createdAt: at(sent.ago + 0.2),
+      submittedAt: at(sent.ago),
+      updatedAt: at(last.ago),
+      statusAt: at(last.ago),
+      events: eventsOf(planned, at),
+      interviews: (planned.interviews ?? []).map((one, index) =>
+        interviewOf(planned.jobId, one, index, now, job.location.zone),
+      ),
+      offer:
+        planned.offer && job.salary
+          ? {
+              salary: { ...job.salary, min: job.salary.max, max: job.salary.max },
+              start: new Date(now + planned.offer.startsIn * DAY_MS).toISOString(),
+              expiresAt: new Date(now + planned.offer.expiresIn * DAY_MS).toISOString(),
+              zone: job.location.zone,
+              note: planned.offer.note,
+            }
+          : null,
+      feedback: planned.feedback
+        ? { ...planned.feedback, reasons: [...planned.feedback.reasons], at: at(last.ago) }
+        : null,
+      notes: (planned.notes ?? []).map(([ago, note], index) => ({
+        id: `note-${planned.jobId}-${index + 1}`,
+        text: note,
+        createdAt: at(ago),
+        updatedAt: at(ago),
+      })),
+      nextStep: planned.nextStep
+        ? { at: new Date(now + planned.nextStep[0] * DAY_MS).toISOString(), text: planned.nextStep[1] }
+        : null,
+    }
+  })
+  return {
+    applications: rows,
+    applicationDrafts: drafts.map(({ ago, ...draft }) => ({
+      ...draft,
+      id: `${USER}␟${draft.jobId}`,
+      userId: USER,
+      createdAt: at(ago + 3),
+      updatedAt: at(ago),
+    })),
+    careerDocuments: [{ ...document, userId: USER, isRemoved: false }],
+    careerPieces: [{ id: `${document.id}␟0`, file: document.id, index: 0, bytes: letter }],
+  }
+}
+
+const drafts: readonly (DraftFields & { readonly jobId: string; readonly ago: number })[] = [
+  {
+    jobId: 'vero-mobilite-pricing-analyst',
+    resumeVersionId: null,
+    coverLetter:
+      'A fare is a sentence that four hundred thousand people read each month. In 2024 I helped to make ours shorter: two zones became one.\n\nI would like to do that again, with more lines and more colleagues who argue.',
+    answers: { 'why-fares': 'One that the person who pays it could explain to the person behind.' },
+    documentIds: [],
+    matchShared: false,
+    step: 'questions',
+    ago: 1,
+  },
+  {
+    jobId: 'orsay-logistics-network-planner',
+    resumeVersionId: null,
+    coverLetter: '',
+    answers: {},
+    documentIds: [],
+    matchShared: false,
+    step: 'letter',
+    ago: 1.2,
+  },
+  {
+    jobId: 'reseau-isere-mobilites-occupancy-analyst',
+    resumeVersionId: null,
+    coverLetter: 'You publish how full your buses are. I have read it every morning for a year, with envy.',
+    answers: {},
+    documentIds: [],
+    matchShared: true,
+    step: 'letter',
+    ago: 5,
+  },
+]
+
+function eventsOf({ jobId, steps }: PlannedApplication, at: (daysAgo: number) => string): ApplicationRow['events'] {
+  let from: ApplicationStatus = 'draft'
+  return steps.map(({ to, ago, by = 'portal', kind, reason, note }, index) => {
+    const event = {
+      id: `event-${jobId}-${index + 1}`,
+      from,
+      to,
+      at: at(ago),
+      actor: index === 0 ? ('candidate' as const) : by,
+      kind: kind ?? ('status' as const),
+      reason: reason ?? null,
+      note: note ?? null,
+      isSimulated: false,
+    }
+    from = to
+    return event
+  })
+}
+
+type PlannedInterview = NonNullable<PlannedApplication['interviews']>[number]
+
+/** Days from now and the hour in UTC. */
+function timeOf(now: number, [days, hour]: readonly [number, number]): string {
+  const day = Math.floor((now + days * DAY_MS) / DAY_MS) * DAY_MS
+  return new Date(day + hour * HOUR_MS).toISOString()
+}
+
+const interviewOf = (
+  jobId: string,
+  planned: PlannedInterview,
+  index: number,
+  now: number,
+  zone: string,
+): Interview => ({
+  id: `interview-${jobId}-${index + 1}`,
+  kind: planned.kind,
+  startsAt: planned.startsAt ? timeOf(now, planned.startsAt) : null,
+  durationMin: planned.minutes,
+  zone,
+  place: planned.place ?? null,
+  url: planned.url ?? null,
+  people: planned.people.map(([name, role]) => ({ name, role })),
+  sequence: planned.sequence ?? 0,
+  status: planned.status,
+  slots: (planned.slots ?? []).map((slot) => timeOf(now, slot)),
+  proposed: [],
+  note: planned.note ?? null,
+})
+
+const referenceLetter = (now: number): Uint8Array<ArrayBuffer> =>
+  pdf({
+    title: 'Reference for Alex Morgan',
+    author: 'Priya Nair',
+    at: now - 2 * DAY_MS,
+    blocks: [
+      { heading: 'Reference for Alex Morgan', level: 1 },
+      { text: 'Alex has worked with me for nine years, on ridership, fares, and the study of our hubs.' },
+      { text: 'Alex once talked me out of my own idea in under a minute. Take it as praise.' },
+      { text: 'Priya Nair, head of engineering, Kestrelway' },
+    ],
+  })

@@ -1,0 +1,342 @@
+// What Alex has applied for, and what became of it, in days before the first run. Used by applications.ts.
+import type { Answers, ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
+import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
+
+/** Days from the first run, and the hour in UTC. */
+type Time = readonly [number, number]
+
+export interface PlannedApplication {
+  readonly jobId: string
+  readonly resume?: string
+  readonly resumeName?: string
+  readonly letter: string
+  readonly answers?: Answers
+  readonly hasReference?: boolean
+  readonly steps: readonly {
+    readonly to: ApplicationStatus
+    readonly ago: number
+    readonly by?: Actor
+    readonly kind?: ApplicationEvent['kind']
+    readonly reason?: string
+    readonly note?: string
+  }[]
+  readonly interviews?: readonly {
+    readonly kind: Interview['kind']
+    readonly startsAt?: Time
+    readonly slots?: readonly Time[]
+    readonly minutes: number
+    readonly place?: string
+    readonly url?: string
+    readonly people: readonly (readonly [name: string, role: string])[]
+    readonly status: Interview['status']
+    readonly sequence?: number
+    readonly note?: string
+  }[]
+  readonly offer?: { readonly startsIn: number; readonly expiresIn: number; readonly note: string }
+  readonly feedback?: { readonly reasons: readonly string[]; readonly text: string }
+  /** Days ago, and what was noted; newest first. */
+  readonly notes?: readonly (readonly [number, string])[]
+  /** In so many days. */
+  readonly nextStep?: readonly [number, string]
+}
+
+const HOUR = 1 / 24
+
+export const plannedApplications: readonly PlannedApplication[] = [
+  {
+    jobId: 'halden-energy-demand-analyst',
+    letter:
+      'We met for four minutes at the fair in Lyon; I asked about the meter data, and you said that nobody ever does.\n\nI have forecast buses for nine years. People who wait for a bus and people who switch on a kettle have more in common than one thinks: both do it at ten past seven, and both are surprised by snow.',
+    answers: { notice: 8 },
+    steps: [
+      { to: 'submitted', ago: 17 },
+      { to: 'inReview', ago: 14 + HOUR },
+      { to: 'interview', ago: 2 * HOUR + 1 / 144, note: 'Rahul read your hub study twice.' },
+    ],
+    interviews: [
+      {
+        kind: 'video',
+        slots: [
+          [2, 9],
+          [3, 13.5],
+          [6, 8],
+        ],
+        minutes: 50,
+        url: 'https://meet.haldenenergy.example/demand-analyst',
+        people: [
+          ['Rahul Deshpande', 'Forecasting'],
+          ['Anneke de Vries', 'Recruiter'],
+        ],
+        status: 'proposed',
+        note: 'A word by tomorrow evening is enough.',
+      },
+    ],
+    notes: [
+      [2, 'Names: Rahul Deshpande, forecasting. Somebody from the grid side. Anneke de Vries, sweets under the table.'],
+    ],
+    nextStep: [1, 'Answer Anneke with a time'],
+  },
+  {
+    jobId: 'port-de-sete-traffic-data-analyst',
+    letter:
+      'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my resume; it is about buses, but the question is yours: who waits for whom, and does it pay?',
+    steps: [
+      { to: 'submitted', ago: 29 },
+      { to: 'inReview', ago: 21 },
+      { to: 'assessment', ago: 6 + 2 * HOUR, note: 'Network case: two years of berth data.' },
+      { to: 'interview', ago: 20 * HOUR + 5 / 1440 },
+    ],
+    interviews: [
+      {
+        kind: 'phone',
+        startsAt: [-28, 9],
+        minutes: 20,
+        people: [['Inès Roche', 'Hiring lead']],
+        status: 'done',
+        sequence: 1,
+      },
+      {
+        kind: 'onSite',
+        startsAt: [5, 8.5],
+        minutes: 180,
+        place: 'Capitainerie, quai de la République, Sète',
+        people: [
+          ['Inès Roche', 'Hiring lead'],
+          ['Michel Aubrac', 'Harbour master'],
+        ],
+        status: 'accepted',
+        sequence: 1,
+        note: 'Ten minutes on one question: what would you change first?',
+      },
+    ],
+    notes: [
+      [1, 'What the harbour master would ask: “And when it blows?” Have the wind days ready. 61 of them in two years.'],
+      [5, 'The winter gap is salt on the sensor. The pilots’ log has the ships, on paper.'],
+    ],
+    nextStep: [2, 'Rehearse aloud, ten minutes'],
+  },
+  {
+    jobId: 'lumen-sante-operations-analyst',
+    letter:
+      'Eleven clinics that count in one way: I have spent years persuading forty bus operators to do the same, and know what it costs in biscuits.',
+    hasReference: true,
+    steps: [
+      { to: 'submitted', ago: 12 + 6 * HOUR },
+      { to: 'inReview', ago: 8 + 4 * HOUR },
+      {
+        to: 'inReview',
+        ago: 7,
+        kind: 'message',
+        note: 'We would like a letter from somebody who has seen you work for two years.',
+      },
+      { to: 'inReview', ago: 1.1, by: 'candidate', kind: 'document', note: 'reference-letter.pdf' },
+    ],
+    notes: [[8, 'Reference letter is on paper. Scan, send, thank Priya.']],
+  },
+  {
+    jobId: 'orsay-logistics-planning-analyst',
+    letter: 'Parcels by night were my first trade. I still wake at four when it snows.',
+    steps: [
+      { to: 'submitted', ago: 41 + 5 * HOUR },
+      { to: 'inReview', ago: 36 },
+      { to: 'rejected', ago: 26 + 3 * HOUR, reason: 'otherCandidate' },
+    ],
+    feedback: {
+      reasons: ['otherCandidate', 'experience'],
+      text: 'Your analysis of the depot was the clearest of all. The person whom we chose has led a night shift for six years. Our network post opens next month: please look at it.',
+    },
+  },
+  {
+    jobId: 'rivet-and-rye-insight-analyst',
+    letter:
+      'I wear one of your jackets. It has survived two dogs and a tram door; I would like to know who else buys them, and why they come back.',
+    steps: [{ to: 'submitted', ago: 15 + 9 * HOUR }],
+    notes: [[14, 'Ewa says that her team is the quiet one. Good.']],
+  },
+  {
+    jobId: 'fournils-associes-demand-planner',
+    resumeName: 'Analyste, français',
+    resume: 'resume-analyst-french',
+    letter:
+      'Le pain a une erreur de prévision de neuf pour cent. J’aimerais la voir de près, et de préférence tôt le matin.',
+    steps: [{ to: 'submitted', ago: 19 + 4 * HOUR }],
+  },
+  {
+    jobId: 'okapi-health-data-analyst',
+    letter: 'A friend who works with you says only: ask. So I ask. Waiting is what I know most about.',
+    steps: [{ to: 'submitted', ago: 11 + 2 * HOUR }],
+  },
+  {
+    jobId: 'nordaval-supply-analyst',
+    letter: 'Steel is patient, those who wait for it are not. That is a problem that I know from the other side.',
+    steps: [
+      { to: 'submitted', ago: 38 },
+      { to: 'inReview', ago: 30 },
+      {
+        to: 'withdrawn',
+        ago: 2 + 3 * HOUR,
+        by: 'candidate',
+        reason: 'distance',
+        note: 'Two weeks a month in Nordaval.',
+      },
+    ],
+    notes: [[2, 'Four hours of travel a day, and “we are like a family”. I have one.']],
+  },
+  {
+    jobId: 'blanchisserie-centrale-capacity-analyst',
+    resumeName: 'Analyste, français',
+    resume: 'resume-analyst-french',
+    letter: 'Onze tonnes par jour : c’est un réseau comme un autre, et il sent meilleur.',
+    steps: [{ to: 'submitted', ago: 10 + 5 * HOUR }],
+  },
+  {
+    jobId: 'brume-telecom-data-analyst',
+    letter:
+      'A line that fails at the same bend every autumn has something to say. I would like to listen to it with your data.',
+    steps: [
+      { to: 'submitted', ago: 57 },
+      { to: 'inReview', ago: 53 },
+      { to: 'assessment', ago: 47, note: 'Two charts on the faults of last winter.' },
+      { to: 'assessment', ago: 46, by: 'candidate', kind: 'document', note: 'Both charts sent.' },
+    ],
+  },
+  {
+    jobId: 'atelier-nord-planning-analyst',
+    letter: 'Where people walk is where a city means it. I have nine years of stops to prove it.',
+    steps: [
+      { to: 'submitted', ago: 45 },
+      { to: 'inReview', ago: 40 },
+      { to: 'onHold', ago: 4, note: 'Not before spring. You will hear from us in March either way.' },
+    ],
+  },
+  {
+    jobId: 'musees-reunis-visitor-analyst',
+    letter: 'Seven museums, one pass, and a turnstile that counts school classes as one person. I can help.',
+    steps: [
+      { to: 'submitted', ago: 68 },
+      { to: 'inactive', ago: 21 },
+    ],
+  },
+  {
+    jobId: 'universite-de-la-confluence-lecturer-statistics',
+    letter:
+      'I once gave second-years an hour about a stop where nobody got off, and the reason was a hedge. They asked for another hour.',
+    steps: [
+      { to: 'submitted', ago: 48 },
+      { to: 'inReview', ago: 35 },
+      { to: 'interview', ago: 22 },
+      { to: 'offer', ago: 3 },
+    ],
+    interviews: [
+      {
+        kind: 'onSite',
+        startsAt: [-14, 13],
+        minutes: 45,
+        place: 'Lecture hall C',
+        people: [['Fatoumata Ba', 'Head of studies']],
+        status: 'done',
+        sequence: 1,
+      },
+    ],
+    offer: {
+      startsIn: 75,
+      expiresIn: 5.4,
+      note: 'Twenty-four hours on Thursday evenings, beside your work. Biscuits included.',
+    },
+  },
+  {
+    jobId: 'observatoire-des-gares-counting-study',
+    letter: 'You count what happens in stations. I have wanted to know since I was six.',
+    steps: [
+      { to: 'submitted', ago: 74 },
+      { to: 'inReview', ago: 62 },
+      { to: 'interview', ago: 55 },
+      { to: 'offer', ago: 40 },
+      { to: 'accepted', ago: 37, by: 'candidate' },
+    ],
+    interviews: [
+      {
+        kind: 'phone',
+        startsAt: [-52, 10],
+        minutes: 30,
+        people: [['Odile Garnier', 'Director']],
+        status: 'done',
+        sequence: 1,
+      },
+    ],
+    offer: { startsIn: 46, expiresIn: -33, note: 'Eight weekends in January and February.' },
+  },
+  {
+    jobId: 'cap-carrieres-spreadsheet-trainer',
+    letter: 'I teach joins to an apprentice with biscuits. It should also work with pivot tables.',
+    steps: [
+      { to: 'submitted', ago: 158 },
+      { to: 'inReview', ago: 155 },
+      { to: 'interview', ago: 150 },
+      { to: 'offer', ago: 144 },
+      { to: 'accepted', ago: 143, by: 'candidate' },
+      { to: 'hired', ago: 120 },
+    ],
+    offer: { startsIn: -120, expiresIn: -136, note: 'Six evenings.' },
+  },
+  {
+    jobId: 'queue-theory-junior-data-scientist',
+    letter: 'Queues are my subject and, on most mornings, my situation.',
+    steps: [
+      { to: 'submitted', ago: 90 },
+      { to: 'inReview', ago: 83 },
+      { to: 'assessment', ago: 78 },
+      { to: 'interview', ago: 70 },
+      { to: 'offer', ago: 60 },
+      { to: 'declined', ago: 56, by: 'candidate', reason: 'content' },
+    ],
+    interviews: [
+      {
+        kind: 'video',
+        startsAt: [-66, 15],
+        minutes: 60,
+        people: [['Siobhán Byrne', 'Founder']],
+        status: 'done',
+        sequence: 2,
+      },
+    ],
+    offer: { startsIn: -10, expiresIn: -50, note: 'Junior for a year, then we talk.' },
+  },
+  {
+    jobId: 'tidewater-ferries-crossing-analyst',
+    letter:
+      'Nine ships, one harbour master, and a sea that reads no timetable. My sister lives in Galway; I know the waiting room.',
+    steps: [
+      { to: 'submitted', ago: 64 },
+      { to: 'inReview', ago: 50 },
+      { to: 'interview', ago: 30 },
+      { to: 'offer', ago: 18 },
+      { to: 'offerWithdrawn', ago: 16, note: 'The post has been moved to the Cork office.' },
+    ],
+    interviews: [
+      {
+        kind: 'onSite',
+        startsAt: [-19, 14],
+        minutes: 60,
+        place: 'The red door, not the ticket hall',
+        people: [['Oisín Gallagher', 'People']],
+        status: 'done',
+        sequence: 1,
+      },
+    ],
+    offer: { startsIn: 60, expiresIn: -10, note: 'Remote four days, one week a month by the water.' },
+  },
+  {
+    jobId: 'aster-weather-services-forecast-analyst',
+    letter: 'Frost and buses have met often. I kept the minutes.',
+    steps: [
+      { to: 'submitted', ago: 118 },
+      { to: 'inReview', ago: 110 },
+      { to: 'interview', ago: 101 },
+      { to: 'offer', ago: 92 },
+      { to: 'offerExpired', ago: 82, note: 'No answer by the date agreed.' },
+    ],
+    offer: { startsIn: -40, expiresIn: -82, note: 'Nights once a month.' },
+    notes: [[82, 'I polished the answer until it was late. Write it down: I polish.']],
+  },
+]
