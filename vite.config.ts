@@ -17,7 +17,7 @@ import { buildInParts, WORKER_PARTS, wholeWorker } from './vite-plugins/worker-p
 
 /** Reading and writing, the classic layout, and the parts that most screens show. */
 const BEHIND_SIGN_IN =
-  /@tanstack[\\/](query-|react-query)|src[\\/](platform[\\/](session[\\/](idle|lock|while-session-lasts)\.|query[\\/](client|across-visits|persist|other-tabs|api-mutation|undo)\.|i18n[\\/]dates|offline[\\/]can-do-now)|shell[\\/](classic-layout|account\.|breadcrumbs|crumbs|header-looks|launcher|looks|choice-list|panels[\\/](header-panels|panel-button|unread)|status-dot|use-full-screen|offline-mark|outbox-mark|popup|side-navigation|top-navigation|use-entries|use-lock)|ui[\\/](avatar|badge|toast-store|chip|data-link|empty-state|search-field|skeleton|tag)\.)/
+  /@tanstack[\\/](query-|react-query)|src[\\/](platform[\\/](session[\\/](idle|lock|while-session-lasts)\.|query[\\/](client|across-visits|persist|other-tabs|api-mutation|undo)\.|i18n[\\/]dates|offline[\\/]can-do-now)|shell[\\/](classic-layout|account\.|breadcrumbs|crumbs|header-looks|launcher|look|later[\\/]bring-later|choice-list|panels[\\/](header-panels|panel-button|unread)|status-dot|use-full-screen|offline-mark|outbox-mark|popup|side-navigation|top-navigation|use-entries|use-lock)|ui[\\/](avatar|badge|toast-store|chip|data-link|empty-state|search-field|skeleton|tag)\.)/
 
 export default defineConfig({
   define: {

@@ -17,6 +17,10 @@ const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'The tasks list', path: '/apps/tasks' },
   { name: 'An open task', path: '/apps/tasks?task=finish-the-sql-evaluation' },
   { name: 'The activity feed', path: '/pages/activities' },
+  { name: 'The settings of the account', path: '/settings' },
+  { name: 'The settings of the data', path: '/settings?section=data' },
+  { name: 'The settings of the looks', path: '/settings?section=appearance' },
+  { name: 'What came from outside', path: '/open-file' },
   { name: 'The page for what is not there', path: '/404-not-found' },
 ]
 

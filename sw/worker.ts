@@ -3,6 +3,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { createDeviceApi } from './api/device.ts'
 import { answerFromEarlierBuilds, keepEarlierBuild } from './earlier-builds.ts'
+import { putByShared } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,6 +20,14 @@ for (const method of METHODS) {
   )
 }
 
+// The manifest's share_target.
+const openFile = `${base}open-file`
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === openFile,
+  ({ request }) => putByShared(request, openFile),
+  'POST',
+)
+
 // In development Vite serves the files; only the back end is answered here.
 if (import.meta.env.PROD) serveBuild()
 
@@ -27,6 +36,12 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   // A page that was reloaded past the worker asks to be controlled again. [Note: First load has no worker, src/platform/api/transport.ts]
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
+})
+
+// What the device showed of a notification leads to its page.
+self.addEventListener('notificationclick', ({ notification }) => {
+  notification.close()
+  if (typeof notification.data === 'string') void self.clients.openWindow(notification.data)
 })
 
 /** Its own pages, all of this build: those of the newer one have no need to know. */

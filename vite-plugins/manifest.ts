@@ -12,6 +12,33 @@ export const manifest: Partial<ManifestOptions> = {
   display: 'standalone',
   background_color: '#f9fafb',
   theme_color: '#ffffff',
+  display_override: ['window-controls-overlay', 'standalone'],
+  // A file or a link goes to the window that is open.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  // The worker puts it by (sw/shared.ts), the page keeps it (src/shell/received).
+  share_target: {
+    action: '/open-file',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'files', accept: ['image/*', 'text/*', 'application/*', 'audio/*', 'video/*'] }],
+    },
+  },
+  file_handlers: [
+    {
+      action: '/open-file',
+      accept: {
+        'text/vcard': ['.vcf'],
+        'text/calendar': ['.ics'],
+        'text/csv': ['.csv'],
+        'message/rfc822': ['.eml'],
+      },
+    },
+  ],
+  protocol_handlers: [{ protocol: 'mailto', url: '/open-file?mailto=%s' }],
   categories: ['business', 'productivity', 'education'],
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -14,6 +14,7 @@ import { Account } from './account.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
+import { BringLater } from './later/bring-later.tsx'
 import { Launcher } from './launcher.tsx'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
@@ -21,7 +22,6 @@ import { OutboxMark } from './outbox-mark.tsx'
 import { HeaderPanels, type MenuPanels } from './panels/header-panels.tsx'
 import type { PanelHandle } from './panels/panel-button.tsx'
 import { type Entry, isGroup, type PlaceGroup } from './places.ts'
-import { RestoredNotice } from './restored-notice.tsx'
 import { SearchBox } from './search/search-box.tsx'
 import { SeedingNotice } from './seeding-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -51,7 +51,7 @@ function Page({ children }: { children: ReactNode }) {
       </main>
       {!fills && <Footer />}
       {isSignedIn && <ShellKeys />}
-      {isSignedIn && <RestoredNotice />}
+      {isSignedIn && <BringLater />}
       {isSignedIn && <SeedingNotice />}
     </div>
   )
@@ -62,7 +62,7 @@ function Header({ entries }: { entries: readonly Entry[] }) {
   const panels: MenuPanels = { shortcuts: useRef<PanelHandle>(null), messages: useRef<PanelHandle>(null) }
   const { data: user } = useQuery({ ...userQueries.me(), enabled: isSignedIn })
   return (
-    <header className="group/header sticky top-0 z-(--z-header) flex h-header shrink-0 items-center gap-1 border-line border-b bg-surface-raised ps-[max(4px,env(safe-area-inset-left))] pe-[max(4px,env(safe-area-inset-right))] md:gap-2 md:px-6 print:hidden">
+    <header className="app-header group/header sticky top-0 z-(--z-header) flex h-header shrink-0 items-center gap-1 border-line border-b bg-surface-raised ps-[max(4px,env(safe-area-inset-left))] pe-[max(4px,env(safe-area-inset-right))] md:gap-2 md:px-6 print:hidden">
       {isSignedIn && <SideNavigation entries={entries} panels={panels} />}
       <Link
         to="/"

@@ -1,6 +1,8 @@
 // What there is to say about the worker: a new version, no worker. Brought by notices.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { acceptUpdate } from '#platform/offline/register-worker.ts'
+import { getSession } from '#platform/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import type { NoticedState } from './notices.tsx'
@@ -27,18 +29,37 @@ export function WorkerNotice({ state, onClose }: WorkerNoticeProps) {
   )
 }
 
+/** ms: an update does not wait longer for the snapshot before it. */
+const PATIENCE_MS = 8000
+
 function UpdateReady({ onLater }: { onLater: () => void }) {
   const { t } = useLingui()
+  const [isPending, setPending] = useState(false)
+  const update = async () => {
+    setPending(true)
+    await Promise.race([snapshotBefore(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    acceptUpdate()
+  }
   return (
     <NoticeCard words={t`A new version is ready`}>
       <Button size="sm" variant="quiet" onPress={onLater}>
         <Trans>Later</Trans>
       </Button>
-      <Button size="sm" onPress={acceptUpdate}>
+      <Button size="sm" isPending={isPending} onPress={update}>
         <Trans>Update</Trans>
       </Button>
     </NoticeCard>
   )
+}
+
+/** A guest has nothing to keep. Without it the update goes on: the data are left as they are anyway. */
+async function snapshotBefore(): Promise<void> {
+  if (getSession().accessToken === null) return
+  try {
+    await (await import('#platform/workspace/snapshots.ts')).takeSnapshot('update')
+  } catch {
+    // Nothing could be kept.
+  }
 }
 
 function UpdatedElsewhere({ onLater }: { onLater: () => void }) {

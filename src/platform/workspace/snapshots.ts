@@ -55,7 +55,8 @@ export async function takeSnapshot(reason: SnapshotReason): Promise<Snapshot | u
   return navigator.locks.request(CACHE, async () => {
     const [newest] = await listSnapshots()
     const { changes }: WorkspaceStatus = await call(workspaceApi.endpoints.status, {})
-    if (newest?.lastChange === changes.last) return undefined
+    // Samples that nobody has changed can be made again.
+    if (changes.last === 0 || newest?.lastChange === changes.last) return undefined
     const file = await call(workspaceApi.endpoints.snapshot, {})
     const snapshot = { id: crypto.randomUUID(), at: Date.now(), reason, bytes: file.size, lastChange: changes.last }
     const headers = {

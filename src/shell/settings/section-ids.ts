@@ -1,3 +1,12 @@
 // The sections of the settings by the words that stand in the address: `/settings?section=data`. Read by the route before its screen is loaded.
-export const SECTION_IDS = ['account', 'appearance', 'language', 'notifications', 'security', 'data', 'about'] as const
+export const SECTION_IDS = [
+  'account',
+  'appearance',
+  'language',
+  'notifications',
+  'keyboard',
+  'security',
+  'data',
+  'about',
+] as const
 export type SectionId = (typeof SECTION_IDS)[number]

@@ -45,6 +45,12 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
     icon: 'bell',
     Content: brought(() => import('./notifications-section.tsx')),
   },
+  keyboard: {
+    title: msg`Keyboard`,
+    about: msg`Shortcuts, and changing them`,
+    icon: 'command-line',
+    Content: brought(async () => ({ default: (await import('#shell/keys/keyboard-settings.tsx')).KeyboardSettings })),
+  },
   security: {
     title: msg`Security`,
     about: msg`Password, this session, locking`,

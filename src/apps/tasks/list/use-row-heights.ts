@@ -1,7 +1,7 @@
 // How high each row is drawn, on this kind of screen. Fixed by the kind of row, so that a list of any length knows its height. Used by task-list.tsx.
 import { useMemo } from 'react'
-import type { Row } from '../rows.ts'
 import { useMedia } from '#ui/use-media.ts'
+import type { Row } from '../rows.ts'
 
 /** px, as src/ui/tokens.css has them: pointer, then touch. */
 const ONE_LINE = [44, 52] as const

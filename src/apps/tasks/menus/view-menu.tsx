@@ -1,11 +1,11 @@
 // What is shown and how it is sorted; below md also the filters; and what concerns the whole list. A chunk of its own; opened by toolbar.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { Menu, MenuItem, MenuSection, MenuTrigger, Submenu } from '#ui/menu.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import type { LoadedMenuProps } from '../lazy-menu.tsx'
 import { isSection } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
-import { useMedia } from '#ui/use-media.ts'
 import { DueFilterItems, PriorityFilterItems, ShownItems, SortItems, TagFilterItems } from './filter-items.tsx'
 
 export interface ViewMenuProps {

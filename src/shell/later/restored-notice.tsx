@@ -1,4 +1,4 @@
-// Tells once that the back end found its database gone and put the person's changes back. Asked for when the first page is done; classic-layout.tsx shows it.
+// Tells once that the back end found its database gone and put the person's changes back. Asked for when the first page is done; later.tsx shows it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { whenIdle } from '#platform/offline/when-idle.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { Button } from '#ui/button.tsx'
-import { NoticeCard } from './notice-card.tsx'
+import { NoticeCard } from '../notice-card.tsx'
 
 const { restored, dismissRestored } = changesApi.endpoints
 

@@ -1,0 +1,33 @@
+// When installing is offered unasked: from the second visit on, where it can be done, and not again for long once it was declined. Used by the shell.
+import { readItem, writeItem } from '#platform/session/storage.ts'
+import type { InstallState } from './install.ts'
+
+const VISITS = 'visits'
+const OFFERED = 'installOfferedAt'
+/** In session storage: this visit is counted. */
+const COUNTED = 'visit'
+const FROM_VISIT = 2
+/** ms */
+const AGAIN_AFTER = 60 * 24 * 3_600_000
+
+/** Counts a visit once, however often its pages are loaded. */
+export function noteVisit(): void {
+  try {
+    if (sessionStorage.getItem(COUNTED) !== null) return
+    sessionStorage.setItem(COUNTED, 'yes')
+  } catch {
+    return
+  }
+  writeItem(VISITS, String(visits() + 1))
+}
+
+export const noteInstallOffered = (now: number): void => writeItem(OFFERED, String(now))
+
+/** Safari on a phone has it in a menu alone; any other browser that does not offer it is left alone. */
+export function isInstallOfferDue(state: InstallState, userAgent: string, now: number): boolean {
+  const isHandheldSafari = /iPhone|iPad/.test(userAgent)
+  if (state === 'installed' || (state === 'by-hand' && !isHandheldSafari)) return false
+  return visits() >= FROM_VISIT && now - Number(readItem(OFFERED) ?? 0) >= AGAIN_AFTER
+}
+
+const visits = (): number => Number(readItem(VISITS) ?? 0)

@@ -1,0 +1,56 @@
+// What a file holds that is new, before it is brought in. Part of received-screen.tsx.
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { PLACES } from './places.ts'
+import type { Reading } from './reading.ts'
+
+/** Enough to know the file by. */
+const SHOWN = 20
+
+export interface ReadingPreviewProps {
+  readonly name: string
+  readonly reading: Reading
+  readonly onBringIn: () => Promise<void>
+}
+
+export function ReadingPreview({ name, reading: { place, titles, left }, onBringIn }: ReadingPreviewProps) {
+  const { t, i18n } = useLingui()
+  const count = titles.length
+  const where = i18n._(PLACES[place].name)
+  return (
+    <section aria-label={name} className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
+      <h2 className="font-semibold text-14 wrap-anywhere">{name}</h2>
+      <p className="mt-1 text-ink-muted">
+        {where}: <Plural value={count} _0="nothing new" one="# new entry" other="# new entries" />
+        {left > 0 && (
+          <>
+            {' · '}
+            <Plural
+              value={left}
+              one="# is there already or cannot be read"
+              other="# are there already or cannot be read"
+            />
+          </>
+        )}
+      </p>
+      <ul className="mt-3 max-h-80 overflow-y-auto">
+        {titles.slice(0, SHOWN).map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none ever moves
+          <li key={index} className="truncate border-line-soft border-t py-2">
+            {title || t`Without a name`}
+          </li>
+        ))}
+        {count > SHOWN && (
+          <li className="border-line-soft border-t py-2 text-ink-faint">
+            <Plural value={count - SHOWN} one="and # more" other="and # more" />
+          </li>
+        )}
+      </ul>
+      {count > 0 && (
+        <Button variant="primary" className="mt-4" onPress={onBringIn}>
+          <Plural value={count} one="Bring # entry in" other="Bring # entries in" />
+        </Button>
+      )}
+    </section>
+  )
+}
