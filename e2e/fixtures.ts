@@ -20,6 +20,9 @@ export type Path =
   | '/confirmation-required'
   | '/sign-out'
   | '/home'
+  | '/settings'
+  | `/settings?${string}`
+  | '/open-file'
   | '/dashboards/mainpage'
   | '/apps/tasks'
   | `/apps/tasks/${string}`

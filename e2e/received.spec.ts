@@ -59,6 +59,7 @@ test('A shared file goes to the file manager, a shared page that is loaded again
 
 test('A mailto address becomes a draft', async ({ page }) => {
   await visit(page, '/dashboards/mainpage')
+  await controlled(page)
   await page.goto(
     `/open-file?mailto=${encodeURIComponent('mailto:mira@cairn.example?subject=Boat%20shed&body=At%20nine%3F')}`,
   )
@@ -68,6 +69,7 @@ test('A mailto address becomes a draft', async ({ page }) => {
 
 test('A chosen file is shown before it is brought in', async ({ page }) => {
   await visit(page, '/open-file')
+  await controlled(page)
   const card = [
     'BEGIN:VCARD',
     'VERSION:3.0',

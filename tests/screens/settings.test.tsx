@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { tasksApi } from '#contract/apps/tasks.ts'
+import { settingsApi } from '#contract/portal/settings.ts'
+import { userApi } from '#contract/portal/user.ts'
+import { call } from '#platform/api/call.ts'
+import { getPrefs } from '#platform/prefs/prefs.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+
+const open = (section: string, options: RenderAppOptions = {}) =>
+  renderApp(`/settings?section=${section}`, { signedIn: true, ...options })
+
+const settings = () => call(settingsApi.endpoints.settings, {})
+const titles = async () => (await call(tasksApi.endpoints.all, {})).map(({ title }) => title)
+
+/** Goes on by Tab until the named control has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 20; stops += 1) {
+    await userEvent.keyboard('{Tab}')
+    const { activeElement } = document
+    const label =
+      activeElement?.getAttribute('aria-label') ??
+      (activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+      activeElement?.textContent ??
+      ''
+    if (name.test(label)) return
+  }
+  throw new Error(`Nothing that can be reached by Tab is called ${name}`)
+}
+
+describe('the settings by keyboard alone', () => {
+  test('from the account to the appearance: a theme takes effect at once', async () => {
+    const { screen, href } = await renderApp('/settings', { signedIn: true })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    const sections = screen.getByRole('navigation', { name: 'Settings' })
+    ;(sections.getByRole('link', { name: /^Account/ }).element() as HTMLElement).focus()
+    await tabTo(/^Appearance/)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible()
+    expect(href()).toBe('/settings?section=appearance')
+    await tabTo(/^Indigo/)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(getPrefs().theme).toBe('brand')
+    expect(document.documentElement.dataset.theme).toBe('brand')
+  })
+
+  test('every section opens, with one heading of the first level', async () => {
+    const { screen } = await renderApp('/settings', { signedIn: true })
+    const sections = screen.getByRole('navigation', { name: 'Settings' })
+    for (const name of ['Language', 'Notifications', 'Keyboard', 'Security', 'Data on this device', 'About Cairn']) {
+      await sections.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+      await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    }
+  })
+})
+
+describe('the account', () => {
+  test('a name is saved when the field is left, and its undo puts the old one back', async () => {
+    const { screen } = await open('account')
+    const name = screen.getByLabelText('Name', { exact: true })
+    await name.fill('Alex M. Morgan')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex M. Morgan')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+  })
+
+  test('an empty name is refused beside the field, and nothing is saved', async () => {
+    const { screen } = await open('account')
+    await screen.getByLabelText('Name', { exact: true }).fill(' ')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByText('Enter a name.')).toBeVisible()
+    expect((await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+  })
+
+  test('deleting the account asks for its address; then the person is signed out, and nothing of theirs is left', async () => {
+    const { screen, db } = await open('account')
+    await call(settingsApi.endpoints.updateSettings, { body: { settings: { timeZone: 'Europe/Oslo' } } })
+    await screen.getByRole('button', { name: 'Delete account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    const confirm = dialog.getByRole('button', { name: 'Delete account' })
+    await confirm.click()
+    await expect.element(dialog.getByText('This is not the address of the account.')).toBeVisible()
+    await dialog.getByLabelText(/^Type /).fill(SAMPLE_CREDENTIALS.email)
+    await confirm.click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    expect(await db.table('portalSettings').count()).toBe(0)
+  })
+})
+
+test('a switch of the notifications is kept with the portal at once', async () => {
+  const { screen } = await open('notifications')
+  const part = screen.getByRole('region', { name: 'Job offers' })
+  await part.getByRole('switch', { name: /^Tell me in Cairn/ }).click()
+  await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(false)
+  expect((await settings()).alerts.APPLICATION.inApp).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(true)
+})
+
+test('another password: a wrong present one is told beside its field', async () => {
+  const { screen } = await open('security')
+  await screen.getByLabelText('Present password', { exact: true }).fill('not-the-one')
+  await screen.getByLabelText('New password', { exact: true }).fill('lantern-over-fog-7')
+  await screen.getByRole('button', { name: 'Change the password' }).click()
+  await expect.element(screen.getByText('This is not your password.').first()).toBeVisible()
+  await screen.getByLabelText('Present password', { exact: true }).fill(SAMPLE_CREDENTIALS.password)
+  await screen.getByRole('button', { name: 'Change the password' }).click()
+  await expect.element(page.getByText('Your password is changed.')).toBeVisible()
+})
+
+describe('data', () => {
+  test('lists recent changes with the undo of each, and brings deleted things back', async () => {
+    const { screen } = await renderApp('/settings', { signedIn: true })
+    const { id, title } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
+    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
+    await call(tasksApi.endpoints.deleteTask, { query: { id } })
+    await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
+    await screen.getByRole('button', { name: 'Bring back: Sand the oars' }).click()
+    await expect.poll(titles).toContain('Sand the oars')
+    await screen.getByRole('button', { name: 'Undo: Changed “Sand the oars”' }).click()
+    await expect.poll(titles).toContain(title)
+  })
+
+  test('a snapshot says what going back to it would change, and does it, undoably', async () => {
+    const { screen } = await open('data')
+    const { id } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '' }
+    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
+    await screen.getByRole('button', { name: 'Make one now' }).click()
+    const look = screen.getByRole('button', { name: /^Look at the snapshot of/ }).first()
+    await expect.element(look).toBeVisible()
+    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'After' } } })
+    await look.click()
+    const dialog = page.getByRole('dialog', { name: 'Go back to this snapshot' })
+    await expect.element(dialog.getByRole('row', { name: /^Tasks 0 1 0$/ })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Bring it in' }).click()
+    await expect.poll(titles).toContain('Before')
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await expect.poll(titles).toContain('After')
+    await caches.delete('cairn-snapshots')
+  })
+})
+
+test('Ctrl+Z on a screen undoes its last change, and Ctrl+Shift+Z makes it again', async () => {
+  const { screen } = await open('account')
+  // What listens is brought when the page is idle.
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  const name = screen.getByLabelText('Name', { exact: true })
+  await name.fill('Sandy Morgan')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Sandy Morgan')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Sandy Morgan')
+})
+
+test('the settings are complete in French', async () => {
+  const { screen } = await open('data', { prefs: { language: 'fr' } })
+  for (const name of ['Sauvegardes', 'Instantanés', 'Modifications récentes', 'Éléments supprimés'])
+    await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+})
