@@ -17,6 +17,7 @@ import { Route as ConfirmationRequiredRouteImport } from './routes/confirmation-
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as NotificationsRouteImport } from './routes/notifications'
+import { Route as OpenFileRouteImport } from './routes/open-file'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as SettingsRouteImport } from './routes/settings'
@@ -69,6 +70,11 @@ const HomeRoute = HomeRouteImport.update({
 const NotificationsRoute = NotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenFileRoute = OpenFileRouteImport.update({
+  id: '/open-file',
+  path: '/open-file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
+  '/open-file': typeof OpenFileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/settings': typeof SettingsRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
+  '/open-file': typeof OpenFileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/settings': typeof SettingsRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
+  '/open-file': typeof OpenFileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/settings': typeof SettingsRoute
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/home'
     | '/notifications'
+    | '/open-file'
     | '/reset-password'
     | '/set-password'
     | '/settings'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/home'
     | '/notifications'
+    | '/open-file'
     | '/reset-password'
     | '/set-password'
     | '/settings'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/home'
     | '/notifications'
+    | '/open-file'
     | '/reset-password'
     | '/set-password'
     | '/settings'
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
   NotificationsRoute: typeof NotificationsRoute
+  OpenFileRoute: typeof OpenFileRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetPasswordRoute: typeof SetPasswordRoute
   SettingsRoute: typeof SettingsRoute
@@ -359,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open-file': {
+      id: '/open-file'
+      path: '/open-file'
+      fullPath: '/open-file'
+      preLoaderRoute: typeof OpenFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -464,6 +484,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
   NotificationsRoute: NotificationsRoute,
+  OpenFileRoute: OpenFileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetPasswordRoute: SetPasswordRoute,
   SettingsRoute: SettingsRoute,
