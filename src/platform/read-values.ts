@@ -15,6 +15,12 @@ export const wholeFrom =
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined
 
+/** A number between two, both among them. */
+export const numberFrom =
+  (least: number, most: number): Reader<number> =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most ? value : undefined
+
 type Read<Readers> = {
   [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value | undefined : never
 }

@@ -1,0 +1,107 @@
+// The facts beside the detail: pay, closing time with its zone, what is asked besides skills, the steps, whom to ask, the dates. Used by job-screen.tsx.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { JobDetail } from '#contract/portal/job-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useJobWords } from './job-words.ts'
+import { languageName } from './language-name.ts'
+
+export function JobFacts({ job }: { job: JobDetail }) {
+  const { t, i18n } = useLingui()
+  const { date, relative, number } = useFormats()
+  const say = useBilingual()
+  const words = useJobWords()
+  const { salary, workTimePct, durationMonths, experienceMonths, education, openings, process, contact } = job
+  const years = Math.round(experienceMonths / 12)
+  return (
+    <aside aria-label={t`Facts`} className="text-14 max-xl:border-line max-xl:border-t max-xl:pt-6">
+      <dl className="grid gap-5 sm:max-xl:grid-cols-2">
+        <Fact name={salary ? words.payUnit(salary) : t`Pay`}>
+          <strong className="font-semibold text-16 tabular-nums">{words.pay(salary)}</strong>
+          {salary?.variablePct !== undefined && (
+            <Small>
+              <Trans>plus up to {number(salary.variablePct)} % that varies</Trans>
+            </Small>
+          )}
+        </Fact>
+        <Fact name={t`Closes`}>
+          {words.closing(job)}
+          <Small>{relative(job.validThrough)}</Small>
+        </Fact>
+        <Fact name={t`Work time`}>
+          {workTimePct === 100 ? t`Full time` : `${number(workTimePct)} %`}
+          {durationMonths !== null && (
+            <Small>
+              <Plural value={durationMonths} one="for # month" other="for # months" />
+            </Small>
+          )}
+        </Fact>
+        <Fact name={t`Level`}>
+          {words.level[job.level]}
+          {years > 0 && (
+            <Small>
+              <Plural value={years} one="from # year of experience" other="from # years of experience" />
+            </Small>
+          )}
+        </Fact>
+        {job.languages.length > 0 && (
+          <Fact name={t`Languages`}>
+            {job.languages.map(({ code, cefr }) => (
+              <span key={code} className="block">
+                {languageName(code, i18n.locale)}, {cefr}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {education !== null && (
+          <Fact name={t`Education`}>
+            <Trans>Level {education} of the European framework</Trans>
+          </Fact>
+        )}
+        <Fact name={t`Steps`}>
+          <ol className="grid gap-1">
+            {process.map(({ kind, label, days }) => (
+              <li key={kind}>
+                {say(label)}{' '}
+                <span className="text-13 text-ink-faint">
+                  <Plural value={days} one="about # day" other="about # days" />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Fact>
+        {contact && (
+          <Fact name={t`Contact`}>
+            {contact.name}
+            <Small>{say(contact.role)}</Small>
+          </Fact>
+        )}
+        <Fact name={t`Posted`}>
+          {date(job.postedAt, 'date')}
+          <Small>
+            <Trans>updated {relative(job.updatedAt)}</Trans>
+          </Small>
+          {openings > 1 && (
+            <Small>
+              <Plural value={openings} one="# opening" other="# openings" />
+            </Small>
+          )}
+        </Fact>
+      </dl>
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-line-soft xl:border-b xl:pb-4">
+      <dt className="text-13 text-ink-muted">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-13 text-ink-muted">{children}</span>
+}

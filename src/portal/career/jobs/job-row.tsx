@@ -1,0 +1,63 @@
+// A job in the list: what it is, where and for how much, how well it fits. The whole row is the link.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { JobListed } from '#contract/portal/job-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { CompanyMark } from './company-mark.tsx'
+import { JobPill } from './job-pill.tsx'
+import { useJobWords } from './job-words.ts'
+import { MatchFigure } from './match-figure.tsx'
+
+export interface JobRowProps {
+  readonly job: JobListed
+  readonly isCurrent: boolean
+}
+
+export function JobRow({ job, isCurrent }: JobRowProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const say = useBilingual()
+  const words = useJobWords()
+  const now = useMemo(Date.now, [])
+  const { company, salary, distanceKm } = job
+  const distance = distanceKm === null ? null : number(Math.round(distanceKm))
+  return (
+    <li className="border-line-soft border-b">
+      <Link
+        to="/career/jobs/$jobId"
+        params={{ jobId: job.id }}
+        search={(search) => search}
+        resetScroll={false}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-job={job.id}
+        className={cx(
+          'flex min-h-row-two-lines items-center gap-3 border-s-2 py-2 ps-4 pe-4 hover:bg-surface-hover focus-visible:-outline-offset-2',
+          isCurrent ? 'border-accent bg-accent-tint' : 'border-transparent',
+        )}
+      >
+        <CompanyMark name={company.name} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className="truncate font-medium">{say(job.title)}</span>
+            {job.isSaved && (
+              <>
+                <Icon name="bookmark" solid size={16} className="text-accent-text" />
+                <span className="sr-only">{t`Saved`}</span>
+              </>
+            )}
+            <JobPill job={job} now={now} />
+          </span>
+          <span className="block truncate text-13 text-ink-muted">
+            {company.name}, {words.place(job)}
+            {distance !== null && ` · ${distance} km`} · {words.shortPay(salary)}
+          </span>
+        </span>
+        <MatchFigure match={job.match} />
+      </Link>
+    </li>
+  )
+}

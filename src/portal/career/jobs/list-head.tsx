@@ -1,0 +1,50 @@
+// Above the list: how many there are, what was searched instead of a word that nobody uses, and the order.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { JobPage } from '#contract/portal/jobs.ts'
+import { Select } from '#ui/select.tsx'
+import type { JobsSearch, Sort } from './jobs-search.ts'
+
+export interface ListHeadProps {
+  readonly search: JobsSearch
+  readonly page: JobPage | undefined
+  onSearch(change: Partial<JobsSearch>): void
+}
+
+export function ListHead({ search, page, onSearch }: ListHeadProps) {
+  const { t } = useLingui()
+  const sorts: Record<Sort, string> = {
+    match: t`Best match`,
+    relevance: t`Best hit`,
+    date: t`Newest`,
+    pay: t`Pay`,
+    closing: t`Closing first`,
+    distance: t`Nearest`,
+  }
+  const offered = (Object.keys(sorts) as Sort[]).filter(
+    (sort) => (sort !== 'distance' || search.lat !== undefined) && (sort !== 'relevance' || search.q),
+  )
+  return (
+    <div className="border-line-soft border-b px-4 py-2">
+      <div className="flex min-h-control items-center justify-between gap-3">
+        <p aria-live="polite" className="text-13 text-ink-muted">
+          {page && <Plural value={page.pagination.length} one="# job" other="# jobs" />}
+        </p>
+        <Select<Sort>
+          label={t`Order`}
+          isLabelHidden
+          className="w-44"
+          value={search.sort ?? (search.q ? 'relevance' : 'match')}
+          onChange={(sort) => onSearch({ sort })}
+          options={offered.map((id) => ({ id, label: sorts[id] }))}
+        />
+      </div>
+      {page?.corrected && (
+        <p className="pb-1 text-13 text-ink-muted">
+          <Trans>
+            Nothing has exactly these words. Shown: <strong>{page.corrected}</strong>
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

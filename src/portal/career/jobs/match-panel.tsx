@@ -1,0 +1,126 @@
+// How well the person fits and why: the score with its interval, skill by skill what is asked, what there is and whence it is known. A level can be tried out:
+// the score follows at once, the rank among all jobs as soon as it is counted.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { JobDetail } from '#contract/portal/job-shapes.ts'
+import type { LevelChange } from '#contract/portal/match.ts'
+import { knownLevels, matchOf, withChanges } from '#contract/portal/match-score.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { IntervalBar } from '#ui/interval-bar.tsx'
+import { Note } from '#ui/note.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { percentOf } from './match-figure.tsx'
+import { MatchRow } from './match-row.tsx'
+import { jobQueries } from './queries.ts'
+
+export function MatchPanel({ job }: { job: JobDetail }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const skillName = useSkillName()
+  const { data: claims } = useQuery(skillQueries.claims())
+  const [changes, setChanges] = useState<readonly LevelChange[]>([])
+  const levels = useMemo(() => knownLevels(claims ?? []), [claims])
+  const known = useMemo(() => matchOf(job.skills, levels), [job.skills, levels])
+  const tried = useMemo(() => matchOf(job.skills, withChanges(levels, changes)), [job.skills, levels, changes])
+  if (!claims) return <SkeletonRows label={t`Working out your match`} count={4} className="mt-6" />
+  const change = (skillId: string, level: LevelChange['level']) =>
+    setChanges([...changes.filter((other) => other.skillId !== skillId), { skillId, level }])
+  const [score, lo, hi] = [tried.score, tried.lo, tried.hi].map((share) => number(percentOf(share)))
+  const failed = tried.must.filter(({ ok }) => !ok).map(({ skillId }) => skillName(skillId))
+  return (
+    <section aria-labelledby="match" className="mt-7">
+      <h3 id="match" className="font-semibold text-14">
+        {changes.length > 0 ? <Trans>Your match with these levels</Trans> : <Trans>Your match</Trans>}
+      </h3>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+        <span className="font-semibold text-30 tabular-nums tracking-tighter">{score} %</span>
+        <span className="text-ink-muted">
+          <Trans>
+            likely between {lo} and {hi}
+          </Trans>
+        </span>
+        <Rank jobId={job.id} changes={changes} />
+        {changes.length > 0 && (
+          <Button size="sm" variant="quiet" onPress={() => setChanges([])}>
+            <Trans>Back to my levels</Trans>
+          </Button>
+        )}
+      </p>
+      <IntervalBar variant="plain" low={tried.lo * 100} high={tried.hi * 100} estimate={tried.score * 100} className="mt-2 w-full" />
+      {failed.length > 0 && (
+        <Note kind="warning" className="mt-4">
+          <Trans>
+            The employer insists on: <strong>{failed.join(', ')}</strong>. You can apply all the same; expect to be asked.
+          </Trans>
+        </Note>
+      )}
+      <ul className="mt-4" aria-label={t`Skills that it asks for`}>
+        {tried.parts.map((part) => (
+          <MatchRow
+            key={part.skillId}
+            part={part}
+            wasTried={changes.some(({ skillId }) => skillId === part.skillId)}
+            onLevel={(level) => change(part.skillId, level)}
+          />
+        ))}
+      </ul>
+      <Best known={known} isTrying={changes.length > 0} skillName={skillName} />
+      <Disclosure title={t`How it is worked out`} heading="h3" className="mt-2">
+        <p className="max-w-(--prose) pb-2 text-13 text-ink-muted">
+          <Trans>
+            Each skill counts with what you have of what is asked, at most all of it; required skills count 1, the others 0.4. What was evaluated counts with its
+            estimate, the rest as you stated it. Place, pay and contract are filters and never change the score. It is worked out for you alone and is not sent with
+            an application.
+          </Trans>
+        </p>
+      </Disclosure>
+    </section>
+  )
+}
+
+function Rank({ jobId, changes }: { jobId: string; changes: readonly LevelChange[] }) {
+  const { number } = useFormats()
+  const { data } = useQuery({ ...jobQueries.whatIf(jobId, changes), placeholderData: keepPreviousData })
+  if (!data?.rank) return null
+  const [after, before, of] = [data.rank.after, data.rank.before, data.rank.of].map((value) => number(value))
+  return (
+    <span className="text-13 text-ink-muted">
+      {data.rank.after === data.rank.before ? (
+        <Trans>
+          place {after} of {of} for you
+        </Trans>
+      ) : (
+        <Trans>
+          place {after} of {of} for you, from {before}
+        </Trans>
+      )}
+    </span>
+  )
+}
+
+function Best({
+  known,
+  isTrying,
+  skillName,
+}: {
+  known: ReturnType<typeof matchOf>
+  isTrying: boolean
+  skillName: (id: string) => string
+}) {
+  const { number } = useFormats()
+  const [gap] = known.gap
+  if (!gap || isTrying) return null
+  const skill = skillName(gap.skillId)
+  const points = number(Math.round(gap.points))
+  return (
+    <Note className="mt-4">
+      <Trans>
+        <strong>{skill}</strong> is what is missing most: {points} points of 100.
+      </Trans>
+    </Note>
+  )
+}

@@ -1,0 +1,49 @@
+// The least pay a year; what states none is kept unless it is asked to go. Nothing of it leaves the search: it is no salary history and no expectation on file.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { JobsSearch } from './jobs-search.ts'
+
+export interface PayFilterProps {
+  readonly search: JobsSearch
+  readonly notStated: number | undefined
+  onSearch(change: Partial<JobsSearch>): void
+}
+
+export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch }: PayFilterProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const [typed, setTyped] = useState(payMin === undefined ? '' : String(payMin / 100))
+  const [error, setError] = useState<string>()
+  const take = () => {
+    const euros = Number(typed.replace(/[\s\u202f\u00a0,.’']/g, '').replace(/k$/i, '000'))
+    if (typed.trim() === '') return onSearch({ payMin: undefined, hasPay: undefined })
+    if (!Number.isFinite(euros) || euros < 0 || euros > 1e7) return setError(t`Write a number of euros, such as 42000.`)
+    onSearch({ payMin: Math.round(euros) * 100 })
+  }
+  return (
+    <div>
+      <TextField
+        label={t`Least pay a year`}
+        description={t`Gross, in euros; compared with the upper end of the range. It stays on this device.`}
+        inputMode="numeric"
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setError(undefined)
+        }}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+        suffix={<span className="text-ink-faint">€</span>}
+        error={error}
+      />
+      {payMin !== undefined && (
+        <Checkbox isSelected={!hasPay} onChange={(isKept) => onSearch({ hasPay: isKept ? undefined : 1 })} className="mt-1">
+          <Trans>Keep jobs that state no pay</Trans> <span className="text-13 text-ink-faint">{number(notStated)}</span>
+        </Checkbox>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+// The five levels of a skill in a word each. Used wherever a level is shown.
+import { useLingui } from '@lingui/react/macro'
+
+/** @returns the word of a level, 0 to 5; 0 is one that nobody has stated. A level between two is the nearest. */
+export function useLevelWord(): (level: number) => string {
+  const { t } = useLingui()
+  const words = [t`Not stated`, t`Novice`, t`Basic`, t`Competent`, t`Proficient`, t`Expert`]
+  return (level) => words[Math.round(level)] ?? ''
+}
