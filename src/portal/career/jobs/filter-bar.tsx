@@ -22,7 +22,9 @@ export function FilterBar({ search, onSearch, onFilter, className }: FilterBarPr
   const { t } = useLingui()
   const filters = useFilterWords(search)
   return (
-    <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}>
+    <div
+      className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}
+    >
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>Jobs</Trans>
       </h1>

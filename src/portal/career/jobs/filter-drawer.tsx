@@ -62,14 +62,30 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
     >
       <div className="grid gap-6 p-5">
         <PlaceFilter search={search} onSearch={onSearch} />
-        {group('contract', t`Contract`, plain(facets?.contract, (id) => words.contract[id as keyof typeof words.contract]))}
-        {group('remote', t`Place of work`, plain(facets?.remote, (id) => words.remote[id as keyof typeof words.remote]))}
+        {group(
+          'contract',
+          t`Contract`,
+          plain(facets?.contract, (id) => words.contract[id as keyof typeof words.contract]),
+        )}
+        {group(
+          'remote',
+          t`Place of work`,
+          plain(facets?.remote, (id) => words.remote[id as keyof typeof words.remote]),
+        )}
         <PayFilter search={search} notStated={facets?.pay.notStated} onSearch={onSearch} />
-        {group('level', t`Level`, plain(facets?.level, (level) => words.level[Number(level)] ?? level))}
+        {group(
+          'level',
+          t`Level`,
+          plain(facets?.level, (level) => words.level[Number(level)] ?? level),
+        )}
         <DateFilter search={search} facet={facets?.postedWithin} onSearch={onSearch} />
         {group('roleId', t`Role`, named(facets?.role), 6)}
         {group('skill', t`Skills that it asks for`, named(facets?.skill), 6)}
-        {group('language', t`Language of work`, plain(facets?.language, (code) => languageName(code, i18n.locale)))}
+        {group(
+          'language',
+          t`Language of work`,
+          plain(facets?.language, (code) => languageName(code, i18n.locale)),
+        )}
         {group('sector', t`Sector`, named(facets?.sector), 6)}
         {group('companyId', t`Company`, named(facets?.company), 6)}
         <fieldset className="grid">
@@ -82,7 +98,11 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
               ['closed', t`Closed ones too`],
             ] as const
           ).map(([flag, label]) => (
-            <Checkbox key={flag} isSelected={search[flag] === 1} onChange={(isOn) => onSearch({ [flag]: isOn ? 1 : undefined })}>
+            <Checkbox
+              key={flag}
+              isSelected={search[flag] === 1}
+              onChange={(isOn) => onSearch({ [flag]: isOn ? 1 : undefined })}
+            >
               {label}
             </Checkbox>
           ))}
@@ -138,7 +158,11 @@ function Legend({ children }: { children: ReactNode }) {
   return <legend className="mb-1 font-medium text-13">{children}</legend>
 }
 
-function DateFilter({ search, facet, onSearch }: Pick<FilterDrawerProps, 'search' | 'onSearch'> & { facet: JobFacets['postedWithin'] | undefined }) {
+function DateFilter({
+  search,
+  facet,
+  onSearch,
+}: Pick<FilterDrawerProps, 'search' | 'onSearch'> & { facet: JobFacets['postedWithin'] | undefined }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const names: Record<string, string> = {
@@ -155,7 +179,10 @@ function DateFilter({ search, facet, onSearch }: Pick<FilterDrawerProps, 'search
       onChange={(days) => onSearch({ postedWithin: days === 'any' ? undefined : Number(days) })}
       options={[
         { id: 'any', label: t`Any time` },
-        ...(facet ?? []).map(({ value, count }) => ({ id: value, label: `${names[value] ?? value} · ${number(count)}` })),
+        ...(facet ?? []).map(({ value, count }) => ({
+          id: value,
+          label: `${names[value] ?? value} · ${number(count)}`,
+        })),
       ]}
     />
   )

@@ -8,7 +8,7 @@ import { useJobWords } from './job-words.ts'
 export function JobChanges({ job }: { job: JobDetail }) {
   const { date } = useFormats()
   const nameOf = useFieldNames()
-  const valueOf = useValueWords()
+  const sayValue = useValueWords()
   if (job.changes.length === 0 || !job.viewedAt) return null
   return (
     <Note kind="info" className="mt-4">
@@ -17,7 +17,7 @@ export function JobChanges({ job }: { job: JobDetail }) {
       </strong>
       <ul className="mt-1 grid gap-0.5">
         {job.changes.map((change) => {
-          const [before, after] = [valueOf(change, change.before), valueOf(change, change.after)]
+          const [before, after] = [sayValue(change, change.before), sayValue(change, change.after)]
           return (
             <li key={change.field}>
               {nameOf[change.field]}

@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { CompanyMark } from './company-mark.tsx'
 import { JobPill } from './job-pill.tsx'
 import { useJobWords } from './job-words.ts'
+import { sameSearch } from './jobs-search.ts'
 import { MatchFigure } from './match-figure.tsx'
 
 export interface JobRowProps {
@@ -30,7 +31,7 @@ export function JobRow({ job, isCurrent }: JobRowProps) {
       <Link
         to="/career/jobs/$jobId"
         params={{ jobId: job.id }}
-        search={(search) => search}
+        search={sameSearch}
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}
         data-job={job.id}

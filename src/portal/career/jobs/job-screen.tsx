@@ -24,6 +24,7 @@ import { JobFacts } from './job-facts.tsx'
 import { JobPosting } from './job-posting.tsx'
 import { JobRow } from './job-row.tsx'
 import { useJobWords } from './job-words.ts'
+import { sameSearch } from './jobs-search.ts'
 import { MatchPanel } from './match-panel.tsx'
 import { useViewJob } from './mutations.ts'
 import { jobQueries } from './queries.ts'
@@ -40,7 +41,7 @@ export function JobScreen({ jobId }: { jobId: string }) {
         title={t`This job is no longer available.`}
         description={t`It may have been taken away, or the link may be wrong.`}
         action={
-          <Link to="/career/jobs" search={(search) => search} className="text-accent-text underline">
+          <Link to="/career/jobs" search={sameSearch} className="text-accent-text underline">
             <Trans>All jobs</Trans>
           </Link>
         }
@@ -69,7 +70,7 @@ function Detail({ job }: { job: JobDetail }) {
   const navigate = useNavigate()
   const copy = useSavedCopy(jobQueries.one(job.id))
   const { mutate: view } = useViewJob()
-  useEffect(() => view({ params: { jobId: job.id } }), [view, job.id])
+  useEffect(() => view({ params: { jobId: job.id }, body: undefined }), [view, job.id])
   const status = jobStatusAt(job, Date.now())
   const applyPath = `/career/jobs/${encodeURIComponent(job.id)}/apply`
   const canApply = status === 'open' && !job.application && isRoute(router, applyPath)
@@ -89,7 +90,7 @@ function Detail({ job }: { job: JobDetail }) {
       <div className="min-w-0">
         <Link
           to="/career/jobs"
-          search={(search) => search}
+          search={sameSearch}
           className="mb-2 inline-flex min-h-11 items-center gap-1 text-accent-text md:hidden print:hidden"
         >
           <Icon name="chevron-left" size={16} />
@@ -105,10 +106,19 @@ function Detail({ job }: { job: JobDetail }) {
           </div>
         </header>
         {copy && <SavedCopy {...copy} className="mt-2" />}
-        <JobActions job={job} verbs={verbs} applyPath={canApply ? applyPath : undefined} className="mt-5 print:hidden" />
+        <JobActions
+          job={job}
+          verbs={verbs}
+          applyPath={canApply ? applyPath : undefined}
+          className="mt-5 print:hidden"
+        />
         {status !== 'open' && (
           <Note kind="warning" className="mt-4">
-            {status === 'filled' ? t`This job is filled.` : status === 'paused' ? t`The employer has paused this job.` : t`This job is closed.`}{' '}
+            {status === 'filled'
+              ? t`This job is filled.`
+              : status === 'paused'
+                ? t`The employer has paused this job.`
+                : t`This job is closed.`}{' '}
             {t`It takes no applications; what it said stays here.`}
           </Note>
         )}

@@ -12,7 +12,7 @@ import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { JobRow } from './job-row.tsx'
-import type { JobsSearch } from './jobs-search.ts'
+import { type JobsSearch, sameSearch } from './jobs-search.ts'
 import { ListHead } from './list-head.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { Pages } from './pages.tsx'
@@ -48,7 +48,13 @@ export function JobsScreen({ search }: JobsScreenProps) {
     const next = results[at < 0 ? 0 : at + step]
     if (!next) return
     document.querySelector(`[data-job="${CSS.escape(next.id)}"]`)?.scrollIntoView({ block: 'nearest' })
-    void navigate({ to: '/career/jobs/$jobId', params: { jobId: next.id }, search: (s) => s, resetScroll: false, replace: at >= 0 })
+    void navigate({
+      to: '/career/jobs/$jobId',
+      params: { jobId: next.id },
+      search: sameSearch,
+      resetScroll: false,
+      replace: at >= 0,
+    })
   }
   useKeys(jobsKeys, {
     next: () => goBy(1),

@@ -1,8 +1,7 @@
 // What the address of the job offers says: the search, the filters, the order, the page. What it does not understand it drops. Lists are texts with commas.
-import { JobQuery } from '#contract/portal/job-criteria.ts'
 import type { CallInput } from '#contract/define-api.ts'
-import { criteriaToQuery, type JobCriteria, type JobFilter } from '#contract/portal/job-criteria.ts'
-import { jobsApi } from '#contract/portal/jobs.ts'
+import { criteriaToQuery, type JobCriteria, type JobFilter, JobQuery } from '#contract/portal/job-criteria.ts'
+import type { jobsApi } from '#contract/portal/jobs.ts'
 import { numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
@@ -62,6 +61,9 @@ export function criteriaToSearch(criteria: JobCriteria): JobsSearch {
   const flags = Object.fromEntries(FLAGS.flatMap((name) => (query[name] ? [[name, 1]] : [])))
   return readJobsSearch({ ...query, ...flags })
 }
+
+/** For links between the list and the detail: what the address says stays. */
+export const sameSearch = (search: object): JobsSearch => search as JobsSearch
 
 /** The values of a filter that takes several. */
 export const valuesIn = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []

@@ -50,11 +50,18 @@ export function MatchPanel({ job }: { job: JobDetail }) {
           </Button>
         )}
       </p>
-      <IntervalBar variant="plain" low={tried.lo * 100} high={tried.hi * 100} estimate={tried.score * 100} className="mt-2 w-full" />
+      <IntervalBar
+        variant="plain"
+        low={tried.lo * 100}
+        high={tried.hi * 100}
+        estimate={tried.score * 100}
+        className="mt-2 w-full"
+      />
       {failed.length > 0 && (
         <Note kind="warning" className="mt-4">
           <Trans>
-            The employer insists on: <strong>{failed.join(', ')}</strong>. You can apply all the same; expect to be asked.
+            The employer insists on: <strong>{failed.join(', ')}</strong>. You can apply all the same; expect to be
+            asked.
           </Trans>
         </Note>
       )}
@@ -72,9 +79,9 @@ export function MatchPanel({ job }: { job: JobDetail }) {
       <Disclosure title={t`How it is worked out`} heading="h3" className="mt-2">
         <p className="max-w-(--prose) pb-2 text-13 text-ink-muted">
           <Trans>
-            Each skill counts with what you have of what is asked, at most all of it; required skills count 1, the others 0.4. What was evaluated counts with its
-            estimate, the rest as you stated it. Place, pay and contract are filters and never change the score. It is worked out for you alone and is not sent with
-            an application.
+            Each skill counts with what you have of what is asked, at most all of it; required skills count 1, the
+            others 0.4. What was evaluated counts with its estimate, the rest as you stated it. Place, pay and contract
+            are filters and never change the score. It is worked out for you alone and is not sent with an application.
           </Trans>
         </p>
       </Disclosure>

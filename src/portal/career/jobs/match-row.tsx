@@ -40,7 +40,9 @@ export function MatchRow({ part, wasTried, onLevel }: MatchRowProps) {
       </span>
       <span className="text-13 max-sm:text-end">
         {levelWord(have)}
-        <span className="block text-12 text-ink-muted">{wasTried ? t`Tried out` : src ? sources[src] : t`Not stated`}</span>
+        <span className="block text-12 text-ink-muted">
+          {wasTried ? t`Tried out` : src ? sources[src] : t`Not stated`}
+        </span>
       </span>
       <span className="relative max-sm:col-span-2">
         <IntervalBar

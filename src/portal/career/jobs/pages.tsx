@@ -22,9 +22,24 @@ export function Pages({ pagination: { page, lastPage, startIndex, endIndex, leng
         </Trans>
       </p>
       <IconButton icon="chevron-double-left" label={t`First page`} isDisabled={page === 1} onPress={() => onPage(1)} />
-      <IconButton icon="chevron-left" label={t`Previous page`} isDisabled={page === 1} onPress={() => onPage(page - 1)} />
-      <IconButton icon="chevron-right" label={t`Next page`} isDisabled={page === lastPage} onPress={() => onPage(page + 1)} />
-      <IconButton icon="chevron-double-right" label={t`Last page`} isDisabled={page === lastPage} onPress={() => onPage(lastPage)} />
+      <IconButton
+        icon="chevron-left"
+        label={t`Previous page`}
+        isDisabled={page === 1}
+        onPress={() => onPage(page - 1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={t`Next page`}
+        isDisabled={page === lastPage}
+        onPress={() => onPage(page + 1)}
+      />
+      <IconButton
+        icon="chevron-double-right"
+        label={t`Last page`}
+        isDisabled={page === lastPage}
+        onPress={() => onPage(lastPage)}
+      />
     </nav>
   )
 }

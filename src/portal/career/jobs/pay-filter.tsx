@@ -40,7 +40,11 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
         error={error}
       />
       {payMin !== undefined && (
-        <Checkbox isSelected={!hasPay} onChange={(isKept) => onSearch({ hasPay: isKept ? undefined : 1 })} className="mt-1">
+        <Checkbox
+          isSelected={!hasPay}
+          onChange={(isKept) => onSearch({ hasPay: isKept ? undefined : 1 })}
+          className="mt-1"
+        >
           <Trans>Keep jobs that state no pay</Trans> <span className="text-13 text-ink-faint">{number(notStated)}</span>
         </Checkbox>
       )}

@@ -75,7 +75,7 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
   const create = useCreateSearch()
   const { id, name, criteria, alert, newCount, total } = search
   const open = () => {
-    see.mutate({ params: { id } })
+    see.mutate({ params: { id }, body: undefined })
     void navigate({ to: '/career/jobs', search: criteriaToSearch(criteria), resetScroll: false })
     onOpen()
   }
@@ -93,7 +93,11 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
   return (
     <li className="rounded-8 px-2 py-1.5 hover:bg-surface-hover">
       <div className="flex items-center gap-2">
-        <button type="button" onClick={open} className="min-h-8 min-w-0 flex-1 cursor-pointer text-start pointer-coarse:min-h-11">
+        <button
+          type="button"
+          onClick={open}
+          className="min-h-8 min-w-0 flex-1 cursor-pointer text-start pointer-coarse:min-h-11"
+        >
           <span className="block truncate font-medium">{name}</span>
           <span className="block text-13 text-ink-muted">
             <Plural value={total} one="# job" other="# jobs" />

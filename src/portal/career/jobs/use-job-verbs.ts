@@ -22,19 +22,21 @@ export function useJobVerbs(): JobVerbs {
     showToast({ message, action: { label: t`Undo`, onAction: onUndo } })
   return {
     toggleSaved: ({ id, isSaved, title }) => {
-      const input = { params: { jobId: id } }
+      const input = { params: { jobId: id }, body: undefined }
       const name = say(title)
       const [now, back] = isSaved ? [unsave, save] : [save, unsave]
       now.mutate(input, {
-        onSuccess: () => told(isSaved ? t`“${name}” is not saved any more.` : t`“${name}” is saved.`, () => back.mutate(input)),
+        onSuccess: () =>
+          told(isSaved ? t`“${name}” is not saved any more.` : t`“${name}” is saved.`, () => back.mutate(input)),
       })
     },
     toggleHidden: ({ id, isHidden, title }) => {
-      const input = { params: { jobId: id } }
+      const input = { params: { jobId: id }, body: undefined }
       const name = say(title)
       const [now, back] = isHidden ? [unhide, hide] : [hide, unhide]
       now.mutate(input, {
-        onSuccess: () => told(isHidden ? t`“${name}” is shown again.` : t`“${name}” is hidden.`, () => back.mutate(input)),
+        onSuccess: () =>
+          told(isHidden ? t`“${name}” is shown again.` : t`“${name}” is hidden.`, () => back.mutate(input)),
       })
     },
     async share({ id, title, company }) {
