@@ -1,0 +1,155 @@
+// The open application: where it stands, what can be done now, the timeline, and everything that was sent. Used by applications-screen.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useSavedCopy } from '#platform/query/saved-copies.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { SavedCopy } from '#ui/saved-copy.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { statusTone, useApplicationWords } from './application-words.ts'
+import { downloadAnswer } from './download-answer.ts'
+import { InterviewCard } from './interview-card.tsx'
+import { NextStep } from './next-step.tsx'
+import { Notes } from './notes.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { applicationQueries } from './queries.ts'
+import { SentFile } from './sent-file.tsx'
+import { Timeline } from './timeline.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(applicationQueries.one(id))
+  if (data) return <Pane application={data} onClose={onClose} />
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        title={t`This application is not there.`}
+        description={t`The link may be wrong, or it belongs to somebody else.`}
+        action={<Button onPress={onClose}>{t`All applications`}</Button>}
+        className="p-8"
+      />
+    )
+  if (error)
+    return (
+      <ErrorState
+        title={t`The application could not be read.`}
+        description={t`Check the connection, then try again.`}
+        onRetry={refetch}
+        isRetrying={isFetching}
+        className="p-8"
+      />
+    )
+  return <SkeletonRows label={t`Loading the application`} hasTwoLines count={5} className="p-8" />
+}
+
+function Pane({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const words = useApplicationWords()
+  const copy = useSavedCopy(applicationQueries.one(application.id))
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const { id, jobId, jobSnapshot: job, status, allowed, offer, interviews, jobIsOpen, canReapply } = application
+  return (
+    <article className="mx-auto max-w-[760px] px-4 pt-4 pb-16 md:px-8 md:pt-7">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
+          <p className="text-ink-muted">
+            {job.company.name}, {job.location.city}
+          </p>
+        </div>
+        <Pill tone={statusTone(status)} className="mt-2">
+          {words.status[status]}
+        </Pill>
+        <IconButton icon="x-mark" label={t`Close`} onPress={onClose} className="print:hidden" />
+      </div>
+      {copy && <SavedCopy {...copy} className="mt-2" />}
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        <Link to="/career/jobs/$jobId" params={{ jobId }} className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11">
+          <Trans>The job</Trans>
+        </Link>
+        {canReapply && jobIsOpen && (
+          <Link to="/career/jobs/$jobId/apply" params={{ jobId }} className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11">
+            <Trans>Apply again</Trans>
+          </Link>
+        )}
+        <Button
+          icon="arrow-down-tray"
+          variant="quiet"
+          onPress={() => downloadAnswer(applicationsApi.endpoints.exportOne, { params: { id } })}
+          className="ms-auto"
+        >
+          <Trans>Export the whole file</Trans>
+        </Button>
+        {allowed.includes('withdrawn') && (
+          <Button variant="quiet" onPress={() => setWithdrawing(true)}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        )}
+      </div>
+      <Waiting application={application} />
+      {offer && <OfferCard application={application} offer={offer} />}
+      {interviews.map((interview) => (
+        <InterviewCard key={interview.id} application={application} interview={interview} />
+      ))}
+      <Feedback application={application} />
+      <NextStep application={application} />
+      <Timeline application={application} />
+      <Notes application={application} />
+      <SentFile application={application} />
+      <WithdrawDialog application={application} isOpen={isWithdrawing} onOpenChange={setWithdrawing} />
+    </article>
+  )
+}
+
+/** How long nothing was heard beside how long it usually takes. */
+function Waiting({ application: { noNews, jobIsOpen, status } }: { application: ApplicationDetail }) {
+  const { number } = useFormats()
+  const [days, usual] = [number(noNews.days), number(noNews.usualDays ?? 0)]
+  if (noNews.usualDays === null) return null
+  return (
+    <Note kind={noNews.isLong ? 'warning' : 'plain'} icon="clock" className="mt-5">
+      {noNews.isLong ? (
+        <Trans>
+          <strong>{days} days in this stage.</strong> Half of all answers come within {usual}: asking politely is no longer too early.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{days} days in this stage.</strong> Half of all answers come within {usual}.
+        </Trans>
+      )}
+      {!jobIsOpen && status !== 'hired' && (
+        <>
+          {' '}
+          <Trans>The job takes no new applications; yours stays where it is.</Trans>
+        </>
+      )}
+    </Note>
+  )
+}
+
+function Feedback({ application: { feedback } }: { application: ApplicationDetail }) {
+  const { t } = useLingui()
+  const words = useApplicationWords()
+  if (!feedback) return null
+  const reasons = feedback.reasons.map((reason) => words.reason[reason as keyof typeof words.reason] ?? reason)
+  return (
+    <section className="mt-6 rounded-12 border border-line p-5">
+      <h3 className="font-semibold text-14">{t`What they said`}</h3>
+      {reasons.length > 0 && <p className="mt-1">{reasons.join(' · ')}</p>}
+      {feedback.text && <blockquote className="mt-2 text-ink-muted">{feedback.text}</blockquote>}
+    </section>
+  )
+}

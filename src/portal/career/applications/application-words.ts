@@ -1,0 +1,87 @@
+// The words of applications: statuses, columns, reasons, kinds of interview. Used by their screens.
+import { useLingui } from '@lingui/react/macro'
+import type { Interview, InterviewStatus, REJECT_REASONS, WITHDRAW_REASONS } from '#contract/portal/application-shapes.ts'
+import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import type { PillProps } from '#ui/pill.tsx'
+
+type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number]
+
+export interface ApplicationWords {
+  readonly status: Readonly<Record<ApplicationStatus, string>>
+  readonly column: Readonly<Record<(typeof BOARD_COLUMNS)[number]['id'], string>>
+  readonly reason: Readonly<Record<Reason, string>>
+  readonly interviewKind: Readonly<Record<Interview['kind'], string>>
+  readonly interviewStatus: Readonly<Record<InterviewStatus, string>>
+}
+
+export function useApplicationWords(): ApplicationWords {
+  const { t } = useLingui()
+  return {
+    status: {
+      draft: t`Draft`,
+      submitted: t`Sent`,
+      inReview: t`In review`,
+      assessment: t`Assessment`,
+      interview: t`Interview`,
+      onHold: t`On hold`,
+      inactive: t`No news`,
+      offer: t`Offer`,
+      accepted: t`Accepted`,
+      hired: t`Hired`,
+      rejected: t`Not taken`,
+      withdrawn: t`Withdrawn`,
+      declined: t`Declined`,
+      offerWithdrawn: t`Offer withdrawn`,
+      offerExpired: t`Offer expired`,
+      expired: t`Expired`,
+      deleted: t`Deleted`,
+    },
+    column: {
+      sent: t`Sent`,
+      review: t`In review`,
+      assessment: t`Assessment`,
+      interview: t`Interview`,
+      offer: t`Offer`,
+      ended: t`Ended`,
+    },
+    reason: {
+      otherOffer: t`I took another offer`,
+      pay: t`The pay`,
+      distance: t`The distance`,
+      hours: t`The working hours`,
+      content: t`The work is not what I expected`,
+      slow: t`It took too long`,
+      personal: t`Personal reasons`,
+      other: t`Another reason`,
+      otherCandidate: t`Another candidate fitted better`,
+      experience: t`More experience was wanted`,
+      skills: t`Other skills were wanted`,
+      language: t`The language`,
+      location: t`The place`,
+      positionClosed: t`The position is not filled after all`,
+    },
+    interviewKind: { phone: t`By telephone`, video: t`By video`, onSite: t`On site` },
+    interviewStatus: {
+      proposed: t`Waits for your answer`,
+      accepted: t`Agreed`,
+      declined: t`You declined`,
+      counterProposed: t`Waits for their answer`,
+      cancelled: t`Cancelled`,
+      done: t`Done`,
+      noShow: t`Did not take place`,
+    },
+  }
+}
+
+const TONES: Partial<Record<ApplicationStatus, PillProps['tone']>> = {
+  interview: 'info',
+  assessment: 'info',
+  offer: 'success',
+  accepted: 'success',
+  hired: 'success',
+  inReview: 'accent',
+  onHold: 'warning',
+  inactive: 'warning',
+}
+
+export const statusTone = (status: ApplicationStatus): PillProps['tone'] => TONES[status] ?? 'neutral'

@@ -1,0 +1,93 @@
+// What the person means to do next about an application, and when. Their own: the employer never sees it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { useSetNextStep } from './mutations.ts'
+
+export function NextStep({ application: { id, nextStep } }: { application: ApplicationDetail }) {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const set = useSetNextStep()
+  const [isEditing, setEditing] = useState(false)
+  const save = (next: ApplicationDetail['nextStep']) => set.mutate({ params: { id }, body: { nextStep: next } })
+  const finish = () => {
+    save(null)
+    showToast({ message: t`Next step done`, action: { label: t`Undo`, onAction: () => save(nextStep) } })
+  }
+  return (
+    <section className="mt-8 print:hidden">
+      <h3 className="font-semibold text-14">{t`Your next step`}</h3>
+      {isEditing ? (
+        <StepForm
+          before={nextStep}
+          onCancel={() => setEditing(false)}
+          onSave={(next) => {
+            save(next)
+            setEditing(false)
+          }}
+        />
+      ) : nextStep ? (
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          <span>
+            {nextStep.text} · {date(nextStep.at, 'day')}, {relative(nextStep.at)}
+          </span>
+          <Button size="sm" onPress={finish}>
+            <Trans>Done</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" onPress={() => setEditing(true)}>
+            <Trans>Edit</Trans>
+          </Button>
+        </p>
+      ) : (
+        <Button size="sm" icon="plus" className="mt-2" onPress={() => setEditing(true)}>
+          <Trans>Add a next step</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface StepFormProps {
+  readonly before: ApplicationDetail['nextStep']
+  onSave(next: NonNullable<ApplicationDetail['nextStep']>): void
+  onCancel(): void
+}
+
+function StepForm({ before, onSave, onCancel }: StepFormProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(before?.text ?? '')
+  const [day, setDay] = useState(before?.at.slice(0, 10) ?? '')
+  const [wrong, setWrong] = useState<{ text?: string; day?: string }>({})
+  const save = () => {
+    const found = {
+      ...(text.trim() === '' && { text: t`Say what you mean to do.` }),
+      ...(Number.isNaN(Date.parse(day)) && { day: t`Choose a day.` }),
+    }
+    setWrong(found)
+    if (Object.keys(found).length === 0) onSave({ text: text.trim(), at: new Date(`${day}T09:00`).toISOString() })
+  }
+  return (
+    <form
+      className="mt-2 grid max-w-110 gap-3 sm:grid-cols-[minmax(0,1fr)_176px]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField label={t`What`} value={text} onChange={setText} error={wrong.text} maxLength={500} />
+      <TextField label={t`When`} type="date" value={day} onChange={setDay} error={wrong.day} />
+      <div className="flex gap-2 sm:col-span-2">
+        <Button type="submit" variant="primary">
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

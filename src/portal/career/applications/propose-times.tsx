@@ -1,0 +1,65 @@
+// Up to three times that suit the person better, in their own zone. Used by interview-card.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+export interface ProposeTimesProps {
+  readonly zone: string
+  onPropose(times: string[]): Promise<unknown>
+  onCancel(): void
+}
+
+const MOST = 3
+
+export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
+  const { t } = useLingui()
+  const [times, setTimes] = useState<readonly string[]>([''])
+  const [error, setError] = useState<string>()
+  const propose = () => {
+    const given = times.filter(Boolean).map((time) => new Date(time))
+    if (given.length === 0) return setError(t`Give at least one time.`)
+    if (given.some((time) => time.getTime() < Date.now())) return setError(t`This time has passed.`)
+    return onPropose(given.map((time) => time.toISOString()))
+  }
+  return (
+    <form
+      className="mt-4 grid max-w-80 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void propose()
+      }}
+    >
+      {times.map((time, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the times have no other name
+          key={index}
+          type="datetime-local"
+          label={t`Time ${index + 1}, where you are`}
+          value={time}
+          onChange={(value) => {
+            setError(undefined)
+            setTimes(times.map((other, at) => (at === index ? value : other)))
+          }}
+          error={index === 0 ? error : undefined}
+        />
+      ))}
+      <p className="text-13 text-ink-muted">
+        <Trans>The employer sees them in their zone, {zone}.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary">
+          <Trans>Propose</Trans>
+        </Button>
+        {times.length < MOST && (
+          <Button onPress={() => setTimes([...times, ''])}>
+            <Trans>Another time</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+// Exactly what was sent: letter, resume as it was, answers, documents, and whether the match went with it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
+import type { JobQuestion } from '#contract/portal/job-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { downloadAnswer } from './download-answer.ts'
+
+export function SentFile({ application }: { application: ApplicationDetail }) {
+  const { t } = useLingui()
+  const { date, number } = useFormats()
+  const say = useBilingual()
+  const { coverLetter, resumeSnapshot, answers, documents, match, submittedAt, jobSnapshot } = application
+  const answerOf = ({ id, type, options }: JobQuestion) => {
+    const answer = answers[id]
+    const optionOf = (optionId: string) => {
+      const option = options.find((one) => one.id === optionId)
+      return option ? say(option.label) : optionId
+    }
+    if (answer === undefined) return t`Not answered`
+    if (typeof answer === 'boolean') return answer ? t`Yes` : t`No`
+    if (Array.isArray(answer)) return answer.map(optionOf).join(', ')
+    if (typeof answer === 'number') return number(answer)
+    return type === 'single' ? optionOf(answer) : answer
+  }
+  return (
+    <Disclosure title={t`What you sent on ${date(submittedAt, 'longDay')}`} heading="h3" className="mt-8">
+      <dl className="grid gap-4 pb-4">
+        {resumeSnapshot && (
+          <Item name={t`Resume`}>
+            <Trans>
+              {resumeSnapshot.name}, as it was on {date(resumeSnapshot.takenAt, 'date')}
+            </Trans>
+          </Item>
+        )}
+        {coverLetter && <Item name={t`Cover letter`}>{coverLetter}</Item>}
+        {jobSnapshot.questions.map((question) => (
+          <Item key={question.id} name={say(question.label)}>
+            {answerOf(question)}
+          </Item>
+        ))}
+        {documents.length > 0 && (
+          <Item name={t`Documents`}>
+            {documents.map(({ id, name }) => (
+              <Button
+                key={id}
+                size="sm"
+                variant="quiet"
+                icon="paper-clip"
+                onPress={() => downloadAnswer(applicationsApi.endpoints.document, { params: { id } })}
+              >
+                {name}
+              </Button>
+            ))}
+          </Item>
+        )}
+        <Item name={t`Match`}>{match ? t`Sent: ${number(Math.round(match.score * 100))} %` : t`Not sent`}</Item>
+      </dl>
+    </Disclosure>
+  )
+}
+
+function Item({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-13 text-ink-muted">{name}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
