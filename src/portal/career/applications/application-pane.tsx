@@ -77,11 +77,19 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
       </div>
       {copy && <SavedCopy {...copy} className="mt-2" />}
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <Link to="/career/jobs/$jobId" params={{ jobId }} className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11">
+        <Link
+          to="/career/jobs/$jobId"
+          params={{ jobId }}
+          className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
+        >
           <Trans>The job</Trans>
         </Link>
         {canReapply && jobIsOpen && (
-          <Link to="/career/jobs/$jobId/apply" params={{ jobId }} className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11">
+          <Link
+            to="/career/jobs/$jobId/apply"
+            params={{ jobId }}
+            className="inline-flex min-h-9 items-center text-accent-text underline pointer-coarse:min-h-11"
+          >
             <Trans>Apply again</Trans>
           </Link>
         )}
@@ -123,7 +131,8 @@ function Waiting({ application: { noNews, jobIsOpen, status } }: { application: 
     <Note kind={noNews.isLong ? 'warning' : 'plain'} icon="clock" className="mt-5">
       {noNews.isLong ? (
         <Trans>
-          <strong>{days} days in this stage.</strong> Half of all answers come within {usual}: asking politely is no longer too early.
+          <strong>{days} days in this stage.</strong> Half of all answers come within {usual}: asking politely is no
+          longer too early.
         </Trans>
       ) : (
         <Trans>

@@ -7,6 +7,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
 import { Pill } from '#ui/pill.tsx'
 import { statusTone, useApplicationWords } from './application-words.ts'
+import { opening } from './applications-search.ts'
 
 export interface ApplicationRowProps {
   readonly application: ApplicationListed
@@ -21,7 +22,7 @@ export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) 
     <li className="border-line-soft border-b">
       <Link
         to="/career/applications"
-        search={(search) => ({ ...search, application: id })}
+        search={opening(id)}
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}
         className={cx(

@@ -1,6 +1,11 @@
 // The words of applications: statuses, columns, reasons, kinds of interview. Used by their screens.
 import { useLingui } from '@lingui/react/macro'
-import type { Interview, InterviewStatus, REJECT_REASONS, WITHDRAW_REASONS } from '#contract/portal/application-shapes.ts'
+import type {
+  Interview,
+  InterviewStatus,
+  REJECT_REASONS,
+  WITHDRAW_REASONS,
+} from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import type { PillProps } from '#ui/pill.tsx'
 

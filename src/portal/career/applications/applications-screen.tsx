@@ -37,7 +37,12 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const isFiltered = stage !== undefined || Boolean(q)
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
-      <Head search={search} counts={data?.counts ?? []} onSearch={setSearch} className={cx(isOpen && 'max-md:hidden', 'print:hidden')} />
+      <Head
+        search={search}
+        counts={data?.counts ?? []}
+        onSearch={setSearch}
+        className={cx(isOpen && 'max-md:hidden', 'print:hidden')}
+      />
       <div className="flex min-h-0 flex-1 print:block">
         <section
           aria-label={t`Applications`}
@@ -86,7 +91,13 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
             ))}
         </section>
         {(isOpen || !isBoard) && (
-          <div className={cx('min-w-0 flex-1 overflow-y-auto bg-surface-raised', !isOpen && 'max-md:hidden', isBoard && 'xl:max-w-[560px] xl:border-line xl:border-s')}>
+          <div
+            className={cx(
+              'min-w-0 flex-1 overflow-y-auto bg-surface-raised',
+              !isOpen && 'max-md:hidden',
+              isBoard && 'xl:max-w-[560px] xl:border-line xl:border-s',
+            )}
+          >
             {isOpen ? (
               <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
             ) : (
@@ -117,7 +128,9 @@ function Head({ search, counts, onSearch, className }: HeadProps) {
     counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}>
+    <div
+      className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}
+    >
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>

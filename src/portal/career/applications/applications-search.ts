@@ -11,3 +11,8 @@ export const readApplicationsSearch = valuesOf({
   application: text,
 })
 export type ApplicationsSearch = ReturnType<typeof readApplicationsSearch>
+
+/** For a link that opens an application: what else the address says stays. */
+export const opening =
+  (application: string) =>
+  (search: object): ApplicationsSearch => ({ ...(search as ApplicationsSearch), application })

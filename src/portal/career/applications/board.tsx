@@ -8,20 +8,32 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
 import { NextLine } from './application-row.tsx'
 import { useApplicationWords } from './application-words.ts'
+import { opening } from './applications-search.ts'
 
-export function Board({ applications, openId }: { applications: readonly ApplicationListed[]; openId: string | undefined }) {
+export function Board({
+  applications,
+  openId,
+}: {
+  applications: readonly ApplicationListed[]
+  openId: string | undefined
+}) {
   const { t } = useLingui()
   const { number } = useFormats()
   const words = useApplicationWords()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <section aria-label={t`Applications by stage`} tabIndex={0} className="flex snap-x gap-4 overflow-x-auto p-4 md:p-6">
+    <section
+      aria-label={t`Applications by stage`}
+      tabIndex={0}
+      className="flex snap-x gap-4 overflow-x-auto p-4 md:p-6"
+    >
       {BOARD_COLUMNS.map(({ id, statuses }) => {
         const inColumn = applications.filter(({ status }) => (statuses as readonly string[]).includes(status))
         return (
           <section key={id} aria-labelledby={`column-${id}`} className="w-64 shrink-0 snap-start">
             <h2 id={`column-${id}`} className="flex justify-between px-1 font-semibold text-14">
-              {words.column[id]} <span className="font-normal text-13 text-ink-faint tabular-nums">{number(inColumn.length)}</span>
+              {words.column[id]}{' '}
+              <span className="font-normal text-13 text-ink-faint tabular-nums">{number(inColumn.length)}</span>
             </h2>
             <ul className="mt-2 grid gap-2">
               {inColumn.map((application) => (
@@ -48,7 +60,7 @@ function Card({ application, isCurrent }: { application: ApplicationListed; isCu
     <li>
       <Link
         to="/career/applications"
-        search={(search) => ({ ...search, application: id })}
+        search={opening(id)}
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}
         className={cx(

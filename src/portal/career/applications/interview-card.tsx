@@ -24,7 +24,8 @@ export function InterviewCard({ application, interview }: { application: Applica
   return (
     <section className="mt-6 rounded-12 border border-line p-5">
       <h3 className="font-semibold text-14">
-        <Trans>Interview</Trans> <span className="font-normal text-13 text-ink-muted">{words.interviewStatus[status]}</span>
+        <Trans>Interview</Trans>{' '}
+        <span className="font-normal text-13 text-ink-muted">{words.interviewStatus[status]}</span>
       </h3>
       {startsAt && <p className="mt-1 font-medium">{zoned(startsAt, zone)}</p>}
       <p className="text-13 text-ink-muted">
@@ -37,9 +38,7 @@ export function InterviewCard({ application, interview }: { application: Applica
         </p>
       )}
       {people.length > 0 && (
-        <p className="mt-1 text-13 text-ink-muted">
-          {people.map(({ name, role }) => `${name} (${role})`).join(', ')}
-        </p>
+        <p className="mt-1 text-13 text-ink-muted">{people.map(({ name, role }) => `${name} (${role})`).join(', ')}</p>
       )}
       {note && <p className="mt-2">{note}</p>}
       {!isOver && application.status === 'interview' && <Answer application={application} interview={interview} />}
@@ -49,9 +48,7 @@ export function InterviewCard({ application, interview }: { application: Applica
           variant="quiet"
           icon="calendar"
           className="mt-3 print:hidden"
-          onPress={() =>
-            downloadAnswer(applicationsApi.endpoints.calendar, { params: { id: application.id, iid } })
-          }
+          onPress={() => downloadAnswer(applicationsApi.endpoints.calendar, { params: { id: application.id, iid } })}
         >
           <Trans>Add to calendar</Trans>
         </Button>

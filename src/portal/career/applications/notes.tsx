@@ -73,7 +73,15 @@ export function Notes({ application: { id, notes } }: { application: Application
   )
 }
 
-function NoteRow({ applicationId, note, onDelete }: { applicationId: string; note: ApplicationNote; onDelete(): void }) {
+function NoteRow({
+  applicationId,
+  note,
+  onDelete,
+}: {
+  applicationId: string
+  note: ApplicationNote
+  onDelete(): void
+}) {
   const { t } = useLingui()
   const { date } = useFormats()
   const update = useUpdateNote()

@@ -1,10 +1,11 @@
 // An offer: what, from when, until when it can be answered. Accepting asks first, since it cannot be taken back by a click.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { ApplicationDetail, Offer } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useJobWords } from '#portal/career/jobs/job-words.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
-import { useJobWords } from '../jobs/job-words.ts'
 import { useTransition } from './mutations.ts'
 import { useConflict } from './use-conflict.ts'
 
@@ -14,6 +15,7 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
   const words = useJobWords()
   const transition = useTransition()
   const onError = useConflict()
+  const [asking, setAsking] = useState<'accepted' | 'declined'>()
   const { id, version, allowed, jobSnapshot } = application
   const answer = (to: 'accepted' | 'declined') =>
     transition.mutateAsync({ params: { id }, body: { to, version } }).catch(onError)
@@ -33,20 +35,22 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
       </p>
       {allowed.includes('accepted') && (
         <div className="mt-4 flex flex-wrap gap-2">
+          <Button variant="primary" onPress={() => setAsking('accepted')}>{t`Accept`}</Button>
+          <Button onPress={() => setAsking('declined')}>{t`Decline`}</Button>
           <AlertDialog
-            title={t`Accept the offer of ${company}?`}
-            description={t`They are told at once. You can still withdraw later, but an accepted offer is a promise.`}
-            confirmLabel={t`Accept`}
-            onConfirm={() => answer('accepted')}
-            trigger={<Button variant="primary">{t`Accept`}</Button>}
-          />
-          <AlertDialog
-            title={t`Decline the offer of ${company}?`}
-            description={t`They are told at once, and the application ends.`}
-            confirmLabel={t`Decline`}
-            onConfirm={() => answer('declined')}
-            trigger={<Button>{t`Decline`}</Button>}
-          />
+            title={asking === 'declined' ? t`Decline the offer of ${company}?` : t`Accept the offer of ${company}?`}
+            confirmLabel={asking === 'declined' ? t`Decline` : t`Accept`}
+            isOpen={asking !== undefined}
+            onOpenChange={() => setAsking(undefined)}
+            onConfirm={async () => {
+              if (asking) await answer(asking)
+              setAsking(undefined)
+            }}
+          >
+            {asking === 'declined'
+              ? t`They are told at once, and the application ends.`
+              : t`They are told at once. You can still withdraw later, but an accepted offer is a promise.`}
+          </AlertDialog>
         </div>
       )}
     </section>

@@ -33,7 +33,10 @@ function EventRow({ event, company }: { event: ApplicationEvent; company: string
   }[kind]
   return (
     <li className="relative">
-      <span aria-hidden="true" className="absolute -start-5 top-1.5 size-2 -translate-x-1/2 rounded-full bg-accent rtl:translate-x-1/2" />
+      <span
+        aria-hidden="true"
+        className="absolute -start-5 top-1.5 size-2 -translate-x-1/2 rounded-full bg-accent rtl:translate-x-1/2"
+      />
       <p className="font-medium">
         {what}{' '}
         <span className="font-normal text-13 text-ink-muted">

@@ -15,7 +15,9 @@ export function useZoned(): (at: string, zone: string) => string {
       timeZoneName: 'short',
     }).format(new Date(at))
     const time = (timeZone?: string) =>
-      new Intl.DateTimeFormat(locale, { day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))
+      new Intl.DateTimeFormat(locale, { day: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }).format(
+        new Date(at),
+      )
     if (time() === time(zone)) return there
     const here = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
     return t`${there}; ${here} where you are`

@@ -1,0 +1,35 @@
+// What the form of an application checks before it is sent, and under which names what is wrong stands. Used by the apply screen; the portal checks the same.
+import type { DraftFields } from '#contract/portal/application-shapes.ts'
+import type { JobForm } from '#contract/portal/jobs.ts'
+
+export const EMPTY_DRAFT: DraftFields = {
+  resumeVersionId: null,
+  coverLetter: '',
+  answers: {},
+  documentIds: [],
+  matchShared: false,
+}
+
+/** The fields that are missing, as the portal names them: `coverLetter`, `answers.q1`, `documents.resume`. */
+export function missingIn(
+  draft: DraftFields,
+  form: JobForm,
+  documents: readonly { readonly id: string; readonly kind: string }[],
+): string[] {
+  const { coverLetter, answers, documentIds } = draft
+  const kinds = documents.filter(({ id }) => documentIds.includes(id)).map(({ kind }) => kind)
+  return [
+    ...(form.coverLetter === 'required' && coverLetter.trim() === '' ? ['coverLetter'] : []),
+    ...form.questions.filter(({ id, required }) => required && isBlank(answers[id])).map(({ id }) => `answers.${id}`),
+    ...form.documents
+      .filter(
+        ({ kind, required }) => required && !kinds.includes(kind) && !(kind === 'resume' && draft.resumeVersionId),
+      )
+      .map(({ kind }) => `documents.${kind}`),
+  ]
+}
+
+const isBlank = (answer: DraftFields['answers'][string] | undefined): boolean =>
+  answer === undefined ||
+  (typeof answer === 'string' && answer.trim() === '') ||
+  (Array.isArray(answer) && answer.length === 0)

@@ -1,0 +1,111 @@
+// The fields of an application: resume, letter, the employer's questions, documents. Used by apply-screen.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { CareerDocument } from '#contract/portal/application-shapes.ts'
+import type { JobForm } from '#contract/portal/jobs.ts'
+import { profileApi } from '#contract/portal/profile.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { Documents } from './documents.tsx'
+import { Question } from './question.tsx'
+import type { Draft } from './use-draft.ts'
+
+export interface FormFieldsProps {
+  readonly draft: Draft
+  readonly form: JobForm
+  readonly documents: readonly CareerDocument[]
+  /** The names of what is missing. */
+  readonly missing: readonly string[]
+}
+
+export function FormFields({ draft, form, documents, missing }: FormFieldsProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { fields, change } = draft
+  const needed = t`This is needed.`
+  return (
+    <div className="mt-6 grid gap-8">
+      <Section title={t`Resume`}>
+        <Resumes chosen={fields.resumeVersionId} onChoose={(resumeVersionId) => change({ resumeVersionId })} />
+      </Section>
+      {form.coverLetter !== 'none' && (
+        <Section title={t`Cover letter`}>
+          <div data-field="coverLetter">
+            <TextArea
+              label={form.coverLetter === 'required' ? t`Cover letter` : t`Cover letter (optional)`}
+              isLabelHidden
+              rows={10}
+              maxLength={20_000}
+              value={fields.coverLetter}
+              onChange={(coverLetter) => change({ coverLetter })}
+              description={t`${number(fields.coverLetter.length)} characters`}
+              error={missing.includes('coverLetter') && fields.coverLetter.trim() === '' ? needed : undefined}
+            />
+          </div>
+        </Section>
+      )}
+      {form.questions.length > 0 && (
+        <Section title={t`Their questions`}>
+          <div className="grid gap-5">
+            {form.questions.map((question) => (
+              <div key={question.id} data-field={`answers.${question.id}`}>
+                <Question
+                  question={question}
+                  answer={fields.answers[question.id]}
+                  error={missing.includes(`answers.${question.id}`) ? needed : undefined}
+                  onAnswer={(answer) => change({ answers: { ...fields.answers, [question.id]: answer } })}
+                />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section title={t`Documents`}>
+        <Documents
+          wanted={form.documents}
+          documents={documents}
+          chosen={fields.documentIds}
+          missing={missing}
+          onChoose={(documentIds) => change({ documentIds })}
+        />
+      </Section>
+      <Checkbox isSelected={fields.matchShared} onChange={(matchShared) => change({ matchShared })}>
+        <Trans>Send my match score with it</Trans>
+      </Checkbox>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold text-16">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Resumes({ chosen, onChoose }: { chosen: string | null; onChoose(id: string | null): void }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const { data = [] } = useQuery(apiQuery(profileApi.endpoints.resumes, {}))
+  const none = 'none'
+  return (
+    <RadioGroup
+      label={t`Which version of your resume?`}
+      value={chosen ?? none}
+      onChange={(id) => onChoose(id === none ? null : id)}
+      options={[
+        ...data.map(({ id, name, note, createdAt }) => {
+          const at = date(createdAt, 'date')
+          return { id, label: name, description: note ? t`Of ${at} · ${note}` : t`Of ${at}` }
+        }),
+        { id: none, label: t`None; I attach a document` },
+      ]}
+    />
+  )
+}

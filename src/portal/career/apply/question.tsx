@@ -1,0 +1,95 @@
+// One question of the employer's, in the form that it needs. Used by form-fields.tsx.
+import { useLingui } from '@lingui/react/macro'
+import type { Answers } from '#contract/portal/application-shapes.ts'
+import type { JobQuestion } from '#contract/portal/job-shapes.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type Answer = Answers[string]
+
+export interface QuestionProps {
+  readonly question: JobQuestion
+  readonly answer: Answer | undefined
+  readonly error: string | undefined
+  onAnswer(answer: Answer): void
+}
+
+export function Question({ question, answer, error, onAnswer }: QuestionProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { type, required, options, maxLength } = question
+  const asked = say(question.label)
+  const label = required ? asked : t`${asked} (optional)`
+  const limit = maxLength ?? 10_000
+  const text = typeof answer === 'string' ? answer : ''
+  const isWrong =
+    error !== undefined && (answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0))
+  const wrong = isWrong ? error : undefined
+  const common = { label, value: text, onChange: onAnswer, error: wrong }
+  switch (type) {
+    case 'longText':
+      return <TextArea {...common} rows={5} maxLength={limit} />
+    case 'text':
+      return <TextField {...common} maxLength={limit} />
+    case 'date':
+      return <TextField {...common} type="date" />
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          inputMode="decimal"
+          error={wrong}
+          value={typeof answer === 'number' ? String(answer) : text}
+          onChange={(typed) => {
+            const value = Number(typed.replace(',', '.'))
+            onAnswer(typed.trim() !== '' && Number.isFinite(value) && !/[.,]$/.test(typed) ? value : typed)
+          }}
+        />
+      )
+    case 'yesNo':
+      return (
+        <RadioGroup
+          label={label}
+          error={wrong}
+          value={answer === undefined ? null : answer === true ? 'yes' : 'no'}
+          onChange={(value) => onAnswer(value === 'yes')}
+          options={[
+            { id: 'yes', label: t`Yes` },
+            { id: 'no', label: t`No` },
+          ]}
+        />
+      )
+    case 'single':
+      return (
+        <RadioGroup
+          label={label}
+          error={wrong}
+          value={text || null}
+          onChange={onAnswer}
+          options={options.map((option) => ({ id: option.id, label: say(option.label) }))}
+        />
+      )
+    case 'multi': {
+      const chosen = Array.isArray(answer) ? answer : []
+      return (
+        <fieldset>
+          <legend className="mb-1 font-medium text-13">{label}</legend>
+          {options.map((option) => (
+            <Checkbox
+              key={option.id}
+              className="flex"
+              isSelected={chosen.includes(option.id)}
+              onChange={(isOn) => onAnswer(isOn ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))}
+            >
+              {say(option.label)}
+            </Checkbox>
+          ))}
+          {wrong && <p className="mt-1 text-13 text-danger">{wrong}</p>}
+        </fieldset>
+      )
+    }
+  }
+}
