@@ -27,10 +27,15 @@ import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as UiRouteImport } from './routes/ui'
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session'
 import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
+import { Route as CareerApplicationsRouteImport } from './routes/career.applications'
+import { Route as CareerJobsRouteImport } from './routes/career.jobs'
 import { Route as DashboardsAnalyticsRouteImport } from './routes/dashboards.analytics'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
 import { Route as AppsTasksIdRouteImport } from './routes/apps.tasks_.$id'
+import { Route as CareerJobsIndexRouteImport } from './routes/career.jobs.index'
+import { Route as CareerJobsJobIdRouteImport } from './routes/career.jobs.$jobId'
+import { Route as CareerJobsJobIdApplyRouteImport } from './routes/career.jobs_.$jobId.apply'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -122,6 +127,16 @@ const AppsTasksRoute = AppsTasksRouteImport.update({
   path: '/apps/tasks',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CareerApplicationsRoute = CareerApplicationsRouteImport.update({
+  id: '/career/applications',
+  path: '/career/applications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerJobsRoute = CareerJobsRouteImport.update({
+  id: '/career/jobs',
+  path: '/career/jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardsAnalyticsRoute = DashboardsAnalyticsRouteImport.update({
   id: '/dashboards/analytics',
   path: '/dashboards/analytics',
@@ -140,6 +155,21 @@ const PagesActivitiesRoute = PagesActivitiesRouteImport.update({
 const AppsTasksIdRoute = AppsTasksIdRouteImport.update({
   id: '/apps/tasks_/$id',
   path: '/apps/tasks/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerJobsIndexRoute = CareerJobsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CareerJobsRoute,
+} as any)
+const CareerJobsJobIdRoute = CareerJobsJobIdRouteImport.update({
+  id: '/$jobId',
+  path: '/$jobId',
+  getParentRoute: () => CareerJobsRoute,
+} as any)
+const CareerJobsJobIdApplyRoute = CareerJobsJobIdApplyRouteImport.update({
+  id: '/career/jobs_/$jobId/apply',
+  path: '/career/jobs/$jobId/apply',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -162,10 +192,15 @@ export interface FileRoutesByFullPath {
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
+  '/career/applications': typeof CareerApplicationsRoute
+  '/career/jobs': typeof CareerJobsRouteWithChildren
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
+  '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
+  '/career/jobs/': typeof CareerJobsIndexRoute
+  '/career/jobs/$jobId/apply': typeof CareerJobsJobIdApplyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -186,10 +221,14 @@ export interface FileRoutesByTo {
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
+  '/career/applications': typeof CareerApplicationsRoute
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
+  '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
+  '/career/jobs': typeof CareerJobsIndexRoute
+  '/career/jobs/$jobId/apply': typeof CareerJobsJobIdApplyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -211,10 +250,15 @@ export interface FileRoutesById {
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
   '/apps/tasks': typeof AppsTasksRoute
+  '/career/applications': typeof CareerApplicationsRoute
+  '/career/jobs': typeof CareerJobsRouteWithChildren
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/apps/tasks_/$id': typeof AppsTasksIdRoute
+  '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
+  '/career/jobs/': typeof CareerJobsIndexRoute
+  '/career/jobs_/$jobId/apply': typeof CareerJobsJobIdApplyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -237,10 +281,15 @@ export interface FileRouteTypes {
     | '/ui'
     | '/unlock-session'
     | '/apps/tasks'
+    | '/career/applications'
+    | '/career/jobs'
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
     | '/apps/tasks/$id'
+    | '/career/jobs/$jobId'
+    | '/career/jobs/'
+    | '/career/jobs/$jobId/apply'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -261,10 +310,14 @@ export interface FileRouteTypes {
     | '/ui'
     | '/unlock-session'
     | '/apps/tasks'
+    | '/career/applications'
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
     | '/apps/tasks/$id'
+    | '/career/jobs/$jobId'
+    | '/career/jobs'
+    | '/career/jobs/$jobId/apply'
   id:
     | '__root__'
     | '/'
@@ -285,10 +338,15 @@ export interface FileRouteTypes {
     | '/ui'
     | '/unlock-session'
     | '/apps/tasks'
+    | '/career/applications'
+    | '/career/jobs'
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
     | '/apps/tasks_/$id'
+    | '/career/jobs/$jobId'
+    | '/career/jobs/'
+    | '/career/jobs_/$jobId/apply'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -310,10 +368,13 @@ export interface RootRouteChildren {
   UiRoute: typeof UiRoute
   UnlockSessionRoute: typeof UnlockSessionRoute
   AppsTasksRoute: typeof AppsTasksRoute
+  CareerApplicationsRoute: typeof CareerApplicationsRoute
+  CareerJobsRoute: typeof CareerJobsRouteWithChildren
   DashboardsAnalyticsRoute: typeof DashboardsAnalyticsRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
   AppsTasksIdRoute: typeof AppsTasksIdRoute
+  CareerJobsJobIdApplyRoute: typeof CareerJobsJobIdApplyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -444,6 +505,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppsTasksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/career/applications': {
+      id: '/career/applications'
+      path: '/career/applications'
+      fullPath: '/career/applications'
+      preLoaderRoute: typeof CareerApplicationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career/jobs': {
+      id: '/career/jobs'
+      path: '/career/jobs'
+      fullPath: '/career/jobs'
+      preLoaderRoute: typeof CareerJobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboards/analytics': {
       id: '/dashboards/analytics'
       path: '/dashboards/analytics'
@@ -472,8 +547,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppsTasksIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/career/jobs/': {
+      id: '/career/jobs/'
+      path: '/'
+      fullPath: '/career/jobs/'
+      preLoaderRoute: typeof CareerJobsIndexRouteImport
+      parentRoute: typeof CareerJobsRoute
+    }
+    '/career/jobs/$jobId': {
+      id: '/career/jobs/$jobId'
+      path: '/$jobId'
+      fullPath: '/career/jobs/$jobId'
+      preLoaderRoute: typeof CareerJobsJobIdRouteImport
+      parentRoute: typeof CareerJobsRoute
+    }
+    '/career/jobs_/$jobId/apply': {
+      id: '/career/jobs_/$jobId/apply'
+      path: '/career/jobs/$jobId/apply'
+      fullPath: '/career/jobs/$jobId/apply'
+      preLoaderRoute: typeof CareerJobsJobIdApplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
+
+interface CareerJobsRouteChildren {
+  CareerJobsJobIdRoute: typeof CareerJobsJobIdRoute
+  CareerJobsIndexRoute: typeof CareerJobsIndexRoute
+}
+
+const CareerJobsRouteChildren: CareerJobsRouteChildren = {
+  CareerJobsJobIdRoute: CareerJobsJobIdRoute,
+  CareerJobsIndexRoute: CareerJobsIndexRoute,
+}
+
+const CareerJobsRouteWithChildren = CareerJobsRoute._addFileChildren(
+  CareerJobsRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -494,10 +604,13 @@ const rootRouteChildren: RootRouteChildren = {
   UiRoute: UiRoute,
   UnlockSessionRoute: UnlockSessionRoute,
   AppsTasksRoute: AppsTasksRoute,
+  CareerApplicationsRoute: CareerApplicationsRoute,
+  CareerJobsRoute: CareerJobsRouteWithChildren,
   DashboardsAnalyticsRoute: DashboardsAnalyticsRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
   AppsTasksIdRoute: AppsTasksIdRoute,
+  CareerJobsJobIdApplyRoute: CareerJobsJobIdApplyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
