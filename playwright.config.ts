@@ -12,7 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is slow, not wrong: these end a wait that would never be over.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // The same browser draws letters a little differently on another machine.
+    toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}.png', maxDiffPixelRatio: 0.01 },
+  },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     screenshot: 'only-on-failure',

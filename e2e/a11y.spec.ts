@@ -100,10 +100,68 @@ for (const { name, open } of panels) {
   }
 }
 
-/** Each as its rule and the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
+const headerPanels: readonly { name: string; opener: RegExp; step?: RegExp }[] = [
+  { name: 'The notifications panel', opener: /^Notifications/ },
+  { name: 'The messages panel', opener: /^Messages/ },
+  { name: 'The shortcuts panel', opener: /^(Shortcuts|Raccourcis)$/ },
+  {
+    name: 'The shortcuts panel while it is modified',
+    opener: /^(Shortcuts|Raccourcis)$/,
+    step: /^(Edit shortcuts|Modifier les raccourcis)$/,
+  },
+  {
+    name: 'The form of a shortcut',
+    opener: /^(Shortcuts|Raccourcis)$/,
+    step: /^(Add a shortcut|Ajouter un raccourci)$/,
+  },
+  { name: 'The account panel', opener: /, (account|compte)$/ },
+  { name: 'The launcher', opener: /^(Apps|Applications)$/ },
+]
+
+for (const language of ['en', 'fr'] as const) {
+  test(`The panels of the header (${language}) are accessible in light and dark`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((prefs) => localStorage.setItem('prefs', prefs), JSON.stringify({ language }))
+    await visit(page, '/pages/activities')
+    for (const { name, opener, step } of headerPanels) {
+      const button = page.getByRole('banner').getByRole('button', { name: opener })
+      await button.click()
+      if (step) await page.getByRole('button', { name: step }).click()
+      await expect(page.getByRole('status', { name: /^(Loading|Chargement)/ })).toHaveCount(0)
+      for (const scheme of ['light', 'dark']) {
+        await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, { scheme: chosen }), scheme)
+        expect(await violations(page, '[role=dialog], :popover-open, header'), `${name}, ${scheme}`).toEqual([])
+      }
+      await page.keyboard.press('Escape')
+      await expect(button, `The focus comes back from: ${name}`).toBeFocused()
+    }
+  })
+}
+
+test('The page of all notifications is accessible in light and dark, and on 320 px nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const scheme of ['light', 'dark']) {
+    await page.addInitScript(
+      (prefs) => localStorage.setItem('prefs', prefs),
+      JSON.stringify({ scheme, language: 'fr' }),
+    )
+    await visit(page, '/notifications')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    expect(await violations(page), scheme).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await violations(page), '320 px').toEqual([])
+  expect(await sideways(page)).toEqual([])
+})
+
+/** Each as its rule and the elements that break it; of the whole page, or of the parts that a selector fits. */
+async function violations(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   const { violations: found } = await new AxeBuilder({ page })
+    .include(part)
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze()
   return found.flatMap(({ id, nodes }) =>

@@ -28,6 +28,7 @@ export type Path =
   | `/apps/tasks/${string}`
   | `/apps/tasks?${string}`
   | '/pages/activities'
+  | '/notifications'
   | '/404-not-found'
 
 /** As the sign-in page of the default build shows it. */

@@ -48,3 +48,18 @@ test('Signing out in one tab signs the other out within a second', async ({ page
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible(within)
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
+
+test('A message that is read or removed in one tab is so in the other within a second, panel open or not', async ({
+  page,
+}) => {
+  const opener = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Messages/ })
+  await expect(opener(other)).toHaveAccessibleName('Messages, 3 unread')
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Mark as read: Inès Roche' }).click()
+  await expect(opener(other)).toHaveAccessibleName('Messages, 2 unread', within)
+  await opener(other).click()
+  const message = other.getByRole('listitem', { name: 'Inès Roche' })
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: Inès Roche' }).click()
+  await expect(message).toHaveCount(0, within)
+})

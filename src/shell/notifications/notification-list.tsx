@@ -23,12 +23,14 @@ export interface NotificationListProps {
   readonly onRemove: (notifications: readonly Notification[]) => void
   /** What is said where nothing is shown. */
   readonly empty: ReactNode
+  /** Of the days. */
+  readonly heading?: 'h2' | 'h3'
   readonly onFollow?: () => void
   readonly selected?: ReadonlySet<string>
   readonly onSelect?: (id: string, isSelected: boolean) => void
 }
 
-export function NotificationList({ notifications, empty, ...rest }: NotificationListProps) {
+export function NotificationList({ notifications, empty, heading: Heading = 'h3', ...rest }: NotificationListProps) {
   const { t } = useLingui()
   const words = useNotificationWords()
   const { shown, now, isError, isFetching, retry } = notifications
@@ -51,9 +53,9 @@ export function NotificationList({ notifications, empty, ...rest }: Notification
         const day = words.day(start, now)
         return (
           <section key={start} aria-label={day}>
-            <h3 className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">
+            <Heading className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">
               {day}
-            </h3>
+            </Heading>
             <ul className="divide-y divide-line-soft">
               {items.map((notification) => (
                 <Row key={notification.id} notification={notification} notifications={notifications} {...rest} />

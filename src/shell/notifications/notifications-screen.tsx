@@ -70,6 +70,7 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
           notifications={notifications}
           verbs={verbs}
           onRemove={removal.remove}
+          heading="h2"
           selected={chosen}
           onSelect={select}
           empty={isFiltered && all.length > 0 ? <NoMatch /> : <NoNotifications />}

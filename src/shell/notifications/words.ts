@@ -13,6 +13,8 @@ const STATUSES: Readonly<Record<string, MessageDescriptor>> = {
   submitted: msg`Application sent`,
   inReview: msg`Application in review`,
   assessment: msg`Invited to an assessment`,
+  onHold: msg`Application on hold`,
+  inactive: msg`No news of the application`,
   interview: msg`Invited to an interview`,
   offer: msg`Offer received`,
   accepted: msg`Offer accepted`,
@@ -20,6 +22,8 @@ const STATUSES: Readonly<Record<string, MessageDescriptor>> = {
   declined: msg`Offer declined`,
   rejected: msg`Not selected`,
   withdrawn: msg`Application withdrawn`,
+  offerWithdrawn: msg`Offer withdrawn`,
+  offerExpired: msg`Offer expired`,
   expired: msg`Application expired`,
 }
 

@@ -1,14 +1,11 @@
-// Counts what is unread while somebody is signed in: for the header's buttons, for the mark on the installed app's icon, and says what arrives. Brought by
+// Counts what is unread while somebody is signed in: for the header's buttons and for the mark on the installed app's icon. Brought by
 // header-panels.tsx when the page is idle.
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { useNotificationChoices } from '#platform/live/notification-choices.ts'
 import { notificationQueries } from '#platform/live/notification-queries.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
-import { announce } from '#ui/announce.ts'
 import { messageQueries } from '../messages/message-queries.ts'
 import { countUnread } from '../notifications/view.ts'
 import { setUnread } from './unread.ts'
@@ -18,7 +15,6 @@ export default function WatchUnread() {
   const messages = useQuery(messageQueries.all()).data?.filter(({ read }) => !read).length ?? 0
   const choices = useNotificationChoices(useQuery(userQueries.me()).data?.id)
   const notifications = countUnread(list ?? [], choices, useNow())
-  useArrivalsSaid(list)
   useEffect(() => setUnread({ notifications, messages }), [notifications, messages])
   useEffect(() => markApp(notifications), [notifications])
   useEffect(
@@ -29,19 +25,6 @@ export default function WatchUnread() {
     [],
   )
   return null
-}
-
-/** What came since the list was first read, not what was there. */
-function useArrivalsSaid(list: readonly { readonly id: string; readonly read: boolean }[] | undefined): void {
-  const { t } = useLingui()
-  const known = useRef<Set<string>>(undefined)
-  useEffect(() => {
-    if (!list) return
-    const before = known.current
-    known.current = new Set([...(before ?? []), ...list.map(({ id }) => id)])
-    const count = before ? list.filter(({ id, read }) => !read && !before.has(id)).length : 0
-    if (count > 0) announce(t`${plural(count, { one: '# new notification', other: '# new notifications' })}`)
-  }, [list, t])
 }
 
 /** On the icon of the installed app, where the browser can (Badging API). */
