@@ -120,9 +120,11 @@ const atLeast = (measure: string, value: number, bound: number): Goal => ({
   isMet: value >= bound,
 })
 
-/** Of people at one ability, chance alone moves a share of 500 by a point; the bounds are of the true share. */
+/** Chance moves a share of 500 people by a point and more. Twelve shares are judged together: each may be so many standard errors beyond the bounds. */
+const SLACK = 2.9
+
 function within(measure: string, value: number, people: number, [low, high]: readonly [number, number]): Goal {
-  const slack = (bound: number) => 2 * Math.sqrt((bound * (1 - bound)) / people)
+  const slack = (bound: number) => SLACK * Math.sqrt((bound * (1 - bound)) / people)
   return {
     measure,
     value,

@@ -21,4 +21,20 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
     items: (await import('#seed/items/sql.ts')).sqlItems,
     topics: (await import('#seed/items/topics-sql.ts')).sqlTopics,
   }),
+  spreadsheets: async () => ({
+    items: (await import('#seed/items/spreadsheets.ts')).spreadsheetsItems,
+    topics: (await import('#seed/items/topics-spreadsheets.ts')).spreadsheetsTopics,
+  }),
+  'project-management': async () => ({
+    items: (await import('#seed/items/project-management.ts')).projectManagementItems,
+    topics: (await import('#seed/items/topics-project-management.ts')).projectManagementTopics,
+  }),
+  'business-english': async () => ({
+    items: (await import('#seed/items/business-english.ts')).businessEnglishItems,
+    topics: (await import('#seed/items/topics-business-english.ts')).businessEnglishTopics,
+  }),
+  'data-protection': async () => ({
+    items: (await import('#seed/items/data-protection.ts')).dataProtectionItems,
+    topics: (await import('#seed/items/topics-data-protection.ts')).dataProtectionTopics,
+  }),
 }

@@ -1,4 +1,4 @@
-/** The four topics of the bank of business English, with their labels. Listed in seed/items/topics.ts. */
+/** The four topics of the bank of business English, with their labels. Listed in seed/items/banks.ts. */
 import type { ItemText } from '#seed/items/source-item.ts'
 
 export const businessEnglishTopics: readonly { readonly id: string; readonly label: ItemText }[] = [

@@ -189,6 +189,24 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./portal/notifications.ts')).notificationsModule,
   },
   {
+    name: 'profile',
+    paths: ['profile'],
+    tables: { profiles: 'id', resumeVersions: 'id, userId', learnings: 'id, userId' },
+    // What the answer to a change shows is read with it.
+    writes: ['user', 'jobs', 'profiling', 'skills'],
+    isSecret: true,
+    load: async () => (await import('./portal/profile.ts')).profileModule,
+  },
+  {
+    name: 'profiling',
+    paths: ['profiling'],
+    tables: { profilings: 'id' },
+    // The jobs are read while answers are submitted.
+    writes: ['user', 'skills', 'settings', 'jobs'],
+    isSecret: true,
+    load: async () => (await import('./portal/profiling.ts')).profilingModule,
+  },
+  {
     name: 'sample-notifications',
     paths: ['common/notifications'],
     tables: { sampleNotifications: 'id, time' },

@@ -1,24 +1,11 @@
 // Evaluating a skill: what can be evaluated, a session item by item, its result and its badge. Spoken by sw/api/portal/evaluation.ts and src/portal/skill-evaluation.
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
+import { Accommodations } from '#contract/portal/settings.ts'
 import { ClaimSource, Level, Skill } from '#contract/portal/skills.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-
-/** How much longer than usual an item may take: a third, a half, twice; `untimed`: as long as it takes. */
-export const ExtraTime = z.enum(['none', 'third', 'half', 'double', 'untimed'])
-export type ExtraTime = z.infer<typeof ExtraTime>
-
-/** What makes an evaluation fair to a person. Chosen before it begins, and part of nothing that others see. */
-export const Accommodations = z.object({
-  extraTime: ExtraTime,
-  /** Letters that are told apart more easily. */
-  readableFont: z.boolean(),
-  /** Items of which three of four are answered rightly, in place of two of three. The session is a little longer. */
-  comfortableTarget: z.boolean(),
-})
-export type Accommodations = z.infer<typeof Accommodations>
 
 /** `order`: the options are put into sequence. `number`: a number is typed. `code`: one option, about code that is shown. */
 export const ItemType = z.enum(['single', 'multiple', 'order', 'number', 'code'])

@@ -103,6 +103,7 @@ export type ImportItem = z.infer<typeof ImportItem>
 
 /** What of a file has no place here; it is told, never dropped in silence. */
 export const Unmapped = z.object({ path: z.string(), value: z.string() })
+export type Unmapped = z.infer<typeof Unmapped>
 
 export const ImportPreview = z.object({
   preview: z.array(ImportItem),

@@ -1,5 +1,6 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
-import { Accommodations, Calibration, EvaluationStop, type ExtraTime } from '#contract/portal/evaluation.ts'
+import { Calibration, EvaluationStop } from '#contract/portal/evaluation.ts'
+import { Accommodations } from '#contract/portal/settings.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { type EngineState, POCKET_SIZE, replay, type SessionRules } from './adaptive-engine.ts'
@@ -55,7 +56,7 @@ const PATIENCE = 2
 /** Of answering, in all. */
 const SESSION_MINUTES = 60
 
-const FACTORS: Readonly<Record<ExtraTime, number | null>> = {
+const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
   none: 1,
   third: 4 / 3,
   half: 1.5,

@@ -1,7 +1,8 @@
 // The steps of a session as pure functions of its row: beginning, answering, setting aside, ending. evaluation.ts stores what they return.
 
 import type { HandlerInput } from '#contract/define-api.ts'
-import type { Accommodations, evaluationApi } from '#contract/portal/evaluation.ts'
+import type { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { Accommodations } from '#contract/portal/settings.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
 import { advanced, canPostpone, type LoggedItem, rulesOf, type SessionRow, stateOf } from './session-row.ts'
 

@@ -1,0 +1,185 @@
+// The questionnaire of the profiling: what somebody looks for, can do and likes. Used by sw/api/portal/profiling.ts. The interest questions are after the
+// public-domain RIASEC markers of Armstrong, Allison and Rounds (2008), worded anew.
+import type { Question, Questionnaire, Scale } from '#contract/portal/profiling.ts'
+import type { Role, Skill } from '#contract/portal/skills.ts'
+import { INTERESTS } from '#seed/career/interests.ts'
+import { SCALES } from '#seed/career/level-scales.ts'
+
+interface Words {
+  readonly en: string
+  readonly fr: string
+}
+
+const words = (en: string, fr: string): Words => ({ en, fr })
+
+const question = (id: string, type: Question['type'], label: Words, more: Partial<Question> = {}): Question => ({
+  id,
+  type,
+  label,
+  hint: null,
+  required: false,
+  options: [],
+  scale: null,
+  skillId: null,
+  max: null,
+  showIf: null,
+  ...more,
+})
+
+const option = (id: string, en: string, fr: string) => ({ id, label: words(en, fr), hint: null })
+
+const CONTRACTS = [
+  option('permanent', 'Permanent', 'CDI'),
+  option('fixedTerm', 'Fixed term', 'CDD'),
+  option('internship', 'Internship', 'Stage'),
+  option('apprenticeship', 'Apprenticeship', 'Alternance'),
+  option('temporary', 'Agency work', 'Intérim'),
+  option('freelance', 'Freelance', 'Indépendant'),
+]
+
+const REMOTE = [
+  option('none', 'On site', 'Sur site'),
+  option('hybrid', 'Some days from home', 'Quelques jours à distance'),
+  option('full', 'Wholly from home', 'Entièrement à distance'),
+]
+
+const LIKING: Scale = {
+  id: 'liking',
+  steps: [
+    { label: words('Not at all', 'Pas du tout'), text: words('I would avoid it.', 'Je l’éviterais.') },
+    { label: words('Rather not', 'Plutôt pas'), text: words('Only if I had to.', 'Seulement s’il le fallait.') },
+    { label: words('It depends', 'Cela dépend'), text: words('Now and then.', 'De temps en temps.') },
+    { label: words('Rather', 'Plutôt'), text: words('I would enjoy it.', 'J’y prendrais plaisir.') },
+    { label: words('Very much', 'Beaucoup'), text: words('I would look for it.', 'Je le rechercherais.') },
+  ],
+}
+
+/**
+ * The questionnaire over these roles and skills: for each skill that a role asks for, one question, shown to who wants such a role.
+ * @param version names exactly these questions
+ */
+export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], version: string): Questionnaire => ({
+  id: 'profiling',
+  version,
+  scales: [LIKING, ...SCALES],
+  sections: [
+    {
+      id: 'roles',
+      title: words('What you are looking for', 'Ce que vous cherchez'),
+      text: words(
+        'Jobs, skills and gaps are worked out from the roles that you choose.',
+        'Offres, compétences et écarts sont calculés à partir des métiers que vous choisissez.',
+      ),
+      questions: [
+        question('target-roles', 'role', words('Which roles would you like?', 'Quels métiers vous plairaient ?'), {
+          hint: words(
+            'Up to three. You can change them at any time.',
+            'Trois au plus. Vous pourrez en changer à tout moment.',
+          ),
+          required: true,
+          max: 3,
+        }),
+        question('situation', 'single', words('Where are you now?', 'Où en êtes-vous ?'), {
+          options: [
+            option('looking', 'I look for a job now', 'Je cherche un emploi maintenant'),
+            option('open', 'I have a job, and look around', 'J’ai un emploi et je regarde autour de moi'),
+            option('inside', 'I want to move within my company', 'Je veux évoluer dans mon entreprise'),
+            option('learning', 'I want to learn first', 'Je veux d’abord me former'),
+          ],
+        }),
+      ],
+    },
+    {
+      id: 'skills',
+      title: words('What you can do', 'Ce que vous savez faire'),
+      text: words(
+        'Choose the sentence that fits best. It is your own estimate; an evaluation can confirm it later.',
+        'Choisissez la phrase qui vous convient le mieux. C’est votre estimation ; une évaluation pourra la confirmer.',
+      ),
+      questions: skillQuestions(roles, skills),
+    },
+    {
+      id: 'interests',
+      title: words('What you like doing', 'Ce que vous aimez faire'),
+      text: words(
+        'For exploring only: these answers never rank a job, and nobody else sees them.',
+        'Pour explorer seulement : ces réponses ne classent aucune offre et personne d’autre ne les voit.',
+      ),
+      questions: INTERESTS.map(({ id, en, fr }) => question(id, 'likert', words(en, fr), { scale: 'liking' })),
+    },
+    {
+      id: 'constraints',
+      title: words('What has to fit', 'Ce qui doit convenir'),
+      text: words(
+        'These are filters: they leave jobs out, and change no score.',
+        'Ce sont des filtres : ils écartent des offres sans changer aucun score.',
+      ),
+      questions: [
+        question('place', 'place', words('Where would you work?', 'Où travailleriez-vous ?'), {
+          hint: words(
+            'Jobs wholly from home are found everywhere.',
+            'Les offres entièrement à distance sont trouvées partout.',
+          ),
+        }),
+        question(
+          'contract',
+          'multi',
+          words('Which contracts are right for you?', 'Quels contrats vous conviennent ?'),
+          { options: CONTRACTS },
+        ),
+        question('remote', 'multi', words('On site or from home?', 'Sur site ou à distance ?'), { options: REMOTE }),
+        question('pay', 'money', words('What must it pay at least?', 'Quel salaire minimum ?'), {
+          hint: words(
+            'Before tax. Jobs that state no pay stay. Nobody else sees it, and what you earn today is never asked.',
+            'Brut. Les offres sans salaire indiqué restent. Personne d’autre ne le voit, et votre salaire actuel n’est jamais demandé.',
+          ),
+        }),
+      ],
+    },
+    {
+      id: 'consents',
+      title: words('What your answers may be used for', 'À quoi vos réponses peuvent servir'),
+      text: words(
+        'Each for itself. You can change your mind in the settings.',
+        'Chacun séparément. Vous pourrez changer d’avis dans les paramètres.',
+      ),
+      questions: [
+        question(
+          'consent-matching',
+          'consent',
+          words('Compare my levels with jobs', 'Comparer mes niveaux aux offres'),
+          {
+            hint: words('Without it, jobs have no match score.', 'Sans cela, les offres n’ont pas de score.'),
+            required: true,
+          },
+        ),
+        question(
+          'consent-interests',
+          'consent',
+          words('Show me roles that are like my interests', 'Me montrer des métiers proches de mes intérêts'),
+          {
+            hint: words('Without it, they stay with your answers.', 'Sans cela, ils restent avec vos réponses.'),
+          },
+        ),
+        question(
+          'consent-notifications',
+          'consent',
+          words('Tell me about new jobs', 'M’informer des nouvelles offres'),
+        ),
+      ],
+    },
+  ],
+})
+
+function skillQuestions(roles: readonly Role[], skills: readonly Skill[]): Question[] {
+  const askedBy = new Map<string, string[]>()
+  for (const role of roles) {
+    for (const { skillId } of role.requirements) askedBy.set(skillId, [...(askedBy.get(skillId) ?? []), role.id])
+  }
+  return skills.flatMap((skill) => {
+    const anyOf = askedBy.get(skill.id)
+    if (!anyOf) return []
+    const more = { scale: skill.kind, skillId: skill.id, showIf: { questionId: 'target-roles', anyOf } }
+    return [question(`level:${skill.id}`, 'level', skill.label, more)]
+  })
+}

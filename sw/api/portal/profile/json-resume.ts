@@ -1,0 +1,142 @@
+// Between the profile and JSON Resume 1.3.1 (jsonresume.org): out without ids and empty fields, in with everything that has no place told.
+
+import type { Unmapped } from '#contract/portal/profile.ts'
+import { EMPTY_RESUME, RESUME_SECTIONS, ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+
+/** What a file of another format said, ready to be compared with the profile. Entries have no ids of ours yet. */
+export interface ReadResume {
+  readonly content: ResumeContent
+  readonly unmapped: Unmapped[]
+  readonly problems: { path: string; message: string }[]
+}
+
+/** @param at ISO, of the last change */
+export function toJsonResume(content: ResumeContent, at: string): Record<string, unknown> {
+  const sections = RESUME_SECTIONS.flatMap((name) => {
+    const entries = content[name].map((entry) => filled({ ...entry, id: '' }))
+    return entries.length > 0 ? [[name, entries] as const] : []
+  })
+  const { location, profiles, ...fields } = content.basics
+  const basics = filled({
+    ...fields,
+    location: filled(location),
+    profiles: profiles.map((entry) => filled({ ...entry, id: '' })),
+  })
+  return { $schema: SCHEMA, basics, ...Object.fromEntries(sections), meta: { version: 'v1.0.0', lastModified: at } }
+}
+
+/** Without what is empty. */
+const filled = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+/** @returns undefined where the text is no JSON object */
+export function readJsonResume(text: string): ReadResume | undefined {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isObject(parsed)) return undefined
+  const read: ReadResume = { content: structuredClone(EMPTY_RESUME), unmapped: [], problems: [] }
+  for (const [name, value] of Object.entries(parsed)) {
+    if (name === '$schema' || name === 'meta') continue
+    if (name === 'basics' && isObject(value)) readBasics(value, read)
+    else if (isSection(name) && Array.isArray(value)) readSection(name, value, read)
+    else read.unmapped.push({ path: name, value: asText(value) })
+  }
+  return read
+}
+
+const isSection = (name: string): name is ResumeSection => RESUME_SECTIONS.some((section) => section === name)
+
+function readBasics(source: Record<string, unknown>, read: ReadResume): void {
+  const { location, profiles, ...fields } = source
+  const shape = ResumeContent.shape.basics
+  Object.assign(read.content.basics, fieldsOf(fields, shape, EMPTY_RESUME.basics, 'basics', read))
+  if (isObject(location)) {
+    const known = fieldsOf(location, shape.shape.location, EMPTY_RESUME.basics.location, 'basics.location', read)
+    Object.assign(read.content.basics.location, known)
+  }
+  if (Array.isArray(profiles)) {
+    const blank = { network: '', username: '', url: '' }
+    read.content.basics.profiles = profiles.flatMap((entry: unknown, index) => {
+      const path = `basics.profiles.${index}`
+      const known = isObject(entry) && fieldsOf(entry, shape.shape.profiles.def.element, blank, path, read)
+      return known ? [{ ...blank, ...known, id: path }] : []
+    })
+  }
+}
+
+type Shape = { readonly shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> }
+
+function readSection(name: ResumeSection, entries: readonly unknown[], read: ReadResume): void {
+  const element = ResumeContent.shape[name].def.element as unknown as Shape
+  const blank = BLANK[name]
+  const found = entries.flatMap((entry, index) => {
+    const path = `${name}.${index}`
+    if (!isObject(entry)) {
+      read.problems.push({ path, message: 'not an entry' })
+      return []
+    }
+    return [{ ...blank, ...fieldsOf(entry, element, blank, path, read), id: path }]
+  })
+  Object.assign(read.content, { [name]: found })
+}
+
+/** The fields of a source that the shape has and takes; the others are told. */
+function fieldsOf(
+  source: Readonly<Record<string, unknown>>,
+  { shape }: Shape,
+  blank: object,
+  path: string,
+  read: ReadResume,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => {
+      if (value === null || isEmpty(value)) return []
+      if (!(name in blank) || name === 'id') {
+        read.unmapped.push({ path: `${path}.${name}`, value: asText(value) })
+        return []
+      }
+      if (shape[name]?.safeParse(value).success) return [[name, value]]
+      read.problems.push({ path: `${path}.${name}`, message: asText(value) })
+      return []
+    }),
+  )
+}
+
+const period = { startDate: '', endDate: '' }
+const BLANK: Readonly<Record<ResumeSection, object>> = {
+  work: { name: '', position: '', location: '', description: '', url: '', ...period, summary: '', highlights: [] },
+  volunteer: { organization: '', position: '', url: '', ...period, summary: '', highlights: [] },
+  education: { institution: '', url: '', area: '', studyType: '', ...period, score: '', courses: [] },
+  awards: { title: '', date: '', awarder: '', summary: '' },
+  certificates: { name: '', date: '', url: '', issuer: '' },
+  publications: { name: '', publisher: '', releaseDate: '', url: '', summary: '' },
+  skills: { name: '', level: '', keywords: [] },
+  languages: { language: '', fluency: '' },
+  interests: { name: '', keywords: [] },
+  references: { name: '', reference: '' },
+  projects: {
+    name: '',
+    description: '',
+    highlights: [],
+    keywords: [],
+    ...period,
+    url: '',
+    roles: [],
+    entity: '',
+    type: '',
+  },
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 500)

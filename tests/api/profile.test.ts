@@ -1,0 +1,209 @@
+// Portal API, B: the profile, its versions, and the formats that it comes in from and goes out to.
+
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import type { ImportPreview, Learning, Profile, ResumeChange, ResumeListed } from '#contract/portal/profile.ts'
+import type { ResumeContent } from '#contract/portal/resume.ts'
+import { portalPeople } from '#tests/setup/portal-people.ts'
+import type { TestApi } from '#tests/setup/test-api.ts'
+
+const people = () => portalPeople(['profile', 'profiling'])
+type Headers = Record<string, string>
+
+const profileOf = async (api: TestApi, who: Headers) => (await api.get('profile', who)).body as Profile
+const json = (path: string): unknown => JSON.parse(readFileSync(`node_modules/@jsonresume/schema/${path}`, 'utf8'))
+
+async function exported(api: TestApi, who: Headers, format: string, more = ''): Promise<string> {
+  return ((await api.get(`profile/export?format=${format}${more}`, who)).body as Blob).text()
+}
+
+async function imported(api: TestApi, who: Headers, format: string, text: string, more: object = {}) {
+  const answer = await api.send('POST', `profile/import?format=${format}`, { text, ...more }, who)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body as ImportPreview
+}
+
+/** Without the ids, which are each profile's own. */
+const said = (content: ResumeContent): unknown =>
+  JSON.parse(JSON.stringify(content, (key, value: unknown) => (key === 'id' ? undefined : value)))
+
+describe('the profile', () => {
+  test('begins with what the account says, and says what more would do', async () => {
+    const { api, others } = await people()
+    expect(await profileOf(api, others)).toMatchObject({
+      content: { basics: { name: 'Mira Solberg', email: 'mira@mail.example' }, work: [] },
+      version: 0,
+      completeness: expect.arrayContaining([{ id: 'headline', isDone: false, effect: 'applications', jobs: 0 }]),
+    })
+  })
+
+  test('is changed section by section; a version that is not the present one is 409 with the profile as it is', async () => {
+    const { api, mine, others } = await people()
+    const before = await profileOf(api, mine)
+    const answer = await api.send(
+      'PATCH',
+      'profile',
+      { profile: { basics: { label: 'Planner' } }, version: before.version },
+      mine,
+    )
+    expect(answer).toMatchObject({ status: 200, body: { version: before.version + 1 } })
+    const after = await profileOf(api, mine)
+    expect(after.content).toEqual({ ...before.content, basics: { ...before.content.basics, label: 'Planner' } })
+    const stale = await api.send('PATCH', 'profile', { profile: { interests: [] }, version: before.version }, mine)
+    expect(stale).toMatchObject({ status: 409, body: { current: { version: after.version } } })
+    expect((await profileOf(api, others)).version).toBe(0)
+    expect((await api.get('profile')).status).toBe(401)
+  })
+
+  test('the photograph is the avatar, and nothing but a picture is taken', async () => {
+    const { api, others } = await people()
+    const photo = 'data:image/png;base64,iVBORw0KGgo='
+    expect(await api.send('PUT', 'profile/photo', { photo }, others)).toMatchObject({ status: 200, body: { photo } })
+    expect((await api.get('common/user', others)).body).toMatchObject({ avatar: photo })
+    expect((await api.send('PUT', 'profile/photo', { photo: 'data:text/html,x' }, others)).status).toBe(400)
+  })
+})
+
+describe('versions', () => {
+  test('keep the profile as it is; the difference to another is told field by field; one can be restored', async () => {
+    const { api, mine } = await people()
+    const kept = await api.send('POST', 'profile/resumes', { name: 'Before' }, mine)
+    expect(kept.status).toBe(201)
+    const { id } = kept.body as ResumeListed
+    const before = await profileOf(api, mine)
+    const [first, second] = before.content.work
+    const work = [second, { ...first, position: 'Lead analyst' }]
+    await api.send('PATCH', 'profile', { profile: { work, basics: { label: 'Lead' }, interests: [] } }, mine)
+    const changes = (await api.get(`profile/resumes/diff?from=${id}`, mine)).body as ResumeChange[]
+    expect(changes.map(({ section, kind, field }) => [section, kind, field])).toEqual([
+      ['basics', 'changed', 'label'],
+      ['work', 'moved', null],
+      ['work', 'changed', 'position'],
+      ['interests', 'removed', null],
+    ])
+    expect((await api.send('POST', `profile/resumes/${id}/restore`, { keepAs: 'Tried out' }, mine)).status).toBe(200)
+    expect((await profileOf(api, mine)).content).toEqual(before.content)
+    expect((await api.get('profile/resumes', mine)).body).toHaveLength(4)
+    expect((await api.send('DELETE', `profile/resumes/${id}`, undefined, mine)).body).toBe(true)
+    expect((await api.get(`profile/resumes/${id}`, mine)).status).toBe(404)
+  })
+})
+
+describe('JSON Resume', () => {
+  test('what goes out fits its schema, and comes in again as it was', async () => {
+    const { api, mine, others } = await people()
+    const text = await exported(api, mine, 'jsonresume')
+    const ajv = new Ajv({ strict: false })
+    addFormats(ajv)
+    expect(ajv.validate(json('schema.json') as object, JSON.parse(text)), JSON.stringify(ajv.errors)).toBe(true)
+    const { unmapped, problems } = await imported(api, others, 'jsonresume', text, { commit: true })
+    expect([unmapped, problems]).toEqual([[], []])
+    expect(said((await profileOf(api, others)).content)).toEqual(said((await profileOf(api, mine)).content))
+    expect(JSON.parse(await exported(api, others, 'jsonresume', '&claims=false'))).toMatchObject({
+      basics: { name: 'Alex Morgan' },
+    })
+  })
+
+  test('every field of the format’s own sample comes in and goes out', async () => {
+    const { api, others } = await people()
+    const sample = json('sample.resume.json') as Record<string, unknown>
+    const read = await imported(api, others, 'jsonresume', JSON.stringify(sample), { commit: true })
+    expect([read.unmapped, read.problems]).toEqual([[], []])
+    const out = JSON.parse(await exported(api, others, 'jsonresume')) as Record<string, unknown>
+    for (const section of Object.keys(sample).filter((name) => !['$schema', 'meta'].includes(name))) {
+      // What is empty says nothing.
+      const stated: unknown = JSON.parse(
+        JSON.stringify(sample[section], (_, value: unknown) => (value === '' ? undefined : value)),
+      )
+      expect(out[section], section).toEqual(stated)
+    }
+  })
+
+  test('is looked at first, and then taken part by part; what has no place is told', async () => {
+    const { api, mine } = await people()
+    const before = await profileOf(api, mine)
+    const text = JSON.stringify({
+      basics: { name: 'Alex Morgan', label: 'Economist', shoeSize: 43 },
+      work: [{ name: 'Ferrovia', position: 'Analyst', startDate: 'some day' }],
+      hobbies: ['chess'],
+    })
+    const preview = await imported(api, mine, 'jsonresume', text)
+    expect(preview.preview.map(({ id, kind }) => [id, kind])).toEqual([
+      ['basics.name', 'same'],
+      ['basics.label', 'replace'],
+      ['work.0', 'add'],
+    ])
+    expect(preview.unmapped.map(({ path }) => path)).toEqual(['basics.shoeSize', 'hobbies'])
+    expect(preview.problems).toEqual([{ path: 'work.0.startDate', message: 'some day' }])
+    expect(await profileOf(api, mine)).toEqual(before)
+    const { profile } = await imported(api, mine, 'jsonresume', text, { commit: true, accept: ['work.0'] })
+    expect(profile?.content.basics).toEqual(before.content.basics)
+    expect(profile?.content.work).toHaveLength(3)
+  })
+
+  test.each(['no JSON at all', '[]', '"text"'])('a text that is none is refused beside it: %s', async (text) => {
+    const { api, mine } = await people()
+    const answer = await api.send('POST', 'profile/import?format=jsonresume', { text }, mine)
+    expect(answer).toMatchObject({ status: 400, body: { fields: { text: 'error.profile.format.msg.file' } } })
+  })
+})
+
+describe('Europass', () => {
+  test('what goes out is well-formed and a Candidate, and comes in again as it was', async () => {
+    const { api, mine, others } = await people()
+    const summary = 'Says "a < b && c > d"; 100 % d’accents: é, ß, 漢\nand a second line'
+    await api.send('PATCH', 'profile', { profile: { basics: { summary } } }, mine)
+    const text = await exported(api, mine, 'europass')
+    expect(XMLValidator.validate(text)).toBe(true)
+    const parsed = new XMLParser({ removeNSPrefix: true }).parse(text) as Record<string, unknown>
+    expect(parsed.Candidate).toMatchObject({
+      CandidatePerson: { PersonName: { GivenName: 'Alex', FamilyName: 'Morgan' } },
+    })
+    const { unmapped, problems } = await imported(api, others, 'europass', text, { commit: true })
+    expect([unmapped, problems]).toEqual([[], []])
+    expect(said((await profileOf(api, others)).content)).toEqual(said((await profileOf(api, mine)).content))
+  })
+
+  test('another program’s file: what has a place is read, the rest is told', async () => {
+    const { api, others } = await people()
+    const text = `<Candidate xmlns:oa="a" xmlns:hr="b" xmlns:eures="c">
+      <CandidatePerson><PersonName><oa:GivenName>Nora</oa:GivenName><hr:FamilyName>Lind</hr:FamilyName></PersonName>
+        <GenderCode>female</GenderCode></CandidatePerson>
+      <CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Bergbahn AG</hr:OrganizationName>
+        <PositionHistory><PositionTitle>Engineer</PositionTitle><eures:EmploymentPeriod><eures:StartDate>
+        <hr:FormattedDateTime>2019-05-01T00:00:00</hr:FormattedDateTime></eures:StartDate></eures:EmploymentPeriod>
+        </PositionHistory></EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`
+    const { preview, unmapped } = await imported(api, others, 'europass', text)
+    expect(preview.map(({ id, after }) => [id, after])).toEqual([
+      ['basics.name', 'Nora Lind'],
+      ['work.0', 'Bergbahn AG\nEngineer\n2019-05-01'],
+    ])
+    expect(unmapped).toEqual([{ path: 'CandidatePerson.GenderCode', value: 'female' }])
+    expect((await api.send('POST', 'profile/import?format=europass', { text: '<a><b></a>' }, others)).status).toBe(400)
+  })
+})
+
+describe('what is being learnt', () => {
+  test('has the chosen skills with gap, notes and done marks', async () => {
+    const { api, mine } = await people()
+    const list = (await api.get('profile/learning', mine)).body as Learning[]
+    expect(list.map(({ skillId }) => skillId)).toEqual(['sql', 'business-english', 'project-management'])
+    expect(list[0]).toMatchObject({
+      level: 3,
+      source: 'self',
+      target: 4,
+      note: expect.stringContaining('Window functions'),
+      doneAt: null,
+    })
+    const done = await api.send('PATCH', 'profile/learning/sql', { isDone: true }, mine)
+    expect(done.body).toMatchObject({ doneAt: expect.any(String), note: list[0]?.note })
+    expect((await api.send('PATCH', 'profile/learning/sql', { isDone: false, note: '' }, mine)).body).toMatchObject({
+      doneAt: null,
+      note: '',
+    })
+    expect((await api.send('PATCH', 'profile/learning/none', { note: 'x' }, mine)).status).toBe(404)
+  })
+})

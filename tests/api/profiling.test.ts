@@ -1,0 +1,149 @@
+// Portal API, B: the profiling, call by call.
+import { describe, expect, test } from 'vitest'
+import type { ProfilingOutcome, ProfilingState, Question, Questionnaire } from '#contract/portal/profiling.ts'
+import type { SkillClaim } from '#contract/portal/skills.ts'
+import { portalPeople } from '#tests/setup/portal-people.ts'
+
+const people = () => portalPeople(['profiling', 'profile', 'evaluation'])
+const said = (value: unknown) => ({ value, skipped: null })
+
+const COMPLETE = {
+  'target-roles': said(['data-analyst']),
+  'level:sql': said(2),
+  'level:welding': said(5),
+  'consent-matching': said(true),
+  'consent-interests': said(true),
+  'consent-notifications': said(false),
+  ...Object.fromEntries(
+    ['R', 'I', 'A', 'S', 'E', 'C'].flatMap((kind) =>
+      [1, 2, 3].map((n) => [`interest:${kind}:${n}`, said(kind === 'I' ? 5 : 2)]),
+    ),
+  ),
+}
+
+describe('the questionnaire', () => {
+  test('asks for roles, the levels that those need with five behaviour texts each, 18 interests, constraints and consents, in both languages', async () => {
+    const { api, mine } = await people()
+    const { sections, scales } = (await api.get('profiling/questionnaire', mine)).body as Questionnaire
+    expect(sections.map(({ id }) => id)).toEqual(['roles', 'skills', 'interests', 'constraints', 'consents'])
+    const questions = sections.flatMap((section) => section.questions)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+    expect(questions.filter(({ type }) => type === 'likert')).toHaveLength(18)
+    for (const { scale, type } of questions.filter((question: Question) => question.type === 'level')) {
+      expect(scales.find(({ id }) => id === scale)?.steps, type).toHaveLength(5)
+    }
+    const sql = questions.find(({ skillId }) => skillId === 'sql')
+    expect(sql?.showIf).toMatchObject({ questionId: 'target-roles', anyOf: expect.arrayContaining(['data-analyst']) })
+    const texts = [
+      ...questions.map(({ label }) => label),
+      ...scales.flatMap(({ steps }) => steps.map(({ text }) => text)),
+    ]
+    for (const { en, fr } of texts) expect(en.length * fr.length).toBeGreaterThan(0)
+  })
+})
+
+describe('answers', () => {
+  test('are kept one by one with the question to go on with, merged, and taken back by null', async () => {
+    const { api, others } = await people()
+    const patch = (body: unknown) => api.send('PATCH', 'profiling/answers', body, others)
+    await patch({ answers: { 'target-roles': said(['data-analyst']) }, lastQuestionId: 'situation' })
+    await patch({ answers: { situation: { value: null, skipped: 'private' } }, lastQuestionId: 'level:sql' })
+    const { body } = await patch({ answers: { 'level:sql': said(3), situation: null } })
+    const state = (await api.get('profiling/answers', others)).body as ProfilingState
+    expect(state).toEqual(body)
+    expect(state).toMatchObject({ lastQuestionId: 'level:sql', version: 3, submittedAt: null })
+    expect(Object.keys(state.answers)).toEqual(['target-roles', 'level:sql'])
+  })
+
+  test.each([
+    ['none', said('x')],
+    ['level:sql', said('three')],
+    ['target-roles', said(['astronaut'])],
+    ['target-roles', said(['data-analyst', 'accountant', 'statistician', 'project-manager'])],
+    ['consent-matching', said(3)],
+    ['pay', said([])],
+  ])('an answer that does not fit its question is refused by name: %s', async (id, answer) => {
+    const { api, others } = await people()
+    const { status, body } = await api.send('PATCH', 'profiling/answers', { answers: { [id]: answer } }, others)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: { [id]: 'error.profiling.unfit.msg.answer' } })
+    expect((await api.get('profiling/answers', others)).body).toMatchObject({ version: 0, answers: {} })
+  })
+
+  test('each shows what it changes: how many open jobs still fit', async () => {
+    const { api, others } = await people()
+    await api.get('career/jobs?size=1', others)
+    const effect = async (answers: object) =>
+      (await api.send('POST', 'profiling/effect', { answers }, others)).body as {
+        before: number
+        after: number
+        of: number
+      }
+    const roles = await effect({ 'target-roles': said(['data-analyst']) })
+    expect(roles.before).toBe(roles.of)
+    expect(roles.after).toBeLessThan(roles.before)
+    expect(roles.after).toBeGreaterThan(0)
+    const pay = await effect({ pay: said({ min: 100_000_000, currency: 'EUR', unit: 'year' }) })
+    expect(pay.after).toBeLessThan(pay.of)
+  })
+})
+
+describe('the submission', () => {
+  test('is refused where something required is missing, question by question', async () => {
+    const { api, others } = await people()
+    const { status, body } = await api.send('POST', 'profiling/submission', { questionnaireVersion: '1' }, others)
+    expect(status).toBe(400)
+    expect(Object.keys((body as { fields: object }).fields)).toEqual(['target-roles', 'consent-matching'])
+    expect((await api.get('profiling/outcome', others)).status).toBe(400)
+  })
+
+  test('completes the profiling, makes levels of the wanted roles claims and consents settings, and ranks the gaps', async () => {
+    const { api, others } = await people()
+    await api.send('PATCH', 'profiling/answers', { answers: COMPLETE }, others)
+    const { status, body } = await api.send('POST', 'profiling/submission', { questionnaireVersion: '1' }, others)
+    expect(status, JSON.stringify(body)).toBe(200)
+    const outcome = body as ProfilingOutcome
+    expect(outcome).toMatchObject({
+      user: { isProfilingCompleted: true },
+      targetRoleIds: ['data-analyst'],
+      riasec: { I: 100, R: 25 },
+    })
+    expect(outcome.rolesToExplore[0]?.likeness).toBeGreaterThan(0.5)
+    const sql = outcome.gaps.find(({ skillId }) => skillId === 'sql')
+    expect(sql).toMatchObject({ level: 2, required: 4, isEvaluable: true, roleIds: ['data-analyst'] })
+    const unlocked = outcome.gaps.map(({ jobsUnlocked }) => jobsUnlocked)
+    expect(unlocked).toEqual(unlocked.toSorted((one, other) => other - one))
+    expect((await api.get('common/user', others)).body).toMatchObject({ isProfilingCompleted: true })
+    const claims = (await api.get('career/claims', others)).body as SkillClaim[]
+    expect(claims.map(({ skillId, level, source }) => [skillId, level, source])).toEqual([['sql', 2, 'self']])
+    expect((await api.get('settings', others)).body).toMatchObject({
+      consents: { matching: true, interests: true, notifications: false },
+    })
+    expect((await api.get('profiling/outcome', others)).body).toEqual(outcome)
+  })
+
+  test('one to five skills to learn end it', async () => {
+    const { api, others } = await people()
+    const choose = (skillIds: string[]) => api.send('POST', 'profiling/skills-to-learn', { skillIds }, others)
+    for (const wrong of [[], ['a', 'b', 'c', 'd', 'e', 'f'], ['no-such-skill']])
+      expect((await choose(wrong)).status).toBe(400)
+    expect(await choose(['sql', 'statistics'])).toMatchObject({
+      status: 200,
+      body: { user: { skillsToLearn: ['sql', 'statistics'] } },
+    })
+    expect((await api.get('profile/learning', others)).body).toMatchObject([
+      { skillId: 'sql', isEvaluable: true },
+      { skillId: 'statistics' },
+    ])
+  })
+
+  test('the sample account has completed it, and nobody sees another’s answers', async () => {
+    const { api, mine, others } = await people()
+    expect((await api.get('profiling/answers', mine)).body).toMatchObject({ submittedAt: expect.any(String) })
+    expect((await api.get('profiling/outcome', mine)).body).toMatchObject({
+      targetRoleIds: ['data-analyst', 'transport-planner'],
+    })
+    expect((await api.get('profiling/answers', others)).body).toMatchObject({ answers: {}, submittedAt: null })
+    expect((await api.get('profiling/answers')).status).toBe(401)
+  })
+})

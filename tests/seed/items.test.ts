@@ -1,0 +1,134 @@
+// The item banks: what no author may leave in them. A bank is judged once it is listed in seed/items/banks.ts.
+import { describe, expect, test } from 'vitest'
+import { createChance } from '#e2e/simulate/banks.ts'
+import { skills } from '#seed/career/skills.ts'
+import { itemBanks } from '#seed/items/banks.ts'
+import type { SourceItem } from '#seed/items/source-item.ts'
+import { type LogEntry, replay } from '#sw/api/portal/evaluation/adaptive-engine.ts'
+import { bankOf } from '#sw/api/portal/evaluation/bank-store.ts'
+import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+import { rulesOf } from '#sw/api/portal/evaluation/session-row.ts'
+
+const banks = await Promise.all(Object.entries(itemBanks).map(async ([id, load]) => ({ id, ...(await load()) })))
+const indexesOf = ({ key }: SourceItem): readonly number[] => (Array.isArray(key) ? (key as readonly number[]) : [])
+const isChoice = ({ type }: SourceItem) => type === 'single' || type === 'code'
+const texts = ({ stem, options = [], why }: SourceItem) => [stem, ...options, why]
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+test('ids are one item’s each, over all banks', () => {
+  const ids = banks.flatMap(({ items }) => items.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe.each(banks)('the bank of $id', ({ id, items, topics }) => {
+  test('is of a skill, has 80 distinct items or more in four topics, evenly', () => {
+    expect(skills.some((skill) => skill.id === id)).toBe(true)
+    expect(items.length).toBeGreaterThanOrEqual(80)
+    expect(topics).toHaveLength(4)
+    const counts = topics.map((topic) => items.filter((item) => item.topic === topic.id).length)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(items.length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(15)
+  })
+
+  test('has no clones: as many families as items but a few, and no two items that ask the same', () => {
+    const families = new Set(items.map(({ family }) => family))
+    expect(families.size / items.length).toBeGreaterThan(0.85)
+    const asked = items.map((item) =>
+      [plain(item.stem.en), item.code ?? '', ...(item.options ?? []).map(({ en }) => plain(en)).sort()].join('|'),
+    )
+    const twice = items.filter((_, index) => asked.indexOf(asked[index] ?? '') !== index).map((item) => item.id)
+    expect(twice).toEqual([])
+  })
+
+  test('has every text in both languages, and a key that fits its type', () => {
+    for (const item of items) {
+      for (const { en, fr } of texts(item)) {
+        expect(en.trim(), item.id).not.toBe('')
+        expect(fr.trim(), item.id).not.toBe('')
+      }
+      const { options = [], type } = item
+      const indexes = indexesOf(item)
+      expect(
+        item.difficulty.every((rating) => rating >= 1 && rating <= 5),
+        item.id,
+      ).toBe(true)
+      expect(item.seconds, item.id).toBeGreaterThanOrEqual(15)
+      if (type === 'number') {
+        expect([Array.isArray(item.key), options.length], item.id).toEqual([false, 0])
+        continue
+      }
+      expect([4, 5], item.id).toContain(options.length)
+      for (const language of ['en', 'fr'] as const) {
+        expect(new Set(options.map((option) => option[language])).size, item.id).toBe(options.length)
+      }
+      expect(
+        indexes.every((index) => index >= 0 && index < options.length),
+        item.id,
+      ).toBe(true)
+      expect(new Set(indexes).size, item.id).toBe(indexes.length)
+      if (isChoice(item)) expect(indexes, item.id).toHaveLength(1)
+      if (type === 'order') expect(indexes, item.id).toHaveLength(options.length)
+      if (type === 'multiple') {
+        expect(indexes.length, item.id).toBeGreaterThanOrEqual(1)
+        expect(indexes.length, item.id).toBeLessThanOrEqual(options.length)
+      }
+    }
+  })
+
+  test('gives the key away neither by its place nor by the longest option', () => {
+    const choices = items.filter(isChoice)
+    for (const place of [0, 1, 2, 3]) {
+      const share = choices.filter((item) => indexesOf(item)[0] === place).length / choices.length
+      expect(share, `place ${place}`).toBeLessThan(0.45)
+    }
+    for (const language of ['en', 'fr'] as const) {
+      const isLongest = choices.filter((item) => {
+        const lengths = (item.options ?? []).map((option) => option[language].length)
+        const right = lengths[indexesOf(item)[0] ?? 0] ?? 0
+        return lengths.filter((length) => length >= right).length === 1
+      })
+      expect(isLongest.length / choices.length, language).toBeLessThan(0.45)
+    }
+  })
+
+  test('has difficulties from easy to hard, on which two raters agree', () => {
+    const means = items.map(({ difficulty: [one, other] }) => (one + other) / 2)
+    for (const [from, to] of [
+      [1, 2],
+      [2.5, 3],
+      [3.5, 5],
+    ] as const) {
+      const share = means.filter((mean) => mean >= from && mean <= to).length / items.length
+      expect(share, `${from} to ${to}`).toBeGreaterThan(0.12)
+    }
+    const apart = items.filter(({ difficulty: [one, other] }) => Math.abs(one - other) > 2).map((item) => item.id)
+    expect(apart).toEqual([])
+  })
+
+  test('is enough for most people to be known precisely within 30 items', () => {
+    const bank = bankOf(id, items, topics)
+    const chance = createChance(11)
+    const plainly = { extraTime: 'untimed', readableFont: false, comfortableTarget: false } as const
+    let precise = 0
+    for (let person = 0; person < 60; person += 1) {
+      const theta = chance.normal()
+      const rules = rulesOf('author', plainly, person, [])
+      const log: LogEntry[] = []
+      let state = replay(bank.engine, rules, log)
+      while (state.next) {
+        log.push({
+          itemId: state.next.id,
+          outcome: chance.uniform() < rightChance(state.next, theta) ? 'right' : 'wrong',
+          elapsedMs: 0,
+        })
+        state = replay(bank.engine, rules, log)
+      }
+      if (state.stop === 'precision') precise += 1
+    }
+    expect(precise / 60).toBeGreaterThan(0.75)
+  })
+})
