@@ -48,6 +48,14 @@ export const modules: readonly ModuleEntry[] = [
     load: async () => (await import('./portal/auth.ts')).authModule,
   },
   {
+    name: 'career',
+    paths: ['career/home', 'career/analytics'],
+    tables: { careerVisits: 'id' },
+    reads: ['applications', 'jobs', 'skills', 'user'],
+    isSecret: true,
+    load: async () => (await import('./portal/career.ts')).careerModule,
+  },
+  {
     name: 'changes',
     paths: ['changes'],
     tables: {},

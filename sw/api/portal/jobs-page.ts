@@ -3,45 +3,17 @@ import type { JobCriteria, JobFilter, JobSort } from '#contract/portal/job-crite
 import { distanceKm, type JobRow, yearlyEuros } from '#contract/portal/job-shapes.ts'
 import { type JobFacets, type JobPage, paginationOf } from '#contract/portal/jobs.ts'
 import type { Bilingual } from '#contract/shared.ts'
-import { type Catalogue, openCatalogue, openJobIndex, type Upkeep } from '../job-catalogue.ts'
-import { type Filtered, filterJobs } from '../job-filter.ts'
-import { type Person, type Place, personOf, toListed } from '../job-person.ts'
-import { coverageTable, scoreAll } from '../match-columns.ts'
+import type { Catalogue } from '../job-catalogue.ts'
+import type { Filtered } from '../job-filter.ts'
+import { type Asking, findJobs } from '../job-find.ts'
+import { type Place, toListed } from '../job-person.ts'
 
 const DAY_MS = 86_400_000
-
-interface Asking extends Upkeep {
-  readonly now: number
-  readonly userId: string | undefined
-}
 
 interface Paging {
   readonly sort: JobSort | undefined
   readonly page: number
   readonly size: number
-}
-
-/** What is found for criteria, and with what. */
-export interface JobsFound {
-  readonly catalogue: Catalogue
-  readonly person: Person
-  readonly scores: Float32Array
-  readonly found: ReadonlyMap<string, number> | undefined
-  readonly corrected: string | null
-  readonly filtered: Filtered
-}
-
-export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Person): Promise<JobsFound> {
-  const { db, now, userId = '' } = asking
-  const person = known ?? (await personOf(db, userId))
-  const words = criteria.q?.trim() ?? ''
-  const index = words === '' ? undefined : await openJobIndex(asking)
-  const catalogue = await openCatalogue(db)
-  const searched = index?.find(words)
-  const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
-  const found = searched?.scores
-  const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found })
-  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, filtered }
 }
 
 export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, page, size }: Paging): Promise<JobPage> {

@@ -1,9 +1,7 @@
 // Searches that are kept, with how much is new. Used by jobs.ts.
-import type { JobRow } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
-import type { Upkeep } from '../job-catalogue.ts'
+import { type Asking, newJobsOf } from '../job-find.ts'
 import { personOf } from '../job-person.ts'
-import { findJobs } from './jobs-page.ts'
 
 /** `toldAt`: up to when its new jobs have been announced. */
 export interface SearchRow extends Omit<SavedSearch, 'newCount' | 'total'> {
@@ -18,16 +16,12 @@ export const toSaved = ({ userId: _, toldAt: __, ...search }: SearchRow): SavedS
   total: 0,
 })
 
-export async function toSavedAll(
-  context: Upkeep & { readonly now: number; readonly userId: string | undefined },
-  rows: readonly SearchRow[],
-): Promise<SavedSearch[]> {
+export async function toSavedAll(context: Asking, rows: readonly SearchRow[]): Promise<SavedSearch[]> {
   const person = await personOf(context.db, context.userId ?? '')
   const searches: SavedSearch[] = []
   for (const row of rows) {
-    const { catalogue, filtered } = await findJobs(context, row.criteria, person)
-    const isNew = (place: number) => (catalogue.jobs[place] as JobRow).postedAt > row.seenAt
-    searches.push({ ...toSaved(row), newCount: filtered.places.filter(isNew).length, total: filtered.places.length })
+    const { fresh, total } = await newJobsOf(context, row.criteria, row.seenAt, person)
+    searches.push({ ...toSaved(row), newCount: fresh.length, total })
   }
   return searches
 }

@@ -1,0 +1,42 @@
+// The jobs that fit criteria, with what they were found with. Used by portal/jobs.ts, portal/career.ts and portal/notifications.ts.
+import type { JobCriteria } from '#contract/portal/job-criteria.ts'
+import type { JobRow } from '#contract/portal/job-shapes.ts'
+import { type Catalogue, openCatalogue, openJobIndex, type Upkeep } from './job-catalogue.ts'
+import { type Filtered, filterJobs } from './job-filter.ts'
+import { type Person, personOf } from './job-person.ts'
+import { coverageTable, scoreAll } from './match-columns.ts'
+
+export interface Asking extends Upkeep {
+  readonly now: number
+  readonly userId: string | undefined
+}
+
+/** What is found for criteria, and with what. */
+export interface JobsFound {
+  readonly catalogue: Catalogue
+  readonly person: Person
+  readonly scores: Float32Array
+  readonly found: ReadonlyMap<string, number> | undefined
+  readonly corrected: string | null
+  readonly filtered: Filtered
+}
+
+export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Person): Promise<JobsFound> {
+  const { db, now, userId = '' } = asking
+  const person = known ?? (await personOf(db, userId))
+  const words = criteria.q?.trim() ?? ''
+  const index = words === '' ? undefined : await openJobIndex(asking)
+  const catalogue = await openCatalogue(db)
+  const searched = index?.find(words)
+  const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
+  const found = searched?.scores
+  const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found })
+  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, filtered }
+}
+
+/** Those posted after a time, and how many there are in all. @param since ISO */
+export async function newJobsOf(asking: Asking, criteria: JobCriteria, since: string, person?: Person) {
+  const { catalogue, filtered } = await findJobs(asking, criteria, person)
+  const found = filtered.places.flatMap((place) => catalogue.jobs[place] ?? [])
+  return { fresh: found.filter(({ postedAt }: JobRow) => postedAt > since), total: found.length }
+}
