@@ -7,7 +7,6 @@ export interface Act {
   readonly label: string
   /** A heroicons name. */
   readonly icon: string
-  readonly solid?: boolean
   run(): unknown
 }
 

@@ -58,7 +58,7 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
               isActive && cell === index + 1 && 'bg-surface-control text-ink outline-2 outline-focus-ring',
             )}
           >
-            <Icon name={act.icon} size={16} solid={act.solid} />
+            <Icon name={act.icon} size={16} />
             {act.label}
           </button>
         </div>

@@ -56,7 +56,9 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
   const { t } = useLingui()
   const id = useId()
   const items = groups.flatMap((group) => group.items)
-  const cursor = useCursor(items, text)
+  // Nothing but what could be made of the words: that is not what is looked for.
+  const isWaiting = found.isPending && groups.every((group) => group.id === 'create')
+  const cursor = useCursor(items, text, isWaiting)
   const openers = useKeysOf(everywhereKeys, 'palette')
   const count = countOf(groups)
   const isVain = found.query !== '' && !found.isPending && !found.isError && count === 0
@@ -133,6 +135,11 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
               <Trans>Retry</Trans>
             </Button>
           </div>
+        )}
+        {isWaiting && (
+          <p className="px-4 pt-4 text-13 text-ink-faint">
+            <Trans>Searching…</Trans>
+          </p>
         )}
         {isVain && (
           <p className="px-4 pt-4 font-medium">

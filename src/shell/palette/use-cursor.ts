@@ -14,11 +14,14 @@ export interface Cursor {
   to(key: string): void
 }
 
-/** Stays on its row while others come; where it goes, and for other words, the first row has it. */
-export function useCursor(items: readonly Item[], text: string): Cursor {
+/**
+ * Stays on its row while others come; where it goes, and for other words, the first row has it.
+ * @param isWaiting what is meant may still come: no row has it by itself, so that Enter does nothing else meanwhile
+ */
+export function useCursor(items: readonly Item[], text: string, isWaiting: boolean): Cursor {
   const [at, setAt] = useState({ key: '', cell: 0, text })
   const place = at.text === text ? items.findIndex(({ key }) => key === at.key) : -1
-  const index = place < 0 ? Math.min(0, items.length - 1) : place
+  const index = place >= 0 ? place : isWaiting ? -1 : Math.min(0, items.length - 1)
   const cells = 1 + (items[index]?.acts.length ?? 0)
   const cell = place < 0 ? 0 : Math.min(at.cell, cells - 1)
   const goTo = (next: number, nextCell: number) => {
@@ -36,4 +39,4 @@ export function useCursor(items: readonly Item[], text: string): Cursor {
   }
 }
 
-const around = (index: number, count: number): number => (count === 0 ? 0 : (index + count) % count)
+const around = (index: number, count: number): number => (count === 0 ? 0 : (Math.max(index, -1) + count) % count)

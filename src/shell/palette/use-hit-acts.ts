@@ -26,7 +26,6 @@ export function useHitActs(writes: Writes, onReply: (hit: Hit) => void): (hit: H
         id: 'star',
         label: starred ? t`Remove the star` : t`Star`,
         icon: 'star',
-        solid: starred === true,
         run: () => writes.star(id, !starred),
       },
     ]

@@ -12,7 +12,7 @@ export function HitContent({ hit }: { readonly hit: Omit<Hit, 'link'> }) {
   return (
     <>
       {avatar === undefined ? (
-        <Icon name={icon} solid={completed} className={completed ? 'text-success' : 'text-ink-muted'} />
+        <Icon name={completed ? 'check' : icon} className={completed ? 'text-success' : 'text-ink-muted'} />
       ) : (
         <Avatar name={title} src={avatar} size={24} className="-mx-0.5" />
       )}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { useAriaKeys, useKeysOf } from '#platform/keys/use-keys.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { KeyCaps } from '../keys/key-caps.tsx'
@@ -35,7 +36,7 @@ export function SearchBox() {
         {...ahead}
         icon="magnifying-glass"
         label={t`Search`}
-        className="lg:hidden"
+        className={cx('lg:hidden', isOpen && 'opacity-0')}
         onPress={open}
       />
       <button
@@ -44,7 +45,10 @@ export function SearchBox() {
         type="button"
         onClick={open}
         aria-keyshortcuts={ariaKeys}
-        className="hidden h-control w-56 cursor-pointer items-center gap-2 rounded-8 bg-surface-control pe-1.5 ps-2.5 text-ink-muted hover:text-ink lg:flex"
+        className={cx(
+          'hidden h-control w-56 cursor-pointer items-center gap-2 rounded-8 bg-surface-control pe-1.5 ps-2.5 text-ink-muted hover:text-ink lg:flex',
+          isOpen && 'opacity-0',
+        )}
       >
         <Icon name="magnifying-glass" />
         <span className="flex-1 text-start">{t`Search`}</span>

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { type HitGroup, hitGroups } from './hits.ts'
 import { searchQueries } from './search-queries.ts'
+import { useFoundJobs } from './use-found-jobs.ts'
 
 const LEAST = 2
 const PAUSE_MS = 300
@@ -35,10 +36,11 @@ export function useFound(text: string): Found {
     placeholderData: keepPreviousData,
   })
   const groups = useMemo(() => (data ? hitGroups(data.results, (path) => isRoute(router, path)) : NONE), [data, router])
+  const jobs = useFoundJobs(isLong ? query : '')
   const isShown = isLong && query !== ''
   return {
     query: isShown ? query : '',
-    groups: isShown ? groups : NONE,
+    groups: isShown ? [...groups, ...(jobs ? [jobs] : [])] : NONE,
     isPending: isLong && (query !== asked || isPlaceholderData || (isFetching && !data)),
     isError: isShown && isError,
     retry: () => void refetch(),

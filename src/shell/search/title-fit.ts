@@ -1,6 +1,6 @@
 // How well titles fit what is typed, for what the palette looks up without the back end: actions, pages; and which of all hits is the best.
-import { fold } from '../search/fold.ts'
-import type { Mark } from '../search/hits.ts'
+import { fold } from './fold.ts'
+import type { Mark } from './hits.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 

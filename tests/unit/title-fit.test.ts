@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestOf, fitOf, marksIn, ranked, wordsIn } from '#shell/palette/rank.ts'
 import { nearest } from '#shell/search/nearest.ts'
+import { bestOf, fitOf, marksIn, ranked, wordsIn } from '#shell/search/title-fit.ts'
 
 const titles = (...names: string[]) => names.map((title) => ({ title }))
 
