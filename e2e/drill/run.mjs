@@ -1,14 +1,22 @@
 // `npm run drill`: kills the browser in the middle of writes to every call of every domain, on the built app, and judges each restart by the change log, the
 // rows and the journal. It fails where something acknowledged is lost, something is there in part or twice, or a restored database is not told of once.
 // --rounds=60 --seed=… (repeats a schedule) --browser=chromium|firefox --lose-every=6 --derive-every=15
+// `npm run drill -- outbox` (--disconnects=200 --writes=50 --seed=…) does the same to writes that wait for a portal's server, `npm run drill -- refresh`
+// (--tabs=20) brings many tabs to the end of a token.
 import { parseArgs } from 'node:util'
-import { openSite } from '#e2e/site.ts'
+import { drillOutbox } from '#e2e/portal/outbox-drill.ts'
+import { drillRefresh } from '#e2e/portal/refresh-drill.ts'
+import { dist, openSite } from '#e2e/site.ts'
 import { build, isBuilt } from '#scripts/build.mjs'
 import { drill } from './drill.ts'
 import { allInputs } from './inputs/all-inputs.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    disconnects: { type: 'string', default: '200' },
+    writes: { type: 'string', default: '50' },
+    tabs: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     browser: { type: 'string', default: 'chromium' },
@@ -19,6 +27,8 @@ const { values } = parseArgs({
 const engine = values.browser === 'firefox' ? 'firefox' : 'chromium'
 
 if (!process.env.CAIRN_DIST && !isBuilt() && !build()) process.exit(1)
+if (positionals[0] === 'outbox') process.exit(await runOutbox())
+if (positionals[0] === 'refresh') process.exit(await runRefresh())
 const site = await openSite()
 
 console.log(`Seed ${values.seed}, ${engine}\n`)
@@ -58,3 +68,30 @@ console.log(
     `The browser deleted its database ${wiped} times; told wrongly ${toldWrongly} times.`,
 )
 process.exitCode = faults.length + toldWrongly === 0 ? 0 : 1
+
+/** @returns the exit code */
+async function runOutbox() {
+  const writes = Number(values.writes)
+  console.log(`Seed ${values.seed}`)
+  const { effects, requests, disconnects } = await drillOutbox({
+    dist,
+    writes,
+    disconnects: Number(values.disconnects),
+    seed: Number(values.seed),
+    onStep: (step, what) => step % 20 === 0 && console.log(`${step}: ${what}`),
+  })
+  const expected = Array.from({ length: writes }, (_, number) => number)
+  const isRight = JSON.stringify(effects) === JSON.stringify(expected)
+  const kinds = Object.entries(disconnects).map(([kind, times]) => `${kind} ${times}`)
+  console.log(`\n${values.disconnects} times (${kinds.join(', ')}): ${writes} writes, ${requests} requests arrived.`)
+  console.log(isRight ? 'Each took effect once and in order.' : `Took effect: ${effects.join(' ')}`)
+  return isRight ? 0 : 1
+}
+
+/** @returns the exit code */
+async function runRefresh() {
+  const tabs = Number(values.tabs)
+  const { refreshes, signedIn } = await drillRefresh({ dist, tabs })
+  console.log(`${tabs} tabs at the end of a token: ${refreshes} asked for a new one, ${signedIn} have it.`)
+  return refreshes === 1 && signedIn === tabs ? 0 : 1
+}

@@ -17,6 +17,8 @@ export const PORTALS = ['the demo portal', 'a portal’s server'] as const
 
 interface PortalFixtures {
   portal: (typeof PORTALS)[number]
+  /** ms by which the clock of the portal's server is ahead. */
+  clockAheadMs: number
   /** The portal's server; undefined where the demo portal answers. */
   peer: Peer | undefined
   /** What stands in config.json. */
@@ -30,8 +32,9 @@ interface PortalWorkerFixtures {
 
 export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
   portal: ['a portal’s server', { option: true }],
-  peer: async ({ portal }, use) => {
-    const peer = portal === 'the demo portal' ? undefined : await startPeer()
+  clockAheadMs: [0, { option: true }],
+  peer: async ({ portal, clockAheadMs }, use) => {
+    const peer = portal === 'the demo portal' ? undefined : await startPeer({ clockAheadMs })
     await use(peer)
     await peer?.stop()
   },

@@ -1,5 +1,6 @@
 // The portal's journeys, with the demo portal and with a portal's server over HTTP (portal spec §6, §7, §8): they are the same.
 import type { Page } from '@playwright/test'
+import { dist } from '#e2e/site.ts'
 import {
   credentials,
   expect,
@@ -14,6 +15,7 @@ import {
   test,
   USER,
 } from './fixtures.ts'
+import { drillRefresh } from './refresh-drill.ts'
 
 const DAY_MS = 86_400_000
 
@@ -103,3 +105,29 @@ test('a 401 after the renewal signs the person out and reloads the page', async 
   expect((await storedSession(page)).accessToken).toBeNull()
   expect(log.filter(({ path }) => path === 'auth/refresh-token')).toHaveLength(1)
 })
+
+test('tabs of one session at the end of its token: one of them renews it', async () => {
+  test.slow()
+  expect(await drillRefresh({ dist, tabs: 3 })).toEqual({ refreshes: 1, signedIn: 3 })
+})
+
+for (const minutes of [-9, 9])
+  test.describe(`a server whose clock is ${minutes} minutes off`, () => {
+    test.use({ guest: true, clockAheadMs: minutes * 60_000 })
+
+    test('signs people in, keeps them in, and is asked for a new token in time', async ({ page, peer }) => {
+      const { log } = need(peer)
+      const renewals = () => log.filter(({ path }) => path === 'auth/refresh-token').length
+      const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()
+      await signIn(page)
+      await page.reload()
+      await expect(hello(page)).toBeVisible()
+      expect(renewals()).toBe(0)
+      expect(Math.abs((await left()) - 7 * DAY_MS)).toBeLessThan(60_000)
+      await letTokenEnd(page, 15_000)
+      await page.reload()
+      await expect(hello(page)).toBeVisible()
+      await expect.poll(left).toBeGreaterThan(DAY_MS)
+      expect(renewals()).toBe(1)
+    })
+  })

@@ -1,6 +1,8 @@
 // What a page left to be sent reaches a portal's server once, in order, whatever happens on the way (reliability, rules 6, 20, 21).
 import type { Notification } from '#contract/portal/notifications.ts'
+import { dist } from '#e2e/site.ts'
 import { expect, heldIds, heldNotifications, leave, need, open, test } from './fixtures.ts'
+import { drillOutbox } from './outbox-drill.ts'
 
 test('writes that wait are sent once each and in order, over dropped answers, errors and a page of a captive portal', async ({
   page,
@@ -37,4 +39,10 @@ test('writes that wait are sent once each and in order, over dropped answers, er
   const keys = portal.log.filter(({ method }) => method !== 'GET').map(({ idempotencyKey }) => idempotencyKey)
   expect(new Set(keys).size).toBe(4)
   expect(keys.length).toBeGreaterThanOrEqual(8)
+})
+
+test('writes reach the portal once and in order while the network goes and comes and pages are killed', async () => {
+  test.slow()
+  const { effects } = await drillOutbox({ dist, writes: 6, disconnects: 8, seed: 7 })
+  expect(effects).toEqual([0, 1, 2, 3, 4, 5])
 })
