@@ -17,6 +17,9 @@ import {
 } from './fixtures.ts'
 import { drillRefresh } from './refresh-drill.ts'
 
+// Several pages and a server of their own take their time on a busy machine.
+test.slow()
+
 const DAY_MS = 86_400_000
 
 const hello = (page: Page) => page.getByRole('heading', { level: 1, name: /Alex$/ })
@@ -107,7 +110,6 @@ test('a 401 after the renewal signs the person out and reloads the page', async 
 })
 
 test('tabs of one session at the end of its token: one of them renews it', async () => {
-  test.slow()
   expect(await drillRefresh({ dist, tabs: 3 })).toEqual({ refreshes: 1, signedIn: 3 })
 })
 

@@ -2,11 +2,13 @@
 // what waits is counted, in a header that still fits a small phone.
 import { expect, heldIds, heldNotifications, leave, need, open, test } from './fixtures.ts'
 
+// Several pages and a server of their own take their time on a busy machine.
+test.slow()
+
 const hello = { level: 1, name: /Alex$/ } as const
 
 test('config.json and the last good copies serve a start without a network', async ({ page, peer, context }) => {
   const portal = need(peer)
-  test.slow()
   await open(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
@@ -46,7 +48,6 @@ test.describe('a guest', () => {
 
 test('what waits is counted in a header that fits 320 px, and its list can be used there', async ({ page, peer }) => {
   const portal = need(peer)
-  test.slow()
   await page.setViewportSize({ width: 320, height: 568 })
   await open(page)
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)

@@ -4,6 +4,9 @@ import { dist } from '#e2e/site.ts'
 import { expect, heldIds, heldNotifications, leave, need, open, test } from './fixtures.ts'
 import { drillOutbox } from './outbox-drill.ts'
 
+// Several pages and a server of their own take their time on a busy machine.
+test.slow()
+
 test('writes that wait are sent once each and in order, over dropped answers, errors and a page of a captive portal', async ({
   page,
   peer,
@@ -42,7 +45,6 @@ test('writes that wait are sent once each and in order, over dropped answers, er
 })
 
 test('writes reach the portal once and in order while the network goes and comes and pages are killed', async () => {
-  test.slow()
   const { effects } = await drillOutbox({ dist, writes: 6, disconnects: 8, seed: 7 })
   expect(effects).toEqual([0, 1, 2, 3, 4, 5])
 })

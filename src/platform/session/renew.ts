@@ -24,14 +24,35 @@ export async function renewAfterRefusal(): Promise<boolean> {
   return alone(async () => {
     takeOverStored()
     const now = getSession().accessToken
-    return now === accessToken ? ask() : now !== null
+    return now === accessToken ? once(ask) : now !== null
   })
 }
 
 async function renew(): Promise<boolean> {
   // Another tab may have been first while this one waited for its turn.
   takeOverStored()
-  return isRenewalDue(getSession(), Date.now()) && ask()
+  return isRenewalDue(getSession(), Date.now()) && once(ask)
+}
+
+/** ms that a tab keeps a token's renewal for itself, after which all others have heard of the new one */
+const KEPT_MS = 60_000
+
+/**
+ * Renews the present token if no other tab has. What another tab stored may be seen here only after its turn is over: local storage is not in step between
+ * processes. Locks are, so a token's renewal has one of its own, which stays with the tab that has the new token, and is free again where that failed.
+ */
+function once(work: () => Promise<boolean>): Promise<boolean> {
+  if (!navigator.locks) return work()
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+  const name = `cairn-renewed ${getSession().tokenExpiryTime}`
+  navigator.locks
+    .request(name, { ifAvailable: true }, async (lock) => {
+      const isDone = lock !== null && (await work())
+      resolve(isDone)
+      if (isDone) await new Promise((end) => setTimeout(end, KEPT_MS))
+    })
+    .catch(reject)
+  return promise
 }
 
 async function ask(): Promise<boolean> {
