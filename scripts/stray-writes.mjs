@@ -22,6 +22,7 @@ const writers = {
   'sw/api/change-log.ts': 'the change of a write',
   'sw/api/derived.ts': 'empties what follows from rows',
   'sw/api/portal/auth.ts': 'the person of a new account, whose table is the user module’s',
+  'sw/api/portal/settings.ts': 'everything of a person whose account is deleted, in every domain of the portal',
   'sw/api/schema-versions.ts': 'an older database, in its upgrade',
   'sw/api/search-index.ts': 'the search index, in `maintain`',
   'sw/api/search-queue.ts': 'what the index has to read again',
