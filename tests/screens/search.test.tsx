@@ -172,7 +172,7 @@ describe('the palette', () => {
     await expect.element(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(isDone).toBe(false)
-    await expect.element(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
+    await expect.element(group('Best hit').getByRole('button', { name: 'Complete' })).toBeVisible()
   })
 
   test('creates a task with the words, with undo', async () => {
