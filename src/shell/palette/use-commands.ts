@@ -6,6 +6,7 @@ import { bindingStore } from '#platform/keys/bindings.ts'
 import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionsOf } from '#platform/keys/key-table.ts'
 import { setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
+import { clearRecent, useRecent } from '#platform/session/recent.ts'
 import type { Item } from './items.ts'
 
 export interface Commands {
@@ -18,6 +19,7 @@ export function useCommands(): Commands {
   const choices = useKeyChoices()
   const { scheme } = usePrefs()
   const { history } = useRouter()
+  const recent = useRecent()
   // Those of the screen that the palette was opened over.
   const [bindings] = useState(bindingStore.read)
   const bound = (isEverywhere: boolean) =>
@@ -42,6 +44,7 @@ export function useCommands(): Commands {
       ...(i18n.locale === 'fr'
         ? [command('language', 'English', 'language', () => setPrefs({ language: 'en' }))]
         : [command('language', 'Français', 'language', () => setPrefs({ language: 'fr' }))]),
+      ...(recent.length > 0 ? [command('forget', t`Forget what was opened last`, 'x-mark', clearRecent)] : []),
       command('sign-out', t`Sign out`, 'arrow-right-start-on-rectangle', () => history.push('/sign-out')),
     ],
   }
