@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // The same browser draws letters a little differently on another machine.
-    toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}.png', maxDiffPixelRatio: 0.01 },
+    toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}.png', maxDiffPixelRatio: 0.005 },
   },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
