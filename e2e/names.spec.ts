@@ -91,7 +91,7 @@ test('Every control of the panels has its role and its name', async ({ page }) =
   await page.keyboard.press('Escape')
   const messages = await open(page, /^Messages/)
   await expect(messages.getByRole('listitem').first()).toBeVisible()
-  expect((await controls(messages)).slice(0, 3)).toEqual([
+  expect((await controls(messages)).filter((one) => !one.startsWith('link ')).slice(0, 3)).toEqual([
     'button Mark all as read',
     'button Mark as read: Inès Roche',
     'button Remove: Inès Roche',
@@ -99,7 +99,9 @@ test('Every control of the panels has its role and its name', async ({ page }) =
   await page.keyboard.press('Escape')
   const notifications = await open(page, /^Notifications/)
   await expect(notifications.getByRole('listitem').first()).toBeVisible()
-  expect((await controls(notifications)).slice(0, 7)).toEqual([
+  const ofNotifications = await controls(notifications)
+  // Which of them lead somewhere follows from the product's pages.
+  expect(ofNotifications.filter((one) => !one.startsWith('link ')).slice(0, 7)).toEqual([
     'button Mark all as read',
     'button Clear all',
     'button Unread 6',
@@ -108,6 +110,6 @@ test('Every control of the panels has its role and its name', async ({ page }) =
     'button Mark as read: Mobility analyst, Transports du Rhône',
     'button More about Mobility analyst, Transports du Rhône',
   ])
-  for (const part of [inView, inForm, await controls(notifications)])
+  for (const part of [inView, inForm, ofNotifications])
     expect(part.filter((one) => one.endsWith('(no name)'))).toEqual([])
 })

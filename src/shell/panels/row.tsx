@@ -6,7 +6,7 @@ export const rowClass =
 
 /** The link's words; its target is the row. */
 export const rowLinkClass =
-  'font-[inherit] text-ink no-underline outline-none [a&]:after:absolute [a&]:after:inset-0 hover:no-underline'
+  'font-[inherit] text-ink no-underline outline-none [a&]:-my-0.5 [a&]:block [a&]:truncate [a&]:py-0.5 [a&]:after:absolute [a&]:after:inset-0 hover:no-underline'
 
 export function UnreadDot() {
   return (
