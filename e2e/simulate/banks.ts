@@ -69,6 +69,6 @@ export function groups(chance: Chance, general: number, each: number): Group[] {
   const points = Array.from({ length: 11 }, (_, index) => -2.5 + index / 2)
   return [
     { name: 'N(0,1)', abilities: Array.from({ length: general }, () => chance.normal()) },
-    ...points.map((theta) => ({ name: String(theta), abilities: new Array<number>(each).fill(theta) })),
+    ...points.map((theta) => ({ name: String(theta), abilities: Array.from({ length: each }, () => theta) })),
   ]
 }

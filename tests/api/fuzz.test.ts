@@ -55,9 +55,19 @@ const value = fc.letrec<{ value: unknown }>((tie) => ({
 /** One back end a domain: what one call has written is there for the next. */
 const apis = new Map<string, Promise<{ api: TestApi; headers: Record<string, string> }>>()
 const apiOf = (name: string) => {
-  const known = apis.get(name) ?? signedIn(createTestApi({ only: [name, 'auth', 'user'] }))
+  const known = apis.get(name) ?? signedIn(createTestApi({ only: [name, ...besides(name), 'auth', 'user'] }))
   apis.set(name, known)
   return known
+}
+
+/** The domains whose rows it reads or changes, and those that they do. */
+function besides(name: string): string[] {
+  const found = new Set([name])
+  for (const one of found) {
+    const { reads = [], writes = [] } = modules.find((entry) => entry.name === one) ?? {}
+    if (found.size < 12) for (const other of [...reads, ...writes]) found.add(other)
+  }
+  return [...found]
 }
 
 async function signedIn(api: TestApi) {

@@ -161,7 +161,7 @@ describe('a session', () => {
     const seen = bank.items.slice(0, 90).map(({ family }) => family)
     const { log } = session(rules({ targetSe: 0.01, maxItems: 14, seenFamilies: seen }), () => 'right')
     const isSeen = log.map(({ itemId }) => seen.includes(bank.items[bank.indexes.get(itemId) ?? 0]?.family ?? ''))
-    expect(isSeen).toEqual([...new Array<boolean>(10).fill(false), ...new Array<boolean>(4).fill(true)])
+    expect(isSeen).toEqual(Array.from({ length: 14 }, (_, step) => step >= 10))
   })
 
   test('the comfortable target asks easier items', () => {

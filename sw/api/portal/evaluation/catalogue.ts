@@ -9,9 +9,9 @@ import {
   type SkillClaim,
   type SkillClaimRow,
 } from '#contract/portal/skills.ts'
-import type { Context } from '../../define-module.ts'
-import { demandOf, openJobs } from '../../open-jobs.ts'
-import { targetLevels } from '../../target-levels.ts'
+import type { Context } from '#sw/api/define-module.ts'
+import { demandOf, openJobs } from '#sw/api/open-jobs.ts'
+import { targetLevels } from '#sw/api/target-levels.ts'
 import { type Banks, toBank } from './bank-store.ts'
 import { type ResultRow, toResultListed } from './result-row.ts'
 import { latestOf, retakeAt } from './retakes.ts'

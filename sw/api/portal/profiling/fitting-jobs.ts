@@ -6,7 +6,7 @@ import {
   PlaceAnswer,
   type ProfilingAnswer,
 } from '#contract/portal/profiling.ts'
-import { TARGET_ROLES } from '../../target-levels.ts'
+import { TARGET_ROLES } from '#sw/api/target-levels.ts'
 
 type Answers = Readonly<Record<string, ProfilingAnswer>>
 
