@@ -16,12 +16,10 @@ export function OfflineMark() {
   }, [isOnline, t])
   if (isOnline) return null
   return (
-    <span className="mx-1 inline-flex h-control-sm items-center gap-1.5 whitespace-nowrap rounded-full bg-surface-control px-2.5 font-medium text-13 text-ink-muted">
+    // On a phone it gives way to the number of changes that wait, whose list says why they do.
+    <span className="mx-1 inline-flex h-control-sm items-center gap-1.5 whitespace-nowrap rounded-full bg-surface-control px-2.5 font-medium text-13 text-ink-muted group-has-[[data-outbox]]/header:max-sm:sr-only">
       <Icon name="signal-slash" size={16} />
-      {/* On a phone the word gives way to the number of changes that wait. */}
-      <span className="group-has-[[data-outbox]]/header:max-sm:sr-only">
-        <Trans>Offline</Trans>
-      </span>
+      <Trans>Offline</Trans>
     </span>
   )
 }
