@@ -1,0 +1,137 @@
+// What an answer changes, beside it: how many open jobs it leaves out or opens, or that it leaves all of them as they are.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { LevelChange } from '#contract/portal/match.ts'
+import type { ProfilingAnswer, Question } from '#contract/portal/profiling.ts'
+import { Level, type Role } from '#contract/portal/skills.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
+import { Icon } from '#ui/icon.tsx'
+import { type Answers, isAnswered } from './course.ts'
+import { profilingQueries } from './queries.ts'
+
+export interface AnswerEffectProps {
+  readonly question: Question
+  /** All that are asked. */
+  readonly questions: readonly Question[]
+  readonly answers: Answers
+}
+
+/** The kinds of question that leave jobs out. */
+const FILTERS: readonly Question['type'][] = ['role', 'multi', 'place', 'money']
+
+export function AnswerEffect({ question, questions, answers }: AnswerEffectProps) {
+  const answer = answers[question.id]
+  const body = () => {
+    if (!isAnswered(answer) || !answer) return null
+    if (FILTERS.includes(question.type)) return <Filtered question={question} answer={answer} />
+    if (question.type === 'level') return <Opened question={question} questions={questions} answers={answers} />
+    if (question.type === 'likert') return <Trans>Leaves every job where it is: interests are for exploring.</Trans>
+    if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
+    return <Trans>Leaves no job out, and says nothing of you to anybody.</Trans>
+  }
+  const words = body()
+  return (
+    <div role="status" className="mt-5 min-h-12">
+      {words && (
+        <div className="flex gap-2.5 rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-muted">
+          <Icon name="arrow-trending-up" size={16} className="mt-0.5 text-accent-text" />
+          <p>{words}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Filtered({ question: { id }, answer }: { readonly question: Question; readonly answer: ProfilingAnswer }) {
+  const { number } = useFormats()
+  const given = useQuery({ ...profilingQueries.effect(id, answer), placeholderData: keepPreviousData })
+  const without = useQuery({ ...profilingQueries.effect(id, null), placeholderData: keepPreviousData })
+  if (!given.data || !without.data) return null
+  const { after, of } = given.data
+  const removed = without.data.after - after
+  const fit = <b className="font-medium text-ink">{number(after)}</b>
+  return (
+    <>
+      {removed > 0 ? (
+        <Plural value={removed} one="Removes # job." other="Removes # jobs." />
+      ) : (
+        <Trans>Removes no job.</Trans>
+      )}{' '}
+      <Trans>
+        {fit} of {number(of)} open jobs fit your answers.
+      </Trans>
+    </>
+  )
+}
+
+/** The levels that are stated, as changes to try out. */
+const levelsOf = (questions: readonly Question[], answers: Answers): LevelChange[] =>
+  questions.flatMap(({ id, skillId }) => {
+    const level = Level.safeParse(answers[id]?.value)
+    return skillId !== null && level.success ? [{ skillId, level: level.data }] : []
+  })
+
+function Opened({ question, questions, answers }: AnswerEffectProps) {
+  const { number } = useFormats()
+  const given = levelsOf(questions, answers)
+  const others = given.filter(({ skillId }) => skillId !== question.skillId)
+  const now = useQuery({ ...profilingQueries.whatIf(given), placeholderData: keepPreviousData })
+  const before = useQuery({ ...profilingQueries.whatIf(others), placeholderData: keepPreviousData })
+  const asked = <Asked question={question} answers={answers} />
+  if (!now.data || !before.data) return asked
+  const matched = now.data.matched + now.data.newlyMatched
+  const opened = matched - before.data.matched - before.data.newlyMatched
+  return (
+    <>
+      {asked}{' '}
+      {opened > 0 ? (
+        <Plural value={opened} one="Opens # job:" other="Opens # jobs:" />
+      ) : (
+        <Trans>Opens no job by itself:</Trans>
+      )}{' '}
+      <Trans>{number(matched)} match the levels you have stated so far.</Trans>
+    </>
+  )
+}
+
+/** What the chosen role asks for most, against what was answered. */
+function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, 'question' | 'answers'>): ReactNode {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { data: roles = [] } = useQuery(skillQueries.roles())
+  const chosen = answers['target-roles']?.value
+  const level = Number(answers[id]?.value)
+  const most = roles
+    .filter((role) => Array.isArray(chosen) && chosen.includes(role.id))
+    .map((role) => ({ role, need: needOf(role, skillId) }))
+    .toSorted((one, other) => other.need - one.need)[0]
+  if (!most || most.need === 0) return null
+  const title = say(most.role.title)
+  return level >= most.need
+    ? t`“${title}” asks for level ${most.need}: you are there.`
+    : t`“${title}” asks for level ${most.need}: it becomes a gap you can choose to close.`
+}
+
+const needOf = ({ requirements }: Role, skillId: string | null): number =>
+  requirements.find((one) => one.skillId === skillId)?.level ?? 0
+
+function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boolean }) {
+  if (id === 'consent-matching') {
+    return isGiven ? (
+      <Trans>Every job shows how well it fits, and why.</Trans>
+    ) : (
+      <Trans>Jobs are listed without a match score.</Trans>
+    )
+  }
+  if (id === 'consent-interests') {
+    return isGiven ? (
+      <Trans>The next page shows roles that are like your interests.</Trans>
+    ) : (
+      <Trans>Your interests stay with your answers and are used for nothing.</Trans>
+    )
+  }
+  return isGiven ? <Trans>You are told about new jobs.</Trans> : <Trans>Nobody tells you about new jobs.</Trans>
+}

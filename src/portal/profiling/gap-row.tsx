@@ -1,0 +1,92 @@
+// A skill that may be learnt: the level stated against the one asked for, and how many jobs one level more would open.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { SkillGap } from '#contract/portal/profiling.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useSkillName } from '#platform/portal/skill-queries.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { IntervalBar } from '#ui/interval-bar.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+
+interface Choosable {
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+  onChange(isChosen: boolean): void
+}
+
+const PER_LEVEL = 20
+
+export function GapRow({ gap, ...rest }: Choosable & { readonly gap: SkillGap }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const word = useLevelWord()
+  const { level, required, jobsUnlocked } = gap
+  const own = level === 0 ? t`not stated` : word(level)
+  return (
+    <Row
+      {...rest}
+      name={say(gap.label)}
+      detail={
+        <>
+          <Trans>
+            You: {own}. Asked for: {word(required)}.
+          </Trans>
+          {gap.isEvaluable && <Trans> An evaluation can confirm it.</Trans>}
+        </>
+      }
+      end={
+        <span className="grid w-36 justify-items-end gap-1.5">
+          <span className="text-13 tabular-nums">
+            {jobsUnlocked > 0 ? (
+              <Plural value={jobsUnlocked} one="opens # job" other="opens # jobs" />
+            ) : (
+              <span className="text-ink-muted">
+                <Trans>opens none alone</Trans>
+              </span>
+            )}
+          </span>
+          <IntervalBar
+            low={level * PER_LEVEL}
+            high={level * PER_LEVEL}
+            estimate={level * PER_LEVEL}
+            need={required * PER_LEVEL}
+            className="w-full"
+          />
+        </span>
+      }
+    />
+  )
+}
+
+/** A skill that was added by hand. */
+export function OtherRow({ skillId, ...rest }: Choosable & { readonly skillId: string }) {
+  const name = useSkillName()
+  return <Row {...rest} name={name(skillId)} detail={<Trans>No role that you chose asks for it.</Trans>} />
+}
+
+interface RowProps extends Choosable {
+  readonly name: string
+  readonly detail: ReactNode
+  readonly end?: ReactNode
+}
+
+function Row({ name, detail, end, isChosen, isDisabled, onChange }: RowProps) {
+  return (
+    <li className="hover:bg-surface-hover has-checked:bg-accent-tint">
+      <Checkbox
+        isSelected={isChosen}
+        isDisabled={isDisabled}
+        onChange={onChange}
+        className="flex! min-h-16! w-full gap-3! px-4 py-2 [&>span:last-child]:flex-1"
+      >
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="min-w-40 flex-1">
+            <span className="block font-medium">{name}</span>
+            <span className="block text-13 text-ink-muted">{detail}</span>
+          </span>
+          {end}
+        </span>
+      </Checkbox>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+// What stands around the profiling: the product's name, whether everything is saved, the language, the way out; beside the page, where one is in it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePortal } from '#platform/offline/can-do-now.ts'
+import { setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Note } from '#ui/note.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { AnswersInUse, Saving } from './use-answers.ts'
+
+export interface ProfilingFrameProps {
+  readonly inUse?: AnswersInUse
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+const LANGUAGES = [
+  { id: 'en', label: 'English', lang: 'en' },
+  { id: 'fr', label: 'Français', lang: 'fr' },
+] as const
+
+export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) {
+  const { t } = useLingui()
+  const { language } = usePrefs()
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface-raised px-4 py-2 md:px-6">
+        <Logo />
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          {inUse && <SavedState saving={inUse.saving} />}
+          <Segmented
+            label={t`Language`}
+            options={LANGUAGES}
+            value={language}
+            onChange={(chosen) => setPrefs({ language: chosen })}
+          />
+          <Link to="/sign-out" preload={false} className={buttonClass({ variant: 'quiet' })}>
+            <Trans>Sign out</Trans>
+          </Link>
+        </div>
+      </header>
+      <div className="mx-auto grid w-full max-w-(--page) flex-1 content-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="flex min-w-0 flex-col">
+          {inUse?.saving === 'failed' && (
+            <Note
+              kind="danger"
+              className="mx-4 mt-4 md:mx-6"
+              action={
+                <Button size="sm" onPress={inUse.retry}>
+                  <Trans>Save again</Trans>
+                </Button>
+              }
+            >
+              <Trans>Your last answer could not be saved. It is still here.</Trans>
+            </Note>
+          )}
+          {children}
+        </div>
+        {aside && (
+          <aside className="px-4 pb-8 md:px-6 lg:px-0 lg:pt-10 lg:pe-6" aria-label={t`Where you are`}>
+            {aside}
+            <KeptWhere />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SavedState({ saving }: { readonly saving: Saving }) {
+  const { t } = useLingui()
+  const words: Record<Saving, string> = {
+    saved: t`All answers saved`,
+    saving: t`Saving…`,
+    waiting: t`Waits to be sent`,
+    failed: t`Not saved`,
+  }
+  return (
+    <span className="flex items-center gap-1.5 text-13 text-ink-muted">
+      <Icon
+        name={saving === 'failed' ? 'exclamation-triangle' : saving === 'waiting' ? 'clock' : 'check'}
+        size={16}
+        className={saving === 'failed' ? 'text-danger' : undefined}
+      />
+      {words[saving]}
+    </span>
+  )
+}
+
+/** Said from the first question on: an answer is kept as it is given, not when the form is sent. */
+function KeptWhere() {
+  const hasPortal = usePortal()
+  return (
+    <div className="mt-8 border-line border-t pt-4 text-13 text-ink-muted">
+      <h2 className="font-semibold text-ink">
+        <Trans>Where your answers are kept</Trans>
+      </h2>
+      <p className="mt-1">
+        {hasPortal ? (
+          <Trans>
+            Each answer is kept with your account by the portal as soon as you give it, with a copy on this device,
+            until you change it or delete your account.
+          </Trans>
+        ) : (
+          <Trans>
+            Each answer is kept on this device as soon as you give it, until you change it or delete your data in the
+            settings. It goes nowhere else.
+          </Trans>
+        )}
+      </p>
+      <p className="mt-2">
+        <Trans>You can close this page at any time: it opens again at the same question.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// Skipping a question: with the reason, from which nothing follows but that the review shows it.
+import { Trans } from '@lingui/react/macro'
+import { SkipReason } from '#contract/portal/profiling.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { useSkipWords } from './skip-words.ts'
+
+export function SkipMenu({ onSkip }: { onSkip(reason: SkipReason): void }) {
+  const words = useSkipWords()
+  return (
+    <MenuTrigger
+      placement="top start"
+      trigger={
+        <Button icon="chevron-down">
+          <Trans>Skip</Trans>
+        </Button>
+      }
+    >
+      <Menu onAction={(key) => onSkip(SkipReason.parse(key))}>
+        {SkipReason.options.map((reason) => (
+          <MenuItem key={reason} id={reason}>
+            {words[reason]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  )
+}
