@@ -18,6 +18,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as OpenFileRouteImport } from './routes/open-file'
+import { Route as ProfilingRouteImport } from './routes/profiling'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as SettingsRouteImport } from './routes/settings'
@@ -32,6 +33,7 @@ import { Route as CareerJobsRouteImport } from './routes/career.jobs'
 import { Route as DashboardsAnalyticsRouteImport } from './routes/dashboards.analytics'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
+import { Route as ProfilingRedirectionRouteImport } from './routes/profiling_.redirection'
 import { Route as AppsTasksIdRouteImport } from './routes/apps.tasks_.$id'
 import { Route as CareerJobsIndexRouteImport } from './routes/career.jobs.index'
 import { Route as CareerJobsJobIdRouteImport } from './routes/career.jobs.$jobId'
@@ -80,6 +82,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const OpenFileRoute = OpenFileRouteImport.update({
   id: '/open-file',
   path: '/open-file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilingRoute = ProfilingRouteImport.update({
+  id: '/profiling',
+  path: '/profiling',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -152,6 +159,11 @@ const PagesActivitiesRoute = PagesActivitiesRouteImport.update({
   path: '/pages/activities',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfilingRedirectionRoute = ProfilingRedirectionRouteImport.update({
+  id: '/profiling_/redirection',
+  path: '/profiling/redirection',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsTasksIdRoute = AppsTasksIdRouteImport.update({
   id: '/apps/tasks_/$id',
   path: '/apps/tasks/$id',
@@ -183,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
   '/open-file': typeof OpenFileRoute
+  '/profiling': typeof ProfilingRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/settings': typeof SettingsRoute
@@ -197,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
+  '/profiling/redirection': typeof ProfilingRedirectionRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
   '/career/jobs/': typeof CareerJobsIndexRoute
@@ -212,6 +226,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
   '/open-file': typeof OpenFileRoute
+  '/profiling': typeof ProfilingRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/settings': typeof SettingsRoute
@@ -225,6 +240,7 @@ export interface FileRoutesByTo {
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
+  '/profiling/redirection': typeof ProfilingRedirectionRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
   '/career/jobs': typeof CareerJobsIndexRoute
@@ -241,6 +257,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
   '/open-file': typeof OpenFileRoute
+  '/profiling': typeof ProfilingRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
   '/settings': typeof SettingsRoute
@@ -255,6 +272,7 @@ export interface FileRoutesById {
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
+  '/profiling_/redirection': typeof ProfilingRedirectionRoute
   '/apps/tasks_/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
   '/career/jobs/': typeof CareerJobsIndexRoute
@@ -272,6 +290,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/notifications'
     | '/open-file'
+    | '/profiling'
     | '/reset-password'
     | '/set-password'
     | '/settings'
@@ -286,6 +305,7 @@ export interface FileRouteTypes {
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
+    | '/profiling/redirection'
     | '/apps/tasks/$id'
     | '/career/jobs/$jobId'
     | '/career/jobs/'
@@ -301,6 +321,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/notifications'
     | '/open-file'
+    | '/profiling'
     | '/reset-password'
     | '/set-password'
     | '/settings'
@@ -314,6 +335,7 @@ export interface FileRouteTypes {
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
+    | '/profiling/redirection'
     | '/apps/tasks/$id'
     | '/career/jobs/$jobId'
     | '/career/jobs'
@@ -329,6 +351,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/notifications'
     | '/open-file'
+    | '/profiling'
     | '/reset-password'
     | '/set-password'
     | '/settings'
@@ -343,6 +366,7 @@ export interface FileRouteTypes {
     | '/dashboards/analytics'
     | '/dashboards/mainpage'
     | '/pages/activities'
+    | '/profiling_/redirection'
     | '/apps/tasks_/$id'
     | '/career/jobs/$jobId'
     | '/career/jobs/'
@@ -359,6 +383,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   NotificationsRoute: typeof NotificationsRoute
   OpenFileRoute: typeof OpenFileRoute
+  ProfilingRoute: typeof ProfilingRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetPasswordRoute: typeof SetPasswordRoute
   SettingsRoute: typeof SettingsRoute
@@ -373,6 +398,7 @@ export interface RootRouteChildren {
   DashboardsAnalyticsRoute: typeof DashboardsAnalyticsRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
+  ProfilingRedirectionRoute: typeof ProfilingRedirectionRoute
   AppsTasksIdRoute: typeof AppsTasksIdRoute
   CareerJobsJobIdApplyRoute: typeof CareerJobsJobIdApplyRoute
 }
@@ -440,6 +466,13 @@ declare module '@tanstack/react-router' {
       path: '/open-file'
       fullPath: '/open-file'
       preLoaderRoute: typeof OpenFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profiling': {
+      id: '/profiling'
+      path: '/profiling'
+      fullPath: '/profiling'
+      preLoaderRoute: typeof ProfilingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -540,6 +573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesActivitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profiling_/redirection': {
+      id: '/profiling_/redirection'
+      path: '/profiling/redirection'
+      fullPath: '/profiling/redirection'
+      preLoaderRoute: typeof ProfilingRedirectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/tasks_/$id': {
       id: '/apps/tasks_/$id'
       path: '/apps/tasks/$id'
@@ -595,6 +635,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   NotificationsRoute: NotificationsRoute,
   OpenFileRoute: OpenFileRoute,
+  ProfilingRoute: ProfilingRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetPasswordRoute: SetPasswordRoute,
   SettingsRoute: SettingsRoute,
@@ -609,6 +650,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardsAnalyticsRoute: DashboardsAnalyticsRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
+  ProfilingRedirectionRoute: ProfilingRedirectionRoute,
   AppsTasksIdRoute: AppsTasksIdRoute,
   CareerJobsJobIdApplyRoute: CareerJobsJobIdApplyRoute,
 }

@@ -17,7 +17,9 @@ export function Frame() {
   const { layout: preferred } = usePrefs()
   const { layout: forced } = useSearch({ from: '__root__' })
   const layout = useMatches({ select: (matches) => layoutOf(forced, matches, preferred) })
-  const client = useRouter().options.context.queries.loaded()
+  const { queries } = useRouter().options.context
+  // Asked with each page: it comes with the first that reads, perhaps in the layout that is there already.
+  const client = useMatches({ select: () => queries.loaded() })
   useEffect(() => {
     client?.mount()
     return () => client?.unmount()

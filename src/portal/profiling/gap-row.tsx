@@ -31,7 +31,12 @@ export function GapRow({ gap, ...rest }: Choosable & { readonly gap: SkillGap })
           <Trans>
             You: {own}. Asked for: {word(required)}.
           </Trans>
-          {gap.isEvaluable && <Trans> An evaluation can confirm it.</Trans>}
+          {gap.isEvaluable && (
+            <>
+              {' '}
+              <Trans>An evaluation can confirm it.</Trans>
+            </>
+          )}
         </>
       }
       end={

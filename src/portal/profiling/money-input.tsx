@@ -58,7 +58,7 @@ export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
         options={Currency.options.map((id) => ({ id, label: id }))}
       />
       <Select
-        label={t`A`}
+        label={t`Per`}
         value={kind.unit}
         onChange={(unit) => changeKind({ ...kind, unit })}
         options={[
