@@ -11,7 +11,7 @@ const ME = 'alex-morgan'
 
 /** The app of somebody who has not answered anything yet. */
 async function openFresh(path = '/profiling') {
-  const app = await renderApp('/pages/activities', { signedIn: true })
+  const app = await renderApp('/pages/activities', { signedIn: true, samplesOf: ['user', 'users', 'auth', 'navigation', 'skills', 'jobs', 'profiling', 'tasks', 'activities'] })
   const { db, queryClient, router } = app
   // The samples are there before they are taken away.
   await Promise.all([queryClient.fetchQuery(profilingQueries.answers()), queryClient.fetchQuery(skillQueries.claims())])
@@ -87,7 +87,7 @@ describe('Profiling', () => {
     await screen.getByRole('button', { name: 'Read through and submit' }).click()
     await expect.element(screen.getByText('€42,000 a year')).toBeVisible()
     await expect.element(screen.getByText('Skipped: I would rather not say')).toBeVisible()
-    await screen.getByRole('button', { name: 'Submit' }).click()
+    await screen.getByRole('button', { name: 'Submit', exact: true }).click()
 
     await expect.element(heading('What would you like to learn?')).toBeVisible()
     expect(href()).toBe('/profiling/redirection')
