@@ -57,7 +57,7 @@ const panels = [
     name: 'The search bar with its hits',
     open: async (page: Page, language: Language) => {
       await page
-        .getByRole('button', { name: { en: 'Search', fr: 'Rechercher' }[language] })
+        .getByRole('button', { name: { en: 'Search', fr: 'Rechercher' }[language], exact: true })
         .filter({ visible: true })
         .press('Enter')
       await page.getByRole('combobox').pressSequentially('finish')

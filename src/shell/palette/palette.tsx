@@ -116,11 +116,11 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
           onKeyDown={onKeyDown}
           className="h-13 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-muted placeholder:opacity-100"
         />
-        <Button variant="quiet" size="sm" aria-label={t`Close`} onPress={onClose}>
-          <span className="sm:hidden">
+        <Button variant="quiet" size="sm" onPress={onClose}>
+          <span className="sm:sr-only">
             <Trans>Close</Trans>
           </span>
-          <span className="max-sm:hidden">
+          <span aria-hidden="true" className="max-sm:hidden">
             <Key>{t`Esc`}</Key>
           </span>
         </Button>
