@@ -1,0 +1,54 @@
+// What makes an evaluation fair to a person: more time or none, easier questions, letters that are told apart more easily. Nobody else sees it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Accommodations } from '#contract/portal/settings.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Switch } from '#ui/switch.tsx'
+
+export interface AccommodationsFormProps {
+  readonly value: Accommodations
+  onChange(value: Accommodations): void
+}
+
+export function AccommodationsForm({ value, onChange }: AccommodationsFormProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const [third, half] = [number(1.33), number(1.5)]
+  return (
+    <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <RadioGroup
+        label={t`Time for each question`}
+        value={value.extraTime}
+        onChange={(extraTime) => onChange({ ...value, extraTime })}
+        options={[
+          { id: 'none', label: t`As usual` },
+          { id: 'third', label: t`A third more (× ${third})` },
+          { id: 'half', label: t`Half as long again (× ${half})` },
+          { id: 'double', label: t`Twice as long (× 2)` },
+          { id: 'untimed', label: t`No clock` },
+        ]}
+      />
+      <div>
+        <Switch
+          isSelected={value.comfortableTarget}
+          onChange={(comfortableTarget) => onChange({ ...value, comfortableTarget })}
+          description={t`Easier questions, of which you answer about three of four. One or two more are needed; the level is as exact.`}
+        >
+          <Trans>Comfortable difficulty</Trans>
+        </Switch>
+        <Switch
+          isSelected={value.readableFont}
+          onChange={(readableFont) => onChange({ ...value, readableFont })}
+          description={t`Wider letters and lines, as many people with dyslexia prefer. It shows on this page at once.`}
+        >
+          <Trans>Dyslexia-friendly letters</Trans>
+        </Switch>
+        <p className="mt-2 text-12 text-ink-muted">
+          <Trans>
+            Nobody but you sees what you choose here, and it changes nothing about what the result is worth.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  )
+}

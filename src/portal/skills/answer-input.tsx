@@ -1,0 +1,102 @@
+// Where an item is answered: one of several, several, a sequence, a number. Used by item-screen.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { CurrentItem } from '#contract/portal/evaluation.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { cx } from '#ui/cx.ts'
+import { FieldNotes } from '#ui/field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { CodedText } from './coded-text.tsx'
+import type { Chosen } from './item-answer.ts'
+import { OrderList } from './order-list.tsx'
+
+export interface AnswerInputProps {
+  readonly item: CurrentItem
+  readonly chosen: Chosen
+  /** What is wrong with it, said beside it. */
+  readonly problem: string | undefined
+  onChoose(id: string): void
+  onChange(chosen: Chosen): void
+  /** Enter in a text. */
+  onEnter(): unknown
+}
+
+export function AnswerInput(props: AnswerInputProps) {
+  const { item, chosen, problem, onChange } = props
+  if (item.type === 'number') return <NumberInput {...props} />
+  if (item.type === 'order')
+    return (
+      <>
+        <OrderList options={item.options} ids={chosen.ids} onChange={(ids) => onChange({ ...chosen, ids })} />
+        {problem && <FieldNotes error={problem} />}
+      </>
+    )
+  return <Options {...props} />
+}
+
+function NumberInput({ chosen, problem, onChange, onEnter }: AnswerInputProps) {
+  const { t } = useLingui()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <TextField
+        label={t`Your number`}
+        description={t`With a point or a comma, as you are used to.`}
+        inputMode="decimal"
+        autoComplete="off"
+        size="lg"
+        value={chosen.text}
+        error={problem}
+        onChange={(text) => onChange({ ...chosen, text })}
+        className="max-w-72"
+      />
+    </form>
+  )
+}
+
+function Options({ item, chosen, problem, onChoose }: AnswerInputProps) {
+  const say = useBilingual()
+  const id = useId()
+  const isMultiple = item.type === 'multiple'
+  return (
+    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="min-w-0">
+      <legend className={isMultiple ? 'mb-2 text-13 text-ink-muted' : 'sr-only'}>
+        {isMultiple ? <Trans>Choose all that are right.</Trans> : <Trans>Choose one answer.</Trans>}
+      </legend>
+      <div className="grid gap-2">
+        {item.options.map((option, index) => (
+          <label
+            key={option.id}
+            className={cx(
+              'group flex min-h-13 cursor-pointer items-start gap-3 rounded-12 border border-line-strong bg-surface-raised px-4 py-3.5 hover:bg-surface-hover',
+              'has-checked:border-accent has-checked:bg-accent-tint has-checked:inset-ring has-checked:inset-ring-accent',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring forced-colors:has-checked:outline-2',
+            )}
+          >
+            <input
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={id}
+              checked={chosen.ids.includes(option.id)}
+              onChange={() => onChoose(option.id)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-4 border border-line text-12 text-ink-muted tabular-nums peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <CodedText>{say(option.label)}</CodedText>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={problem} />
+    </fieldset>
+  )
+}

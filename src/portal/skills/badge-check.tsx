@@ -1,0 +1,74 @@
+// How a badge is checked, and the check itself: the signature against the key in the badge's own head. What it proves and what not is said beside it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Badge } from '#contract/portal/evaluation.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { isSigned } from './is-signed.ts'
+
+export interface BadgeCheckProps {
+  readonly badge: Badge
+  readonly isOpen: boolean
+  onOpenChange(isOpen: boolean): void
+}
+
+export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
+  const { t } = useLingui()
+  const { data, isError } = useQuery({
+    queryKey: ['badge-check', badge.credential],
+    queryFn: () => isSigned(badge.credential),
+    enabled: isOpen,
+    networkMode: 'always',
+    retry: false,
+  })
+  const content = JSON.stringify(badge.payload, undefined, 2)
+  return (
+    <Dialog title={t`Verify the badge`} size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {data !== undefined && (
+        <Note kind={data ? 'success' : 'danger'}>
+          <span role="status">
+            {data ? (
+              <Trans>
+                <b>The signature is good:</b> nobody has changed this badge since it was signed.
+              </Trans>
+            ) : (
+              <Trans>
+                <b>The signature does not fit:</b> this badge was changed after it was signed.
+              </Trans>
+            )}
+          </span>
+        </Note>
+      )}
+      {isError && (
+        <Note kind="warning">
+          <Trans>This browser cannot check such a signature. Another tool can: see below.</Trans>
+        </Note>
+      )}
+      <div className="mt-4 max-w-(--prose) space-y-3 text-ink-muted">
+        <p>
+          <Trans>
+            The badge is an Open Badge 3.0 as a signed text (VC-JWT). Anybody can check it without asking Cairn: its
+            head carries the public key (“jwk”), and any tool that reads JWTs with EdDSA checks the signature against
+            it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            It proves that the content is as it was signed. It does not prove who took the evaluation: this device made
+            the key, and nobody watched. A verifier sees the words “self-issued” and “unproctored” in it.
+          </Trans>
+        </p>
+      </div>
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={t`What is in the badge`}
+        translate="no"
+        className="mt-4 max-h-72 overflow-auto rounded-8 bg-surface-sunken p-4 font-mono text-12"
+      >
+        {content}
+      </pre>
+    </Dialog>
+  )
+}

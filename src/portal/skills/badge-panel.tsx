@@ -1,0 +1,115 @@
+// The badge of a result: signed by this device and labelled so. To be downloaded, copied, and checked by anybody.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Badge, type EvaluationResult, evaluationApi } from '#contract/portal/evaluation.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+import { Pill } from '#ui/pill.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { BadgeCheck } from './badge-check.tsx'
+import { Panel } from './panel.tsx'
+
+export function BadgePanel({ result }: { result: EvaluationResult }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const levelWord = useLevelWord()
+  const [isIssued, setIssued] = useState(false)
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...apiQuery(evaluationApi.endpoints.badge, { params: { id: result.id }, body: {} }),
+    enabled: isIssued,
+  })
+  const { badgeLevel, level, levelProbs } = result
+  if (badgeLevel === null)
+    return (
+      <Panel title={t`No badge this time`}>
+        <p className="text-13 text-ink-muted">
+          <Trans>
+            A badge states a level of which the evaluation is at least 90 % sure. Here it is not sure enough of any
+            above Novice.
+          </Trans>
+        </p>
+      </Panel>
+    )
+  const word = levelWord(badgeLevel)
+  const own = levelWord(level)
+  const chance = number(
+    levelProbs.slice(level - 1).reduce((sum, one) => sum + one, 0),
+    { style: 'percent' },
+  )
+  return (
+    <Panel title={t`Badge: ${word}`} end={<Pill>{t`Self-issued`}</Pill>}>
+      <div className="flex gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text ring-1 ring-accent-line"
+        >
+          <Icon name="check-badge" />
+        </span>
+        <p className="text-13 text-ink-muted">
+          <Trans>The highest level held with at least 90 % certainty.</Trans>{' '}
+          {badgeLevel < level && (
+            <Trans>
+              {own} is at {chance}.
+            </Trans>
+          )}{' '}
+          <Trans>Signed by this device; nobody watched, and the badge says so.</Trans>
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        {data ? (
+          <Issued badge={data} name={`${result.skillId}-${badgeLevel}`} />
+        ) : (
+          <Button
+            icon="check-badge"
+            isPending={isIssued && isFetching}
+            onPress={() => (isError ? void refetch() : setIssued(true))}
+          >
+            <Trans>Issue the badge</Trans>
+          </Button>
+        )}
+      </div>
+      {isError && (
+        <p role="alert" className="mt-2 text-13 text-danger">
+          <Trans>The badge could not be signed. Try again.</Trans>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Issued({ badge, name }: { badge: Badge; name: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { credential } = badge
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(credential)
+      showToast({ message: t`The badge was copied.` })
+    } catch {
+      showToast({ kind: 'error', message: t`This browser does not allow copying. Download the badge instead.` })
+    }
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        icon="arrow-down-tray"
+        onPress={() => saveFile(new File([credential], `badge-${name}.jwt`, { type: 'application/jwt' }))}
+      >
+        <Trans>Download</Trans>
+      </Button>
+      <Button size="sm" icon="clipboard" onPress={copy}>
+        <Trans>Copy</Trans>
+      </Button>
+      <Button size="sm" variant="quiet" onPress={() => setOpen(true)}>
+        <Trans>Verify</Trans>
+      </Button>
+      <BadgeCheck badge={badge} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

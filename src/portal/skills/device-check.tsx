@@ -1,0 +1,75 @@
+// Whether the device is ready: where the questions are, whether it works without a network, whether there is room for the answers.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Calibration } from '#contract/portal/evaluation.ts'
+import { usePortal } from '#platform/offline/can-do-now.ts'
+import { useOnline } from '#platform/offline/online.ts'
+import { deviceStorage, isNearlyFull } from '#platform/workspace/device-storage.ts'
+import { Icon } from '#ui/icon.tsx'
+
+export interface DeviceCheckProps {
+  /** In the bank. */
+  readonly items: number
+  readonly version: string
+  readonly calibration: Calibration
+}
+
+export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
+  const hasPortal = usePortal()
+  const isOnline = useOnline()
+  const { data: storage } = useQuery(deviceStorage())
+  return (
+    <ul className="grid gap-2 text-13">
+      {hasPortal ? (
+        <Line isGood={isOnline}>
+          {isOnline ? (
+            <Trans>The portal can be reached. It chooses the questions, so a network is needed while you answer.</Trans>
+          ) : (
+            <Trans>There is no network. The portal chooses the questions, so one is needed.</Trans>
+          )}
+        </Line>
+      ) : (
+        <Line isGood>
+          <Trans>Ready offline: the questions are on this device, and a lost network changes nothing.</Trans>
+        </Line>
+      )}
+      {storage && (
+        <Line isGood={!isNearlyFull(storage)}>
+          {isNearlyFull(storage) ? (
+            <Trans>The storage of this device is nearly full. Make some room, so that every answer can be kept.</Trans>
+          ) : (
+            <Trans>There is room for your answers. Each is stored before the next question shows.</Trans>
+          )}
+        </Line>
+      )}
+      <Line isGood>
+        <Plural value={items} one="# question in English and in French" other="# questions in English and in French" />
+        {', '}
+        <Trans>version {version}</Trans>
+      </Line>
+      <Line isGood={calibration === 'calibrated'}>
+        {calibration === 'calibrated' ? (
+          <Trans>Calibrated: how hard the questions are is known from many answers.</Trans>
+        ) : (
+          <Trans>
+            Not calibrated yet: their authors have judged how hard the questions are. The interval of the result is
+            widened for it.
+          </Trans>
+        )}
+      </Line>
+    </ul>
+  )
+}
+
+function Line({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon
+        name={isGood ? 'check-circle' : 'exclamation-triangle'}
+        className={isGood ? 'mt-px text-success' : 'mt-px text-warning'}
+      />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+// An evaluation at /skill-evaluation/evaluation, in the empty layout: the item on the screen is the session's own, however often the page is opened.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { ItemScreen } from './item-screen.tsx'
+import { useResume } from './mutations.ts'
+import { evaluationQueries } from './queries.ts'
+import { SessionFrame } from './session-frame.tsx'
+import { useFinishing } from './use-finishing.ts'
+
+export function EvaluationScreen() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(evaluationQueries.current())
+  if (data) return <Session session={data} />
+  if (data === null)
+    return (
+      <SessionFrame>
+        <EmptyState
+          heading="h1"
+          title={t`No evaluation is under way.`}
+          description={t`It was ended, or its time is over. What was finished is among your skills.`}
+          action={<SkillsLink />}
+        />
+      </SessionFrame>
+    )
+  return (
+    <SessionFrame>
+      {error ? (
+        <ErrorState
+          title={t`The evaluation could not be read.`}
+          description={t`Nothing is lost: your answers are stored.`}
+          onRetry={refetch}
+          isRetrying={isFetching}
+          action={<SkillsLink />}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading the evaluation`} className="space-y-4">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-32 w-full" />
+        </div>
+      )}
+    </SessionFrame>
+  )
+}
+
+const SkillsLink = () => (
+  <Link to="/skill-evaluation/skills" className="font-medium text-accent-text underline">
+    <Trans>Go to your skills</Trans>
+  </Link>
+)
+
+function Session({ session }: { session: EvaluationSession }) {
+  const { item, id, seq, status } = session
+  const { mutate: resume } = useResume()
+  const wasPaused = useRef(status === 'paused')
+  // Whoever opens the page goes on; its own pauses are the question's affair.
+  useEffect(() => {
+    if (wasPaused.current) resume({ params: { id }, body: {} })
+    wasPaused.current = false
+  }, [resume, id])
+  if (!item) return <Finishing session={session} />
+  return <ItemScreen key={`${seq} ${item.id}`} session={session} item={item} />
+}
+
+/** Nothing more is asked: the result is worked out and shown. */
+function Finishing({ session }: { session: EvaluationSession }) {
+  const { t } = useLingui()
+  const finish = useFinishing(session)
+  const begin = useRef(finish.run)
+  useEffect(() => begin.current(), [])
+  return (
+    <SessionFrame session={session}>
+      <h1 className="font-semibold text-24 tracking-tight">
+        <Trans>That was the last question</Trans>
+      </h1>
+      {finish.hasFailed ? (
+        <ErrorState
+          title={t`The result could not be worked out.`}
+          description={t`Your answers are stored; nothing is lost.`}
+          onRetry={finish.run}
+          isRetrying={finish.isPending}
+        />
+      ) : (
+        <p role="status" className="mt-3 flex items-center gap-2 text-ink-muted">
+          <Spinner />
+          <Trans>Your result is being worked out.</Trans>
+        </p>
+      )}
+    </SessionFrame>
+  )
+}

@@ -1,0 +1,49 @@
+// What somebody has chosen for an item, before it is sent. Pure: item-screen.tsx holds it, the inputs change it.
+import type { CurrentItem, ShownItem } from '#contract/portal/evaluation.ts'
+
+export interface Chosen {
+  /** Options; of an order, all of them in sequence. */
+  readonly ids: readonly string[]
+  /** A number as it is typed. */
+  readonly text: string
+}
+
+export const nothingChosen = ({ type, options }: ShownItem): Chosen => ({
+  ids: type === 'order' ? options.map(({ id }) => id) : [],
+  text: '',
+})
+
+/** Chooses the option; of several, adds it or takes it away. */
+export function chooseOption(item: ShownItem, chosen: Chosen, id: string): Chosen {
+  if (item.type !== 'multiple') return { ...chosen, ids: [id] }
+  const has = chosen.ids.includes(id)
+  return { ...chosen, ids: has ? chosen.ids.filter((other) => other !== id) : [...chosen.ids, id] }
+}
+
+/** One option so many places further; at the ends it stays. */
+export function moveOption(ids: readonly string[], id: string, by: number): readonly string[] {
+  const rest = ids.filter((other) => other !== id)
+  const at = Math.min(rest.length, Math.max(0, ids.indexOf(id) + by))
+  return [...rest.slice(0, at), id, ...rest.slice(at)]
+}
+
+/** A number as people type it: with a point or a comma, with spaces between thousands. @returns undefined where it is none */
+export function numberFrom(text: string): number | undefined {
+  const plain = text
+    .replaceAll(/[\s\u00a0\u202f'’_]/g, '')
+    .replace(',', '.')
+    .replace('−', '-')
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+}
+
+/** As the call has it; undefined where it is no answer yet. */
+export function answerOf(
+  { type }: CurrentItem,
+  { ids, text }: Chosen,
+): { optionIds: string[]; value?: number } | undefined {
+  if (type === 'number') {
+    const value = numberFrom(text)
+    return value === undefined ? undefined : { optionIds: [], value }
+  }
+  return ids.length === 0 ? undefined : { optionIds: [...ids] }
+}

@@ -1,0 +1,113 @@
+// States one's own level of a skill, in words rather than figures. It counts with a wide interval, until an evaluation narrows it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EvaluableSkill } from '#contract/portal/evaluation.ts'
+import { LEVELS, type Level } from '#contract/portal/skills.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { useBehaviour } from './level-words.ts'
+import { useStateLevel, useTakeBackLevel } from './mutations.ts'
+
+export interface LevelDialogProps {
+  /** Undefined: closed. */
+  readonly one: EvaluableSkill | undefined
+  onClose(): void
+}
+
+export function LevelDialog({ one, onClose }: LevelDialogProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const levelWord = useLevelWord()
+  const claims = useQuery(skillQueries.claims())
+  const state = useStateLevel()
+  const takeBack = useTakeBackLevel()
+  const skillId = one?.skill.id ?? ''
+  const own = claims.data?.find((claim) => claim.skillId === skillId && claim.source === 'self')
+  const name = one ? say(one.skill.label) : ''
+  const set = (level: Level) => {
+    onClose()
+    state.mutate({ params: { skillId }, body: { level } }, { onError: failed })
+    showToast({
+      message: t`${name}: ${levelWord(level)}`,
+      action: { label: t`Undo`, onAction: () => putBack(own?.level) },
+    })
+  }
+  const drop = () => {
+    onClose()
+    takeBack.mutate({ params: { skillId } }, { onError: failed })
+    showToast({
+      message: t`Your level was taken back.`,
+      action: { label: t`Undo`, onAction: () => putBack(own?.level) },
+    })
+  }
+  const putBack = (level: Level | undefined) =>
+    level === undefined
+      ? takeBack.mutate({ params: { skillId } }, { onError: failed })
+      : state.mutate({ params: { skillId }, body: { level } }, { onError: failed })
+  const failed = () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` })
+  const isMeasured = one?.myLevel?.source === 'evaluated' || one?.myLevel?.source === 'badge'
+  return (
+    <Dialog
+      title={t`Your level: ${name}`}
+      description={
+        isMeasured
+          ? t`The evaluation counts more than your own word. Both are kept.`
+          : t`It counts with a wide margin, until an evaluation narrows it.`
+      }
+      isOpen={one !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {one && <Choice key={skillId} own={own?.level} onSet={set} onDrop={drop} onCancel={onClose} />}
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  readonly own: Level | undefined
+  onSet(level: Level): void
+  onDrop(): void
+  onCancel(): void
+}
+
+function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
+  const { t } = useLingui()
+  const levelWord = useLevelWord()
+  const behaviour = useBehaviour()
+  const [level, setLevel] = useState(own)
+  const [problem, setProblem] = useState<string>()
+  return (
+    <>
+      <RadioGroup
+        label={t`What fits you best?`}
+        isLabelHidden
+        variant="cards"
+        value={level === undefined ? null : `${level}`}
+        onChange={(chosen) => setLevel(LEVELS.find((one) => `${one}` === chosen))}
+        error={problem}
+        options={LEVELS.map((one) => ({ id: `${one}`, label: levelWord(one), description: behaviour(one) }))}
+      />
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        {own && (
+          <Button variant="quiet" onPress={onDrop} className="me-auto">
+            <Trans>Take my level back</Trans>
+          </Button>
+        )}
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          variant="primary"
+          onPress={() => (level === undefined ? setProblem(t`Choose one of the five first.`) : onSet(level))}
+        >
+          <Trans>Save my level</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+// The writes of an evaluation. What a session answers is shown as it is; the next item never waits for a second question. Used by the screens of this folder.
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '#contract/define-api.ts'
+import { type EvaluableSkill, type EvaluationSession, evaluationApi } from '#contract/portal/evaluation.ts'
+import { type Level, skillsApi } from '#contract/portal/skills.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { evaluationQueries } from './queries.ts'
+
+const { abandon, answer, finish, pause, problem, resume, start } = evaluationApi.endpoints
+const { deleteClaim, putClaim } = skillsApi.endpoints
+
+/** Keeps a reading that is under way from showing the item before once more. */
+const holding = () => [optimistic(evaluationQueries.current(), (session) => session)]
+
+/** Puts a session on the screen; one that is over leaves it. */
+export function useShowSession(): (session: EvaluationSession) => void {
+  const client = useQueryClient()
+  return (session) => {
+    const isOpen = session.status === 'inProgress' || session.status === 'paused'
+    client.setQueryData(evaluationQueries.current().queryKey, isOpen ? session : null)
+  }
+}
+
+function useStep() {
+  const show = useShowSession()
+  return { optimistic: holding, onDone: ({ answer: session }: { answer: EvaluationSession }) => show(session) }
+}
+
+export const useStart = () => useApiMutation(start, useStep())
+export const useAnswer = () => useApiMutation(answer, useStep())
+export const useReport = () => useApiMutation(problem, useStep())
+export const usePause = () => useApiMutation(pause, useStep())
+export const useResume = () => useApiMutation(resume, useStep())
+export const useAbandon = () => useApiMutation(abandon, useStep())
+export const useFinish = () => useApiMutation(finish)
+
+/** The session as it is, where a refusal says that it has moved on elsewhere. */
+export function currentOf(error: unknown): EvaluationSession | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return (error.body as { current?: EvaluationSession } | null)?.current
+}
+
+/** One's own word for a level stands at once; the list's level too, where nothing stronger is known. */
+const stating = (skillId: string, level: Level | undefined) => [
+  optimistic(evaluationQueries.skills(), (skills: EvaluableSkill[]) =>
+    skills.map((one) => (one.skill.id === skillId ? withOwn(one, level) : one)),
+  ),
+]
+
+/** Half a 95 % interval of one's own word, in levels. */
+const UNSURE = 1.86
+
+function withOwn(one: EvaluableSkill, level: Level | undefined): EvaluableSkill {
+  if (one.myLevel && one.myLevel.source !== 'self') return one
+  if (level === undefined) return { ...one, myLevel: null }
+  const at = new Date().toISOString()
+  const [lo, hi] = [Math.max(1, level - UNSURE), Math.min(5, level + UNSURE)]
+  return { ...one, myLevel: { level, source: 'self', at, lo, hi, resultId: null } }
+}
+
+export function useStateLevel() {
+  const client = useQueryClient()
+  const onDone = () => void client.invalidateQueries({ queryKey: [evaluationApi.endpoints.skills.api] })
+  return useApiMutation(putClaim, {
+    optimistic: ({ params, body }: CallInput<typeof putClaim>) => stating(params.skillId, body.level),
+    onDone,
+  })
+}
+
+export function useTakeBackLevel() {
+  const client = useQueryClient()
+  const onDone = () => void client.invalidateQueries({ queryKey: [evaluationApi.endpoints.skills.api] })
+  return useApiMutation(deleteClaim, { optimistic: ({ params }) => stating(params.skillId, undefined), onDone })
+}

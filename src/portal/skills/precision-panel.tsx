@@ -1,0 +1,85 @@
+// How far a session has come: the precision as a curve and a bar, the pocket, the topics. Beside the question, below it on a phone.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { ProgressBar } from '#ui/progress.tsx'
+import { AbilityCurve } from './ability-curve.tsx'
+import { errorAt } from './precision.ts'
+
+/** Places in the pocket. */
+const POCKET = 3
+
+export function PrecisionPanel({ session: { progress, pocket } }: { session: EvaluationSession }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { number } = useFormats()
+  const percent = number(progress.precision, { style: 'percent' })
+  const free = Math.max(0, POCKET - pocket)
+  return (
+    <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
+      <section>
+        <h2 className="font-semibold text-13">
+          <Trans>Precision</Trans>
+        </h2>
+        <p className="mt-0.5 mb-3 text-12 text-ink-muted">
+          <Trans>The curve narrows with each answer.</Trans>
+        </p>
+        <AbilityCurve
+          theta={0}
+          se={errorAt(progress.precision)}
+          height={72}
+          label={t`${percent} of the precision needed`}
+          isPlain
+        />
+        <ProgressBar
+          label={t`Precision`}
+          isLabelHidden
+          value={progress.precision}
+          max={1}
+          valueText={percent}
+          className="mt-4"
+        />
+        <p className="mt-2 text-13 text-ink-muted">
+          <Trans>
+            <b className="font-medium text-ink tabular-nums">{percent}</b> of the precision needed
+          </Trans>
+        </p>
+      </section>
+      <section>
+        <h2 className="mb-2 font-semibold text-13">
+          <Trans>Pocket</Trans>
+        </h2>
+        <div aria-hidden="true" className="flex gap-1.5">
+          {['a', 'b', 'c'].slice(0, POCKET).map((key, index) => (
+            <span
+              key={key}
+              className={
+                index < pocket
+                  ? 'h-8 flex-1 rounded-8 border border-line-strong bg-surface-raised'
+                  : 'h-8 flex-1 rounded-8 border border-line-strong border-dashed'
+              }
+            />
+          ))}
+        </div>
+        <p className="mt-2 text-12 text-ink-muted">
+          <Trans>Postponed questions come back before the end.</Trans>{' '}
+          <Plural value={free} _0="No place is left." one="# place is left." other="# places are left." />
+        </p>
+      </section>
+      <section className="max-sm:hidden">
+        <h2 className="mb-2 font-semibold text-13">
+          <Trans>Topics so far</Trans>
+        </h2>
+        <ul className="grid gap-1 text-12 text-ink-muted">
+          {progress.topics.map(({ id, label, answered }) => (
+            <li key={id} className="flex justify-between gap-3">
+              <span className="min-w-0">{say(label)}</span>
+              <span className="tabular-nums">{answered}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

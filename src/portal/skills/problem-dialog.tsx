@@ -1,0 +1,74 @@
+// Reports a question that is unclear or wrong. The clock stands still; the question is set aside and does not count.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CurrentItem, EvaluationSession, ItemProblem } from '#contract/portal/evaluation.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FieldNotes } from '#ui/field.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { currentOf, useReport, useShowSession } from './mutations.ts'
+
+export interface ProblemDialogProps {
+  readonly session: EvaluationSession
+  readonly item: CurrentItem
+  readonly isOpen: boolean
+  onOpenChange(isOpen: boolean): void
+}
+
+export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDialogProps) {
+  const { t } = useLingui()
+  const show = useShowSession()
+  const report = useReport()
+  const [kind, setKind] = useState<ItemProblem | null>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = async () => {
+    if (kind === null) return setProblem(t`Say what is the matter first.`)
+    setProblem(undefined)
+    try {
+      await report.mutateAsync({ params: { id: session.id }, body: { itemId: item.id, seq: session.seq, kind, text } })
+      showToast({ message: t`Reported. The question does not count.` })
+    } catch (error) {
+      const there = currentOf(error)
+      if (there) show(there)
+      else setProblem(t`It could not be sent. Try again.`)
+    }
+  }
+  return (
+    <Dialog
+      title={t`Report a problem with this question`}
+      description={t`The clock stands still. The question is set aside and does not count; another one comes.`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>
+            <Trans>Back to the question</Trans>
+          </Button>
+          <Button variant="primary" onPress={send} isPending={report.isPending}>
+            <Trans>Report</Trans>
+          </Button>
+        </>
+      )}
+    >
+      <RadioGroup
+        label={t`What is the matter?`}
+        value={kind}
+        onChange={setKind}
+        error={problem && kind === null ? problem : undefined}
+        options={[
+          { id: 'unclear', label: t`It can be understood in more than one way` },
+          { id: 'wrong', label: t`None of the answers is right, or more than one` },
+          { id: 'language', label: t`The wording or the translation is wrong` },
+          { id: 'display', label: t`It is not shown as it should be` },
+          { id: 'accessibility', label: t`I cannot read or operate it` },
+          { id: 'other', label: t`Something else` },
+        ]}
+      />
+      <TextArea label={t`In your words (optional)`} value={text} onChange={setText} maxLength={2000} className="mt-4" />
+      {problem && kind !== null && <FieldNotes error={problem} />}
+    </Dialog>
+  )
+}

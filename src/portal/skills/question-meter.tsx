@@ -1,0 +1,47 @@
+// Which question this is and how many there will probably be, as a row of strokes and in words.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import { cx } from '#ui/cx.ts'
+import { questionsLeft } from './precision.ts'
+
+export interface QuestionMeterProps {
+  readonly progress: EvaluationSession['progress']
+  /** It was postponed before. */
+  readonly isAgain: boolean
+}
+
+export function QuestionMeter({ progress, isAgain }: QuestionMeterProps) {
+  const { t } = useLingui()
+  const { answered } = progress
+  const left = questionsLeft(progress)
+  const more = left - 1
+  const place = answered + 1
+  return (
+    <div className="mb-8">
+      <p className="mb-2.5 flex justify-between gap-3 text-13 text-ink-muted tabular-nums">
+        <span>
+          <Trans>Question {place}</Trans>
+          {isAgain && <Trans>, postponed before</Trans>}
+        </span>
+        <span>
+          <Plural value={more} _0="perhaps the last" one="about # more" other="about # more" />
+        </span>
+      </p>
+      <div role="img" aria-label={t`${answered} answered, about ${left} to go`} className="flex gap-0.5">
+        {Array.from({ length: answered + left }, (_, index) => `${index}`).map((key, index) => (
+          <span
+            key={key}
+            className={cx(
+              'h-1 flex-1 rounded-full forced-colors:border',
+              index < answered
+                ? 'bg-accent forced-colors:bg-[CanvasText]'
+                : index === answered
+                  ? 'bg-accent-soft'
+                  : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// What else is to be known about a result: the place on the scale, how it was held, until when it is valid.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EvaluationResult } from '#contract/portal/evaluation.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Panel } from './panel.tsx'
+
+export function ResultFacts({ result }: { result: EvaluationResult }) {
+  const { t } = useLingui()
+  const { date, number } = useFormats()
+  const { theta, ci95, percentile, bankVersion, validUntil, focusLosses, isUnproctored, isBest, isLatest } = result
+  const figure = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const [at, from, to] = [figure(theta), figure(ci95[0]), figure(ci95[1])]
+  return (
+    <Panel title={t`About this result`}>
+      <dl className="grid gap-3 text-13">
+        <Fact name={t`Place on the model’s scale`}>
+          <Trans>
+            {at}, between {from} and {to}
+          </Trans>
+          <span className="block text-ink-muted">
+            {percentile ? (
+              <Trans>
+                Ahead of {percentile.value} of 100 among {percentile.n} people
+              </Trans>
+            ) : (
+              <Trans>A place on a scale, not among people: a comparison comes once 200 people were evaluated.</Trans>
+            )}
+          </span>
+        </Fact>
+        <Fact name={t`How it was held`}>
+          {isUnproctored ? (
+            <Trans>Nobody watched, and the keys to the questions were on this device.</Trans>
+          ) : (
+            <Trans>The portal chose and judged the answers.</Trans>
+          )}{' '}
+          <Plural
+            value={focusLosses}
+            _0="The page was in sight all the time."
+            one="The page was out of sight once, which counts for nothing."
+            other="The page was out of sight # times, which counts for nothing."
+          />
+        </Fact>
+        {!(isBest && isLatest) && (
+          <Fact name={t`Among your results`}>
+            {isBest
+              ? t`The best of this skill`
+              : isLatest
+                ? t`The latest of this skill`
+                : t`An earlier one of this skill`}
+          </Fact>
+        )}
+        <Fact name={t`Valid until`}>{date(validUntil, 'longDay')}</Fact>
+        <Fact name={t`Version of the questions`}>
+          <span className="wrap-anywhere">{bankVersion}</span>
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

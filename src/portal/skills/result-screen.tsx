@@ -1,0 +1,141 @@
+// A result at /skill-evaluation/results/{id}: the level with how sure it is, what it is made of, the badge, and the questions with their explanations.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { EvaluationResult } from '#contract/portal/evaluation.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useSavedCopy } from '#platform/query/saved-copies.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/note.tsx'
+import { SavedCopy } from '#ui/saved-copy.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { BadgePanel } from './badge-panel.tsx'
+import { LevelChances } from './level-chances.tsx'
+import { LevelPanel } from './level-panel.tsx'
+import { Panel } from './panel.tsx'
+import { evaluationQueries } from './queries.ts'
+import { ResultFacts } from './result-facts.tsx'
+import { ReviewedItems } from './reviewed-items.tsx'
+import { TopicsPanel } from './topics-panel.tsx'
+import { WhatItOpens } from './what-it-opens.tsx'
+
+const TraceChart = lazy(async () => ({ default: (await import('./trace-chart.tsx')).TraceChart }))
+
+export function ResultScreen({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(evaluationQueries.result(id))
+  if (data) return <Result result={data} />
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t`There is no such result.`}
+        description={t`It may belong to another account, or the link is wrong.`}
+        action={
+          <Link to="/skill-evaluation/skills" className="text-accent-text underline">
+            <Trans>Go to your skills</Trans>
+          </Link>
+        }
+        className="mx-auto p-8"
+      />
+    )
+  if (error)
+    return (
+      <ErrorState
+        title={t`The result could not be read.`}
+        description={t`Check the connection, then try again.`}
+        onRetry={refetch}
+        isRetrying={isFetching}
+        className="mx-auto p-8"
+      />
+    )
+  return (
+    <div
+      role="status"
+      aria-label={t`Loading the result`}
+      className="mx-auto w-full max-w-[1152px] space-y-4 px-4 pt-6 md:px-6"
+    >
+      <Skeleton className="h-8 w-2/5" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
+}
+
+function Result({ result }: { result: EvaluationResult }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { date } = useFormats()
+  const copy = useSavedCopy(evaluationQueries.result(result.id))
+  const skill = say(result.skill.label)
+  const [day, again] = [date(result.at, 'longDay'), date(result.retakeAt, 'longDay')]
+  const mayRetake = Date.parse(result.retakeAt) <= Date.now()
+  return (
+    <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6 print:p-0">
+      <nav aria-label={t`Where you are`} className="mb-1 flex items-center gap-1 text-13 text-ink-muted print:hidden">
+        <Link to="/skill-evaluation/skills" className="rounded-4 hover:underline pointer-coarse:py-3">
+          <Trans>Skills</Trans>
+        </Link>
+        <Icon name="chevron-right" size={16} />
+        <span>{skill}</span>
+      </nav>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="font-semibold text-24 tracking-tight">
+          <Trans>
+            {skill} evaluation, {day}
+          </Trans>
+        </h1>
+        <div className="ms-auto flex flex-wrap items-center gap-3">
+          <span className="text-13 text-ink-muted">
+            {mayRetake ? (
+              <Link
+                to="/skill-evaluation/loading/$skill"
+                params={{ skill: result.skillId }}
+                className="font-medium text-accent-text hover:underline"
+              >
+                <Trans>Evaluate again</Trans>
+              </Link>
+            ) : (
+              <Trans>Can be repeated from {again}</Trans>
+            )}
+          </span>
+          <Button icon="printer" onPress={() => print()} className="print:hidden">
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+      </div>
+      {copy && <SavedCopy {...copy} className="mt-2" />}
+      <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
+        <div className="min-w-0">
+          <LevelPanel result={result} />
+          {result.calibration === 'author' && (
+            <Note kind="warning" className="mt-6">
+              <Trans>
+                <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
+                people, so the interval is widened by a quarter.
+              </Trans>
+            </Note>
+          )}
+          <TopicsPanel topics={result.topics} />
+          <Panel title={t`How the estimate came about`}>
+            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+              <TraceChart result={result} />
+            </Suspense>
+          </Panel>
+          <ReviewedItems resultId={result.id} />
+        </div>
+        <div className="min-w-0">
+          <LevelChances result={result} />
+          <BadgePanel result={result} />
+          <WhatItOpens skillId={result.skillId} />
+          <ResultFacts result={result} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+// The questions of a finished evaluation with what was chosen, what is right and why. Read when they are asked for.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReviewedItem } from '#contract/portal/evaluation.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/note.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { CodedText } from './coded-text.tsx'
+import { ItemCode } from './item-code.tsx'
+import { evaluationQueries } from './queries.ts'
+
+export function ReviewedItems({ resultId }: { resultId: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...evaluationQueries.review(resultId),
+    enabled: isOpen,
+    retry: false,
+  })
+  return (
+    <Disclosure
+      title={<Trans>The questions and their explanations</Trans>}
+      count={data?.length}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+      className="mt-6 print:hidden"
+    >
+      {data ? (
+        <ol className="grid gap-4">
+          {data.map((one, index) => (
+            <Reviewed key={one.item.id} one={one} place={index + 1} />
+          ))}
+        </ol>
+      ) : error instanceof ApiError && error.status === 400 ? (
+        <Note kind="info">
+          <Trans>They are shown again once the evaluation of this skill that is under way has ended.</Trans>
+        </Note>
+      ) : error ? (
+        <ErrorState title={t`The questions could not be read.`} onRetry={refetch} isRetrying={isFetching} />
+      ) : (
+        <SkeletonRows label={t`Loading the questions`} count={4} />
+      )}
+    </Disclosure>
+  )
+}
+
+function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { number } = useFormats()
+  const { item, isRight, chosenIds, chosenValue, rightIds, rightValue, why } = one
+  const labels = (ids: readonly string[]) =>
+    ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
+  const topic = say(item.topic.label)
+  const chosen = chosenValue === null ? labels(chosenIds) : [number(chosenValue, { maximumFractionDigits: 6 })]
+  const right = rightValue === null ? labels(rightIds) : [number(rightValue, { maximumFractionDigits: 6 })]
+  return (
+    <li className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
+      <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-muted">
+        <Icon name={isRight ? 'check-circle' : 'x-circle'} className={isRight ? 'text-success' : 'text-danger'} />
+        {isRight ? t`Question ${place}, right` : t`Question ${place}, not right`}
+        <span>· {topic}</span>
+      </p>
+      <h3 className="mt-2 mb-3 font-medium">
+        <CodedText>{say(item.stem)}</CodedText>
+      </h3>
+      {item.code !== null && <ItemCode>{item.code}</ItemCode>}
+      <dl className="grid gap-2 text-13">
+        {!isRight && <Answer name={t`Your answer`} texts={chosen} isOrder={item.type === 'order'} />}
+        <Answer name={t`Right`} texts={right} isOrder={item.type === 'order'} />
+      </dl>
+      <p className="mt-3 border-line-soft border-t pt-3 text-13 text-ink-muted">
+        <CodedText>{say(why)}</CodedText>
+      </p>
+    </li>
+  )
+}
+
+function Answer({ name, texts, isOrder }: { name: string; texts: readonly string[]; isOrder: boolean }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{name}</dt>
+      {texts.length === 0 && (
+        <dd>
+          <Trans>None</Trans>
+        </dd>
+      )}
+      {texts.map((text, index) => (
+        <dd key={text} className="wrap-anywhere">
+          {isOrder && `${index + 1}. `}
+          <CodedText>{text}</CodedText>
+        </dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+// How an evaluation is held: the length, the time, and what holds while it runs. On the page before it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Bank, EvaluationRules } from '#contract/portal/evaluation.ts'
+import type { Accommodations } from '#contract/portal/settings.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+
+export interface RulesListProps {
+  readonly rules: EvaluationRules
+  readonly bank: Bank | null
+  readonly accommodations: Accommodations
+}
+
+const FACTOR = { none: 1, third: 4 / 3, half: 1.5, double: 2, untimed: null } as const
+
+export function RulesList({ rules, bank, accommodations }: RulesListProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const { number } = useFormats()
+  const { minItems, maxItems, usualItems, usualMinutes, pocketSize, retakeDays, retakesPerYear, expiryHours } = rules
+  const factor = FACTOR[accommodations.extraTime]
+  const minutes = number(Math.round(usualMinutes * (factor ?? 1)))
+  return (
+    <>
+      <dl className="mt-6 grid gap-px overflow-hidden rounded-12 border border-line bg-line sm:grid-cols-3">
+        <Fact name={t`Questions`} value={t`about ${usualItems}`} more={t`at least ${minItems}, at most ${maxItems}`} />
+        <Fact
+          name={t`Time`}
+          value={t`about ${minutes} min`}
+          more={factor === null ? t`without a clock` : t`you may pause at any time`}
+        />
+        <Fact
+          name={t`Topics`}
+          value={number(bank?.topics.length ?? 0)}
+          more={(bank?.topics ?? []).map(({ label }) => say(label)).join(' · ')}
+        />
+      </dl>
+      <ul className="mt-6 grid max-w-(--prose) list-disc gap-2 ps-5 text-ink-muted marker:text-ink-faint">
+        <li>
+          <Trans>One question at a time; an answer that is sent is not changed any more.</Trans>
+        </li>
+        <li>
+          <Plural
+            value={pocketSize}
+            one="You may postpone # question; it comes back before the end."
+            other="You may postpone # questions at a time; they come back before the end."
+          />
+        </li>
+        <li>
+          <Trans>
+            “I don’t know” counts as not right, as a wrong guess does. Guessing gains nothing in the long run.
+          </Trans>
+        </li>
+        <li>
+          <Plural
+            value={expiryHours}
+            one="You may leave and go on at the same question within # hour."
+            other="You may leave and go on at the same question within # hours."
+          />
+        </li>
+        <li>
+          <Trans>Looking at another window is noted, and never counts against you.</Trans>
+        </li>
+        <li>
+          <Trans>
+            It can be repeated after {retakeDays} days, at most {retakesPerYear} times in twelve months.
+          </Trans>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function Fact({ name, value, more }: { name: string; value: string; more: string }) {
+  return (
+    <div className="bg-surface-raised p-4">
+      <dt className="text-13 text-ink-muted">{name}</dt>
+      <dd>
+        <span className="block font-semibold text-20 tabular-nums">{value}</span>
+        <span className="mt-0.5 block text-12 text-ink-muted">{more}</span>
+      </dd>
+    </div>
+  )
+}

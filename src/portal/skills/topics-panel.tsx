@@ -1,0 +1,25 @@
+// What was right by topic. Few questions each: where to look, rather than a measure.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EvaluationResult } from '#contract/portal/evaluation.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { Panel } from './panel.tsx'
+
+export function TopicsPanel({ topics }: { topics: EvaluationResult['topics'] }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  return (
+    <Panel title={t`Topics`} end={<Trans>few questions each: a hint, no measure</Trans>}>
+      <BarList
+        label={t`Right answers by topic`}
+        most={1}
+        rows={topics.map(({ id, label, correct, n }) => ({
+          id,
+          label: say(label),
+          value: n === 0 ? 0 : correct / n,
+          words: n === 0 ? t`not asked` : t`${correct} of ${n} right`,
+        }))}
+      />
+    </Panel>
+  )
+}

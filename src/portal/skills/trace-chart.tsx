@@ -1,0 +1,42 @@
+// The estimate and its standard error after each question, as a chart and as a table. Comes with the result once its chart is there.
+import { useLingui } from '@lingui/react/macro'
+import type { EvaluationResult } from '#contract/portal/evaluation.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { LineChart } from '#ui/chart/line-chart.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+
+export function TraceChart({ result: { trace, level } }: { result: EvaluationResult }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const levelWord = useLevelWord()
+  const word = levelWord(level)
+  const count = trace.length
+  const last = number(trace.at(-1)?.se ?? 0, { maximumFractionDigits: 2 })
+  const name = (x: number) => {
+    const step = trace[x - 1]
+    if (!step) return `${x}`
+    return step.isRight ? t`Question ${x}, right` : t`Question ${x}, not right`
+  }
+  return (
+    <LineChart
+      label={t`Estimate and standard error by question`}
+      summary={t`After ${count} questions the estimate lies in ${word}, with a standard error of ${last}. It is on the scale of the model: 0 is the middle of level 3, and each level is 1 wide.`}
+      momentLabel={t`Question`}
+      series={[
+        { id: 'theta', label: t`Estimate`, points: trace.map(({ theta }, index) => ({ x: index + 1, y: theta })) },
+        {
+          id: 'se',
+          label: t`Standard error`,
+          points: trace.map(({ se }, index) => ({ x: index + 1, y: se })),
+          isQuiet: true,
+        },
+      ]}
+      words={{
+        tick: (x) => `${x}`,
+        moment: name,
+        value: (y) => number(y, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+        axisValue: (y) => number(y, { maximumFractionDigits: 1 }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+// How many jobs ask for the skill, and the way to them.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/cx.ts'
+import { useLevelWord } from '#ui/level-words.ts'
+import { Panel } from './panel.tsx'
+import { evaluationQueries } from './queries.ts'
+
+const JOBS = '/career/jobs'
+
+export function WhatItOpens({ skillId }: { skillId: string }) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const router = useRouter()
+  const levelWord = useLevelWord()
+  const { data } = useQuery(evaluationQueries.skills())
+  const one = data?.find(({ skill }) => skill.id === skillId)
+  if (!one || one.demand === 0) return null
+  const name = say(one.skill.label)
+  const asked = one.target === null ? '' : levelWord(one.target)
+  return (
+    <Panel title={t`What it opens`} className="print:hidden">
+      <p className="text-ink-muted">
+        <Plural value={one.demand} one={`# open job asks for ${name}.`} other={`# open jobs ask for ${name}.`} />{' '}
+        {one.target !== null && <Trans>The roles you aim at ask for {asked}.</Trans>}
+      </p>
+      {isRoute(router, JOBS) && (
+        <Link
+          to={JOBS}
+          search={{ skill: skillId }}
+          className={cx(buttonClass({ variant: 'primary', isWide: true }), 'mt-3')}
+        >
+          <Trans>See these jobs</Trans>
+        </Link>
+      )}
+    </Panel>
+  )
+}
