@@ -52,8 +52,10 @@ export function ItemScreen({ session, item }: ItemScreenProps) {
   const limitMs = item.limitMs === null ? null : item.limitMs + moreMs
   const steps = useSteps(session, item, clock.read)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => scrollTo({ top: 0 }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [])
 
   const pause = () => {
     setPaused(true)

@@ -51,7 +51,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
               {gap > 0 ? (
                 <Plural value={gap} one={`# level short of ${asked}`} other={`# levels short of ${asked}`} />
               ) : (
-                <Trans>enough for {asked}, as asked</Trans>
+                <Trans>enough for {asked}</Trans>
               )}
             </span>
           )}
@@ -63,7 +63,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
         )}
       </div>
       <div className="min-w-0 max-md:hidden">
-        {myLevel ? (
+        {myLevel && (
           <IntervalBar
             low={levelOnBar(myLevel.lo)}
             high={levelOnBar(myLevel.hi)}
@@ -71,8 +71,6 @@ export function SkillRow({ one, onState }: SkillRowProps) {
             need={target === null ? undefined : levelOnBar(target)}
             label={t`Probably ${levelWord(myLevel.lo)} to ${levelWord(myLevel.hi)}`}
           />
-        ) : (
-          <IntervalBar low={0} high={0} estimate={0} need={target === null ? undefined : levelOnBar(target)} />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end sm:max-md:row-start-1 sm:max-md:col-start-2 print:hidden">
