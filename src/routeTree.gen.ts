@@ -34,9 +34,13 @@ import { Route as DashboardsAnalyticsRouteImport } from './routes/dashboards.ana
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
 import { Route as ProfilingRedirectionRouteImport } from './routes/profiling_.redirection'
+import { Route as SkillEvaluationEvaluationRouteImport } from './routes/skill-evaluation.evaluation'
+import { Route as SkillEvaluationSkillsRouteImport } from './routes/skill-evaluation.skills'
 import { Route as AppsTasksIdRouteImport } from './routes/apps.tasks_.$id'
 import { Route as CareerJobsIndexRouteImport } from './routes/career.jobs.index'
 import { Route as CareerJobsJobIdRouteImport } from './routes/career.jobs.$jobId'
+import { Route as SkillEvaluationLoadingSkillRouteImport } from './routes/skill-evaluation.loading.$skill'
+import { Route as SkillEvaluationResultsIdRouteImport } from './routes/skill-evaluation.results.$id'
 import { Route as CareerJobsJobIdApplyRouteImport } from './routes/career.jobs_.$jobId.apply'
 
 const IndexRoute = IndexRouteImport.update({
@@ -164,6 +168,17 @@ const ProfilingRedirectionRoute = ProfilingRedirectionRouteImport.update({
   path: '/profiling/redirection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SkillEvaluationEvaluationRoute =
+  SkillEvaluationEvaluationRouteImport.update({
+    id: '/skill-evaluation/evaluation',
+    path: '/skill-evaluation/evaluation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SkillEvaluationSkillsRoute = SkillEvaluationSkillsRouteImport.update({
+  id: '/skill-evaluation/skills',
+  path: '/skill-evaluation/skills',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsTasksIdRoute = AppsTasksIdRouteImport.update({
   id: '/apps/tasks_/$id',
   path: '/apps/tasks/$id',
@@ -179,6 +194,18 @@ const CareerJobsJobIdRoute = CareerJobsJobIdRouteImport.update({
   path: '/$jobId',
   getParentRoute: () => CareerJobsRoute,
 } as any)
+const SkillEvaluationLoadingSkillRoute =
+  SkillEvaluationLoadingSkillRouteImport.update({
+    id: '/skill-evaluation/loading/$skill',
+    path: '/skill-evaluation/loading/$skill',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SkillEvaluationResultsIdRoute =
+  SkillEvaluationResultsIdRouteImport.update({
+    id: '/skill-evaluation/results/$id',
+    path: '/skill-evaluation/results/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CareerJobsJobIdApplyRoute = CareerJobsJobIdApplyRouteImport.update({
   id: '/career/jobs_/$jobId/apply',
   path: '/career/jobs/$jobId/apply',
@@ -211,8 +238,12 @@ export interface FileRoutesByFullPath {
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling/redirection': typeof ProfilingRedirectionRoute
+  '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
+  '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
+  '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
+  '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
   '/career/jobs/': typeof CareerJobsIndexRoute
   '/career/jobs/$jobId/apply': typeof CareerJobsJobIdApplyRoute
 }
@@ -241,8 +272,12 @@ export interface FileRoutesByTo {
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling/redirection': typeof ProfilingRedirectionRoute
+  '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
+  '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
+  '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
+  '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
   '/career/jobs': typeof CareerJobsIndexRoute
   '/career/jobs/$jobId/apply': typeof CareerJobsJobIdApplyRoute
 }
@@ -273,8 +308,12 @@ export interface FileRoutesById {
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling_/redirection': typeof ProfilingRedirectionRoute
+  '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
+  '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
   '/apps/tasks_/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
+  '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
+  '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
   '/career/jobs/': typeof CareerJobsIndexRoute
   '/career/jobs_/$jobId/apply': typeof CareerJobsJobIdApplyRoute
 }
@@ -306,8 +345,12 @@ export interface FileRouteTypes {
     | '/dashboards/mainpage'
     | '/pages/activities'
     | '/profiling/redirection'
+    | '/skill-evaluation/evaluation'
+    | '/skill-evaluation/skills'
     | '/apps/tasks/$id'
     | '/career/jobs/$jobId'
+    | '/skill-evaluation/loading/$skill'
+    | '/skill-evaluation/results/$id'
     | '/career/jobs/'
     | '/career/jobs/$jobId/apply'
   fileRoutesByTo: FileRoutesByTo
@@ -336,8 +379,12 @@ export interface FileRouteTypes {
     | '/dashboards/mainpage'
     | '/pages/activities'
     | '/profiling/redirection'
+    | '/skill-evaluation/evaluation'
+    | '/skill-evaluation/skills'
     | '/apps/tasks/$id'
     | '/career/jobs/$jobId'
+    | '/skill-evaluation/loading/$skill'
+    | '/skill-evaluation/results/$id'
     | '/career/jobs'
     | '/career/jobs/$jobId/apply'
   id:
@@ -367,8 +414,12 @@ export interface FileRouteTypes {
     | '/dashboards/mainpage'
     | '/pages/activities'
     | '/profiling_/redirection'
+    | '/skill-evaluation/evaluation'
+    | '/skill-evaluation/skills'
     | '/apps/tasks_/$id'
     | '/career/jobs/$jobId'
+    | '/skill-evaluation/loading/$skill'
+    | '/skill-evaluation/results/$id'
     | '/career/jobs/'
     | '/career/jobs_/$jobId/apply'
   fileRoutesById: FileRoutesById
@@ -399,7 +450,11 @@ export interface RootRouteChildren {
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
   ProfilingRedirectionRoute: typeof ProfilingRedirectionRoute
+  SkillEvaluationEvaluationRoute: typeof SkillEvaluationEvaluationRoute
+  SkillEvaluationSkillsRoute: typeof SkillEvaluationSkillsRoute
   AppsTasksIdRoute: typeof AppsTasksIdRoute
+  SkillEvaluationLoadingSkillRoute: typeof SkillEvaluationLoadingSkillRoute
+  SkillEvaluationResultsIdRoute: typeof SkillEvaluationResultsIdRoute
   CareerJobsJobIdApplyRoute: typeof CareerJobsJobIdApplyRoute
 }
 
@@ -580,6 +635,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilingRedirectionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/skill-evaluation/evaluation': {
+      id: '/skill-evaluation/evaluation'
+      path: '/skill-evaluation/evaluation'
+      fullPath: '/skill-evaluation/evaluation'
+      preLoaderRoute: typeof SkillEvaluationEvaluationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/skill-evaluation/skills': {
+      id: '/skill-evaluation/skills'
+      path: '/skill-evaluation/skills'
+      fullPath: '/skill-evaluation/skills'
+      preLoaderRoute: typeof SkillEvaluationSkillsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/tasks_/$id': {
       id: '/apps/tasks_/$id'
       path: '/apps/tasks/$id'
@@ -600,6 +669,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/career/jobs/$jobId'
       preLoaderRoute: typeof CareerJobsJobIdRouteImport
       parentRoute: typeof CareerJobsRoute
+    }
+    '/skill-evaluation/loading/$skill': {
+      id: '/skill-evaluation/loading/$skill'
+      path: '/skill-evaluation/loading/$skill'
+      fullPath: '/skill-evaluation/loading/$skill'
+      preLoaderRoute: typeof SkillEvaluationLoadingSkillRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/skill-evaluation/results/$id': {
+      id: '/skill-evaluation/results/$id'
+      path: '/skill-evaluation/results/$id'
+      fullPath: '/skill-evaluation/results/$id'
+      preLoaderRoute: typeof SkillEvaluationResultsIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/career/jobs_/$jobId/apply': {
       id: '/career/jobs_/$jobId/apply'
@@ -651,7 +734,11 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardsMainpageRoute: DashboardsMainpageRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
   ProfilingRedirectionRoute: ProfilingRedirectionRoute,
+  SkillEvaluationEvaluationRoute: SkillEvaluationEvaluationRoute,
+  SkillEvaluationSkillsRoute: SkillEvaluationSkillsRoute,
   AppsTasksIdRoute: AppsTasksIdRoute,
+  SkillEvaluationLoadingSkillRoute: SkillEvaluationLoadingSkillRoute,
+  SkillEvaluationResultsIdRoute: SkillEvaluationResultsIdRoute,
   CareerJobsJobIdApplyRoute: CareerJobsJobIdApplyRoute,
 }
 export const routeTree = rootRouteImport
