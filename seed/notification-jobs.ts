@@ -1,4 +1,4 @@
-// The posts that notifications speak of, as the job search of own-tasks.ts and the mails know them. Used by notifications.ts and demo-notifications.ts.
+// The posts that notifications speak of, as the job search of own-tasks.ts and the mails know them. Used by notifications.ts.
 
 export interface NotifiedJob {
   readonly jobId: string
@@ -25,7 +25,7 @@ export const appliedJobs = {
 export const offeredJobs = {
   vero: job('vero-mobilite-pricing-analyst', 'Pricing analyst, Véro Mobilité', 'Lyon'),
   planner: job('orsay-logistics-network-planner', 'Network planner, Orsay Logistics', 'Orsay, hybrid'),
-  clinique: job('clinique-des-monts-data-analyst', 'Data analyst, Clinique des Monts', 'Lyon'),
+  clinique: job('clinique-des-monts-data-analyst', 'Data analyst, admissions, Clinique des Monts', 'Lyon'),
   brume: job('ville-de-brume-data-steward', 'Data steward, Ville de Brume', 'Brume'),
   rhone: job('transports-du-rhone-mobility-analyst', 'Mobility analyst, Transports du Rhône', 'Lyon'),
   institut: job('institut-regional-research-assistant', 'Research assistant, Institut Régional', 'Lyon'),

@@ -193,6 +193,7 @@ export const modules: readonly ModuleEntry[] = [
     name: 'notifications',
     paths: ['notifications'],
     tables: { portalNotifications: 'id, [userId+createdAt]', notificationFeeds: 'id' },
+    writes: ['applications', 'jobs'],
     isSecret: true,
     load: async () => (await import('./portal/notifications.ts')).notificationsModule,
   },

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest'
 import { Notification } from '#contract/portal/notifications.ts'
 import * as z from '#contract/zod.ts'
-import { demoNotification } from '#seed/demo-notifications.ts'
+import { seedApplications } from '#seed/career/applications.ts'
+import { makeJobs } from '#seed/career/jobs.ts'
+import { namedJobs } from '#seed/career/named-jobs.ts'
 import { seedNotifications } from '#seed/notifications.ts'
 import { seedUsers } from '#seed/users.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
 const rows = seedNotifications(NOW)
-const told = Array.from({ length: 40 }, (_, made) => demoNotification(made))
 /** What an application may become, and from what (portal API, C). */
 const BEFORE: Record<string, readonly string[]> = {
   submitted: [],
@@ -38,7 +39,7 @@ test('about 25, none from the future, the newest first, some unread, of both typ
 
 test('an offer has no status; an application has one that it can have reached from the one before', () => {
   const last = new Map<string, string>()
-  for (const { type, attributes } of [...rows.toReversed(), ...told.slice(0, 15)]) {
+  for (const { type, attributes } of rows.toReversed()) {
     const { jobId, applicationStatus } = attributes
     expect(applicationStatus === null).toBe(type === 'JOB_OFFER')
     if (applicationStatus === null) continue
@@ -48,9 +49,16 @@ test('an offer has no status; an application has one that it can have reached fr
   }
 })
 
-test('what is told now and then speaks of the same posts, under the same names', () => {
-  const posts = new Map(rows.map(({ attributes }) => [attributes.jobId, attributes.jobTitle]))
-  for (const { attributes } of told) expect(attributes.jobTitle).toBe(posts.get(attributes.jobId))
+test('every post that is told of is a job of the portal; the last news of an application is its status', () => {
+  const { jobs } = makeJobs(NOW, namedJobs.length)
+  const applications = seedApplications(NOW).applications
+  for (const { attributes } of rows) {
+    const job = jobs.find(({ id }) => id === attributes.jobId)
+    expect(job && `${job.title.en}, ${job.company.name}`).toBe(attributes.jobTitle)
+    const application = applications.find(({ jobId }) => jobId === attributes.jobId)
+    const [last] = rows.filter(({ type, attributes: of }) => type === 'APPLICATION' && of.jobId === attributes.jobId)
+    if (attributes.applicationStatus !== null) expect(application?.status).toBe(last?.attributes.applicationStatus)
+  }
 })
 
 test('the same moment makes the same rows; more of them go further back and stay unique', () => {

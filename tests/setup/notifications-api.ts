@@ -15,7 +15,7 @@ export interface People {
 }
 
 export async function signedInPeople(): Promise<People> {
-  const api = createTestApi({ only: ['auth', 'user', 'notifications', 'changes'] })
+  const api = createTestApi({ only: ['applications', 'auth', 'changes', 'jobs', 'notifications', 'skills', 'user'] })
   const { body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)
   const { token } = await createTokens(() => TEST_NOW).issue(OTHER_ID)
   const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })

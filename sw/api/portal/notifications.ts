@@ -4,6 +4,7 @@ import { Notification, notificationsApi } from '#contract/portal/notifications.t
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { defineModule, reply, table } from '../define-module.ts'
+import { tellSomething } from './notifications-clock.ts'
 
 const NotificationRow = z.extend(Notification, { userId: Id })
 type NotificationRow = z.infer<typeof NotificationRow>
@@ -23,7 +24,6 @@ export const notificationsModule = defineModule(notificationsApi, {
   seed: async (now, factor) => ({
     portalNotifications: (await import('#seed/notifications.ts')).seedNotifications(now, factor),
   }),
-  prepare: { demoTick: async () => (await import('#seed/demo-notifications.ts')).demoNotification },
   handlers: {
     all: async (_, { tables, userId = '' }) =>
       (await ofPerson(tables.portalNotifications, userId).reverse().toArray()).map(toNotification),
@@ -55,7 +55,7 @@ export const notificationsModule = defineModule(notificationsApi, {
       return true
     },
 
-    demoTick: async (_, { tables, userId = '', now, newId }, demoNotification) => {
+    demoTick: async (_, { tables, db, userId = '', now, newId, language }) => {
       const { portalNotifications, notificationFeeds } = tables
       const feed = await notificationFeeds.get(userId)
       if (feed && isWaiting(feed, now)) return { notification: null, next: iso(feed.next) }
@@ -63,10 +63,10 @@ export const notificationsModule = defineModule(notificationsApi, {
       const next = now + (APART_MS[made % APART_MS.length] ?? MINUTE)
       const unread = ofPerson(portalNotifications, userId).filter(({ read }) => !read)
       if ((await unread.count()) >= UNREAD_BOUND) return { notification: null, next: iso(next) }
-      const row = { ...demoNotification(made), id: newId(), userId, read: false, createdAt: iso(now) }
-      await portalNotifications.add(row)
+      const row = await tellSomething({ db, userId, now, language, newId, made })
+      if (row) await portalNotifications.add(row)
       await notificationFeeds.put({ id: userId, made: made + 1, next })
-      return { notification: toNotification(row), next: iso(next) }
+      return { notification: row ? toNotification(row) : null, next: iso(next) }
     },
   },
 })
