@@ -115,7 +115,7 @@ export function makeJobs(now: number, count = JOB_COUNT): { readonly jobs: JobRo
     jobs.push(job)
     const openedBy = createRandom(index + 1)
     const text = textOf(job, company, role.zone, openedBy)
-    texts.push({ ...text, contact: named?.contact ? { name: named.contact.name, role: named.contact } : null })
+    texts.push({ ...text, contact: named?.contact ?? null })
   }
   return { jobs, texts }
 }

@@ -19,7 +19,7 @@ export interface NamedJob {
   readonly level: Level
   readonly contract: Contract
   readonly hasPay: boolean
-  readonly contact: (Bilingual & { readonly name: string }) | null
+  readonly contact: { readonly name: string; readonly role: Bilingual } | null
 }
 
 /** id | role | English | French | company | city | remote:days | posted | closes | what else: status, contract, level, no-pay, @contact */
@@ -89,6 +89,6 @@ export const namedJobs: readonly NamedJob[] = text
       level: Number(set[0]) as Level,
       contract: (set.find((flag) => CONTRACTS.includes(flag)) ?? 'permanent') as Contract,
       hasPay: !set.includes('no-pay'),
-      contact: contact ? { name: contact, en: 'Recruitment', fr: 'Recrutement' } : null,
+      contact: contact ? { name: contact, role: { en: 'Recruitment', fr: 'Recrutement' } } : null,
     }
   })

@@ -1,6 +1,9 @@
 // Reads what is written of each role's jobs: titles, openings, tasks and profile, by hand in both languages. Used by job-text.ts and jobs.ts.
 import type { Bilingual } from '#contract/shared.ts'
 import { dataBank } from '#seed/career/bank-data.ts'
+import { handsBank } from '#seed/career/bank-hands.ts'
+import { officeBank } from '#seed/career/bank-office.ts'
+import { softwareBank } from '#seed/career/bank-software.ts'
 import { transportBank } from '#seed/career/bank-transport.ts'
 
 export interface RoleBank {
@@ -29,4 +32,6 @@ function parse(text: string): Map<string, RoleBank> {
 }
 
 /** By the role's id. */
-export const roleBanks: ReadonlyMap<string, RoleBank> = parse(dataBank + transportBank)
+export const roleBanks: ReadonlyMap<string, RoleBank> = parse(
+  dataBank + transportBank + softwareBank + officeBank + handsBank,
+)

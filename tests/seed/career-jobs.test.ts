@@ -1,0 +1,98 @@
+// The jobs of the demo portal: enough of them, in both languages, of one piece with roles, skills, companies and cities, and the same for the same moment.
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ApplicationRow } from '#contract/portal/application-shapes.ts'
+import { isLegal } from '#contract/portal/application-states.ts'
+import { CompanyDetail, isOpenAt, JobRow, JobTextRow, jobStatusAt, Place } from '#contract/portal/job-shapes.ts'
+import * as z from '#contract/zod.ts'
+import { seedApplications } from '#seed/career/applications.ts'
+import { cities } from '#seed/career/cities.ts'
+import { companies } from '#seed/career/companies.ts'
+import { makeJobs } from '#seed/career/jobs.ts'
+import { namedJobs } from '#seed/career/named-jobs.ts'
+import { roleBanks } from '#seed/career/role-bank.ts'
+import { roles } from '#seed/career/roles.ts'
+import { seedJobs } from '#seed/career/seed-jobs.ts'
+import { skills } from '#seed/career/skills.ts'
+
+const NOW = Date.UTC(2026, 10, 17, 9)
+const HOUR_MS = 3_600_000
+const { jobs, texts } = makeJobs(NOW)
+const posted = jobs.filter(({ postedAt }) => Date.parse(postedAt) <= NOW)
+const share = (part: readonly unknown[]) => part.length / posted.length
+
+test('300 cities and 60 companies, each once, each company at home in one of the cities', () => {
+  expect(z.array(Place).parse(cities)).toEqual(cities)
+  expect([cities.length, new Set(cities.map(({ id }) => id)).size]).toEqual([300, 300])
+  expect([companies.length, new Set(companies.map(({ id }) => id)).size]).toEqual([60, 60])
+  expect(z.array(CompanyDetail).parse(companies)).toHaveLength(60)
+})
+
+test('every role has titles, openings, tasks and profile of its own in both languages, and no sentence is there twice', () => {
+  expect(new Set(roleBanks.keys())).toEqual(new Set(roles.map(({ id }) => id)))
+  const seen = new Set<string>()
+  for (const [id, { titles, openings, tasks, profile }] of roleBanks) {
+    expect([titles.length >= 4, openings.length, tasks.length, profile.length], id).toEqual([true, 3, 6, 4])
+    for (const { en, fr } of [...openings, ...tasks, ...profile]) {
+      expect(en.length * fr.length, `${id}: ${en}`).toBeGreaterThan(0)
+      expect(seen.has(en), en).toBe(false)
+      seen.add(en)
+    }
+  }
+})
+
+test('600 jobs that are posted, and some in the days to come; every one of the shape of the contract', () => {
+  expect(z.array(JobRow).parse(jobs)).toEqual(jobs)
+  expect(z.array(JobTextRow).parse(texts)).toEqual(texts)
+  expect([posted.length, jobs.length, new Set(jobs.map(({ id }) => id)).size]).toEqual([600, 660, 660])
+  const skillIds = new Set(skills.map(({ id }) => id))
+  for (const job of jobs) {
+    expect(new Set(job.skills.map(({ skillId }) => skillId)).size, job.id).toBe(job.skills.length)
+    for (const { skillId } of job.skills) expect(skillIds).toContain(skillId)
+    if (job.salary) expect(job.salary.min, job.id).toBeLessThan(job.salary.max)
+    expect(Date.parse(job.validThrough)).toBeGreaterThan(Date.parse(job.postedAt))
+  }
+})
+
+test('about 35 % from home or hybrid, 8 % closed, 5 % closing within 72 hours, some without pay', () => {
+  expect(share(posted.filter(({ remote }) => remote !== 'none'))).toBeCloseTo(0.35, 1)
+  expect(share(posted.filter((job) => jobStatusAt(job, NOW) !== 'open'))).toBeCloseTo(0.08, 1)
+  const closing = posted.filter((job) => isOpenAt(job, NOW) && Date.parse(job.validThrough) - NOW < 72 * HOUR_MS)
+  expect(share(closing)).toBeGreaterThan(0.03)
+  expect(share(closing)).toBeLessThan(0.08)
+  expect(share(posted.filter(({ salary }) => salary === null))).toBeGreaterThan(0.1)
+})
+
+test('a description has about 120 to 180 words, and few jobs have the same', () => {
+  const words = texts.map(({ descriptionHtml }) => descriptionHtml.fr.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).length)
+  expect(words.filter((count) => count >= 100 && count <= 190).length / words.length).toBeGreaterThan(0.95)
+  expect(new Set(texts.map(({ descriptionHtml }) => descriptionHtml.en)).size / texts.length).toBeGreaterThan(0.97)
+})
+
+test('the same moment makes the same jobs; more of them begin with the same', () => {
+  expect(makeJobs(NOW).jobs).toEqual(jobs)
+  const many = makeJobs(NOW, 1200).jobs
+  expect(many).toHaveLength(1320)
+  expect(many.slice(0, 31)).toEqual(jobs.slice(0, 31))
+  expect(seedJobs(NOW).jobMarks.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true)
+})
+
+test('applications: every step is one that the table allows, in the order of time, for jobs that exist', () => {
+  const { applications, applicationDrafts } = seedApplications(NOW)
+  expect(z.array(ApplicationRow).parse(applications)).toEqual(applications)
+  for (const { jobId, events, status } of applications) {
+    expect(namedJobs.map(({ id }) => id)).toContain(jobId)
+    expect(events.at(-1)?.to).toBe(status)
+    for (const { from, to, actor, kind } of events)
+      expect(kind !== 'status' || isLegal(from, to, actor), `${jobId}: ${from} to ${to}`).toBe(true)
+    const times = events.map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThanOrEqual(NOW)
+  }
+  for (const { jobId } of applicationDrafts) expect(namedJobs.map(({ id }) => id)).toContain(jobId)
+})
+
+test('what is written for the jobs is small enough to be sent', () => {
+  const written = JSON.stringify([...roleBanks.values()])
+  expect(brotliCompressSync(written).length).toBeLessThan(60_000)
+})
