@@ -4,7 +4,7 @@ import type { CompanyDetail, JobRow } from '#contract/portal/job-shapes.ts'
 import type { Role, Skill } from '#contract/portal/skills.ts'
 import type { CairnDb } from './db.ts'
 import type { QueuedJobs } from './job-queue.ts'
-import { JobSearchIndex, jobWordsOf } from './job-search-index.ts'
+import { type FoundJobs, JobConcepts, JobSearchIndex, jobWordsOf } from './job-search-index.ts'
 import { type MatchColumns, toColumns } from './match-columns.ts'
 
 export interface Catalogue {
@@ -35,7 +35,7 @@ const catalogues = new WeakMap<CairnDb, Promise<Held>>()
 const indexes = new WeakMap<CairnDb, Promise<HeldIndex>>()
 
 /** Raised whenever what is kept of the words is made in another way. */
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 /** One after another for each database, so that two calls do not both build. */
 function next<Held>(
@@ -97,7 +97,7 @@ export interface Upkeep {
 }
 
 /** The words of the jobs: what is kept on the device, with what has changed since; built where nothing is kept. */
-export const openJobIndex = async (upkeep: Upkeep): Promise<JobSearchIndex> => {
+export const findWords = async (upkeep: Upkeep, text: string): Promise<FoundJobs> => {
   const { db } = upkeep
   const catalogue = await openCatalogue(db)
   const held = await next(indexes, db, async (before) => {
@@ -109,28 +109,33 @@ export const openJobIndex = async (upkeep: Upkeep): Promise<JobSearchIndex> => {
       return opened
     }
     const index = new JobSearchIndex()
-    const words = wordsOf(catalogue)
-    await index.build(catalogue.jobs.values().map(words), pause)
+    await index.build(catalogue.jobs.values().map(jobWordsOf), pause)
     return { index, upTo, unkept: Number.POSITIVE_INFINITY, steps: 0 }
   })
   // A twentieth is not worth writing all of it again. Nobody waits for it.
   if (held.unkept > Math.max(20, catalogue.jobs.length / 20)) void keep(upkeep, held)
-  return held.index
+  return held.index.find(text, conceptsOf(catalogue))
 }
 
-const wordsOf = ({ skills, roles, companies }: Catalogue) => {
+const concepts = new WeakMap<Catalogue['skills'], JobConcepts>()
+
+/** Made once for what the catalogue holds. */
+function conceptsOf({ skills, roles, companies }: Catalogue): JobConcepts {
+  const known = concepts.get(skills)
+  if (known) return known
   const sectors = new Map(
     [...companies.values()].map(({ sector, sectorLabel }) => [sector, `${sectorLabel.en} ${sectorLabel.fr}`]),
   )
-  return jobWordsOf([...skills.values()], [...roles.values()], sectors)
+  const made = new JobConcepts(skills.values(), roles.values(), sectors)
+  concepts.set(skills, made)
+  return made
 }
 
 async function bringInStep(held: HeldIndex, catalogue: Catalogue, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const words = wordsOf(catalogue)
   for (const id of ids) {
     const job = catalogue.jobs[catalogue.places.get(id) ?? -1]
-    if (job) held.index.put(words(job))
+    if (job) held.index.put(jobWordsOf(job))
     else if (held.index.has(id)) held.index.discard(id)
   }
   held.unkept += ids.length

@@ -1,7 +1,7 @@
 // The jobs that fit criteria, with what they were found with. Used by portal/jobs.ts, portal/career.ts and portal/notifications.ts.
 import type { JobCriteria } from '#contract/portal/job-criteria.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
-import { type Catalogue, openCatalogue, openJobIndex, type Upkeep } from './job-catalogue.ts'
+import { type Catalogue, findWords, openCatalogue, type Upkeep } from './job-catalogue.ts'
 import { type Filtered, filterJobs } from './job-filter.ts'
 import { type Person, personOf } from './job-person.ts'
 import { coverageTable, scoreAll } from './match-columns.ts'
@@ -25,9 +25,8 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   const { db, now, userId = '' } = asking
   const person = known ?? (await personOf(db, userId))
   const words = criteria.q?.trim() ?? ''
-  const index = words === '' ? undefined : await openJobIndex(asking)
+  const searched = words === '' ? undefined : await findWords(asking, words)
   const catalogue = await openCatalogue(db)
-  const searched = index?.find(words)
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
   const found = searched?.scores
   const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found })

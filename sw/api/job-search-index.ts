@@ -8,14 +8,22 @@ import { jobStem, jobWords } from './job-stems.ts'
 export interface JobWords {
   readonly id: string
   readonly title: string
+  readonly role: string
   readonly skills: string
   readonly company: string
   readonly city: string
   readonly kind: string
 }
 
-const FIELDS = ['title', 'skills', 'company', 'city', 'kind'] as const
-const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = { title: 6, company: 4, city: 4, skills: 2, kind: 1.5 }
+const FIELDS = ['title', 'role', 'skills', 'company', 'city', 'kind'] as const
+const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = {
+  title: 6,
+  role: 5,
+  company: 4,
+  city: 4,
+  skills: 2,
+  kind: 1.5,
+}
 
 /** What a person may call the kind of work, in both languages. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -162,35 +170,51 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
 
   /**
    * Jobs with the words, by id with how well they fit: all of the words, or where none has all, some. Small slips are forgiven, and the last word may be
-   * its beginning.
+   * its beginning. A word means the text of titles, companies and cities, and every skill, role or kind of work that is called so.
    */
-  find(text: string): FoundJobs {
+  find(text: string, concepts: JobConcepts): FoundJobs {
     const words = jobWords(text)
     if (words.length === 0) return { scores: new Map(), corrected: null }
+    const named = concepts.namedBy(words)
+    const meant = words.map((word, index) => {
+      const one = concepts.meantBy(word, index === words.length - 1)
+      for (const token of named.get(index) ?? []) one.tokens.set(token, MEANT.name)
+      return one
+    })
     const queries = words.map((word, index): Query => {
-      const stem = jobStem(word)
       const isLast = index === words.length - 1
       return {
         combineWith: 'OR',
         queries: [
-          { queries: [stem], ...exact },
-          ...(stem === word ? [] : [{ queries: [word], ...exact, boost: scaled(1.2) }]),
+          { queries: [jobStem(word)], ...exact },
           { queries: [word], ...near(word, isLast) },
+          ...[...(meant[index]?.tokens ?? [])].map(([token, weight]) => ({
+            queries: [token],
+            fields: ['skills', 'role', 'kind'],
+            fuzzy: false,
+            prefix: false,
+            boost: scaled(weight),
+          })),
         ],
       }
     })
     const all = this.search({ combineWith: 'AND', queries, boost: BOOST })
     const found = all.length > 0 || words.length === 1 ? all : this.search({ combineWith: 'OR', queries, boost: BOOST })
+    const isKnown = words.map((_, index) => meant[index]?.isKnown === true)
+    const matched = [...Object.keys(found[0]?.match ?? {}), ...meant.flatMap((one) => one.words)]
     return {
       scores: new Map(found.map(({ id, score }) => [id as string, score])),
-      corrected: this.corrected(words, Object.keys(found[0]?.match ?? {})),
+      corrected: this.corrected(words, isKnown, matched),
     }
   }
 
   /** The words with those that nothing has replaced by what was found for them; null where all of them are there. */
-  private corrected(words: readonly string[], matched: readonly string[]): string | null {
+  private corrected(words: readonly string[], isKnown: readonly boolean[], matched: readonly string[]): string | null {
     const isThere = (word: string) =>
-      this._index.has(word) || this._index.has(jobStem(word)) || matched.some((term) => term.startsWith(word))
+      isKnown[words.indexOf(word)] ||
+      this._index.has(word) ||
+      this._index.has(jobStem(word)) ||
+      matched.some((term) => term.startsWith(word))
     if (words.every(isThere)) return null
     const alike = (word: string) =>
       matched
@@ -204,40 +228,116 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
 const scaled = (factor: number): Record<string, number> =>
   Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor]))
 
-const exact: SearchOptions = { fuzzy: false, prefix: false }
+const exact: SearchOptions = { fields: ['title', 'company', 'city'], fuzzy: false, prefix: false }
 
 /** One slip from four letters on, two from eight; what is exact comes first by far. */
 const near = (word: string, isLast: boolean): SearchOptions => ({
+  fields: ['title', 'company', 'city'],
   prefix: isLast && word.length >= 2,
   fuzzy: word.length >= 8 ? 2 : word.length >= 4 ? 1 : false,
   weights: { fuzzy: 0.12, prefix: 0.35 },
   boost: scaled(0.5),
 })
 
-/** Makes words of jobs, with what their roles and skills are called in both languages. */
-export function jobWordsOf(skills: readonly Skill[], roles: readonly Role[], sectors: ReadonlyMap<string, string>) {
-  const written = (...texts: (string | undefined)[]): string => {
-    const words = jobWords(texts.join(' '))
-    return [...new Set(words.flatMap((word) => [word, jobStem(word)]))].join(' ')
+const written = (...texts: (string | undefined)[]): string => {
+  const words = jobWords(texts.join(' '))
+  return [...new Set(words.flatMap((word) => [word, jobStem(word)]))].join(' ')
+}
+
+/** A job's words. What its skills, role and kind are called stands once, in `JobConcepts`: here they are one token each. */
+export const jobWordsOf = (job: JobRow): JobWords => ({
+  id: job.id,
+  title: written(job.title.en, job.title.fr),
+  role: `r:${job.roleId}`,
+  skills: job.skills.map(({ skillId }) => `s:${skillId}`).join(' '),
+  company: written(job.company.name),
+  city: written(job.location.city, CITIES[job.location.city]),
+  kind: [
+    `k:${job.remote}`,
+    `k:${job.contract}`,
+    `l:${job.level}`,
+    `b:${job.company.sector}`,
+    `c:${job.location.countryCode}`,
+  ].join(' '),
+})
+
+/** How much a token counts that a word means by its whole, its beginning, or with a slip. */
+const MEANT = { name: 4, whole: 1, beginning: 0.35, slip: 0.15 }
+
+/** What a word means besides itself: the tokens of skills, roles and kinds of work that are called so, in either language. */
+export class JobConcepts {
+  readonly #names = new Map<string, Set<string>>()
+  /** By the stems of a whole name, in their sequence. */
+  readonly #wholeNames = new Map<string, Set<string>>()
+
+  constructor(skills: Iterable<Skill>, roles: Iterable<Role>, sectors: ReadonlyMap<string, string>) {
+    for (const { id, label, altLabels } of skills) {
+      this.#call(`s:${id}`, label.en, label.fr, ...altLabels.en, ...altLabels.fr)
+    }
+    for (const { id, title, altTitles } of roles) {
+      this.#call(`r:${id}`, title.en, title.fr, ...altTitles.en, ...altTitles.fr)
+    }
+    for (const [kind, names] of Object.entries(KINDS)) this.#call(`k:${kind}`, names)
+    for (const [index, names] of LEVELS.entries()) this.#call(`l:${index + 1}`, names)
+    for (const [code, names] of Object.entries(COUNTRIES)) this.#call(`c:${code}`, names)
+    for (const [id, names] of sectors) this.#call(`b:${id}`, names)
   }
-  const bySkill = new Map(
-    skills.map(({ id, label, altLabels }) => [id, written(label.en, label.fr, ...altLabels.en, ...altLabels.fr)]),
-  )
-  const byRole = new Map(
-    roles.map(({ id, title, altTitles }) => [id, [title.en, title.fr, ...altTitles.en, ...altTitles.fr].join(' ')]),
-  )
-  return (job: JobRow): JobWords => ({
-    id: job.id,
-    title: written(job.title.en, job.title.fr),
-    skills: job.skills.map(({ skillId }) => bySkill.get(skillId) ?? '').join(' '),
-    company: written(job.company.name),
-    city: written(job.location.city, CITIES[job.location.city], COUNTRIES[job.location.countryCode]),
-    kind: written(
-      byRole.get(job.roleId),
-      KINDS[job.remote],
-      KINDS[job.contract],
-      LEVELS[job.level - 1],
-      sectors.get(job.company.sector),
-    ),
-  })
+
+  #call(token: string, ...names: string[]): void {
+    const add = (map: Map<string, Set<string>>, name: string) => {
+      const tokens = map.get(name)
+      if (tokens) tokens.add(token)
+      else map.set(name, new Set([token]))
+    }
+    for (const word of written(...names).split(' ')) add(this.#names, word)
+    for (const name of names) add(this.#wholeNames, jobWords(name).map(jobStem).join(' '))
+  }
+
+  /** By the place of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
+  namedBy(words: readonly string[]): ReadonlyMap<number, ReadonlySet<string>> {
+    const stems = words.map(jobStem)
+    const found = new Map<number, Set<string>>()
+    for (let from = 0; from < stems.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(stems.length, from + 5); to += 1) {
+        for (const token of this.#wholeNames.get(stems.slice(from, to).join(' ')) ?? []) {
+          for (let place = from; place < to; place += 1) found.set(place, (found.get(place) ?? new Set()).add(token))
+        }
+      }
+    }
+    return found
+  }
+
+  /** @returns the tokens with how much each counts, the names that they were found by, and whether the word is one of them */
+  meantBy(word: string, mayBeBeginning: boolean): { tokens: Map<string, number>; words: string[]; isKnown: boolean } {
+    const tokens = new Map<string, number>()
+    const words: string[] = []
+    const add = (name: string, weight: number) => {
+      words.push(name)
+      for (const token of this.#names.get(name) ?? []) tokens.set(token, Math.max(weight, tokens.get(token) ?? 0))
+    }
+    for (const name of [word, jobStem(word)]) if (this.#names.has(name)) add(name, MEANT.whole)
+    if (tokens.size > 0) return { tokens, words, isKnown: true }
+    const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+    for (const name of this.#names.keys()) {
+      if (mayBeBeginning && word.length >= 2 && name.startsWith(word)) add(name, MEANT.beginning)
+      else if (slips > 0 && isWithin(word, name, slips)) add(name, MEANT.slip)
+    }
+    return { tokens, words, isKnown: words.some((name) => name.startsWith(word)) }
+  }
+}
+
+/** Whether at most so many letters are to be changed, put in or left out to make the one word of the other. */
+function isWithin(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(same, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+    }
+    if (Math.min(...next) > most) return false
+    row = next
+  }
+  return (row.at(-1) as number) <= most
 }

@@ -1,0 +1,68 @@
+// How good the search is: nDCG@10 over 60 judged queries in both languages is 0.85 or more.
+import { expect, test } from 'vitest'
+import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
+import { companies } from '#seed/career/companies.ts'
+import { makeJobs } from '#seed/career/jobs.ts'
+import { roles } from '#seed/career/roles.ts'
+import { skills } from '#seed/career/skills.ts'
+import { JobConcepts, JobSearchIndex, jobWordsOf } from '#sw/api/job-search-index.ts'
+import { judgedQueries } from '#tests/judgements/job-search.ts'
+import { TEST_NOW } from '#tests/setup/test-api.ts'
+
+type Meaning = Readonly<Record<string, readonly string[]>>
+
+const jobs = makeJobs(TEST_NOW).jobs.filter((job) => isOpenAt(job, TEST_NOW))
+const byId = new Map(jobs.map((job) => [job.id, job]))
+
+const judged = judgedQueries
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [query = '', language = '', meant = ''] = line.split('|').map((part) => part.trim())
+    const meaning: Meaning = Object.fromEntries(
+      meant.split(' ').map((part) => {
+        const [name = '', values = ''] = part.split(':')
+        return [name, values.split(',')]
+      }),
+    )
+    return { query, language, meaning }
+  })
+
+function gradeOf(job: JobRow, { role, near = [], ...rest }: Meaning): number {
+  const holds = Object.entries(rest).every(([name, values]) => {
+    const of: Record<string, string> = { city: job.location.city, company: job.company.id, remote: job.remote }
+    return values.includes(of[name] ?? '')
+  })
+  if (!role) return holds ? 3 : 0
+  if (role.includes(job.roleId)) return holds ? 3 : 1
+  return near.includes(job.roleId) ? 1 : 0
+}
+
+const gain = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
+
+test(`nDCG@10 over ${judged.length} judged queries`, () => {
+  const sectors = new Map(companies.map(({ sector, sectorLabel }) => [sector, `${sectorLabel.en} ${sectorLabel.fr}`]))
+  const concepts = new JobConcepts(skills, roles, sectors)
+  const index = new JobSearchIndex()
+  index.addAll(jobs.map(jobWordsOf))
+  const results = judged.map(({ query, meaning }) => {
+    const found = [...index.find(query, concepts).scores]
+      .sort((a, b) => b[1] - a[1])
+      .flatMap(([id]) => byId.get(id) ?? [])
+    const ideal = gain(jobs.map((job) => gradeOf(job, meaning)).sort((a, b) => b - a))
+    expect(ideal, query).toBeGreaterThan(0)
+    return { query, value: gain(found.map((job) => gradeOf(job, meaning))) / ideal }
+  })
+  const mean = results.reduce((sum, { value }) => sum + value, 0) / results.length
+  const worst = results.toSorted((a, b) => a.value - b.value).slice(0, 8)
+  expect(judged).toHaveLength(60)
+  expect(mean, worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')).toBeGreaterThanOrEqual(0.85)
+  for (const language of ['en', 'fr']) {
+    const own = results.filter((_, place) => judged[place]?.language === language)
+    expect(own.reduce((sum, { value }) => sum + value, 0) / own.length, language).toBeGreaterThanOrEqual(0.85)
+  }
+  console.info(
+    `nDCG@10 ${mean.toFixed(3)}; worst: ${worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')}`,
+  )
+})
