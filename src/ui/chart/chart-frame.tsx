@@ -51,8 +51,8 @@ export function ChartFrame({ label, summary, table, height, legend, children }: 
 
 function ValueTable({ label, table: { columns, rows }, height }: { label: string; table: ChartTable; height: number }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       aria-label={label}
       style={{ maxHeight: height }}

@@ -21,9 +21,9 @@ export function Board({
   const { number } = useFormats()
   const words = useApplicationWords()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <section
       aria-label={t`Applications by stage`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       className="flex snap-x gap-4 overflow-x-auto p-4 md:p-6"
     >

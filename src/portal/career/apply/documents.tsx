@@ -94,7 +94,10 @@ export function Documents({ wanted, documents, chosen, missing, onChoose }: Docu
               isSelected={chosen.includes(id)}
               onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
             >
-              {name} <span className="text-13 text-ink-faint">{number(Math.max(1, Math.round(size / 1024)))} kB</span>
+              {name}{' '}
+              <span className="text-13 text-ink-faint">
+                <Trans>{number(Math.max(1, Math.round(size / 1024)))} kB</Trans>
+              </span>
             </Checkbox>
           </li>
         ))}

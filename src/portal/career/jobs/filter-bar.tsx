@@ -63,7 +63,7 @@ function Words({ words, onWords }: { words: string; onWords(words: string): void
       placeholder={t`Title, skill, company or town`}
       value={typed}
       onChange={setTyped}
-      className="min-w-0 flex-1 md:w-72 md:flex-none"
+      className="min-w-0 max-md:order-1 max-md:w-full md:w-72"
     />
   )
 }

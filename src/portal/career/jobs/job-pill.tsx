@@ -5,7 +5,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { Pill } from '#ui/pill.tsx'
 
 const HOUR_MS = 3_600_000
-const NEW_MS = 72 * HOUR_MS
+const NEW_MS = 24 * HOUR_MS
 
 export function JobPill({ job, now }: { job: JobListed; now: number }) {
   const { relative } = useFormats()
@@ -37,7 +37,7 @@ export function JobPill({ job, now }: { job: JobListed; now: number }) {
   if (!job.viewedAt && now - Date.parse(job.postedAt) < NEW_MS)
     return (
       <Pill tone="accent">
-        <Trans>New</Trans>
+        <Trans>Just posted</Trans>
       </Pill>
     )
   return null

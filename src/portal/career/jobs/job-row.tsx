@@ -1,7 +1,7 @@
 // A job in the list: what it is, where and for how much, how well it fits. The whole row is the link.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -23,7 +23,7 @@ export function JobRow({ job, isCurrent }: JobRowProps) {
   const { number } = useFormats()
   const say = useBilingual()
   const words = useJobWords()
-  const now = useMemo(Date.now, [])
+  const [now] = useState(Date.now)
   const { company, salary, distanceKm } = job
   const distance = distanceKm === null ? null : number(Math.round(distanceKm))
   return (
@@ -54,7 +54,7 @@ export function JobRow({ job, isCurrent }: JobRowProps) {
           </span>
           <span className="block truncate text-13 text-ink-muted">
             {company.name}, {words.place(job)}
-            {distance !== null && ` · ${distance} km`} · {words.shortPay(salary)}
+            {distance !== null && <> · {t`${distance} km`}</>} · {words.shortPay(salary)}
           </span>
         </span>
         <MatchFigure match={job.match} />
