@@ -16,12 +16,21 @@ const openers = {
   'sw/api/restore.ts': 'a lost database, before any other work',
 }
 
+/** Whose entry in modules.ts says whose rows it changes. */
+const NAMED = 'rows of the domains that its entry in modules.ts names under `writes`'
+
 /** Who writes to tables that are not its module's, inside a transaction that one of the openers began. @type {Record<string, string>} */
 const writers = {
   ...openers,
   'sw/api/change-log.ts': 'the change of a write',
   'sw/api/derived.ts': 'empties what follows from rows',
+  'sw/api/job-catalogue.ts': 'what follows from jobs, in `maintain`',
+  'sw/api/job-queue.ts': 'what of the jobs has to be read again',
+  'sw/api/portal/applications-apply.ts': NAMED,
+  'sw/api/portal/applications.ts': NAMED,
   'sw/api/portal/auth.ts': 'the person of a new account, whose table is the user module’s',
+  'sw/api/portal/evaluation.ts': NAMED,
+  'sw/api/portal/profiling.ts': NAMED,
   'sw/api/portal/settings.ts': 'everything of a person whose account is deleted, in every domain of the portal',
   'sw/api/portal/evaluation.ts': 'the claims of a result, in its own write (`writes` of its entry)',
   'sw/api/portal/profiling.ts': 'the person, their claims and settings, in its own writes (`writes` of its entry)',
