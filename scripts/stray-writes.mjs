@@ -32,8 +32,6 @@ const writers = {
   'sw/api/portal/evaluation.ts': NAMED,
   'sw/api/portal/profiling.ts': NAMED,
   'sw/api/portal/settings.ts': 'everything of a person whose account is deleted, in every domain of the portal',
-  'sw/api/portal/evaluation.ts': 'the claims of a result, in its own write (`writes` of its entry)',
-  'sw/api/portal/profiling.ts': 'the person, their claims and settings, in its own writes (`writes` of its entry)',
   'sw/api/schema-versions.ts': 'an older database, in its upgrade',
   'sw/api/search-index.ts': 'the search index, in `maintain`',
   'sw/api/search-queue.ts': 'what the index has to read again',
