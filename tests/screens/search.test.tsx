@@ -135,6 +135,7 @@ describe('the search box', () => {
     await page.viewport(390, 844)
     const app = await open('/dashboards/mainpage', { prefs: { language: 'fr' } })
     await app.screen.getByRole('button', { name: 'Rechercher' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Rechercher' })).toHaveFocus()
     const form = page.getByRole('search').element().getBoundingClientRect()
     expect([form.left, form.width]).toEqual([0, 390])
     await userEvent.keyboard('zzqq')
@@ -220,6 +221,7 @@ describe('the palette', () => {
   test('is reached by mouse from the search bar, with what is typed there', async () => {
     const app = await open()
     await app.screen.getByRole('button', { name: 'Search' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Search' })).toHaveFocus()
     await userEvent.keyboard('boat')
     await page.getByRole('button', { name: 'All commands for “boat”' }).click()
     await expect.element(field()).toHaveValue('boat')
