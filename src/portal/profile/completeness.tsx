@@ -1,0 +1,70 @@
+// What would make the profile do more, by what it would do: jobs it opens, forms it fills in, trust it earns.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CompletenessStep } from '#contract/portal/profile.ts'
+import { linkClass } from '#ui/link.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { Part } from './part.tsx'
+
+const ANCHORS: Partial<Record<CompletenessStep['id'], string>> = {
+  work: 'work',
+  education: 'education',
+  languages: 'languages',
+  claims: 'levels',
+  evidence: 'levels',
+}
+
+export function Completeness({ steps }: { readonly steps: readonly CompletenessStep[] }) {
+  const { t } = useLingui()
+  const words: Record<CompletenessStep['id'], string> = {
+    photo: t`Add a photograph`,
+    headline: t`Write a headline`,
+    summary: t`Say in a few sentences what you do`,
+    contact: t`Add email and phone`,
+    place: t`Say where you live`,
+    work: t`Add your experience`,
+    education: t`Add your education`,
+    languages: t`Add your languages`,
+    claims: t`State your levels`,
+    evidence: t`Have a level evaluated`,
+  }
+  const effects = {
+    applications: t`Applications are filled in with it.`,
+    matching: t`Jobs are found by it.`,
+    trust: t`Employers see what is behind your words.`,
+  }
+  const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
+  const done = steps.length - open.length
+  return (
+    <Part title={t`What would help`}>
+      <div className="px-4 pb-4 md:px-5">
+        <ProgressBar
+          label={t`Your profile`}
+          isLabelHidden
+          value={done}
+          max={steps.length}
+          valueText={t`${done} of ${steps.length}`}
+        />
+        {open.length === 0 ? (
+          <p className="mt-3 text-13 text-ink-muted">
+            <Trans>Everything that makes a difference is there.</Trans>
+          </p>
+        ) : (
+          <ul className="mt-3 grid gap-2.5 text-13">
+            {open.map(({ id, effect, jobs }) => (
+              <li key={id}>
+                <Link to="/profile" hash={ANCHORS[id] ?? 'basics'} className={`${linkClass} inline-block py-0.5`}>
+                  {words[id]}
+                </Link>
+                <span className="block text-ink-muted">
+                  {effects[effect]}{' '}
+                  {jobs > 0 && <Plural value={jobs} one="It concerns # job." other="It concerns # jobs." />}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Part>
+  )
+}

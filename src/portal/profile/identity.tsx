@@ -1,0 +1,114 @@
+// Who somebody is: photograph, name, headline, how to be reached, a few sentences.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { profileApi } from '#contract/portal/profile.ts'
+import type { ResumeBasics } from '#contract/portal/resume.ts'
+import { useApiMutation } from '#platform/query/api-mutation.ts'
+import { useUndo } from '#platform/query/undo.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { Part } from './part.tsx'
+import { profileQueries } from './queries.ts'
+import type { ProfileEdit } from './use-profile-edit.ts'
+
+const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((code) => ({ default: code.PhotoDialog })))
+
+export function Identity({ edit: { content, profile, change } }: { readonly edit: ProfileEdit }) {
+  const { t } = useLingui()
+  const { basics } = content
+  const set = (patch: Partial<ResumeBasics>) => change({ basics: patch })
+  const line = (name: 'name' | 'label' | 'email' | 'phone' | 'url', label: string, more = {}) => (
+    <TextField
+      label={label}
+      value={basics[name]}
+      onChange={(value) => set({ [name]: value })}
+      maxLength={300}
+      {...more}
+    />
+  )
+  const place = (name: keyof ResumeBasics['location'], label: string, more = {}) => (
+    <TextField
+      label={label}
+      value={basics.location[name]}
+      onChange={(value) => set({ location: { ...basics.location, [name]: value } })}
+      maxLength={300}
+      {...more}
+    />
+  )
+  return (
+    <Part id="basics" title={t`About you`}>
+      <div className="grid gap-4 px-4 pb-5 sm:grid-cols-2 md:px-5">
+        <PhotoRow name={basics.name} photo={profile.photo} />
+        {line('name', t`Name`, { autoComplete: 'name' })}
+        {line('label', t`Headline`, { placeholder: t`What you do, in a few words` })}
+        {line('email', t`Email`, { type: 'email', autoComplete: 'email' })}
+        {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
+        {place('city', t`Town`, { autoComplete: 'address-level2' })}
+        {place('countryCode', t`Country, two letters`, { maxLength: 2 })}
+        {place('address', t`Street`, { autoComplete: 'street-address' })}
+        {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
+        {line('url', t`Web address`, { type: 'url' })}
+        <TextArea
+          className="sm:col-span-2"
+          label={t`In a few sentences`}
+          value={basics.summary}
+          onChange={(summary) => set({ summary })}
+          maxLength={10_000}
+          rows={4}
+        />
+      </div>
+    </Part>
+  )
+}
+
+function PhotoRow({ name, photo }: { readonly name: string; readonly photo: string | null }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const undo = useUndo()
+  const client = useQueryClient()
+  const { mutate } = useApiMutation(profileApi.endpoints.setPhoto, {
+    // The picture in the header is the same one.
+    onDone: () => client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
+    optimistic: ({ body }) => [
+      {
+        queryKey: profileQueries.profile().queryKey,
+        change: ((known: object) => ({ ...known, photo: body.photo })) as (data: never) => unknown,
+      },
+    ],
+  })
+  const set = (next: string | null) =>
+    mutate(
+      { body: { photo: next } },
+      {
+        onError: () => showToast({ kind: 'error', message: t`The photograph could not be saved. Try again.` }),
+        onSuccess: ({ changeId }) =>
+          showToast({
+            message: next ? t`Photograph changed` : t`Photograph removed`,
+            action: changeId === undefined ? undefined : { label: t`Undo`, onAction: () => undo.mutate(changeId) },
+          }),
+      },
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+      <Avatar name={name} src={photo} size={56} label={photo ? t`Your photograph` : undefined} />
+      <Button size="sm" onPress={() => setOpen(true)}>
+        {photo ? <Trans>Change the photograph</Trans> : <Trans>Add a photograph</Trans>}
+      </Button>
+      {photo && (
+        <Button size="sm" variant="quiet" onPress={() => set(null)}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <PhotoDialog onClose={() => setOpen(false)} onPhoto={set} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// What somebody has chosen to learn: the gap, the jobs that one level more opens, the evaluation to take, a note, whether it is done.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Learning as Learnt, profileApi } from '#contract/portal/profile.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+import { linkClass } from '#ui/link.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { Part } from './part.tsx'
+import { profileQueries } from './queries.ts'
+
+export function Learning() {
+  const { t } = useLingui()
+  const { data = [] } = useQuery(profileQueries.learning())
+  return (
+    <Part id="learning" title={t`Skills to learn`}>
+      {data.length === 0 ? (
+        <p className="px-4 pb-4 text-13 text-ink-muted md:px-5">
+          <Trans>None chosen.</Trans>
+        </p>
+      ) : (
+        <ul className="divide-y divide-line-soft">
+          {data.map((one) => (
+            <One key={one.skillId} learning={one} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+function One({
+  learning: { skillId, label, level, target, jobsUnlocked, isEvaluable, note, doneAt },
+}: {
+  readonly learning: Learnt
+}) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const word = useLevelWord()
+  const router = useRouter()
+  const [typed, setTyped] = useState(note)
+  const { mutate } = useApiMutation(profileApi.endpoints.updateLearning, {
+    optimistic: ({ params, body }) => [
+      optimistic(profileQueries.learning(), (all) =>
+        all.map((one) =>
+          one.skillId === params.skillId
+            ? {
+                ...one,
+                note: body.note ?? one.note,
+                doneAt: body.isDone === undefined ? one.doneAt : body.isDone ? new Date().toISOString() : null,
+              }
+            : one,
+        ),
+      ),
+    ],
+  })
+  const save = (body: { note?: string; isDone?: boolean }) =>
+    mutate(
+      { params: { skillId }, body },
+      { onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }) },
+    )
+  const name = say(label)
+  const evaluation = `/skill-evaluation/loading/${skillId}`
+  return (
+    <li className="px-4 py-3 md:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox isSelected={doneAt !== null} onChange={(isDone) => save({ isDone })} className="font-medium">
+          {name}
+        </Checkbox>
+        {isEvaluable && isRoute(router, evaluation) && (
+          <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
+            <Trans>Take the evaluation</Trans>
+          </Link>
+        )}
+      </div>
+      <p className="text-13 text-ink-muted">
+        {target === null ? (
+          <Trans>You: {word(level)}.</Trans>
+        ) : (
+          <Trans>
+            You: {word(level)}. Your target roles ask for: {word(target)}.
+          </Trans>
+        )}{' '}
+        {jobsUnlocked > 0 && (
+          <Plural value={jobsUnlocked} one="One level more opens # job." other="One level more opens # jobs." />
+        )}
+      </p>
+      <TextArea
+        className="mt-2"
+        label={t`Note on ${name}`}
+        isLabelHidden
+        placeholder={t`What you read, do or plan for it`}
+        rows={2}
+        maxLength={2000}
+        value={typed}
+        onChange={setTyped}
+        onBlur={() => typed.trim() !== note && save({ note: typed })}
+      />
+    </li>
+  )
+}

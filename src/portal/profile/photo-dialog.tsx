@@ -1,0 +1,135 @@
+// A photograph chosen and cut to a square by pointer or keys; made small on this device before it is kept. Brought when it is opened.
+import 'react-easy-crop/react-easy-crop.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FieldNotes } from '#ui/field.tsx'
+
+export interface PhotoDialogProps {
+  onClose(): void
+  /** As a data URL. */
+  onPhoto(photo: string): void
+}
+
+const SIDE_PX = 320
+const MOST_BYTES = 20_000_000
+const ZOOM = { least: 1, most: 4, step: 0.05 } as const
+
+export function PhotoDialog({ onClose, onPhoto }: PhotoDialogProps) {
+  const { t } = useLingui()
+  const [image, setImage] = useState<HTMLImageElement>()
+  const [problem, setProblem] = useState<string>()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(ZOOM.least)
+  const [area, setArea] = useState<Area>()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(undefined)
+    if (file.size > MOST_BYTES) return setProblem(t`“${file.name}” is larger than 20 MB. Choose a smaller picture.`)
+    try {
+      const element = new Image()
+      element.src = await dataUrlOf(file)
+      await element.decode()
+      setImage(element)
+    } catch {
+      setProblem(t`“${file.name}” is no picture that this browser can read. JPEG, PNG and WebP are.`)
+    }
+  }
+  const done = () => {
+    if (!image || !area) return
+    onPhoto(cut(image, area))
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Photograph`}
+      footer={
+        image && (
+          <>
+            <Button onPress={() => setImage(undefined)}>
+              <Trans>Another picture</Trans>
+            </Button>
+            <Button variant="primary" onPress={done} isDisabled={!area}>
+              <Trans>Use it</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      {image ? (
+        <>
+          <div className="relative h-72 overflow-hidden rounded-12 bg-surface-sunken">
+            <Cropper
+              image={image.src}
+              crop={crop}
+              zoom={zoom}
+              minZoom={ZOOM.least}
+              maxZoom={ZOOM.most}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              disableAutomaticStylesInjection
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => setArea(pixels)}
+            />
+          </div>
+          <label className="mt-4 flex items-center gap-3 text-13">
+            <Trans>Size</Trans>
+            <input
+              type="range"
+              className="h-11 flex-1 accent-accent"
+              min={ZOOM.least}
+              max={ZOOM.most}
+              step={ZOOM.step}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.target.value))}
+            />
+          </label>
+          <p className="text-13 text-ink-muted">
+            <Trans>Move the picture by dragging it, or with the arrow keys while it has the focus.</Trans>
+          </p>
+        </>
+      ) : (
+        <label className="grid gap-2">
+          <span className="text-13 font-medium">
+            <Trans>A picture from this device</Trans>
+          </span>
+          <input
+            type="file"
+            accept="image/*"
+            onChange={(event) => void take(event.target.files?.[0])}
+            aria-invalid={problem ? true : undefined}
+            className="text-13 file:me-3 file:h-control file:cursor-pointer file:rounded-8 file:border-0 file:bg-surface-control file:px-3.5 file:font-medium file:text-ink"
+          />
+          <FieldNotes error={problem} />
+        </label>
+      )}
+    </Dialog>
+  )
+}
+
+const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** The part of a picture as a small square JPEG, on white where it is transparent. */
+function cut(image: HTMLImageElement, { x, y, width, height }: Area): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE_PX
+  canvas.height = SIDE_PX
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, SIDE_PX, SIDE_PX)
+  context.drawImage(image, x, y, width, height, 0, 0, SIDE_PX, SIDE_PX)
+  return canvas.toDataURL('image/jpeg', 0.85)
+}

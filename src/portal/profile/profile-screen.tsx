@@ -1,0 +1,169 @@
+// The profile: everything a resume says, edited in place and kept as it is typed; its levels, versions and formats; what is being learnt.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { profileApi, ResumeFormat } from '#contract/portal/profile.ts'
+import { call } from '#platform/api/call.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { Completeness } from './completeness.tsx'
+import { Identity } from './identity.tsx'
+import { Learning } from './learning.tsx'
+import { Levels } from './levels.tsx'
+import { profileQueries } from './queries.ts'
+import { ResumeSheet, THEMES, type Theme } from './resume-sheet.tsx'
+import { SectionEditor } from './section-editor.tsx'
+import { entriesOf, useSections } from './sections.ts'
+import { type ProfileEdit, useProfileEdit } from './use-profile-edit.ts'
+import { Versions } from './versions.tsx'
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx').then((code) => ({ default: code.ImportDialog })))
+
+/** @param theme the manner in which the resume is shown to be printed; the editor without one */
+export function ProfileScreen({ theme }: { readonly theme: Theme | undefined }) {
+  const { t } = useLingui()
+  const edit = useProfileEdit()
+  const profile = useQuery(profileQueries.profile())
+  return (
+    <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16 print:p-0">
+      {!edit && <h1 className="font-semibold text-24 tracking-tight">{t`Profile`}</h1>}
+      {!edit && profile.isError && (
+        <ErrorState
+          title={t`Your profile could not be read.`}
+          onRetry={() => profile.refetch()}
+          isRetrying={profile.isFetching}
+        />
+      )}
+      {!edit && profile.isPending && <SkeletonRows label={t`Loading your profile`} />}
+      {edit && (theme ? <Printed edit={edit} theme={theme} /> : <Editor edit={edit} />)}
+    </div>
+  )
+}
+
+function Editor({ edit }: { readonly edit: ProfileEdit }) {
+  const { t } = useLingui()
+  const sections = useSections()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="font-semibold text-24 tracking-tight">{t`Profile`}</h1>
+        <Kept edit={edit} />
+        <Formats />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="grid min-w-0 gap-6">
+          <Identity edit={edit} />
+          {sections.map((form) => (
+            <SectionEditor
+              key={form.id}
+              form={form}
+              entries={entriesOf(edit.content, form.id)}
+              onChange={(section, entries) => edit.change({ [section]: entries })}
+            />
+          ))}
+          <Levels />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Completeness steps={edit.profile.completeness} />
+          <Learning />
+          <Versions />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Whether all of it is kept, and the way back. */
+function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
+  const { t } = useLingui()
+  const words = { saved: t`Saved`, saving: t`Saving…`, waiting: t`Waits to be sent`, failed: t`Not saved` }
+  return (
+    <span className="flex items-center gap-2 text-13 text-ink-muted">
+      <span role="status">{words[state]}</span>
+      {undo && (
+        <Button size="sm" variant="quiet" icon="arrow-uturn-left" onPress={undo}>
+          <Trans>Undo the last change</Trans>
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Button size="sm" onPress={retry}>
+          <Trans>Save again</Trans>
+        </Button>
+      )}
+    </span>
+  )
+}
+
+function Formats() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isImporting, setImporting] = useState(false)
+  const save = async (format: ResumeFormat) => {
+    try {
+      saveFile((await call(profileApi.endpoints.export, { query: { format, claims: 'true' } })) as unknown as File)
+    } catch {
+      showToast({ kind: 'error', message: t`The file could not be made. Try again.` })
+    }
+  }
+  return (
+    <div className="ms-auto flex flex-wrap gap-2">
+      <Button icon="printer" onPress={() => navigate({ to: '/profile', search: { print: 'classic' } })}>
+        <Trans>Print</Trans>
+      </Button>
+      <Button icon="arrow-up-tray" onPress={() => setImporting(true)}>
+        <Trans>Import</Trans>
+      </Button>
+      <MenuTrigger
+        trigger={
+          <Button icon="arrow-down-tray">
+            <Trans>Export</Trans>
+          </Button>
+        }
+      >
+        <Menu onAction={(key) => void save(ResumeFormat.parse(key))}>
+          <MenuItem id="jsonresume">JSON Resume</MenuItem>
+          <MenuItem id="europass">Europass</MenuItem>
+        </Menu>
+      </MenuTrigger>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Printed({ edit: { content, profile }, theme }: { readonly edit: ProfileEdit; readonly theme: Theme }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const names = { classic: t`Classic`, columns: t`Two columns`, compact: t`Compact` }
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
+        <h1 className="font-semibold text-24 tracking-tight">{t`Your resume on paper`}</h1>
+        <Segmented
+          label={t`Manner`}
+          options={THEMES.map((id) => ({ id, label: names[id] }))}
+          value={theme}
+          onChange={(print) => navigate({ to: '/profile', search: { print }, replace: true })}
+        />
+        <div className="ms-auto flex gap-2">
+          <Button variant="quiet" onPress={() => navigate({ to: '/profile', search: {} })}>
+            <Trans>Back to editing</Trans>
+          </Button>
+          <Button variant="primary" icon="printer" onPress={() => window.print()}>
+            <Trans>Print or save as PDF</Trans>
+          </Button>
+        </div>
+      </div>
+      <ResumeSheet content={content} photo={profile.photo} theme={theme} />
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+// The lists of a resume: what each entry has to fill in, and how it is named in a row. Used by the editor, the sheet to print and the comparison.
+import { useLingui } from '@lingui/react/macro'
+import type { ResumeContent, ResumeSection } from '#contract/portal/resume.ts'
+
+export type Entry = { readonly id: string } & Readonly<Record<string, string | readonly string[]>>
+
+export interface EntryField {
+  readonly name: string
+  readonly label: string
+  /** `lines`: several, one a line. */
+  readonly kind: 'line' | 'text' | 'lines' | 'date' | 'link'
+}
+
+export interface SectionForm {
+  readonly id: ResumeSection
+  readonly title: string
+  /** The button's. */
+  readonly add: string
+  readonly fields: readonly EntryField[]
+}
+
+export const entriesOf = (content: ResumeContent, section: ResumeSection): readonly Entry[] =>
+  content[section] as unknown as readonly Entry[]
+
+export const textOf = (entry: Entry, name: string): string => {
+  const value = entry[name]
+  return typeof value === 'string' ? value : (value?.join(', ') ?? '')
+}
+
+/** The two lines of an entry's row. */
+export function namesOf(entry: Entry): readonly string[] {
+  const names = [
+    'position',
+    'studyType',
+    'name',
+    'title',
+    'organization',
+    'institution',
+    'language',
+    'area',
+    'issuer',
+    'fluency',
+  ]
+  return names.map((name) => textOf(entry, name)).filter((name) => name !== '')
+}
+
+export function useSections(): readonly SectionForm[] {
+  const { t } = useLingui()
+  const line = (name: string, label: string): EntryField => ({ name, label, kind: 'line' })
+  const period: EntryField[] = [
+    { name: 'startDate', label: t`From`, kind: 'date' },
+    { name: 'endDate', label: t`Until`, kind: 'date' },
+  ]
+  const link: EntryField = { name: 'url', label: t`Web address`, kind: 'link' }
+  const summary: EntryField = { name: 'summary', label: t`In a few sentences`, kind: 'text' }
+  const highlights: EntryField = { name: 'highlights', label: t`What came of it, a line each`, kind: 'lines' }
+  const keywords: EntryField = { name: 'keywords', label: t`Keywords, a line each`, kind: 'lines' }
+  const date: EntryField = { name: 'date', label: t`When`, kind: 'date' }
+  return [
+    {
+      id: 'work',
+      title: t`Experience`,
+      add: t`Add a position`,
+      fields: [
+        line('position', t`Position`),
+        line('name', t`Employer`),
+        line('location', t`Place`),
+        ...period,
+        summary,
+        highlights,
+        line('description', t`What the employer does`),
+        link,
+      ],
+    },
+    {
+      id: 'education',
+      title: t`Education`,
+      add: t`Add a degree or course`,
+      fields: [
+        line('studyType', t`Degree`),
+        line('area', t`Subject`),
+        line('institution', t`School`),
+        ...period,
+        line('score', t`Grade`),
+        { name: 'courses', label: t`Courses, a line each`, kind: 'lines' },
+        link,
+      ],
+    },
+    {
+      id: 'languages',
+      title: t`Languages`,
+      add: t`Add a language`,
+      fields: [line('language', t`Language`), line('fluency', t`Level, such as B2 or mother tongue`)],
+    },
+    {
+      id: 'skills',
+      title: t`Skills in your own words`,
+      add: t`Add a skill`,
+      fields: [line('name', t`Skill`), line('level', t`Level`), keywords],
+    },
+    {
+      id: 'projects',
+      title: t`Projects`,
+      add: t`Add a project`,
+      fields: [
+        line('name', t`Name`),
+        { name: 'description', label: t`In a few sentences`, kind: 'text' },
+        highlights,
+        keywords,
+        ...period,
+        link,
+        { name: 'roles', label: t`Your parts in it, a line each`, kind: 'lines' },
+        line('entity', t`For whom`),
+        line('type', t`Kind`),
+      ],
+    },
+    {
+      id: 'certificates',
+      title: t`Certificates`,
+      add: t`Add a certificate`,
+      fields: [line('name', t`Name`), line('issuer', t`From whom`), date, link],
+    },
+    {
+      id: 'volunteer',
+      title: t`Volunteering`,
+      add: t`Add volunteering`,
+      fields: [
+        line('position', t`What you do`),
+        line('organization', t`Organisation`),
+        ...period,
+        summary,
+        highlights,
+        link,
+      ],
+    },
+    {
+      id: 'awards',
+      title: t`Awards`,
+      add: t`Add an award`,
+      fields: [line('title', t`Name`), line('awarder', t`From whom`), date, summary],
+    },
+    {
+      id: 'publications',
+      title: t`Publications`,
+      add: t`Add a publication`,
+      fields: [line('name', t`Name`), line('publisher', t`Publisher`), { ...date, name: 'releaseDate' }, link, summary],
+    },
+    { id: 'interests', title: t`Interests`, add: t`Add an interest`, fields: [line('name', t`Name`), keywords] },
+    {
+      id: 'references',
+      title: t`References`,
+      add: t`Add a reference`,
+      fields: [line('name', t`Name`), { name: 'reference', label: t`What is said`, kind: 'text' }],
+    },
+  ]
+}
+
+/** An entry with nothing in it. */
+export const emptyEntry = ({ fields }: SectionForm): Entry => ({
+  ...Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'lines' ? [] : ''])),
+  id: crypto.randomUUID(),
+})

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { oneOf, valuesOf } from '#platform/read-values.ts'
+import { ProfileScreen } from '#portal/profile/profile-screen.tsx'
+import { profileQueries } from '#portal/profile/queries.ts'
+import { THEMES } from '#portal/profile/resume-sheet.tsx'
+
+export const Route = createFileRoute('/profile')({
+  validateSearch: valuesOf({ print: oneOf(THEMES) }),
+  staticData: { title: msg`Profile`, layout: 'classic' },
+  // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
+  loader: async ({ context: { queries } }) => {
+    const client = await queries.load()
+    void client.prefetchQuery(profileQueries.profile())
+    void client.prefetchQuery(profileQueries.learning())
+    void client.prefetchQuery(profileQueries.resumes())
+  },
+  component: Profile,
+})
+
+function Profile() {
+  return <ProfileScreen theme={Route.useSearch().print} />
+}
