@@ -14,6 +14,8 @@ const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'An activation without its link', path: '/activate-account', guest: true },
   { name: 'An address to be confirmed', path: '/confirmation-required' },
   { name: 'Home', path: '/dashboards/mainpage' },
+  { name: 'The profile', path: '/profile' },
+  { name: 'The resume on paper', path: '/profile?print=columns' },
   { name: 'The tasks list', path: '/apps/tasks' },
   { name: 'An open task', path: '/apps/tasks?task=finish-the-sql-evaluation' },
   { name: 'The activity feed', path: '/pages/activities' },

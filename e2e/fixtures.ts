@@ -24,6 +24,8 @@ export type Path =
   | `/settings?${string}`
   | '/open-file'
   | '/dashboards/mainpage'
+  | '/profile'
+  | `/profile?${string}`
   | '/apps/tasks'
   | `/apps/tasks/${string}`
   | `/apps/tasks?${string}`

@@ -11,7 +11,10 @@ const ME = 'alex-morgan'
 
 /** The app of somebody who has not answered anything yet. */
 async function openFresh(path = '/profiling') {
-  const app = await renderApp('/pages/activities', { signedIn: true, samplesOf: ['user', 'users', 'auth', 'navigation', 'skills', 'jobs', 'profiling', 'tasks', 'activities'] })
+  const app = await renderApp('/pages/activities', {
+    signedIn: true,
+    samplesOf: ['user', 'users', 'auth', 'navigation', 'skills', 'jobs', 'profiling', 'tasks', 'activities'],
+  })
   const { db, queryClient, router } = app
   // The samples are there before they are taken away.
   await Promise.all([queryClient.fetchQuery(profilingQueries.answers()), queryClient.fetchQuery(skillQueries.claims())])
@@ -28,7 +31,9 @@ async function openFresh(path = '/profiling') {
 }
 
 describe('Profiling', () => {
-  test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', async () => {
+  test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', {
+    timeout: 120_000,
+  }, async () => {
     const { screen, stored, next, heading, href, db, router } = await openFresh('/dashboards/mainpage')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     expect(href()).toBe('/profiling')
