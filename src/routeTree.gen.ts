@@ -18,6 +18,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as OpenFileRouteImport } from './routes/open-file'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ProfilingRouteImport } from './routes/profiling'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SetPasswordRouteImport } from './routes/set-password'
@@ -86,6 +87,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const OpenFileRoute = OpenFileRouteImport.update({
   id: '/open-file',
   path: '/open-file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfilingRoute = ProfilingRouteImport.update({
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
   '/open-file': typeof OpenFileRoute
+  '/profile': typeof ProfileRoute
   '/profiling': typeof ProfilingRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
@@ -257,6 +264,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
   '/open-file': typeof OpenFileRoute
+  '/profile': typeof ProfileRoute
   '/profiling': typeof ProfilingRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/notifications': typeof NotificationsRoute
   '/open-file': typeof OpenFileRoute
+  '/profile': typeof ProfileRoute
   '/profiling': typeof ProfilingRoute
   '/reset-password': typeof ResetPasswordRoute
   '/set-password': typeof SetPasswordRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/notifications'
     | '/open-file'
+    | '/profile'
     | '/profiling'
     | '/reset-password'
     | '/set-password'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/notifications'
     | '/open-file'
+    | '/profile'
     | '/profiling'
     | '/reset-password'
     | '/set-password'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/notifications'
     | '/open-file'
+    | '/profile'
     | '/profiling'
     | '/reset-password'
     | '/set-password'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   NotificationsRoute: typeof NotificationsRoute
   OpenFileRoute: typeof OpenFileRoute
+  ProfileRoute: typeof ProfileRoute
   ProfilingRoute: typeof ProfilingRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetPasswordRoute: typeof SetPasswordRoute
@@ -521,6 +534,13 @@ declare module '@tanstack/react-router' {
       path: '/open-file'
       fullPath: '/open-file'
       preLoaderRoute: typeof OpenFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profiling': {
@@ -718,6 +738,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   NotificationsRoute: NotificationsRoute,
   OpenFileRoute: OpenFileRoute,
+  ProfileRoute: ProfileRoute,
   ProfilingRoute: ProfilingRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetPasswordRoute: SetPasswordRoute,
