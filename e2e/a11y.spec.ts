@@ -23,6 +23,9 @@ const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'The settings of the data', path: '/settings?section=data' },
   { name: 'The settings of the looks', path: '/settings?section=appearance' },
   { name: 'What came from outside', path: '/open-file' },
+  { name: 'The skills', path: '/skill-evaluation/skills' },
+  { name: 'Before an evaluation', path: '/skill-evaluation/loading/javascript' },
+  { name: 'No evaluation under way', path: '/skill-evaluation/evaluation' },
   { name: 'The page for what is not there', path: '/404-not-found' },
 ]
 

@@ -30,6 +30,9 @@ export type Path =
   | `/apps/tasks/${string}`
   | `/apps/tasks?${string}`
   | '/pages/activities'
+  | '/skill-evaluation/skills'
+  | '/skill-evaluation/evaluation'
+  | `/skill-evaluation/loading/${string}`
   | '/notifications'
   | '/404-not-found'
 

@@ -15,7 +15,7 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
   const { number } = useFormats()
   const [third, half] = [number(1.33), number(1.5)]
   return (
-    <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 sm:grid-cols-2">
       <RadioGroup
         label={t`Time for each question`}
         value={value.extraTime}

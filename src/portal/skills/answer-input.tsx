@@ -67,7 +67,7 @@ function Options({ item, chosen, problem, onChoose }: AnswerInputProps) {
       <legend className={isMultiple ? 'mb-2 text-13 text-ink-muted' : 'sr-only'}>
         {isMultiple ? <Trans>Choose all that are right.</Trans> : <Trans>Choose one answer.</Trans>}
       </legend>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {item.options.map((option, index) => (
           <label
             key={option.id}

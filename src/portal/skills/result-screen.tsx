@@ -110,7 +110,7 @@ function Result({ result }: { result: EvaluationResult }) {
         </div>
       </div>
       {copy && <SavedCopy {...copy} className="mt-2" />}
-      <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
         <div className="min-w-0">
           <LevelPanel result={result} />
           {result.calibration === 'author' && (

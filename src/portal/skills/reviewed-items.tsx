@@ -32,7 +32,7 @@ export function ReviewedItems({ resultId }: { resultId: string }) {
       className="mt-6 print:hidden"
     >
       {data ? (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {data.map((one, index) => (
             <Reviewed key={one.item.id} one={one} place={index + 1} />
           ))}
