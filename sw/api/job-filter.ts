@@ -1,6 +1,6 @@
 // Which jobs fit the criteria, and how many would with another value of one of them: one pass over all. Used by portal/jobs.ts and portal/career.ts.
 import type { JobCriteria, JobFilter } from '#contract/portal/job-criteria.ts'
-import { distanceKm, isOpenAt, type JobRow, yearlyEuros } from '#contract/portal/job-shapes.ts'
+import { distanceKm, type JobRow, yearlyEuros } from '#contract/portal/job-shapes.ts'
 import type { Person } from './job-person.ts'
 
 const DAY_MS = 86_400_000
@@ -68,16 +68,24 @@ const isPostedSince = (from: number) => {
   return ({ postedAt }: JobRow): boolean => postedAt >= text
 }
 
+let lastAt: readonly [number, string] = [0, '']
+/** Times of rows are all written alike, so that they compare as texts: reading 50,000 of them would take longer than all the rest. */
+function isoAt(now: number): string {
+  if (lastAt[0] !== now) lastAt = [now, new Date(now).toISOString()]
+  return lastAt[1]
+}
+
 /** What is in question before any filter: open, or closed too where that is asked for or it is one's own; hidden ones only where they are asked for. */
 export function isInQuestion(
   job: JobRow,
   criteria: JobCriteria,
   { now, person }: Pick<FilterInput, 'now' | 'person'>,
 ): boolean {
-  if (Date.parse(job.postedAt) > now) return false
+  const at = isoAt(now)
+  if (job.postedAt > at) return false
   const mark = person.marks.get(job.id)
   if (!criteria.hidden && mark?.hiddenAt) return false
-  return criteria.closed || criteria.saved || isOpenAt(job, now)
+  return criteria.closed || criteria.saved || (job.status === 'open' && job.validThrough > at)
 }
 
 /** Values of a job by which it is counted. */
@@ -92,6 +100,7 @@ const COUNTED = {
   roleId: (job) => [job.roleId],
 } as const satisfies Partial<Record<JobFilter, (job: JobRow) => readonly string[]>>
 type CountedFilter = keyof typeof COUNTED
+const COUNTED_FILTERS = Object.keys(COUNTED) as CountedFilter[]
 
 export interface Filtered {
   /** Places of the jobs that fit. */
@@ -110,7 +119,7 @@ export interface Filtered {
 export function filterJobs(jobs: readonly JobRow[], criteria: JobCriteria, input: FilterInput): Filtered {
   const tests = [...testsOf(criteria, input)]
   const counts = Object.fromEntries(
-    Object.keys(COUNTED).map((filter) => [filter, new Map<string, number>()]),
+    COUNTED_FILTERS.map((filter) => [filter, new Map<string, number>()]),
   ) as unknown as Record<CountedFilter, Map<string, number>>
   const [places, payPlaces, postedPlaces]: [number[], number[], number[]] = [[], [], []]
   const without = new Map<JobFilter, number>()
@@ -125,7 +134,7 @@ export function filterJobs(jobs: readonly JobRow[], criteria: JobCriteria, input
     if (failed === 'several') continue
     if (failed === undefined) {
       places.push(place)
-      for (const filter of Object.keys(COUNTED) as CountedFilter[]) count(filter, job)
+      for (const filter of COUNTED_FILTERS) count(filter, job)
     } else {
       without.set(failed, (without.get(failed) ?? 0) + 1)
       // All skills are asked for: another one only narrows, and is counted where all fit.

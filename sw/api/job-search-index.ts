@@ -1,5 +1,5 @@
 // Words of jobs and where they stand, in memory: built, kept and read in slices, so that nothing waits for long. Used by job-catalogue.ts and the bench.
-import MiniSearch, { type Options, type Query, type SearchOptions } from 'minisearch'
+import MiniSearch, { type Options } from 'minisearch'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import type { Role, Skill } from '#contract/portal/skills.ts'
 import { jobStem, jobWords } from './job-stems.ts'
@@ -16,7 +16,11 @@ export interface JobWords {
 }
 
 const FIELDS = ['title', 'role', 'skills', 'company', 'city', 'kind'] as const
-const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = {
+type Field = (typeof FIELDS)[number]
+/** What is written out, and what stands for a skill, a role or a kind of work. */
+const TEXT_FIELDS: readonly Field[] = ['title', 'company', 'city']
+const TOKEN_FIELDS: readonly Field[] = ['skills', 'role', 'kind']
+const BOOST: Readonly<Record<Field, number>> = {
   title: 6,
   role: 5,
   company: 4,
@@ -76,7 +80,7 @@ const CITIES: Readonly<Record<string, string>> = {
 }
 
 /** The most that a slice of building or reading may take, in ms, before others get their turn. */
-const SLICE_MS = 12
+const SLICE_MS = 8
 
 /** A term with where it stands: by field, job and how often, one after the other. */
 type KeptTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
@@ -181,31 +185,76 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
       for (const token of named.get(index) ?? []) one.tokens.set(token, MEANT.name)
       return one
     })
-    const queries = words.map((word, index): Query => {
-      const isLast = index === words.length - 1
-      return {
-        combineWith: 'OR',
-        queries: [
-          { queries: [jobStem(word)], ...exact },
-          { queries: [word], ...near(word, isLast) },
-          ...[...(meant[index]?.tokens ?? [])].map(([token, weight]) => ({
-            queries: [token],
-            fields: ['skills', 'role', 'kind'],
-            fuzzy: false,
-            prefix: false,
-            boost: scaled(weight),
-          })),
-        ],
+    const total = new Float64Array(this._nextId)
+    const hits = new Uint8Array(this._nextId)
+    const part = new Float64Array(this._nextId)
+    const matched: string[] = meant.flatMap((one) => one.words)
+    for (const [index, word] of words.entries()) {
+      const touched: number[] = []
+      const stem = jobStem(word)
+      this.#addTerm(stem, TEXT_FIELDS, 1, part, touched)
+      if (stem !== word) this.#addTerm(word, TEXT_FIELDS, 0.5, part, touched)
+      for (const [term, weight] of this.#alike(word, index === words.length - 1)) {
+        matched.push(term)
+        this.#addTerm(term, TEXT_FIELDS, weight, part, touched)
       }
-    })
-    const all = this.search({ combineWith: 'AND', queries, boost: BOOST })
-    const found = all.length > 0 || words.length === 1 ? all : this.search({ combineWith: 'OR', queries, boost: BOOST })
-    const isKnown = words.map((_, index) => meant[index]?.isKnown === true)
-    const matched = [...Object.keys(found[0]?.match ?? {}), ...meant.flatMap((one) => one.words)]
-    return {
-      scores: new Map(found.map(({ id, score }) => [id as string, score])),
-      corrected: this.corrected(words, isKnown, matched),
+      for (const [token, weight] of meant[index]?.tokens ?? [])
+        this.#addTerm(token, TOKEN_FIELDS, weight, part, touched)
+      for (const job of touched) {
+        if (part[job] === 0) continue
+        total[job] = (total[job] as number) + (part[job] as number)
+        hits[job] = (hits[job] as number) + 1
+        part[job] = 0
+      }
     }
+    const isKnown = words.map((_, index) => meant[index]?.isKnown === true)
+    return { scores: this.#best(total, hits, words.length), corrected: this.corrected(words, isKnown, matched) }
+  }
+
+  /** Jobs with all of the words; where none has all, those with some. */
+  #best(total: Float64Array, hits: Uint8Array, all: number): Map<string, number> {
+    const least = hits.includes(all) ? all : 1
+    const scores = new Map<string, number>()
+    for (const [job, id] of this._documentIds) {
+      if ((hits[job] as number) >= least) scores.set(id as string, total[job] as number)
+    }
+    return scores
+  }
+
+  /** Adds what a term counts for each job that has it in these fields (BM25). @param touched gets the jobs */
+  #addTerm(term: string, fields: readonly Field[], weight: number, part: Float64Array, touched: number[]): void {
+    const places = this._index.get(term)
+    if (!places) return
+    for (const field of fields) {
+      const number = this._fieldIds[field] as number
+      const jobs = places.get(number)
+      if (!jobs) continue
+      const rarity = Math.log(1 + (this._documentCount - jobs.size + 0.5) / (jobs.size + 0.5))
+      const factor = weight * BOOST[field] * rarity
+      const average = this._avgFieldLength[number] ?? 1
+      // Of tokens there is one a thing, and a longer list is no worse: their length says nothing. Jobs that are gone are left out by `#best`.
+      const isText = fields === TEXT_FIELDS
+      for (const [job, often] of jobs) {
+        const length = isText ? (this._fieldLength.get(job)?.[number] ?? average) : average
+        if (part[job] === 0) touched.push(job)
+        part[job] =
+          (part[job] as number) + factor * (0.5 + (often * 2.2) / (often + 1.2 * (0.3 + (0.7 * length) / average)))
+      }
+    }
+  }
+
+  /** Terms of the text that begin like the word, or are it with a slip: one from four letters on, two from eight. */
+  #alike(word: string, mayBeBeginning: boolean): Map<string, number> {
+    const found = new Map<string, number>()
+    const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+    if (slips > 0 && !this._index.has(word) && !this._index.has(jobStem(word))) {
+      for (const [term, [, distance]] of this._index.fuzzyGet(word, slips))
+        found.set(term, MEANT.slip / Math.max(1, distance))
+    }
+    if (mayBeBeginning && word.length >= 2) {
+      for (const [term] of this._index.atPrefix(word)) if (term !== word) found.set(term, MEANT.beginning)
+    }
+    return found
   }
 
   /** The words with those that nothing has replaced by what was found for them; null where all of them are there. */
@@ -224,20 +273,6 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
     return corrected === words.join(' ') ? null : corrected
   }
 }
-
-const scaled = (factor: number): Record<string, number> =>
-  Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor]))
-
-const exact: SearchOptions = { fields: ['title', 'company', 'city'], fuzzy: false, prefix: false }
-
-/** One slip from four letters on, two from eight; what is exact comes first by far. */
-const near = (word: string, isLast: boolean): SearchOptions => ({
-  fields: ['title', 'company', 'city'],
-  prefix: isLast && word.length >= 2,
-  fuzzy: word.length >= 8 ? 2 : word.length >= 4 ? 1 : false,
-  weights: { fuzzy: 0.12, prefix: 0.35 },
-  boost: scaled(0.5),
-})
 
 const written = (...texts: (string | undefined)[]): string => {
   const words = jobWords(texts.join(' '))

@@ -2,11 +2,14 @@
 // simulated. Used by notifications.ts, inside its write: awaits nothing but tables.
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, isActive, isLegal } from '#contract/portal/application-states.ts'
+import type { JobCriteria } from '#contract/portal/job-criteria.ts'
 import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
 import type { Notification } from '#contract/portal/notifications.ts'
 import type { Language } from '#contract/shared.ts'
 import type { CairnDb } from '../db.ts'
+import { testsOf } from '../job-filter.ts'
 import type { JobMark } from '../job-person.ts'
+import { jobStem, jobWords } from '../job-stems.ts'
 import { jobAttributes, moveApplication, type Step, toldOf, wasReopened } from '../move-application.ts'
 
 type Row = Notification & { readonly userId: string }
@@ -153,7 +156,8 @@ async function offerJob({ db, userId, now, language, newId, made }: Tick): Promi
     .table<JobRow>('jobs')
     .filter((job) => isOpenAt(job, now) && !told.has(job.id) && !hidden.has(job.id) && !appliedTo.has(job.id))
     .toArray()
-  const near = open.filter(({ roleId }) => wanted.size === 0 || wanted.has(roleId))
+  const alerted = await alertOf({ db, userId, now }, open)
+  const near = alerted.length > 0 ? alerted : open.filter(({ roleId }) => wanted.size === 0 || wanted.has(roleId))
   const newest = near.sort((a, b) => (a.postedAt > b.postedAt ? -1 : 1))
   const job = newest[made % Math.max(1, Math.min(3, newest.length))]
   if (!job) return undefined
@@ -165,4 +169,44 @@ async function offerJob({ db, userId, now, language, newId, made }: Tick): Promi
     createdAt: new Date(now).toISOString(),
     attributes: { ...jobAttributes(job, language), applicationStatus: null },
   }
+}
+
+/** A kept search of which somebody wants to be told. */
+interface AlertRow {
+  readonly id: string
+  readonly criteria: JobCriteria
+  readonly alert: 'off' | 'instant' | 'daily'
+  /** Up to when its new jobs have been announced: by it nothing is told twice. */
+  readonly toldAt: string
+}
+
+/** New jobs of a search whose alert is due: at once, or a day after the last. Its mark moves on. Words are looked for in title, company and city. */
+async function alertOf(
+  { db, userId, now }: Pick<Tick, 'db' | 'userId' | 'now'>,
+  open: readonly JobRow[],
+): Promise<JobRow[]> {
+  const table = db.table<AlertRow, string>('jobSearches')
+  for (const search of await table.where('userId').equals(userId).toArray()) {
+    const isDue = search.alert === 'instant' || (search.alert === 'daily' && now - Date.parse(search.toldAt) >= DAY_MS)
+    if (!isDue) continue
+    const words = jobWords(search.criteria.q ?? '').map(jobStem)
+    const person = { levels: new Map(), marks: new Map(), applications: new Map(), drafts: new Set<string>() }
+    const tests = [
+      ...testsOf(
+        { ...search.criteria, matchMin: undefined },
+        { now, person, scores: new Float32Array(), found: undefined },
+      ).values(),
+    ]
+    const fresh = open.filter((job, place) => {
+      if (job.postedAt <= search.toldAt || !tests.every((test) => test(job, place))) return false
+      const stems = new Set(
+        jobWords(`${job.title.en} ${job.title.fr} ${job.company.name} ${job.location.city}`).map(jobStem),
+      )
+      return words.every((word) => stems.has(word))
+    })
+    if (fresh.length === 0) continue
+    await table.put({ ...search, toldAt: new Date(now).toISOString() })
+    return fresh
+  }
+  return []
 }
