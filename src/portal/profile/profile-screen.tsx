@@ -56,8 +56,8 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
         <Kept edit={edit} />
         <Formats />
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
-        <div className="grid min-w-0 gap-6">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Identity edit={edit} />
           {sections.map((form) => (
             <SectionEditor
@@ -69,7 +69,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
           ))}
           <Levels />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Completeness steps={edit.profile.completeness} />
           <Learning />
           <Versions />

@@ -43,7 +43,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
           </Link>
         </div>
       </header>
-      <div className="mx-auto grid w-full max-w-(--page) flex-1 content-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="mx-auto grid w-full max-w-(--page) flex-1 content-start grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="flex min-w-0 flex-col">
           {inUse?.saving === 'failed' && (
             <Note
