@@ -12,8 +12,8 @@ import { ApplicationStatus, isLegal } from '#contract/portal/application-states.
 import type { ApplicationConflict, ApplicationPage } from '#contract/portal/applications.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import type { Notification } from '#contract/portal/notifications.ts'
-import { type CareerApi, careerApi } from '#tests/setup/career-api.ts'
-import { TEST_NOW } from '#tests/setup/test-api.ts'
+import { CAREER_DOMAINS, type CareerApi, careerApi } from '#tests/setup/career-api.ts'
+import { createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 const HALDEN = 'application-halden-energy-demand-analyst'
 const OFFERED = 'application-universite-de-la-confluence-lecturer-statistics'
@@ -306,3 +306,16 @@ async function shared(): Promise<CareerApi> {
   await listOf(await sharing)
   return sharing
 }
+
+test('where there are resumes, one is sent, as it was then', async () => {
+  const career = await careerApi(createTestApi({ only: [...CAREER_DOMAINS, 'profile'] }))
+  const body = await filled(career)
+  const made = (await career.send('POST', 'profile/resumes', { name: 'For buses', note: '' })).body as { id: string }
+  expect((await career.send('POST', 'career/applications', body)).body).toMatchObject({
+    fields: { resumeVersionId: 'required' },
+  })
+  const { body: sent } = await career.send('POST', 'career/applications', { ...body, resumeVersionId: made.id })
+  expect(sent).toMatchObject({
+    resumeSnapshot: { id: made.id, name: 'For buses', content: { basics: { name: 'Alex Morgan' } } },
+  })
+})

@@ -19,9 +19,9 @@ export interface CareerApi {
   readonly others: Record<string, string>
 }
 
-const DOMAINS = ['applications', 'auth', 'career', 'changes', 'jobs', 'notifications', 'skills', 'user']
+export const CAREER_DOMAINS = ['applications', 'auth', 'career', 'changes', 'jobs', 'notifications', 'skills', 'user']
 
-export async function careerApi(api = createTestApi({ only: DOMAINS })): Promise<CareerApi> {
+export async function careerApi(api = createTestApi({ only: CAREER_DOMAINS })): Promise<CareerApi> {
   const { body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)
   const { token } = await createTokens(() => TEST_NOW).issue(OTHER_ID)
   const mine = { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` }

@@ -19,7 +19,7 @@ import { type ApplicationsContext, draftId, jobNotFound, refused, toDocument } f
 
 type Body = z.output<typeof NewApplication>
 
-/** What this domain reads of a version of the person's resume (table `resumes`). */
+/** What this domain reads of a version of the person's resume (table `resumeVersions`). */
 interface ResumeRow {
   readonly id: string
   readonly userId: string
@@ -99,6 +99,6 @@ const snapshotOf = ({ id, name, content }: ResumeRow, takenAt: string): ResumeSn
 })
 
 async function ownResumes({ db, userId = '' }: ApplicationsContext): Promise<ResumeRow[]> {
-  if (!db.tables.some(({ name }) => name === 'resumes')) return []
-  return db.table<ResumeRow>('resumes').where('userId').equals(userId).toArray()
+  if (!db.tables.some(({ name }) => name === 'resumeVersions')) return []
+  return db.table<ResumeRow>('resumeVersions').where('userId').equals(userId).toArray()
 }
