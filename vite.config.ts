@@ -55,7 +55,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [iconNamesOnly()] },
-        globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/*.png', 'licenses.txt'],
+        globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/icon-192.png', 'licenses.txt'],
         // What is large and rarely needed is cached when it is first used.
         globIgnores: [
           '_headers',

@@ -3,6 +3,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { createDeviceApi } from './api/device.ts'
 import { answerFromEarlierBuilds, keepEarlierBuild } from './earlier-builds.ts'
+import { isForLater } from './later.ts'
 import { putByShared } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -63,7 +64,8 @@ async function answer(request: Request): Promise<Response> {
 
 function serveBuild(): void {
   const controller = new PrecacheController()
-  controller.addToCacheList(self.__WB_MANIFEST)
+  const files = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry))
+  controller.addToCacheList(files.filter(({ url }) => !isForLater(url)))
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
   registerRoute(
     new NavigationRoute(controller.createHandlerBoundToURL(`${base}index.html`), {
@@ -87,7 +89,14 @@ function serveBuild(): void {
         .then(() => controller.activate(event))
         .then(() => self.clients.claim()),
     )
+    // Not waited for: pages are answered meanwhile. What could not be had is kept when it is first used.
+    void keepForLater(files.map(({ url }) => url).filter(isForLater))
   })
+}
+
+/** One after the other, so that what a page asks for comes first. */
+async function keepForLater(urls: readonly string[]): Promise<void> {
+  for (const url of urls) await answerFromEarlierBuilds(new Request(`${base}${url}`)).catch(() => undefined)
 }
 
 interface RoutingEvent extends ExtendableEvent {
