@@ -52,6 +52,8 @@ export default defineConfig({
       filename: 'worker.ts',
       injectRegister: false,
       manifest,
+      // The system keeps the icons of an installed app itself.
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [iconNamesOnly()] },

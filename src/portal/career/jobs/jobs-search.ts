@@ -1,7 +1,5 @@
 // What the address of the job offers says: the search, the filters, the order, the page. What it does not understand it drops. Lists are texts with commas.
-import type { CallInput } from '#contract/define-api.ts'
-import { criteriaToQuery, type JobCriteria, type JobFilter, JobQuery } from '#contract/portal/job-criteria.ts'
-import type { jobsApi } from '#contract/portal/jobs.ts'
+import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import { numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
@@ -9,7 +7,7 @@ export type Sort = (typeof JOB_SORTS)[number]
 
 const flag = oneOf([1])
 /** The filters that are on or off. */
-const FLAGS = ['hasPay', 'saved', 'hidden', 'hideApplied', 'closed'] as const
+export const FLAGS = ['hasPay', 'saved', 'hidden', 'hideApplied', 'closed'] as const
 
 export const readJobsSearch = valuesOf({
   q: text,
@@ -41,27 +39,6 @@ export const readJobsSearch = valuesOf({
 })
 export type JobsSearch = ReturnType<typeof readJobsSearch>
 
-type JobsQuery = NonNullable<CallInput<(typeof jobsApi.endpoints)['jobs']>['query']>
-
-/** As the call has it. */
-export function searchToQuery({ sort, page, ...filters }: JobsSearch): JobsQuery {
-  const flags = Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, 'true']] : [])))
-  return withoutEmpty({ ...filters, ...flags, sort, page }) as JobsQuery
-}
-
-/** As a search is kept. */
-export function searchToCriteria(search: JobsSearch): JobCriteria {
-  const { sort: _, page: __, ...query } = searchToQuery(search) as Record<string, unknown>
-  return JobQuery.parse(query)
-}
-
-/** A search that was kept, as the address has it. */
-export function criteriaToSearch(criteria: JobCriteria): JobsSearch {
-  const query = criteriaToQuery(criteria) as Record<string, unknown>
-  const flags = Object.fromEntries(FLAGS.flatMap((name) => (query[name] ? [[name, 1]] : [])))
-  return readJobsSearch({ ...query, ...flags })
-}
-
 /** For links between the list and the detail: what the address says stays. */
 export const sameSearch = (search: object): JobsSearch => search as JobsSearch
 
@@ -83,6 +60,3 @@ export const withoutFilter = (filter: JobFilter): Partial<JobsSearch> =>
 
 /** Nothing is asked but everything. */
 export const NO_FILTERS: JobsSearch = readJobsSearch({})
-
-const withoutEmpty = (values: object) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))

@@ -2,7 +2,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
-import { type JobsSearch, searchToQuery } from './jobs-search.ts'
+import { searchToQuery } from './jobs-query.ts'
+import type { JobsSearch } from './jobs-search.ts'
 
 const { job, jobs, places, searches, whatIf } = jobsApi.endpoints
 

@@ -1,0 +1,29 @@
+// The way between what the address says, what the call asks, and what a kept search is. Apart from jobs-search.ts, which the first page has too.
+import type { CallInput } from '#contract/define-api.ts'
+import { criteriaToQuery, type JobCriteria, JobQuery } from '#contract/portal/job-criteria.ts'
+import type { jobsApi } from '#contract/portal/jobs.ts'
+import { FLAGS, type JobsSearch, readJobsSearch } from './jobs-search.ts'
+
+type JobsQuery = NonNullable<CallInput<(typeof jobsApi.endpoints)['jobs']>['query']>
+
+/** As the call has it. */
+export function searchToQuery({ sort, page, ...filters }: JobsSearch): JobsQuery {
+  const flags = Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, 'true']] : [])))
+  return withoutEmpty({ ...filters, ...flags, sort, page }) as JobsQuery
+}
+
+/** As a search is kept. */
+export function searchToCriteria(search: JobsSearch): JobCriteria {
+  const { sort: _, page: __, ...query } = searchToQuery(search) as Record<string, unknown>
+  return JobQuery.parse(query)
+}
+
+/** A search that was kept, as the address has it. */
+export function criteriaToSearch(criteria: JobCriteria): JobsSearch {
+  const query = criteriaToQuery(criteria) as Record<string, unknown>
+  const flags = Object.fromEntries(FLAGS.flatMap((name) => (query[name] ? [[name, 1]] : [])))
+  return readJobsSearch({ ...query, ...flags })
+}
+
+const withoutEmpty = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
