@@ -111,14 +111,6 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   optimizeDeps: {
-    include: [
-      '@visx/axis',
-      '@visx/scale',
-      '@visx/shape',
-      'workbox-core',
-      'workbox-precaching',
-      'workbox-routing',
-      'zxcvbn',
-    ],
+    include: ['@visx/scale', '@visx/shape', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'zxcvbn'],
   },
 })

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { oneOf, valuesOf } from '#platform/read-values.ts'
+import { THEMES } from '#portal/profile/print-themes.ts'
 import { ProfileScreen } from '#portal/profile/profile-screen.tsx'
 import { profileQueries } from '#portal/profile/queries.ts'
-import { THEMES } from '#portal/profile/resume-sheet.tsx'
 
 export const Route = createFileRoute('/profile')({
   validateSearch: valuesOf({ print: oneOf(THEMES) }),

@@ -1,11 +1,9 @@
 // The resume as it is printed, in one of three manners: one column, two, or close-set. Used by the profile's screen.
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import { cx } from '#ui/cx.ts'
+import type { Theme } from './print-themes.ts'
 import { periodOf } from './section-editor.tsx'
 import { type Entry, entriesOf, namesOf, type SectionForm, textOf, useSections } from './sections.ts'
-
-export const THEMES = ['classic', 'columns', 'compact'] as const
-export type Theme = (typeof THEMES)[number]
 
 const ASIDE = ['languages', 'skills', 'certificates', 'interests']
 

@@ -1,6 +1,5 @@
 // Values over time, as lines: axes with units, a tooltip that arrow keys reach, series that can be left out, and the same as a table.
 import { useLingui } from '@lingui/react/macro'
-import { AxisBottom, AxisLeft } from '@visx/axis'
 import { scaleLinear, scaleTime } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
@@ -96,9 +95,9 @@ function Legend({
 }
 
 /** Some of the moments, evenly apart, the last among them. */
-function ticksOf(moments: readonly ChartPoint[], most: number): Date[] {
+function ticksOf(moments: readonly ChartPoint[], most: number): number[] {
   const step = Math.max(1, Math.ceil(moments.length / most))
-  return moments.filter((_, index) => (moments.length - 1 - index) % step === 0).map(({ x }) => new Date(x))
+  return moments.filter((_, index) => (moments.length - 1 - index) % step === 0).map(({ x }) => x)
 }
 
 const strokeOf = (isQuiet: boolean | undefined) => (isQuiet ? 'stroke-ink-muted' : 'stroke-accent')
@@ -167,46 +166,25 @@ function Lines({ label, series, words, height }: LinesProps) {
     >
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
-          <AxisLeft
-            scale={y}
-            left={MARGIN.left}
-            numTicks={4}
-            hideAxisLine
-            hideTicks
-            tickFormat={(value) => (words.axisValue ?? words.value)(Number(value))}
-            tickLabelProps={{
-              className: 'fill-ink-faint text-12',
-              fontFamily: 'inherit',
-              dx: -6,
-              dy: 4,
-              textAnchor: 'end',
-              fill: '',
-            }}
-          />
           {y.ticks(4).map((tick) => (
-            <line
-              key={tick}
-              x1={MARGIN.left}
-              x2={width - MARGIN.right}
-              y1={y(tick)}
-              y2={y(tick)}
-              className="stroke-line-soft"
-            />
+            <g key={tick}>
+              <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} className="stroke-line-soft" />
+              <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end" className="fill-ink-faint text-12">
+                {(words.axisValue ?? words.value)(tick)}
+              </text>
+            </g>
           ))}
-          <AxisBottom
-            scale={x}
-            top={height - MARGIN.bottom}
-            tickValues={ticksOf(moments, Math.max(2, Math.floor(width / TICK_APART)))}
-            hideAxisLine
-            hideTicks
-            tickFormat={(value) => words.tick(Number(value))}
-            tickLabelProps={{
-              className: 'fill-ink-faint text-12',
-              fontFamily: 'inherit',
-              textAnchor: 'middle',
-              fill: '',
-            }}
-          />
+          {ticksOf(moments, Math.max(2, Math.floor(width / TICK_APART))).map((tick) => (
+            <text
+              key={tick}
+              x={x(tick)}
+              y={height - MARGIN.bottom + 16}
+              textAnchor="middle"
+              className="fill-ink-faint text-12"
+            >
+              {words.tick(tick)}
+            </text>
+          ))}
           {series.map(({ id, points, isQuiet }) => (
             <g key={id}>
               {!isQuiet && series.length < 3 && (
