@@ -93,7 +93,12 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what a chunk imports stands in the first page's script: for the screens that most begin with alone. The others find it a turn later.
+      resolveDependencies: (file, imports) =>
+        /sign-in|mainpage|apps\.tasks|classic-layout|signed-in/.test(file) ? imports : [],
+    },
     rolldownOptions: {
       output: {
         // What every page starts with, in two files: many small ones compress badly. Libraries apart, since they change less often.
