@@ -2,9 +2,9 @@
 // each beside its budget. `npm test` runs it after the build; e2e/size.spec.ts measures the same pages in a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isForLater } from '#sw/later.ts'
 import { dist } from './build.mjs'
 import { sentBytes } from './encoding.mjs'
+import { root } from './steps.mjs'
 
 /**
  * @typedef {Record<string, { file: string, name?: string, imports?: string[], isEntry?: boolean }>} Manifest
@@ -92,6 +92,13 @@ function keptFiles() {
   const files = [...entries].map(([, url]) => url ?? '')
   if (files.length === 0) throw new Error('No precache list was found in dist/worker.js.')
   return [...new Set(files)]
+}
+
+/** As sw/later.ts says it. @param {string} file */
+function isForLater(file) {
+  const [, pattern] = /^const LATER = \/(.+)\/$/m.exec(readFileSync(join(root, 'sw/later.ts')).toString()) ?? []
+  if (!pattern) throw new Error('sw/later.ts names no files.')
+  return new RegExp(pattern).test(file)
 }
 
 /** The worker's parts: what its back end loads with the first call of a domain, or once, to plant its samples. @returns {string[]} */

@@ -1,11 +1,16 @@
 // The guards (portal spec §2, §4) as the build applies them: every route that its tree has, for everybody, with the layout that it is shown in. What each is to be
-// is told by src/platform/session/guards.ts, whose own table is tests/unit/guards.test.ts.
+// is told by guard-rules.ts.
 import type { Page } from '@playwright/test'
-import { accessOf, guard, type Visitor } from '#platform/session/guards.ts'
-import { seedUsers } from '#seed/users.ts'
 import { expect, need, test } from './fixtures.ts'
+import { endOf, needsSession, type Visitor } from './guard-rules.ts'
 
-const [alex] = seedUsers()
+const alex = {
+  id: 'alex-morgan',
+  name: 'Alex Morgan',
+  email: 'alex.morgan@example.com',
+  avatar: null,
+  status: 'online',
+}
 
 const people = {
   'whose profiling is not done': { isProfilingCompleted: false, skillsToLearn: [] },
@@ -72,14 +77,6 @@ const findRoutes = (page: Page): Promise<string[]> =>
     throw new Error('No router was found')
   })
 
-/** Where somebody ends who goes there. What leads on within itself (the root, a domain without a page of its own) may end deeper. */
-function endOf(path: string, visitor: Visitor): string {
-  let at = path
-  for (let next = guard(at, at, visitor); next; next = guard(at, at, visitor)) at = next.to
-  if (at !== '/') return at
-  return endOf('/dashboards/mainpage', visitor)
-}
-
 const isAt = ({ path }: There, end: string) => path === end || path.startsWith(`${end}/`)
 
 // A walk through every route takes its time on a busy machine.
@@ -97,7 +94,7 @@ test.describe('a guest', () => {
       const there = await go(page, path)
       const end = endOf(path, { isSignedIn: false })
       expect(isAt(there, end), `${path} leads to ${there.path}, not ${end}`).toBe(true)
-      const target = accessOf(path) === 'signed-in' && path !== '/sign-out' ? path : ''
+      const target = needsSession(path) && path !== '/sign-out' ? path : ''
       if (end === '/sign-in')
         expect(new URLSearchParams(there.search).get('redirectURL') ?? '', path).toBe(path === end ? '' : target)
       if (EMPTY.test(there.path)) expect(there.isClassic, there.path).toBe(false)

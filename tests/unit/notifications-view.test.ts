@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '#contract/portal/notifications.ts'
-import { byDay, countUnread, filterNotifications, snoozeTimes, startOfDay } from '#shell/notifications/view.ts'
 import { notificationDate } from '#shell/notifications/notification-date.ts'
+import { byDay, countUnread, filterNotifications, snoozeTimes, startOfDay } from '#shell/notifications/view.ts'
 
 const NOW = new Date(2026, 10, 17, 9, 0).getTime()
 const HOUR = 3_600_000

@@ -73,7 +73,7 @@ function PhotoRow({ name, photo }: { readonly name: string; readonly photo: stri
   const client = useQueryClient()
   const { mutate } = useApiMutation(profileApi.endpoints.setPhoto, {
     // The picture in the header is the same one.
-    onDone: () => client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
+    onDone: () => void client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
     optimistic: ({ body }) => [
       {
         queryKey: profileQueries.profile().queryKey,

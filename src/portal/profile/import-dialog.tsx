@@ -71,11 +71,10 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         )
       }
     >
-      <label className="grid gap-2">
-        <span className="text-13 font-medium">
-          <Trans>A JSON Resume (.json) or Europass (.xml) file</Trans>
-        </span>
+      <label htmlFor="resume-file" className="grid gap-2">
+        <span className="text-13 font-medium">{t`A JSON Resume (.json) or Europass (.xml) file`}</span>
         <input
+          id="resume-file"
           type="file"
           accept=".json,.xml,application/json,application/xml,text/xml"
           onChange={(event) => void look(event.target.files?.[0])}

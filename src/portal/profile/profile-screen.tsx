@@ -27,6 +27,9 @@ import { Versions } from './versions.tsx'
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((code) => ({ default: code.ImportDialog })))
 
 /** @param theme the manner in which the resume is shown to be printed; the editor without one */
+/** What the formats are called in every language. */
+const FORMATS = { jsonresume: 'JSON Resume', europass: 'Europass' }
+
 export function ProfileScreen({ theme }: { readonly theme: Theme | undefined }) {
   const { t } = useLingui()
   const edit = useProfileEdit()
@@ -128,8 +131,8 @@ function Formats() {
         }
       >
         <Menu onAction={(key) => void save(ResumeFormat.parse(key))}>
-          <MenuItem id="jsonresume">JSON Resume</MenuItem>
-          <MenuItem id="europass">Europass</MenuItem>
+          <MenuItem id="jsonresume">{FORMATS.jsonresume}</MenuItem>
+          <MenuItem id="europass">{FORMATS.europass}</MenuItem>
         </Menu>
       </MenuTrigger>
       {isImporting && (

@@ -54,9 +54,10 @@ export function useScreenUndo(): void {
       }
       isBusy = false
     }
+    const onKey = (event: KeyboardEvent) => void onKeyDown(event)
     // After those of screens, which listen on the document.
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [router, mutateAsync, t])
 }
 

@@ -26,9 +26,9 @@ export async function readShared(id: string): Promise<Shared | undefined> {
   const found = await (await globalThis.caches?.open(SHARED_CACHE))?.match(pathOf(id))
   const form = await found?.formData()
   if (!form) return undefined
-  const texts = ['text', 'url'].map((name) => String(form.get(name) ?? '').trim()).filter(Boolean)
+  const texts = ['text', 'url'].map((name) => textOf(form, name)).filter(Boolean)
   return {
-    title: String(form.get('title') ?? '').trim(),
+    title: textOf(form, 'title'),
     words: [...new Set(texts)].join('\n'),
     files: form.getAll('files').filter((one) => one instanceof File && one.size > 0) as File[],
   }
@@ -80,3 +80,9 @@ async function keepNote(id: string, { title, words }: { title: string; words: st
 }
 
 const made = (changeId: string | undefined) => ({ changeId, changeIds: changeId === undefined ? [] : [changeId] })
+
+/** A file in a text's place is no text. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -101,7 +101,9 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
         spellCheck={false}
         isRequired
         error={isLinkLeft && problem && LINK_WORDS[problem] ? i18n._(LINK_WORDS[problem]) : undefined}
-        description={twin ? t`“${twin.label}” leads there already.` : t`A page of Cairn, such as /apps/tasks, or a web address.`}
+        description={
+          twin ? t`“${twin.label}” leads there already.` : t`A page of Cairn, such as /apps/tasks, or a web address.`
+        }
       />
       <IconPicker value={draft.icon} onChange={(icon) => change({ icon })} />
       <Switch

@@ -225,8 +225,8 @@ function sortings(
     a.updatedAt === b.updatedAt ? (a.id < b.id ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1
   const due = ({ interview, offerExpiresAt, nextStep }: ApplicationListed): string =>
     [interview?.startsAt ?? interview?.slots[0], offerExpiresAt, nextStep?.at]
-      .filter((at) => typeof at === 'string' && Date.parse(at) > now)
-      .sort()[0] ?? '9999'
+      .filter((at): at is string => typeof at === 'string' && Date.parse(at) > now)
+      .sort((a, b) => (a < b ? -1 : 1))[0] ?? '9999'
   return {
     updated: newer,
     submitted: (a, b) => (a.submittedAt === b.submittedAt ? newer(a, b) : a.submittedAt > b.submittedAt ? -1 : 1),

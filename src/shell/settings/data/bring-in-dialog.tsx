@@ -35,7 +35,8 @@ interface Choices {
 
 const { import: bringIn } = workspaceApi.endpoints
 
-type Preview = ImportReport | 'failed' | string | undefined
+/** A text says what is wrong with the file; `failed` is one of them. */
+type Preview = ImportReport | string | undefined
 
 export function BringInDialog({ file, title, isWhole = false, onClose }: BringInDialogProps) {
   const { t } = useLingui()

@@ -1,0 +1,33 @@
+// Who may be where, as the specification says it (portal spec §2, §4, §6), written down a second time: what the build does is held against this, not against
+// the app's own table. Used by guards.spec.ts.
+
+export interface Visitor {
+  readonly isSignedIn: boolean
+  readonly isProfilingCompleted?: boolean
+  readonly skillsToLearn?: readonly string[]
+}
+
+const forGuests = ['/forgot-password', '/reset-password', '/sign-in', '/sign-up']
+const forEverybody = ['/activate-account', '/home', '/set-password', '/404-not-found']
+const afterProfiling = /^\/(?:sign-up|career|skill-evaluation|settings|profile|dashboards)(?:\/|$)/
+
+export const needsSession = (path: string): boolean => ![...forGuests, ...forEverybody].includes(path)
+
+/** Where a visitor is sent from a path; undefined: they stay. */
+function sentFrom(path: string, { isSignedIn, isProfilingCompleted, skillsToLearn = [] }: Visitor): string | undefined {
+  if (!isSignedIn) return needsSession(path) ? '/sign-in' : undefined
+  if (isProfilingCompleted === false) {
+    if (afterProfiling.test(path)) return '/profiling'
+    if (path === '/profiling/redirection') return '/profiling'
+  }
+  if (forGuests.includes(path)) return '/'
+  if (isProfilingCompleted && skillsToLearn.length > 0 && path.startsWith('/profiling')) return '/dashboards/mainpage'
+  if (isProfilingCompleted && skillsToLearn.length === 0 && path === '/profiling') return '/profiling/redirection'
+  return undefined
+}
+
+/** Where a visitor ends who goes to a path. The root leads to the home dashboard. */
+export function endOf(path: string, visitor: Visitor): string {
+  const next = sentFrom(path, visitor) ?? (path === '/' ? '/dashboards/mainpage' : undefined)
+  return next === undefined ? path : endOf(next, visitor)
+}
