@@ -1,5 +1,5 @@
 // A JSON Resume or Europass file brought in: what it would add and replace, each part accepted for itself; what has no place here is listed. Brought when it is opened.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
