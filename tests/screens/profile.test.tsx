@@ -5,7 +5,7 @@ import { renderApp } from '#tests/setup/screens.tsx'
 const SAMPLES = ['user', 'auth', 'navigation', 'skills', 'jobs', 'profile', 'profiling']
 
 test('The profile is kept as it is typed and undone step by step; entries are removed with undo; a version is kept and compared; it is printed in three manners', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, async () => {
   const { screen, db, href } = await renderApp('/profile', { signedIn: true, samplesOf: SAMPLES })
   const stored = async () => (await db.table<Profile>('profiles').get('alex-morgan'))?.content

@@ -32,7 +32,7 @@ async function openFresh(path = '/profiling') {
 
 describe('Profiling', () => {
   test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', {
-    timeout: 120_000,
+    timeout: 60_000,
   }, async () => {
     const { screen, stored, next, heading, href, db, router } = await openFresh('/dashboards/mainpage')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
