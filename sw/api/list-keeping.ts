@@ -142,7 +142,9 @@ function split(place: string, entries: readonly string[], largest: number): Piec
   const parts = length > largest ? Math.ceil(length / ((3 / 4) * largest)) : Math.min(1, length)
   return Array.from({ length: parts }, (_, part) => {
     const own = entries.slice(Math.floor((part * length) / parts), Math.floor(((part + 1) * length) / parts))
-    return { place: part === 0 ? place : (own[0] ?? ''), count: own.length, entries: own, isNew: true }
+    const first = own[0] ?? ''
+    // Entries before the first place of all come into its piece: kept under its old place, it could take that of the next part.
+    return { place: part === 0 && place <= first ? place : first, count: own.length, entries: own, isNew: true }
   })
 }
 

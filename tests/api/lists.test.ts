@@ -91,6 +91,16 @@ describe('ordered lists', () => {
     expect(await pageOfList(db, 'all', { page: 1, size: 3 })).toEqual({ ids: ['a'], total: 1 })
   })
 
+  test('entries that come before the first stretch, whose own were taken away, are found', async () => {
+    const db = new CairnDb(newDatabase(), { things: 'id' })
+    const things = new Map<string, Thing>()
+    const put = (weight: number, ...ids: string[]): Step => ({ put: ids.map((id) => ({ id, shelf: 0, weight })) })
+    for (const made of [put(1, 'd', 'e'), put(0, 'a', 'b', 'c'), { remove: ['a', 'b'] }, put(0, 'a', 'b')]) {
+      await lists.apply(db, changesOf(things, made))
+    }
+    expect((await pageOfList(db, 'all', { page: 1, size: 9 })).ids).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
   test('a list that has become empty leaves nothing behind', async () => {
     const db = new CairnDb(newDatabase(), { things: 'id' })
     const after = { id: 'a', shelf: 1, weight: 1 }

@@ -18,7 +18,7 @@ describe('the activity page', () => {
     const { screen, href, db } = await renderApp(FEED, { signedIn: true })
     const all = await db.table('activities').count()
     await screen.getByRole('button', { name: /^Show \d+ more$/ }).click()
-    await expect.poll(() => screen.container.querySelectorAll('main li').length).toBe(Math.min(40, all))
+    await expect.poll(() => screen.container.querySelectorAll('main section li').length).toBe(Math.min(40, all))
     expect(href()).toContain('shown=40')
   })
 

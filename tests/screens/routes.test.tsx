@@ -53,15 +53,12 @@ describe('a person whose profiling is not done', () => {
     return router
   }
 
-  test('is not locked out by a build that has no screen for it', async () => {
-    const router = await visit('/dashboards/mainpage')
-    expect(isRoute(router, '/profiling')).toBe(false)
-    expect(router.state.location.pathname).toBe('/dashboards/mainpage')
-  })
-
-  test('is sent from guest-only pages to the root all the same', async () => {
-    expect((await visit('/sign-up')).state.location.pathname).toBe('/dashboards/mainpage')
-  })
+  test.each(['/dashboards/mainpage', '/sign-up', '/settings', '/profiling/redirection'])(
+    'is sent from %s to it',
+    async (path) => {
+      expect((await visit(path)).state.location.pathname).toBe('/profiling')
+    },
+  )
 })
 
 test('however its letters are written, a path is guarded', async () => {
