@@ -148,7 +148,10 @@ export async function signIn(page: Page, { email, password } = credentials): Pro
 
 /** Waits until a worker controls the page, so that its calls go through it. */
 export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  // A first visit brings the whole build before the worker takes over.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 45_000,
+  })
 }
 
 /** Empties the browser's own cache of files, which is no part of what the app promises: the worker's keeps what it keeps. */

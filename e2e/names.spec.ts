@@ -57,6 +57,7 @@ test('Every control of the account panel has its role and its name', async ({ pa
     await expect(panel.getByRole('group', { name: group })).toBeVisible()
   expect(await controls(panel)).toEqual([
     ...['Online', 'Away', 'Busy', 'Not visible'].map((one) => `radio ${one}`),
+    'link Profile',
     'link Settings',
     ...['English', 'Français', 'Light', 'Dark', 'As the system'].map((one) => `radio ${one}`),
     ...['Indigo', 'Pine', 'Glacier', 'Heather', 'Dusk', 'Lichen'].map((one) => `radio ${one}`),

@@ -158,7 +158,7 @@ function Printed({ edit: { content, profile }, theme }: { readonly edit: Profile
           value={theme}
           onChange={(print) => navigate({ to: '/profile', search: { print }, replace: true })}
         />
-        <div className="ms-auto flex gap-2">
+        <div className="ms-auto flex flex-wrap gap-2">
           <Button variant="quiet" onPress={() => navigate({ to: '/profile', search: {} })}>
             <Trans>Back to editing</Trans>
           </Button>

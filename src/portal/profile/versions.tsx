@@ -46,7 +46,7 @@ export function Versions() {
               size="sm"
               variant="quiet"
               onPress={() => setCompared(version)}
-              aria-label={t`Compare “${version.name}” with now`}
+              aria-label={t`Compare: ${version.name}`}
             >
               <Trans>Compare</Trans>
             </Button>
@@ -54,7 +54,7 @@ export function Versions() {
               size="sm"
               variant="quiet"
               isDisabled={!canRestore}
-              aria-label={t`Go back to “${version.name}”`}
+              aria-label={t`Go back to it: ${version.name}`}
               onPress={() =>
                 restore.mutate(
                   { params: { id: version.id }, body: { keepAs: keptAs } },
