@@ -31,7 +31,7 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await page.getByText('I have a job, and look around').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.keyboard.press('4')
-  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+  await expect(page.locator('input[type="radio"][value="4"]')).toBeChecked()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('All answers saved')).toBeVisible()
   const asked = await page.getByRole('heading', { level: 1 }).textContent()
@@ -42,7 +42,7 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await next.goto('/dashboards/mainpage')
   await expect(next.getByRole('heading', { level: 1 })).toHaveText(asked ?? '')
   await next.getByRole('button', { name: 'Back' }).click()
-  await expect(next.getByRole('radio').nth(3)).toBeChecked()
+  await expect(next.locator('input[type="radio"][value="4"]')).toBeChecked()
 
   await next.getByRole('button', { name: 'Read through and submit' }).click()
   await next.getByRole('button', { name: 'Answer what is missing' }).click()

@@ -30,9 +30,12 @@ async function openFresh(path = '/profiling') {
   return { ...app, stored, next, heading }
 }
 
+/** Whether the second of the five levels is chosen; the header has radios too. */
+const isBasic = () => document.querySelector<HTMLInputElement>('input[type="radio"][value="2"]')?.checked
+
 describe('Profiling', () => {
   test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const { screen, stored, next, heading, href, db, router } = await openFresh('/dashboards/mainpage')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
@@ -58,7 +61,7 @@ describe('Profiling', () => {
     const first = document.querySelector('[data-question]')?.getAttribute('data-question') ?? ''
     expect(first).toMatch(/^level:/)
     await userEvent.keyboard('2')
-    await expect.element(screen.getByRole('radio').nth(1)).toBeChecked()
+    await expect.poll(isBasic).toBe(true)
     await expect.poll(stored).toMatchObject({ [first]: { value: 2 } })
     await expect
       .element(screen.getByText(/“Data analyst” asks for level \d: .* match the levels you have stated/))
@@ -68,11 +71,11 @@ describe('Profiling', () => {
     const at = href()
     setPrefs({ language: 'fr' })
     await expect.element(screen.getByRole('button', { name: 'Continuer' })).toBeVisible()
-    await expect.element(screen.getByRole('radio').nth(1)).toBeChecked()
+    await expect.poll(isBasic).toBe(true)
     setPrefs({ language: 'en' })
     await router.navigate({ to: '/pages/activities' })
     await router.navigate({ to: '/profiling' })
-    await expect.element(screen.getByRole('radio').nth(1)).toBeChecked()
+    await expect.poll(isBasic).toBe(true)
     expect(document.querySelector('[data-question]')?.getAttribute('data-question')).toBe(first)
     expect(at).toContain(encodeURIComponent(first).slice(0, 8))
 

@@ -26,7 +26,7 @@ test('the skills tell level, source and gap, are found by words, and take one’
   await screen.getByRole('searchbox', { name: 'Find a skill' }).fill('javascript')
   await expect.element(screen.getByText('160 skills')).not.toBeInTheDocument()
   expect(href()).toContain('q=javascript')
-  await screen.getByRole('button', { name: 'State your level: JavaScript' }).click()
+  await screen.getByRole('button', { name: 'My level: JavaScript' }).click()
   await screen.getByRole('radio', { name: /^Competent/ }).click()
   await screen.getByRole('button', { name: 'Save my level' }).click()
   await expect.element(screen.getByText(/^Your own word/)).toBeVisible()

@@ -74,7 +74,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end sm:max-md:row-start-1 sm:max-md:col-start-2 print:hidden">
-        <Button size="sm" variant="quiet" onPress={onState} aria-label={t`State your level: ${name}`}>
+        <Button size="sm" variant="quiet" onPress={onState} aria-label={t`My level: ${name}`}>
           <Trans>My level</Trans>
         </Button>
         <Way one={one} name={name} />
