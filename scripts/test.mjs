@@ -46,7 +46,7 @@ const browserStep = {
   file: toolScript('@playwright/test', 'playwright'),
   args: ['test', '--retries=0', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults, PLAYWRIGHT_FORCE_TTY: '0' },
-  minutes: 20,
+  minutes: 30,
   results: {
     file: playwrightResults,
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),

@@ -1,16 +1,13 @@
-// Brings later.tsx when the page is idle; where its code cannot be had, the page does without. In the classic layout.
-import { type ComponentType, lazy, Suspense } from 'react'
-import { whenIdle } from '#platform/offline/when-idle.ts'
+// Brings later.tsx when the page has what it shows; where its code cannot be had, the page does without. In the classic layout.
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { whenSettled } from '#platform/query/when-settled.ts'
 
-const Later = lazy<ComponentType>(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve))
-  return import('./later.tsx').catch(() => ({ default: () => null }))
-})
+const Later = lazy<ComponentType>(() => import('./later.tsx').catch(() => ({ default: () => null })))
 
 export function BringLater() {
-  return (
-    <Suspense>
-      <Later />
-    </Suspense>
-  )
+  const client = useQueryClient()
+  const [isTime, setTime] = useState(false)
+  useEffect(() => whenSettled(client, () => setTime(true)), [client])
+  return <Suspense>{isTime && <Later />}</Suspense>
 }

@@ -1,8 +1,10 @@
 // The panels of the header: notifications at every width, messages and shortcuts from sm up (below it they are in the menu), the launcher from md up.
+
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '#platform/offline/when-idle.ts'
+import { whenSettled } from '#platform/query/when-settled.ts'
 import { lazyPanel, PanelButton, type PanelHandle } from './panel-button.tsx'
 import { useUnread } from './unread.ts'
 
@@ -21,7 +23,8 @@ export function HeaderPanels({ panels }: { panels: MenuPanels }) {
   const { t } = useLingui()
   const unread = useUnread()
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const client = useQueryClient()
+  useEffect(() => whenSettled(client, () => setIdle(true)), [client])
   return (
     <>
       <PanelButton
