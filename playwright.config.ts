@@ -11,9 +11,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A busy machine is slow, not wrong: these end a wait that would never be over.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // The same browser draws letters a little differently on another machine.
     toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}.png', maxDiffPixelRatio: 0.005 },
   },
@@ -21,8 +21,8 @@ export default defineConfig({
   use: {
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },

@@ -24,8 +24,8 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/setup/screens.tsx'],
           // A busy machine is slow, not wrong: these end a wait that would never be over.
-          testTimeout: 40_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

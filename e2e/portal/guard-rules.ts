@@ -28,6 +28,9 @@ function sentFrom(path: string, { isSignedIn, isProfilingCompleted, skillsToLear
 
 /** Where a visitor ends who goes to a path. The root leads to the home dashboard. */
 export function endOf(path: string, visitor: Visitor): string {
-  const next = sentFrom(path, visitor) ?? (path === '/' ? '/dashboards/mainpage' : undefined)
+  const next = sentFrom(path, visitor) ?? (path === '/' ? '/dashboards/mainpage' : openTask(path))
   return next === undefined ? path : endOf(next, visitor)
 }
+
+/** A hit of the search leads to the task's own address, which opens it in the list. */
+const openTask = (path: string): string | undefined => (path.startsWith('/apps/tasks/') ? '/apps/tasks' : undefined)

@@ -41,7 +41,11 @@ const go = (page: Page, href: string): Promise<There> =>
         throw new Error(`${to}: ${status} at ${location.pathname}, resolved ${resolvedLocation?.pathname}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    return { path: location.pathname, search: location.search, isClassic: document.querySelector('header') !== null }
+    return {
+      path: location.pathname,
+      search: location.search,
+      isClassic: [...document.querySelectorAll('header')].some((header) => !header.closest('main')),
+    }
   }, href)
 
 interface Router {
