@@ -137,13 +137,17 @@ export async function visit(page: Page, path: Path): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Signs in as a person does, and waits for the first screen. */
-export async function signIn(page: Page, { email, password } = credentials): Promise<void> {
+/** Signs in as a person does, and waits for the first screen. @param first its address: that of who is new is the profiling's */
+export async function signIn(
+  page: Page,
+  { email, password } = credentials,
+  first = '/dashboards/mainpage',
+): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/dashboards/mainpage')
+  await page.waitForURL(`**${first}`)
 }
 
 /** Waits until a worker controls the page, so that its calls go through it. */

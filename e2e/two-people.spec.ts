@@ -116,7 +116,10 @@ for (const isOffline of [false, true]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     expect(await tracesIn(page)).toEqual([])
 
-    await signIn(page, blake)
+    // Whoever is new is led to the profiling, which has no menus; the sample workspace is theirs already.
+    await signIn(page, blake, '/profiling')
+    expect(await tracesIn(page)).toEqual([])
+    await visit(page, '/apps/tasks')
     await expect(page.getByRole('button', { name: 'Blake Rowe, account' })).toBeVisible()
     expect(await tracesIn(page)).toEqual([])
 
