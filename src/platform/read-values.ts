@@ -21,6 +21,10 @@ export const numberFrom =
   (value) =>
     typeof value === 'number' && value >= least && value <= most ? value : undefined
 
+/** An instant, as ISO 8601 text. */
+export const instant: Reader<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+
 type Read<Readers> = {
   [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value | undefined : never
 }

@@ -16,12 +16,17 @@ export interface FilterInput {
   readonly scores: Float32Array
   /** What the words found; undefined where there are none. */
   readonly found: ReadonlyMap<string, number> | undefined
+  /** Places of what one level more of `criteria.unlocks` opens. */
+  readonly unlocked?: ReadonlySet<number> | undefined
 }
 
 type Test = (job: JobRow, place: number) => boolean
 
 /** One test for each filter that is set, by the filter's name. */
-export function testsOf(criteria: JobCriteria, { now, person, scores, found }: FilterInput): Map<JobFilter, Test> {
+export function testsOf(
+  criteria: JobCriteria,
+  { now, person, scores, found, unlocked }: FilterInput,
+): Map<JobFilter, Test> {
   const tests = new Map<JobFilter, Test>()
   const several = <Value>(
     filter: JobFilter,
@@ -32,7 +37,18 @@ export function testsOf(criteria: JobCriteria, { now, person, scores, found }: F
     const set = new Set(wanted)
     tests.set(filter, (job) => has(job, set))
   }
-  const { lat, lng, radiusKm = RADIUS, payMin, levelMax, postedWithin, closingWithin, matchMin } = criteria
+  const {
+    lat,
+    lng,
+    radiusKm = RADIUS,
+    payMin,
+    levelMax,
+    postedWithin,
+    closingWithin,
+    matchMin,
+    postedSince,
+    viewedSince,
+  } = criteria
   if (found) tests.set('q', ({ id }) => found.has(id))
   if (lat !== undefined && lng !== undefined) {
     tests.set('place', ({ remote, location }) => remote === 'full' || distanceKm({ lat, lng }, location) <= radiusKm)
@@ -52,16 +68,28 @@ export function testsOf(criteria: JobCriteria, { now, person, scores, found }: F
   if (criteria.hasPay) tests.set('hasPay', ({ salary }) => salary !== null)
   if (levelMax !== undefined) tests.set('levelMax', ({ level }) => level <= levelMax)
   if (postedWithin !== undefined) tests.set('postedWithin', isPostedSince(now - postedWithin * DAY_MS))
+  if (postedSince !== undefined) {
+    const from = utcOf(postedSince)
+    tests.set('postedSince', ({ postedAt }) => postedAt > from)
+  }
   if (closingWithin !== undefined) {
     const until = now + closingWithin * HOUR_MS
     tests.set('closingWithin', ({ validThrough }) => Date.parse(validThrough) <= until)
   }
   if (matchMin !== undefined) tests.set('matchMin', (_, place) => (scores[place] as number) >= matchMin - 1e-6)
+  if (unlocked) tests.set('unlocks', (_, place) => unlocked.has(place))
+  if (viewedSince !== undefined) {
+    const from = utcOf(viewedSince)
+    tests.set('viewedSince', ({ id }) => (person.marks.get(id)?.viewedAt ?? '') >= from)
+  }
   if (criteria.saved) tests.set('saved', ({ id }) => Boolean(person.marks.get(id)?.savedAt))
   if (criteria.hidden) tests.set('hidden', ({ id }) => Boolean(person.marks.get(id)?.hiddenAt))
   if (criteria.hideApplied) tests.set('hideApplied', ({ id }) => !person.applications.has(id))
   return tests
 }
+
+/** As rows have it, whatever zone it came with. */
+const utcOf = (at: string): string => new Date(at).toISOString()
 
 const isPostedSince = (from: number) => {
   const text = new Date(from).toISOString()
@@ -85,7 +113,8 @@ export function isInQuestion(
   if (job.postedAt > at) return false
   const mark = person.marks.get(job.id)
   if (!criteria.hidden && mark?.hiddenAt) return false
-  return criteria.closed || criteria.saved || (job.status === 'open' && job.validThrough > at)
+  const isOwn = criteria.saved || criteria.viewedSince !== undefined
+  return criteria.closed || isOwn || (job.status === 'open' && job.validThrough > at)
 }
 
 /** Values of a job by which it is counted. */

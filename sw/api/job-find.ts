@@ -1,10 +1,11 @@
 // The jobs that fit criteria, with what they were found with. Used by portal/jobs.ts, portal/career.ts and portal/notifications.ts.
 import type { JobCriteria } from '#contract/portal/job-criteria.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
+import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
 import { type Catalogue, findWords, openCatalogue, type Upkeep } from './job-catalogue.ts'
 import { type Filtered, filterJobs } from './job-filter.ts'
-import { type Person, personOf } from './job-person.ts'
-import { coverageTable, scoreAll } from './match-columns.ts'
+import { offeredTo, type Person, personOf } from './job-person.ts'
+import { coverageTable, gainsOf, scoreAll } from './match-columns.ts'
 
 export interface Asking extends Upkeep {
   readonly now: number
@@ -29,8 +30,16 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   const catalogue = await openCatalogue(db)
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
   const found = searched?.scores
-  const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found })
+  const unlocked =
+    criteria.unlocks === undefined ? undefined : unlockedBy(criteria.unlocks, catalogue, person, scores, now)
+  const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found, unlocked })
   return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, filtered }
+}
+
+/** Places of the jobs that one level more of a skill opens. */
+function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Person, scores: Float32Array, now: number) {
+  const gains = gainsOf(columns, person.levels, scores, MATCH_THRESHOLD, offeredTo(jobs, person, now))
+  return new Set(gains.find((gain) => gain.skillId === skillId)?.jobs)
 }
 
 /** Those posted after a time, and how many there are in all. @param since ISO */

@@ -1,7 +1,8 @@
 // Home's and analytics' calls of the career domains: every number is that of the rows behind it.
 import { expect, test } from 'vitest'
 import type { ApplicationPage } from '#contract/portal/applications.ts'
-import type { CareerAnalytics, CareerHome } from '#contract/portal/career.ts'
+import { type CareerAnalytics, type CareerHome, CLOSING_SOON_HOURS } from '#contract/portal/career.ts'
+import { criteriaToQuery } from '#contract/portal/job-criteria.ts'
 import { type CareerApi, careerApi, jobOf, jobsOf } from '#tests/setup/career-api.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
@@ -69,4 +70,67 @@ test('analytics: the funnel narrows, each number with its applications; demand b
   expect(demand.every(({ have, lo, hi }) => lo <= have && have <= hi)).toBe(true)
   expect(activity).toHaveLength(180)
   expect(activity.reduce((sum, { sent }) => sum + sent, 0)).toBe(by.submitted)
+})
+
+const applicationsOf = async (career: CareerApi, query: string) =>
+  ((await career.get(`career/applications?${query}`)).body as ApplicationPage).results.map(({ id }) => id).sort()
+const countOf = async (career: CareerApi, query: string) => (await jobsOf(career, query)).pagination.length
+
+test('home: every number is that of the rows that its link opens', async () => {
+  const career = await careerApi()
+  const { applications, closingSoon, digest, drafts, newMatches, newSince, skillsToLearn } = await homeOf(career)
+  for (const { status, count } of applications) {
+    expect((await applicationsOf(career, `status=${status}`)).length, status).toBe(count)
+  }
+  expect(drafts).toBe(((await career.get('career/drafts')).body as unknown[]).length)
+  const matching = 'matchMin=0.6&hideApplied=true'
+  expect(newMatches.count).toBe(await countOf(career, `?${matching}&postedSince=${newSince}`))
+  expect(closingSoon.count).toBe(await countOf(career, `?${matching}&closingWithin=${CLOSING_SOON_HOURS}`))
+  expect(closingSoon.jobs.map(({ validThrough }) => validThrough)).toEqual(
+    closingSoon.jobs.map(({ validThrough }) => validThrough).sort(),
+  )
+  expect(skillsToLearn.some(({ jobsUnlocked }) => jobsUnlocked > 0)).toBe(true)
+  for (const { skillId, jobsUnlocked } of skillsToLearn) {
+    expect(await countOf(career, `?unlocks=${skillId}`), skillId).toBe(jobsUnlocked)
+  }
+  expect(digest?.newJobs).toBe(await countOf(career, `?postedSince=${digest?.since}`))
+  expect(await applicationsOf(career, `movedSince=${digest?.since}`)).toEqual(digest?.moved.map(({ id }) => id).sort())
+  await career.send('POST', 'career/searches', {
+    search: { name: 'Remote', criteria: { remote: ['full'] }, alert: 'off' },
+  })
+  const later = await career.at(TEST_NOW + 26 * 3_600_000)
+  const searches = (await homeOf(later)).digest?.searches ?? []
+  expect(searches.length).toBeGreaterThan(0)
+  for (const { criteria, seenAt, newCount } of searches) {
+    const query = new URLSearchParams({ ...criteriaToQuery(criteria), postedSince: seenAt } as Record<string, string>)
+    expect(await countOf(later, `?${query}`)).toBe(newCount)
+  }
+})
+
+test('analytics: every number is that of the rows that its link opens, for each range', async () => {
+  const career = await careerApi()
+  await career.send('PUT', `career/jobs/${(await jobsOf(career)).results[0]?.id}/viewed`, {})
+  for (const days of [30, 365]) {
+    const { from, funnel, outcomes, responses, waiting, demand, demandRoleIds, totals } = (
+      await career.get(`career/analytics?days=${days}`)
+    ).body as CareerAnalytics
+    const sent = `sentSince=${from}`
+    for (const { status, applicationIds } of funnel) {
+      expect(await applicationsOf(career, `${sent}&reached=${status}`), status).toEqual(applicationIds.toSorted())
+    }
+    for (const { status, applicationIds } of outcomes) {
+      expect(await applicationsOf(career, `${sent}&status=${status}`), status).toEqual(applicationIds.toSorted())
+    }
+    const idsOf = (rows: readonly { applicationId: string }[]) => rows.map(({ applicationId }) => applicationId).sort()
+    expect(await applicationsOf(career, `${sent}&answered=yes`)).toEqual(idsOf(responses))
+    expect(await applicationsOf(career, `${sent}&answered=waiting`)).toEqual(idsOf(waiting))
+    expect((await applicationsOf(career, sent)).length).toBe(totals.sent)
+    expect((await applicationsOf(career, `movedSince=${from}`)).length).toBe(totals.moved)
+    expect((await applicationsOf(career, `metSince=${from}`)).length).toBe(totals.met)
+    expect(await countOf(career, `?viewedSince=${from}`)).toBe(totals.viewed)
+    expect(totals.viewed).toBeGreaterThan(0)
+    for (const { skillId, jobs } of demand.slice(0, 5)) {
+      expect(await countOf(career, `?skill=${skillId}&roleId=${demandRoleIds.join(',')}`), skillId).toBe(jobs)
+    }
+  }
 })

@@ -23,6 +23,10 @@ export const ApplicationStatus = z.enum([
 ])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
+/** The steps of the way to being hired that are counted. */
+export const FunnelStatus = z.enum(['submitted', 'inReview', 'assessment', 'interview', 'offer', 'hired'])
+export type FunnelStatus = z.infer<typeof FunnelStatus>
+
 /** Who makes a transition: the person, or the employer by the portal. */
 export const Actor = z.enum(['candidate', 'portal'])
 export type Actor = z.infer<typeof Actor>

@@ -9,7 +9,7 @@ import {
   DraftFields,
   NewApplication,
 } from '#contract/portal/application-shapes.ts'
-import { ApplicationStatus } from '#contract/portal/application-states.ts'
+import { ApplicationStatus, FunnelStatus } from '#contract/portal/application-states.ts'
 import { DocumentKind } from '#contract/portal/job-shapes.ts'
 import { Pagination } from '#contract/portal/jobs.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
@@ -21,6 +21,22 @@ const ById = z.object({ id: Id })
 const ByJob = z.object({ jobId: Id })
 const ByInterview = z.object({ id: Id, iid: Id })
 const Note = z.object({ text: z.string().check(z.minLength(1), z.maxLength(5000)) })
+
+/** What stands behind the numbers of home and of the analytics: each of them counts with these. */
+export const ApplicationsAsked = z.object({
+  /** Several with commas. */
+  status: z.optional(z.string().check(z.maxLength(500))),
+  /** Came so far at least, whatever became of it then; an assessment only where there was one. */
+  reached: z.optional(FunnelStatus),
+  /** `yes`: the employer has answered. `waiting`: not yet, and it is not over. */
+  answered: z.optional(z.enum(['yes', 'waiting'])),
+  sentSince: z.optional(IsoDate),
+  /** The employer has done something since. */
+  movedSince: z.optional(IsoDate),
+  /** There was an interview since. */
+  metSince: z.optional(IsoDate),
+})
+export type ApplicationsAsked = z.infer<typeof ApplicationsAsked>
 
 /** What a stale or an illegal act meets: the application as it is now. */
 export const ApplicationConflict = z.extend(PortalError, { current: ApplicationDetail })
@@ -40,12 +56,11 @@ export type ApplicationPage = z.infer<typeof ApplicationPage>
  * 409 answers the application as it is: `error.application.stale.msg.application`, `error.application.transition.msg.application`.
  */
 export const applicationsApi = defineApi('applications', 'portal', {
-  /** `status` has several with commas. Default sort: what has changed last first. */
+  /** Default sort: what has changed last first. */
   applications: {
     method: 'GET',
     path: 'career/applications',
-    query: z.object({
-      status: z.optional(z.string().check(z.maxLength(500))),
+    query: z.extend(ApplicationsAsked, {
       q: z.optional(z.string().check(z.maxLength(200))),
       sort: z._default(z.enum(['updated', 'submitted', 'status', 'company', 'waiting', 'next']), 'updated'),
       page: PageNumber,

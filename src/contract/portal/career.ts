@@ -1,7 +1,8 @@
 // What home and the person's own analytics show of the career domains. Spoken by sw/api/portal/career.ts, src/portal/home and src/portal/analytics.
 import { defineApi } from '#contract/define-api.ts'
 import { ApplicationListed, Interview } from '#contract/portal/application-shapes.ts'
-import { ApplicationStatus } from '#contract/portal/application-states.ts'
+import { ApplicationStatus, FunnelStatus } from '#contract/portal/application-states.ts'
+import { JobCriteria } from '#contract/portal/job-criteria.ts'
 import { JobListed } from '#contract/portal/job-shapes.ts'
 import { ClaimSource, Level } from '#contract/portal/skills.ts'
 import { Unauthorized } from '#contract/portal/user.ts'
@@ -30,10 +31,12 @@ export const NextAction = z.object({
   zone: z.nullable(z.string()),
   /** Days or number of jobs, as the kind needs it. */
   count: z.nullable(z.number()),
+  /** What is to be answered or prepared. */
+  interview: z.nullable(Interview),
 })
 export type NextAction = z.infer<typeof NextAction>
 
-/** A list with how many there are; what opens behind the number is `criteria` of the jobs' screen. */
+/** The first of a list, with how many there are in all. */
 const Counted = z.object({ count: z.number(), jobs: z.array(JobListed) })
 
 export const SkillToLearn = z.object({
@@ -54,7 +57,12 @@ export const CareerHome = z.object({
   /** Others after the first. */
   next: z.array(NextAction),
   applications: z.array(z.object({ status: ApplicationStatus, count: z.number() })),
+  /** Begun and not sent. */
+  drafts: z.number(),
+  /** Open jobs from `MATCH_THRESHOLD` on, not applied for, posted after `newSince`. */
   newMatches: Counted,
+  newSince: IsoDate,
+  /** The same that close within `CLOSING_SOON_HOURS`, whenever they were posted. */
   closingSoon: Counted,
   saved: z.number(),
   interview: z.nullable(z.object({ applicationId: Id, title: Bilingual, company: z.string(), interview: Interview })),
@@ -67,15 +75,21 @@ export const CareerHome = z.object({
       newMatches: z.number(),
       closedSaved: z.array(z.object({ jobId: Id, title: Bilingual, company: z.string() })),
       moved: z.array(ApplicationListed),
-      searches: z.array(z.object({ id: Id, name: z.string(), newCount: z.number() })),
+      /** `newCount` of `criteria` were posted after `seenAt`. */
+      searches: z.array(
+        z.object({ id: Id, name: z.string(), newCount: z.number(), criteria: JobCriteria, seenAt: IsoDate }),
+      ),
     }),
   ),
 })
 export type CareerHome = z.infer<typeof CareerHome>
 
+/** Jobs that close within so many hours are closing soon. */
+export const CLOSING_SOON_HOURS = 72
+
 /** A step that applications go through, with those that have reached it. */
 export const FunnelStep = z.object({
-  status: z.enum(['submitted', 'inReview', 'assessment', 'interview', 'offer', 'hired']),
+  status: FunnelStatus,
   reached: z.number(),
   applicationIds: z.array(Id),
   /** Median days until the employer moved it on; null where none has. */
@@ -98,7 +112,10 @@ export const SkillDemand = z.object({
 })
 export type SkillDemand = z.infer<typeof SkillDemand>
 
+/** Every number stands for rows: of applications by `ApplicationsAsked` with `sentSince` or the like at `from`, of jobs by `JobCriteria`. */
 export const CareerAnalytics = z.object({
+  /** The first moment of the first day. */
+  from: IsoDate,
   funnel: z.array(FunnelStep),
   /** How sent applications ended. */
   outcomes: z.array(z.object({ status: ApplicationStatus, count: z.number(), applicationIds: z.array(Id) })),
@@ -109,6 +126,10 @@ export const CareerAnalytics = z.object({
   waiting: z.array(z.object({ applicationId: Id, title: Bilingual, company: z.string(), days: z.number() })),
   /** The thirty skills that the open jobs of the person's kind of work ask for most. */
   demand: z.array(SkillDemand),
+  /** The kinds of work that count as the person's; none: all. */
+  demandRoleIds: z.array(Id),
+  /** `sent`, `moved` and `met` applications since `from`, and jobs that were looked at. */
+  totals: z.object({ sent: z.number(), moved: z.number(), met: z.number(), viewed: z.number() }),
   /** A day each, the oldest first: what the person did, and what employers did. */
   activity: z.array(
     z.object({

@@ -1,6 +1,6 @@
 // What can be asked of the jobs: one shape for a search that is kept, one for a query's texts, and the way between them. Used by jobs.ts and the screens.
 import { Contract, Remote } from '#contract/portal/job-shapes.ts'
-import { Id } from '#contract/shared.ts'
+import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 const Several = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(50)))
@@ -25,6 +25,8 @@ export const JobCriteria = z.object({
   levelMax: z.optional(z.number().check(z.gte(1), z.lte(5))),
   /** Days. */
   postedWithin: z.optional(z.number().check(z.gte(1), z.lte(3650))),
+  /** After a moment: what has come since somebody looked. */
+  postedSince: z.optional(IsoDate),
   /** Closes within so many hours. */
   closingWithin: z.optional(z.number().check(z.gte(1), z.lte(8760))),
   /** Languages that one works in, as ISO 639-1. */
@@ -36,6 +38,10 @@ export const JobCriteria = z.object({
   roleId: Several(Id),
   /** From a score of so much on, 0 to 1. */
   matchMin: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** Those that do not match now and would with one level more of this skill (`MATCH_THRESHOLD`). */
+  unlocks: z.optional(Id),
+  /** Those that the person has looked at since a moment, closed ones too. */
+  viewedSince: z.optional(IsoDate),
   /** Saved ones alone; hidden ones alone. Else hidden ones are left out. */
   saved: z.optional(z.boolean()),
   hidden: z.optional(z.boolean()),
@@ -86,6 +92,7 @@ export const JobQuery = z.object({
   level: listed(z.pipe(numeric, z.number().check(z.gte(1), z.lte(5)))),
   levelMax: numbered(1, 5),
   postedWithin: numbered(1, 3650),
+  postedSince: z.optional(IsoDate),
   closingWithin: numbered(1, 8760),
   language: listed(z.string().check(z.maxLength(2))),
   skill: listed(Id),
@@ -93,6 +100,8 @@ export const JobQuery = z.object({
   sector: listed(Id),
   roleId: listed(Id),
   matchMin: numbered(0, 1),
+  unlocks: z.optional(Id),
+  viewedSince: z.optional(IsoDate),
   saved: flag,
   hidden: flag,
   hideApplied: flag,

@@ -4,6 +4,7 @@ import { BOARD_COLUMNS, isLegal } from '#contract/portal/application-states.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { paginationOf } from '#contract/portal/jobs.ts'
+import { fittingApplication } from '../application-find.ts'
 import { toApplicationListed, toDetail } from '../application-view.ts'
 import { addContent, deleteContents, readContent, splitFile } from '../bytes.ts'
 import { defineModule, reply } from '../define-module.ts'
@@ -31,14 +32,14 @@ export const applicationsModule = defineModule(applicationsApi, {
   seed: async (now) => (await import('#seed/career/applications.ts')).seedApplications(now),
   prepare: { upload: ({ body: { file } }) => splitFile(file) },
   handlers: {
-    applications: async ({ query: { status, q, sort, page, size } }, context) => {
+    applications: async ({ query: { q, sort, page, size, ...asked } }, context) => {
       const { tables, db, now, userId = '' } = context
       const rows = await tables.applications.where('userId').equals(userId).toArray()
       const jobs = await db.table<JobRow, string>('jobs').bulkGet(rows.map(({ jobId }) => jobId))
-      const wanted = status ? new Set(status.split(',')) : undefined
+      const fits = fittingApplication(asked)
       const listed = rows
-        .map((row, index) => toApplicationListed(row, jobs[index], now))
-        .filter((one) => (!wanted || wanted.has(one.status)) && hasWords(one, q))
+        .flatMap((row, index) => (fits(row) ? [toApplicationListed(row, jobs[index], now)] : []))
+        .filter((one) => hasWords(one, q))
         .sort(sortings(now)[sort])
       const pagination = paginationOf(listed.length, page, size)
       return {

@@ -1,22 +1,25 @@
 // The person's own figures: how far applications come, how long answers take, what is asked for beside what is there. Used by career.ts.
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
-import { type ApplicationStatus, isActive } from '#contract/portal/application-states.ts'
+import { FunnelStatus } from '#contract/portal/application-states.ts'
+import type { ApplicationsAsked } from '#contract/portal/applications.ts'
 import type { CareerAnalytics, SkillDemand } from '#contract/portal/career.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
+import { fittingApplication, isAnswer } from '../application-find.ts'
 import { noNewsOf } from '../application-view.ts'
 import { openCatalogue } from '../job-catalogue.ts'
+import { isInQuestion } from '../job-filter.ts'
 import type { Asking } from '../job-find.ts'
 import { type JobMark, offeredTo, personOf } from '../job-person.ts'
 
 const DAY_MS = 86_400_000
-const STEPS = ['submitted', 'inReview', 'assessment', 'interview', 'offer', 'hired'] as const
 const MOST_SKILLS = 30
 
 export async function careerAnalytics({ db, now, userId = '' }: Asking, days: number): Promise<CareerAnalytics> {
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
   const all = await db.table<ApplicationRow>('applications').where('userId').equals(userId).toArray()
-  const from = new Date(now - days * DAY_MS).toISOString()
-  const sent = all.filter(({ submittedAt }) => submittedAt >= from)
+  const from = `${dayAgo(now, days - 1)}T00:00:00.000Z`
+  const chosen = (asked: ApplicationsAsked) => all.filter(fittingApplication(asked))
+  const sent = chosen({ sentSince: from })
   const isIn = offeredTo(catalogue.jobs, person, now)
   const about = (row: ApplicationRow) => ({
     applicationId: row.id,
@@ -24,7 +27,7 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
     company: row.jobSnapshot.company.name,
   })
   const answered = sent.flatMap((row) => {
-    const first = row.events.find(({ actor }) => actor === 'portal')
+    const first = row.events.find(isAnswer)
     return first ? [{ ...about(row), submittedAt: row.submittedAt, days: daysBetween(row.submittedAt, first.at) }] : []
   })
   // The kind of work that the person looks for is what was applied for; else all of it.
@@ -32,9 +35,14 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
   const open = catalogue.jobs.filter(
     ({ roleId }, place) => isIn[place] === 1 && (wanted.size === 0 || wanted.has(roleId)),
   )
+  const viewed = catalogue.jobs.filter(
+    (job) =>
+      (person.marks.get(job.id)?.viewedAt ?? '') >= from && isInQuestion(job, { viewedSince: from }, { now, person }),
+  )
   return {
-    funnel: STEPS.map((status) => {
-      const reached = sent.filter((row) => hasReached(row, status))
+    from,
+    funnel: FunnelStatus.options.map((status) => {
+      const reached = chosen({ sentSince: from, reached: status })
       return {
         status,
         reached: reached.length,
@@ -48,9 +56,10 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
       applicationIds: rows.map(({ id }) => id),
     })),
     responses: answered,
-    waiting: sent
-      .filter(({ status, events }) => isActive(status) && !events.some(({ actor }) => actor === 'portal'))
-      .map((row) => ({ ...about(row), days: noNewsOf(row, now).days })),
+    waiting: chosen({ sentSince: from, answered: 'waiting' }).map((row) => ({
+      ...about(row),
+      days: noNewsOf(row, now).days,
+    })),
     demand: demandOf(open).map(({ skillId, jobs, medianNeed }): SkillDemand => {
       const skill = catalogue.skills.get(skillId)
       const { level = 0, se = 0, src = null } = person.levels.get(skillId) ?? {}
@@ -66,29 +75,19 @@ export async function careerAnalytics({ db, now, userId = '' }: Asking, days: nu
         src,
       }
     }),
+    demandRoleIds: [...wanted],
+    totals: {
+      sent: sent.length,
+      moved: chosen({ movedSince: from }).length,
+      met: chosen({ metSince: from }).length,
+      viewed: viewed.length,
+    },
     activity: activityOf(all, [...person.marks.values()], now, days),
   }
 }
 
-/** The place of a status on the way to being hired; what lies beside it counts as far as the application had come. */
-const WAY: Readonly<Partial<Record<ApplicationStatus, number>>> = {
-  submitted: 0,
-  inReview: 1,
-  assessment: 2,
-  interview: 3,
-  offer: 4,
-  accepted: 4,
-  hired: 5,
-}
-
-/** Some come to an interview without an assessment: they count there only if they had one. */
-function hasReached({ events }: ApplicationRow, status: (typeof STEPS)[number]): boolean {
-  if (status === 'assessment') return events.some(({ to }) => to === 'assessment')
-  return events.some(({ to }) => (WAY[to] ?? -1) >= (WAY[status] ?? 0))
-}
-
 /** Days that the employer took to move it on from a status, each time that it did. */
-const daysIn = ({ events }: ApplicationRow, status: ApplicationStatus): number[] =>
+const daysIn = ({ events }: ApplicationRow, status: FunnelStatus): number[] =>
   events.flatMap((event, index) => {
     const next =
       event.to === status && event.kind === 'status'
@@ -117,20 +116,20 @@ function demandOf(jobs: readonly JobRow[]) {
     .slice(0, MOST_SKILLS)
 }
 
+const dayAgo = (now: number, days: number): string => new Date(now - days * DAY_MS).toISOString().slice(0, 10)
+
 function activityOf(rows: readonly ApplicationRow[], marks: readonly JobMark[], now: number, days: number) {
   const dayOf = (at: string | null | undefined) => at?.slice(0, 10) ?? ''
   const count = (dates: readonly (string | null | undefined)[]) => Map.groupBy(dates, dayOf)
   const events = rows.flatMap((row) => row.events)
   const sent = count(rows.map(({ submittedAt }) => submittedAt))
-  const answers = count(
-    events.filter(({ actor, kind }) => actor === 'portal' && kind !== 'interview').map(({ at }) => at),
-  )
+  const answers = count(events.filter((event) => isAnswer(event) && event.kind !== 'interview').map(({ at }) => at))
   const interviews = count(
     rows.flatMap((row) => row.interviews.filter(({ status }) => status === 'done').map(({ startsAt }) => startsAt)),
   )
   const viewed = count(marks.map(({ viewedAt }) => viewedAt))
   return Array.from({ length: days }, (_, index) => {
-    const day = new Date(now - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10)
+    const day = dayAgo(now, days - 1 - index)
     const of = (dates: Map<string, unknown[]>) => dates.get(day)?.length ?? 0
     return { day, sent: of(sent), answers: of(answers), interviews: of(interviews), viewed: of(viewed) }
   })

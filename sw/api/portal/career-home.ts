@@ -1,12 +1,13 @@
 // What is next, and what has come since the last visit. Used by career.ts.
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { isActive } from '#contract/portal/application-states.ts'
-import type { CareerHome, NextAction, SkillToLearn } from '#contract/portal/career.ts'
+import { type CareerHome, CLOSING_SOON_HOURS, type NextAction, type SkillToLearn } from '#contract/portal/career.ts'
 import { isOpenAt, type JobListed, type JobRow, jobStatusAt } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
 import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
 import type { Level } from '#contract/portal/skills.ts'
 import type { User } from '#contract/portal/user.ts'
+import { fittingApplication } from '../application-find.ts'
 import { nextInterview, noNewsOf, toApplicationListed } from '../application-view.ts'
 import { type Catalogue, openCatalogue } from '../job-catalogue.ts'
 import { type Asking, newJobsOf } from '../job-find.ts'
@@ -15,8 +16,7 @@ import { coverageTable, gainsOf, scoreAll } from '../match-columns.ts'
 
 const DAY_MS = 86_400_000
 const SHOWN = 5
-/** Jobs that close within so many days are closing soon. */
-const SOON_MS = 3 * DAY_MS
+const SOON_MS = CLOSING_SOON_HOURS * 3_600_000
 /** What was posted within so many days is new on a first visit. */
 const FIRST_MS = 7 * DAY_MS
 
@@ -55,8 +55,10 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
       status,
       count: all.length,
     })),
+    drafts: person.drafts.size,
     newMatches: { count: newMatches.length, jobs: newMatches.slice(0, SHOWN) },
-    closingSoon: { count: closingSoon.length, jobs: closingSoon.slice(0, SHOWN) },
+    newSince: from,
+    closingSoon: { count: closingSoon.length, jobs: byClosing(closingSoon).slice(0, SHOWN) },
     saved: [...person.marks.values()].filter(({ savedAt, hiddenAt }) => savedAt && !hiddenAt).length,
     interview: interview && {
       applicationId: interview.row.id,
@@ -81,6 +83,9 @@ function best({ catalogue, person, scores, isIn, now }: Seen, fits: (job: JobRow
     .map((place) => toListed(catalogue.jobs[place] as JobRow, person, now))
 }
 
+const byClosing = (jobs: readonly JobListed[]) =>
+  jobs.toSorted((a, b) => Date.parse(a.validThrough) - Date.parse(b.validThrough))
+
 function upcoming({ applications, now }: Seen) {
   const all = applications.flatMap((row) => {
     const interview = isActive(row.status) ? nextInterview(row, now) : null
@@ -97,7 +102,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     kind: NextAction['kind'],
     row: ApplicationRow,
     at: string | null,
-    count: number | null = null,
+    { count = null, interview = null }: Partial<Pick<NextAction, 'count' | 'interview'>> = {},
   ): NextAction => ({
     kind,
     jobId: row.jobId,
@@ -105,10 +110,11 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     title: row.jobSnapshot.title,
     company: row.jobSnapshot.company.name,
     at,
-    zone: row.jobSnapshot.location.zone,
+    zone: interview?.zone ?? row.jobSnapshot.location.zone,
     count,
+    interview,
   })
-  const ofJob = (kind: NextAction['kind'], job: JobRow, count: number | null = null): NextAction => ({
+  const ofJob = (kind: NextAction['kind'], job: JobRow): NextAction => ({
     kind,
     jobId: job.id,
     applicationId: null,
@@ -116,7 +122,8 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     company: job.company.name,
     at: job.validThrough,
     zone: job.location.zone,
-    count,
+    count: null,
+    interview: null,
   })
   const active = applications.filter(({ status }) => isActive(status))
   const interviews = active.flatMap((row) => {
@@ -128,7 +135,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     return job && isOpenAt(job, now) ? [job] : []
   })
   const late = active.filter((row) => noNewsOf(row, now).isLong)
-  const bare = { jobId: null, applicationId: null, title: null, company: null, at: null, zone: null }
+  const bare = { jobId: null, applicationId: null, title: null, company: null, at: null, zone: null, interview: null }
   const savedSoon = closingSoon.filter(({ isSaved }) => isSaved)
   return [
     ...active
@@ -136,20 +143,20 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
       .map((row) => ofRow('answerOffer', row, row.offer?.expiresAt ?? null)),
     ...interviews
       .filter(({ interview }) => interview.status === 'proposed')
-      .map(({ row, interview }) => ofRow('answerInterview', row, interview.slots[0] ?? null, interview.slots.length)),
+      .map(({ row, interview }) => ofRow('answerInterview', row, interview.slots[0] ?? null, { interview })),
     ...openDrafts
       .toSorted((a, b) => (a.validThrough < b.validThrough ? -1 : 1))
       .map((job) => ofJob('finishDraft', job)),
     ...interviews
       .filter(({ interview }) => interview.status === 'accepted')
-      .map(({ row, interview }) => ofRow('prepareInterview', row, interview.startsAt)),
+      .map(({ row, interview }) => ofRow('prepareInterview', row, interview.startsAt, { interview })),
     ...savedSoon.filter(({ hasDraft }) => !hasDraft).map((job) => ofJob('closingSoon', job)),
     ...active
       .filter(({ nextStep }) => nextStep && Date.parse(nextStep.at) - now < SOON_MS)
       .map((row) => ofRow('nextStep', row, row.nextStep?.at ?? null)),
     ...late
       .toSorted((a, b) => (a.statusAt < b.statusAt ? -1 : 1))
-      .map((row) => ofRow('askForNews', row, null, noNewsOf(row, now).days)),
+      .map((row) => ofRow('askForNews', row, null, { count: noNewsOf(row, now).days })),
     ...(newMatches.length > 0 ? [{ ...bare, kind: 'newMatches' as const, count: newMatches.length }] : []),
     { ...bare, kind: 'explore' as const, count: seen.isIn.reduce((sum, one) => sum + one, 0) },
   ]
@@ -200,7 +207,7 @@ async function digestOf(seen: Seen, since: string, newMatches: number): Promise<
       return job && closedSince(job) ? [{ jobId, title: job.title, company: job.company.name }] : []
     }),
     moved: applications
-      .filter(({ events }) => events.some(({ actor, at }) => actor === 'portal' && at > since))
+      .filter(fittingApplication({ movedSince: since }))
       .map((row) => toApplicationListed(row, jobOf(row.jobId), now)),
     searches: await newOf(seen, searches),
   }
@@ -208,10 +215,10 @@ async function digestOf(seen: Seen, since: string, newMatches: number): Promise<
 
 /** How much is new of the searches that are kept. */
 async function newOf(seen: Seen, searches: readonly SavedSearch[]) {
-  const counts: { id: string; name: string; newCount: number }[] = []
+  const counts: NonNullable<CareerHome['digest']>['searches'] = []
   for (const { id, name, criteria, seenAt } of searches) {
     const { fresh } = await newJobsOf(seen, criteria, seenAt, seen.person)
-    if (fresh.length > 0) counts.push({ id, name, newCount: fresh.length })
+    if (fresh.length > 0) counts.push({ id, name, newCount: fresh.length, criteria, seenAt })
   }
   return counts
 }

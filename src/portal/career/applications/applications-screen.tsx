@@ -16,7 +16,8 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { useApplicationWords } from './application-words.ts'
-import type { ApplicationsSearch } from './applications-search.ts'
+import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
+import { AskedChips } from './asked-chips.tsx'
 import { Board } from './board.tsx'
 import { DraftRows } from './draft-rows.tsx'
 import { applicationQueries } from './queries.ts'
@@ -24,9 +25,9 @@ import { applicationQueries } from './queries.ts'
 export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { stage, view = 'list', q, sort, application: openId } = search
+  const { stage, view = 'list', application: openId, ...filter } = search
   const statuses = BOARD_COLUMNS.find(({ id }) => id === stage)?.statuses
-  const list = applicationQueries.list({ status: statuses?.join(','), q, sort })
+  const list = applicationQueries.list({ ...filter, status: statuses?.join(',') ?? filter.status })
   const { data, isPending, isError, isFetching, refetch } = useQuery(list)
   const copy = useSavedCopy(list)
   const setSearch = (change: Partial<ApplicationsSearch>) =>
@@ -34,7 +35,8 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const results = data?.results ?? []
   const isBoard = view === 'board'
   const isOpen = openId !== undefined
-  const isFiltered = stage !== undefined || Boolean(q)
+  const isDrafts = stage === 'draft'
+  const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <Head
@@ -65,21 +67,22 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
             />
           )}
           {isPending && <SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
-          {!isBoard && !isFiltered && <DraftRows />}
-          {data && results.length === 0 && (
+          {(isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
+          {data && !isDrafts && results.length === 0 && (
             <EmptyState
               title={isFiltered ? t`No application fits.` : t`You have not applied for a job yet.`}
               description={isFiltered ? undefined : t`What you send is kept here, with everything that becomes of it.`}
               action={
                 isFiltered ? (
-                  <Chip onPress={() => setSearch({ stage: undefined, q: undefined })}>
+                  <Chip onPress={() => setSearch({ ...NOT_FILTERED, view, sort: filter.sort })}>
                     <Trans>Show all applications</Trans>
                   </Chip>
                 ) : undefined
               }
             />
           )}
-          {results.length > 0 &&
+          {!isDrafts &&
+            results.length > 0 &&
             (isBoard ? (
               <Board applications={results} openId={openId} />
             ) : (
@@ -151,6 +154,7 @@ function Head({ search, counts, onSearch, className }: HeadProps) {
             </Chip>
           )
         })}
+        <AskedChips search={search} onSearch={onSearch} />
       </div>
       <div className="ms-auto flex flex-wrap items-center gap-2">
         <SearchField

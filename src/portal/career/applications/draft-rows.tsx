@@ -9,16 +9,19 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { useDeleteDraft } from './mutations.ts'
 import { applicationQueries } from './queries.ts'
 
-export function DraftRows() {
+/** @param hasEmptyWords whether it is said that there are none */
+export function DraftRows({ hasEmptyWords }: { hasEmptyWords: boolean }) {
   const { t } = useLingui()
-  const { data = [] } = useQuery(applicationQueries.drafts())
-  if (data.length === 0) return null
+  const { data = [], isSuccess } = useQuery(applicationQueries.drafts())
+  if (data.length === 0)
+    return hasEmptyWords && isSuccess ? <EmptyState title={t`Nothing is begun that is not sent.`} /> : null
   return (
     <ul aria-label={t`Drafts`}>
       {data.map((draft) => (

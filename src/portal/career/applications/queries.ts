@@ -1,21 +1,22 @@
 // What the applications ask for. Used by their screens and routes, and by the form that applies.
 import { keepPreviousData } from '@tanstack/react-query'
-import { applicationsApi } from '#contract/portal/applications.ts'
+import { type ApplicationsAsked, applicationsApi } from '#contract/portal/applications.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 const { application, applications, documents, draft, drafts } = applicationsApi.endpoints
 
-export interface ApplicationsFilter {
-  readonly status?: string | undefined
+export interface ApplicationsFilter extends AsOptional<ApplicationsAsked> {
   readonly q?: string | undefined
   readonly sort?: 'updated' | 'submitted' | 'status' | 'company' | 'waiting' | 'next' | undefined
 }
 
+type AsOptional<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] | undefined }
+
 export const applicationQueries = {
   /** All that fit, on one page: nobody applies five hundred times. */
-  list: ({ status, q, sort }: ApplicationsFilter) => ({
-    ...apiQuery(applications, { query: { status, q, sort, size: 500 } }),
+  list: (filter: ApplicationsFilter) => ({
+    ...apiQuery(applications, { query: { ...filter, size: 500 } }),
     placeholderData: keepPreviousData,
   }),
   one: (id: string) => apiQuery(application, { params: { id } }),

@@ -1,7 +1,8 @@
 // The way between what the address says, what the call asks, and what a kept search is. Apart from jobs-search.ts, which the first page has too.
 import type { CallInput } from '#contract/define-api.ts'
-import { criteriaToQuery, type JobCriteria, JobQuery } from '#contract/portal/job-criteria.ts'
+import { type JobCriteria, JobQuery } from '#contract/portal/job-criteria.ts'
 import type { jobsApi } from '#contract/portal/jobs.ts'
+import { criteriaToAddress } from '#platform/portal/job-address.ts'
 import { FLAGS, type JobsSearch, readJobsSearch } from './jobs-search.ts'
 
 type JobsQuery = NonNullable<CallInput<(typeof jobsApi.endpoints)['jobs']>['query']>
@@ -19,11 +20,7 @@ export function searchToCriteria(search: JobsSearch): JobCriteria {
 }
 
 /** A search that was kept, as the address has it. */
-export function criteriaToSearch(criteria: JobCriteria): JobsSearch {
-  const query = criteriaToQuery(criteria) as Record<string, unknown>
-  const flags = Object.fromEntries(FLAGS.flatMap((name) => (query[name] ? [[name, 1]] : [])))
-  return readJobsSearch({ ...query, ...flags })
-}
+export const criteriaToSearch = (criteria: JobCriteria): JobsSearch => readJobsSearch(criteriaToAddress(criteria))
 
 const withoutEmpty = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,6 +1,6 @@
 // What the address of the job offers says: the search, the filters, the order, the page. What it does not understand it drops. Lists are texts with commas.
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
-import { numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
+import { instant, numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
 export type Sort = (typeof JOB_SORTS)[number]
@@ -23,6 +23,7 @@ export const readJobsSearch = valuesOf({
   level: text,
   levelMax: numberFrom(1, 5),
   postedWithin: wholeFrom(1),
+  postedSince: instant,
   closingWithin: wholeFrom(1),
   language: text,
   skill: text,
@@ -30,6 +31,9 @@ export const readJobsSearch = valuesOf({
   sector: text,
   roleId: text,
   matchMin: numberFrom(0, 1),
+  /** A skill's id. */
+  unlocks: text,
+  viewedSince: instant,
   saved: flag,
   hidden: flag,
   hideApplied: flag,

@@ -18,7 +18,7 @@ export interface SetFilter {
 
 export function useFilterWords(search: JobsSearch): SetFilter[] {
   const { t, i18n } = useLingui()
-  const { number } = useFormats()
+  const { number, date } = useFormats()
   const say = useBilingual()
   const skillName = useSkillName()
   const words = useJobWords()
@@ -34,6 +34,8 @@ export function useFilterWords(search: JobsSearch): SetFilter[] {
   const { place = '', radiusKm = 50, payMin, hasPay, postedWithin, closingWithin, matchMin, levelMax } = search
   const pay = number((payMin ?? 0) / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const percent = number(matchMin ?? 0, { style: 'percent' })
+  const [postedAt, viewedAt] = [search.postedSince, search.viewedSince].map((at) => at && date(at, 'dayTime'))
+  const skill = search.unlocks && skillName(search.unlocks)
   const topLevel = words.level[levelMax ?? 5] ?? ''
   const all: Partial<Record<JobFilter, string | false | undefined>> = {
     place: search.lat !== undefined && t`Within ${radiusKm} km of ${place}`,
@@ -43,6 +45,7 @@ export function useFilterWords(search: JobsSearch): SetFilter[] {
     level: listed(search.level, (level) => words.level[Number(level)] ?? level),
     levelMax: levelMax !== undefined && t`Up to ${topLevel}`,
     postedWithin: postedWithin !== undefined && t`Posted in the last ${postedWithin} days`,
+    postedSince: postedAt && t`Posted since ${postedAt}`,
     closingWithin: closingWithin !== undefined && t`Closes within ${closingWithin} hours`,
     language: listed(search.language, (code) => languageName(code, i18n.locale)),
     skill: listed(search.skill, skillName),
@@ -50,6 +53,8 @@ export function useFilterWords(search: JobsSearch): SetFilter[] {
     sector: named('sector', search.sector),
     roleId: named('role', search.roleId),
     matchMin: matchMin !== undefined && t`Match from ${percent}`,
+    unlocks: skill && t`Opened by one more level of ${skill}`,
+    viewedSince: viewedAt && t`Looked at since ${viewedAt}`,
     saved: search.saved && t`Saved`,
     hidden: search.hidden && t`Hidden`,
     hideApplied: search.hideApplied && t`Not applied for`,
