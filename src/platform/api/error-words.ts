@@ -23,6 +23,13 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   missing: msg`Something that is needed is missing.`,
   toolarge: msg`This is too large.`,
   conflict: msg`This was changed elsewhere meanwhile.`,
+  stale: msg`This was changed elsewhere meanwhile.`,
+  transition: msg`This is not possible any more as things stand.`,
+  slot: msg`This time is not among those that were offered.`,
+  size: msg`This is too large.`,
+  type: msg`Files of this kind are not taken.`,
+  format: msg`This text is not of the format that was chosen.`,
+  tooearly: msg`It is too early for this. Try again later.`,
   forbidden: msg`You may not do this.`,
 }
 

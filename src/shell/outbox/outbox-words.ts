@@ -9,6 +9,36 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'notifications/markAllRead': msg`All notifications marked as read`,
   'notifications/remove': msg`Notification removed`,
   'notifications/removeAll': msg`All notifications removed`,
+  'jobs/save': msg`Job saved`,
+  'jobs/unsave': msg`Job no longer saved`,
+  'jobs/hide': msg`Job hidden`,
+  'jobs/unhide': msg`Job shown again`,
+  'jobs/view': msg`Job marked as seen`,
+  'jobs/createSearch': msg`Search kept`,
+  'jobs/updateSearch': msg`Kept search changed`,
+  'jobs/deleteSearch': msg`Kept search deleted`,
+  'jobs/seeSearch': msg`Results of a kept search marked as seen`,
+  'applications/apply': msg`Application`,
+  'applications/transition': msg`Answer to an application`,
+  'applications/respond': msg`Answer to an interview`,
+  'applications/putDraft': msg`Draft of an application kept`,
+  'applications/deleteDraft': msg`Draft of an application deleted`,
+  'applications/deleteDocument': msg`Document deleted`,
+  'applications/addNote': msg`Note added to an application`,
+  'applications/updateNote': msg`Note on an application changed`,
+  'applications/deleteNote': msg`Note on an application deleted`,
+  'applications/setNextStep': msg`Next step of an application set`,
+  'career/visit': msg`Your visit noted`,
+  'skills/putClaim': msg`Level of a skill stated`,
+  'skills/deleteClaim': msg`Stated level of a skill taken back`,
+  'profile/updateProfile': msg`Profile changed`,
+  'profile/setPhoto': msg`Photo of the profile changed`,
+  'profile/createResume': msg`Resume version kept`,
+  'profile/updateResume': msg`Resume version renamed`,
+  'profile/deleteResume': msg`Resume version deleted`,
+  'profile/updateLearning': msg`Learning plan changed`,
+  'profiling/saveAnswers': msg`Answers of the profiling kept`,
+  'settings/updateSettings': msg`Settings changed`,
 }
 
 export const SOMETHING = msg`A change`
@@ -16,11 +46,15 @@ export const SOMETHING = msg`A change`
 /** What somebody typed, by the field's name in a body: it can be mended where it waits. */
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`Name`,
+  note: msg`Note`,
+  text: msg`Text`,
+  coverLetter: msg`Cover letter`,
 }
 
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   ...TEXTS,
   status: msg`Status`,
+  timeZone: msg`Time zone`,
 }
 
 export interface Difference {

@@ -1,0 +1,73 @@
+// Words for what a portal's contract can do: a change that waits, and a refusal.
+import { describe, expect, test } from 'vitest'
+import type { Api, Endpoint } from '#contract/define-api.ts'
+import { wordsOf } from '#platform/api/error-words.ts'
+import { differences, WHAT, withTexts, writtenFields } from '#shell/outbox/outbox-words.ts'
+import { modules } from '#sw/api/modules.ts'
+
+const sources = import.meta.glob<string>('../../sw/api/**/*.ts', { query: '?raw', import: 'default', eager: true })
+const catalogs = import.meta.glob<string>('../../src/locales/*.po', { query: '?raw', import: 'default', eager: true })
+
+describe('a change that waits', () => {
+  test('has words, whichever call of the contract it is, and there are no words for calls that do not wait', async () => {
+    const apis = (await Promise.all(modules.map(async ({ load }) => (await load()).api))) as Api[]
+    const queued = apis
+      .flatMap(({ endpoints }) => Object.values(endpoints) as Endpoint[])
+      .filter(({ offline }) => offline === 'queue')
+      .map(({ api, name }) => `${api}/${name}`)
+    expect(queued.length).toBeGreaterThan(30)
+    expect(Object.keys(WHAT).toSorted()).toEqual(queued.toSorted())
+  })
+
+  test('has them in both languages', () => {
+    const french = catalogs['../../src/locales/fr.po'] ?? ''
+    for (const { message = '' } of Object.values(WHAT))
+      expect(french).toMatch(new RegExp(`msgid "${message}"\\nmsgstr ".+"`))
+  })
+
+  test('shows what was written in it, and can be mended there', () => {
+    const body = { jobId: 'a', coverLetter: 'Dear all', answers: { why: 'Because' } }
+    expect(writtenFields(body).map(({ at, text }) => [at.join('.'), text])).toEqual([['coverLetter', 'Dear all']])
+    expect(withTexts(body, [{ at: ['coverLetter'], text: 'Dear Ms Solberg' }])).toEqual({
+      ...body,
+      coverLetter: 'Dear Ms Solberg',
+    })
+    const nested = { nextStep: { at: '2026-01-01', text: 'Call back' } }
+    expect(writtenFields(nested).map(({ text }) => text)).toEqual(['Call back'])
+    expect(differences({ user: { name: 'A' }, version: 1 }, { name: 'B', version: 2 })).toMatchObject([
+      { mine: 'A', theirs: 'B' },
+    ])
+  })
+})
+
+describe('what a portal says', () => {
+  test('a key that is known, in words', () => {
+    expect(wordsOf('error.auth.expired.msg.token')).toBe('This link has been used already, or is too old.')
+  })
+
+  test('a key with a reason that is known, in the words of the reason', () => {
+    expect(wordsOf('error.career.closed.msg.job')).toBe('This is closed by now.')
+  })
+
+  test.each(['error.career.odd.msg.job', 'error.x', 'E_4711', ''])('%j is a plain sentence', (key) => {
+    expect(wordsOf(key)).toBe('The portal did not accept this.')
+  })
+
+  test('a text is shown as it is, as text', () => {
+    expect(wordsOf('Try <b>later</b> & again.')).toBe('Try <b>later</b> & again.')
+  })
+
+  test('and no longer than 300 characters, without what would turn its direction', () => {
+    const words = wordsOf(`\u202Eevil\u0007 ${'word '.repeat(200)}`)
+    expect([...words]).toHaveLength(300)
+    expect(words).toMatch(/^evil word .*…$/)
+  })
+
+  test('every refusal that the demo portal knows has words of its own', () => {
+    const keys = Object.values(sources).flatMap((text) => [
+      ...new Set(text.match(/error\.[\w-]+\.[\w-]+\.msg\.[\w-]+/g) ?? []),
+    ])
+    expect(keys.length).toBeGreaterThan(10)
+    for (const key of keys) expect(wordsOf(key), key).not.toBe(wordsOf('error.x.unheard.msg.x'))
+  })
+})
