@@ -47,9 +47,9 @@ describe('POST auth/unlock-session', () => {
 })
 
 describe('POST auth/sign-up', () => {
-  test('answers 201 {status: confirmation-required} after 1500 ms; a simulated mail in the language of the person leads on', async () => {
+  test('answers 200 {status: confirmation-required} after 1500 ms; a simulated mail in the language of the person leads on', async () => {
     const api = createTestApi()
-    expect(await signUp(api)).toMatchObject({ status: 201, body: { status: 'confirmation-required' } })
+    expect(await signUp(api)).toMatchObject({ status: 200, body: { status: 'confirmation-required' } })
     expect(api.delays).toEqual([1500])
     expect(await mailsTo(api)).toEqual([
       {

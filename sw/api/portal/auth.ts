@@ -51,7 +51,7 @@ export const authModule = defineModule(authApi, {
       await context.db.table<User, string>('users').add(user)
       await context.tables.accounts.add(account)
       await sendMail(context.tables, 'activation', account, context)
-      return reply(201, { status: 'confirmation-required' as const })
+      return { status: 'confirmation-required' as const }
     },
 
     activateAccount: async ({ body }, { tables, now }) => {
