@@ -123,6 +123,54 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+interface SharedFixtures {
+  /** What all looking tests of one kind of visitor share: the build is kept, the worker is in charge, the samples are there. */
+  sharedContexts: (guest: boolean) => Promise<BrowserContext>
+}
+
+/** For tests that only look: they share a browser a worker, so that none of them waits for a first visit. What a page keeps for itself is emptied before each. */
+export const lookingTest = test.extend<object, SharedFixtures>({
+  sharedContexts: [
+    async ({ browser, site, session }, use, { project }) => {
+      const { locale, timezoneId } = project.use
+      const contexts = new Map<boolean, Promise<BrowserContext>>()
+      const open = async (guest: boolean) => {
+        const storageState = guest ? undefined : await session()
+        const context = await browser.newContext({
+          baseURL: site.url,
+          reducedMotion: 'reduce',
+          storageState,
+          ...(locale ? { locale } : {}),
+          ...(timezoneId ? { timezoneId } : {}),
+        })
+        const page = await context.newPage()
+        await visit(page, guest ? '/sign-in' : '/pages/activities')
+        await controlled(page)
+        await page.close()
+        return context
+      }
+      await use((guest) => {
+        const context = contexts.get(guest) ?? open(guest)
+        contexts.set(guest, context)
+        return context
+      })
+      for (const context of contexts.values()) await (await context).close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ guest, sharedContexts }, use) => use(await sharedContexts(guest)),
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+    await page.evaluate(() => {
+      localStorage.removeItem('prefs')
+      sessionStorage.clear()
+    })
+    await page.close()
+  },
+})
+
 async function newSession(browser: Browser, baseURL: string): Promise<StorageState> {
   const context = await browser.newContext({ baseURL, storageState: undefined })
   await signIn(await context.newPage())

@@ -74,11 +74,12 @@ test('The remembered looks are there before anything is painted', async ({ page 
   await page.evaluate(() =>
     localStorage.setItem('prefs', JSON.stringify({ language: 'fr', scheme: 'dark', theme: 'rose' })),
   )
-  // Without the app's own script: what is seen is what the first paint shows.
-  await page.route('**/assets/*.js', (route) => route.abort())
   await page.evaluate(async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   })
+  // Without the app's own script, what is seen is what the first paint shows. The app that runs would load the page anew for code that is gone.
+  await page.goto('about:blank')
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/dashboards/mainpage')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('lang', 'fr')
