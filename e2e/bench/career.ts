@@ -60,7 +60,13 @@ function matching(jobs: readonly JobRow[], own: ReturnType<typeof knownLevels>):
     const levels = level(round)
     return gainsOf(columns, levels, scoreAll(columns, coverageTable(columns, levels)), 0.6, isIn)
   })
-  const person = { levels: own, marks: new Map(), applications: new Map(), drafts: new Set<string>() }
+  const person = {
+    mayMatch: true,
+    levels: own,
+    marks: new Map(),
+    applications: new Map(),
+    drafts: new Set<string>(),
+  }
   const filtered = timed(20, () =>
     filterJobs(jobs, { remote: ['full', 'hybrid'] }, { now: NOW, person, scores: out, found: undefined }),
   )

@@ -158,7 +158,10 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
           'consent',
           words('Show me roles that are like my interests', 'Me montrer des métiers proches de mes intérêts'),
           {
-            hint: words('Without it, they stay with your answers.', 'Sans cela, ils restent avec vos réponses.'),
+            hint: words(
+              'Without it, what you answered about them is deleted when you submit.',
+              'Sans cela, vos réponses à leur sujet sont supprimées à l’envoi.',
+            ),
           },
         ),
         question(

@@ -76,7 +76,8 @@ export function testsOf(
     const until = now + closingWithin * HOUR_MS
     tests.set('closingWithin', ({ validThrough }) => Date.parse(validThrough) <= until)
   }
-  if (matchMin !== undefined) tests.set('matchMin', (_, place) => (scores[place] as number) >= matchMin - 1e-6)
+  if (matchMin !== undefined && person.mayMatch)
+    tests.set('matchMin', (_, place) => (scores[place] as number) >= matchMin - 1e-6)
   if (unlocked) tests.set('unlocks', (_, place) => unlocked.has(place))
   if (viewedSince !== undefined) {
     const from = utcOf(viewedSince)

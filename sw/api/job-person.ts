@@ -3,6 +3,7 @@ import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { distanceKm, isOpenAt, type JobListed, type JobRow, jobStatusAt } from '#contract/portal/job-shapes.ts'
 import { type KnownLevel, knownLevels, matchOf } from '#contract/portal/match-score.ts'
 import type { SkillClaimRow } from '#contract/portal/skills.ts'
+import { consentsOf } from './consents.ts'
 import type { CairnDb } from './db.ts'
 
 /** A row of the table `jobMarks`: what a person has done with a job. */
@@ -24,6 +25,8 @@ export interface JobMark {
 export const markId = (userId: string, jobId: string): string => `${userId}␟${jobId}`
 
 export interface Person {
+  /** Whether the levels may be compared with jobs (settings, consents). */
+  readonly mayMatch: boolean
   readonly levels: ReadonlyMap<string, KnownLevel>
   readonly marks: ReadonlyMap<string, JobMark>
   /** By job, the newest of the person's applications. */
@@ -37,13 +40,15 @@ export async function personOf(db: CairnDb, userId: string): Promise<Person> {
     db.tables.some(({ name }) => name === table)
       ? db.table<Row, string>(table).where('userId').equals(userId).toArray()
       : []
-  const [claims, marks, applications, drafts] = await Promise.all([
+  const [consents, claims, marks, applications, drafts] = await Promise.all([
+    consentsOf(db, userId),
     own<SkillClaimRow>('skillClaims'),
     own<JobMark>('jobMarks'),
     own<ApplicationRow>('applications'),
     own<{ readonly jobId: string }>('applicationDrafts'),
   ])
   return {
+    mayMatch: consents.matching,
     levels: knownLevels(claims),
     marks: new Map(marks.map((mark) => [mark.jobId, mark])),
     applications: new Map(
@@ -63,7 +68,7 @@ export interface Place {
 /** A job as a list shows it. @param from where the distance is measured from */
 export function toListed(job: JobRow, person: Person, now: number, from?: Place): JobListed {
   const mark = person.marks.get(job.id)
-  const { score, lo, hi } = matchOf(job.skills, person.levels)
+  const match = person.mayMatch ? matchOf(job.skills, person.levels) : null
   return {
     ...job,
     status: jobStatusAt(job, now),
@@ -72,7 +77,7 @@ export function toListed(job: JobRow, person: Person, now: number, from?: Place)
     viewedAt: mark?.viewedAt ?? null,
     application: person.applications.get(job.id) ?? null,
     hasDraft: person.drafts.has(job.id),
-    match: { score, lo, hi },
+    match: match && { score: match.score, lo: match.lo, hi: match.hi },
     distanceKm: from ? Math.round(distanceKm(from, job.location)) : null,
   }
 }

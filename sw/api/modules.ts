@@ -202,7 +202,7 @@ export const modules: readonly ModuleEntry[] = [
     paths: ['profile'],
     tables: { profiles: 'id', resumeVersions: 'id, userId', learnings: 'id, userId' },
     // What the answer to a change shows is read with it.
-    writes: ['user', 'jobs', 'profiling', 'skills'],
+    writes: ['user', 'jobs', 'profiling', 'settings', 'skills'],
     isSecret: true,
     load: async () => (await import('./portal/profile.ts')).profileModule,
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { distanceKm, type JobListed, yearlyEuros } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
 import type { WhatIfAnswer } from '#contract/portal/match.ts'
-import { type CareerApi, careerApi, jobOf, jobsOf } from '#tests/setup/career-api.ts'
+import { type CareerApi, careerApi, jobOf, jobsOf, scoreOf } from '#tests/setup/career-api.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 const LYON = { lat: 45.76, lng: 4.84 }
@@ -34,7 +34,7 @@ describe('the list of jobs', () => {
     const all = await whole(career, '')
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(all.every(({ status, postedAt }) => status === 'open' && Date.parse(postedAt) <= TEST_NOW)).toBe(true)
-    const scores = all.map(({ match }) => Math.round(match.score * 1000))
+    const scores = all.map((job) => Math.round(scoreOf(job) * 1000))
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
     expect((await jobsOf(career)).pagination).toMatchObject({ page: 1, size: 25, length: all.length, startIndex: 0 })
   })
@@ -59,7 +59,7 @@ describe('the list of jobs', () => {
       true,
     )
     expect((await of('companyId=vero-mobilite')).every(({ company }) => company.id === 'vero-mobilite')).toBe(true)
-    expect((await of('matchMin=0.8')).every(({ match }) => match.score >= 0.8 - 1e-6)).toBe(true)
+    expect((await of('matchMin=0.8')).every((job) => scoreOf(job) >= 0.8 - 1e-6)).toBe(true)
     const near = await of(`lat=${LYON.lat}&lng=${LYON.lng}&radiusKm=40&sort=distance`)
     expect(near.every(({ remote, location }) => remote === 'full' || distanceKm(LYON, location) <= 40)).toBe(true)
     const paid = await of('payMin=5000000')
@@ -207,21 +207,21 @@ describe('levels tried out', () => {
     const after = await ask([{ skillId: best?.skillId, level: best?.to }])
     expect(after.newlyMatched).toBe(best?.newlyMatched)
     const shown = await jobOf(career, after.jobIds[0] ?? '')
-    expect(shown.match.score).toBeLessThan(0.6)
+    expect(scoreOf(shown)).toBeLessThan(0.6)
     const sql = await ask([{ skillId: 'sql', level: 5 }])
     expect(sql.rank?.after).toBeLessThanOrEqual(sql.rank?.before ?? 0)
   })
 
   test('a level that is stated moves the scores', async () => {
     const career = await careerApi()
-    const before = (await jobOf(career, NORDLYS)).match.score
+    const before = scoreOf(await jobOf(career, NORDLYS))
     expect(await career.send('PUT', 'career/claims/sql', { level: 5 })).toMatchObject({
       status: 200,
       body: { level: 5, source: 'self' },
     })
-    expect((await jobOf(career, NORDLYS)).match.score).toBeGreaterThan(before)
+    expect(scoreOf(await jobOf(career, NORDLYS))).toBeGreaterThan(before)
     expect((await career.send('DELETE', 'career/claims/sql')).body).toBe(true)
-    expect((await jobOf(career, NORDLYS)).match.score).toBeLessThan(before)
+    expect(scoreOf(await jobOf(career, NORDLYS))).toBeLessThan(before)
     expect((await career.send('PUT', 'career/claims/juggling', { level: 5 })).status).toBe(404)
   })
 })

@@ -122,6 +122,33 @@ describe('the submission', () => {
     expect((await api.get('profiling/outcome', others)).body).toEqual(outcome)
   })
 
+  test('what is not consented to is not done: no gap is ranked by jobs, no interest is kept; the settings can take a consent back', async () => {
+    const { api, others } = await people()
+    const answers = { ...COMPLETE, 'consent-matching': said(false), 'consent-interests': said(false) }
+    await api.send('PATCH', 'profiling/answers', { answers }, others)
+    const { body } = await api.send('POST', 'profiling/submission', { questionnaireVersion: '1' }, others)
+    const { isMatched, riasec, rolesToExplore, gaps } = body as ProfilingOutcome
+    expect({ isMatched, riasec, rolesToExplore }).toEqual({ isMatched: false, riasec: null, rolesToExplore: [] })
+    expect(gaps.every(({ jobsUnlocked }) => jobsUnlocked === 0)).toBe(true)
+    const kept = ((await api.get('profiling/answers', others)).body as ProfilingState).answers
+    expect(Object.keys(kept).filter((id) => id.startsWith('interest:'))).toEqual([])
+    const settings = { consents: { matching: true } }
+    await api.send('PATCH', 'settings', { settings }, others)
+    const after = (await api.get('profiling/outcome', others)).body as ProfilingOutcome
+    expect(after.isMatched).toBe(true)
+  })
+
+  test('interests and levels are used no more when the settings say so', async () => {
+    const { api, mine } = await people()
+    const outcome = async () => (await api.get('profiling/outcome', mine)).body as ProfilingOutcome
+    const unlocked = async () => (await outcome()).gaps.reduce((sum, { jobsUnlocked }) => sum + jobsUnlocked, 0)
+    expect((await outcome()).riasec).not.toBeNull()
+    expect(await unlocked()).toBeGreaterThan(0)
+    await api.send('PATCH', 'settings', { settings: { consents: { interests: false, matching: false } } }, mine)
+    expect(await outcome()).toMatchObject({ riasec: null, rolesToExplore: [], isMatched: false })
+    expect(await unlocked()).toBe(0)
+  })
+
   test('one to five skills to learn end it', async () => {
     const { api, others } = await people()
     const choose = (skillIds: string[]) => api.send('POST', 'profiling/skills-to-learn', { skillIds }, others)

@@ -40,5 +40,8 @@ export async function careerApi(api = createTestApi({ only: CAREER_DOMAINS })): 
 export const jobsOf = async ({ get }: CareerApi, query = ''): Promise<JobPage> =>
   (await get(`career/jobs${query}`)).body as JobPage
 
+/** How well a job fits; NaN where levels are not to be compared. */
+export const scoreOf = ({ match }: Pick<JobDetail, 'match'>): number => match?.score ?? Number.NaN
+
 export const jobOf = async ({ get }: CareerApi, id: string): Promise<JobDetail> =>
   (await get(`career/jobs/${id}`)).body as JobDetail

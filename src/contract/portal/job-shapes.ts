@@ -171,7 +171,8 @@ const Marks = z.object({
 
 /** A job in a list. */
 export const JobListed = z.extend(z.extend(Summary, Marks.shape), {
-  match: MatchScore,
+  /** Null where the person does not let their levels be compared with jobs. */
+  match: z.nullable(MatchScore),
   /** From the place that was searched. */
   distanceKm: z.nullable(z.number()),
 })

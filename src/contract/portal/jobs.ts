@@ -55,6 +55,8 @@ export type JobFacets = z.infer<typeof JobFacets>
 export const JobPage = z.object({
   results: z.array(JobListed),
   pagination: Pagination,
+  /** Whether the person lets their levels be compared with jobs. Where not, `match` is null, nothing is sorted by it and `matchMin` leaves nothing out. */
+  isMatched: z.boolean(),
   facets: JobFacets,
   /** Where nothing is found: how many there would be without one of the filters, the most first. */
   loosen: z.array(z.object({ filter: z.custom<JobFilter>((value) => typeof value === 'string'), count: z.number() })),
@@ -98,7 +100,7 @@ const Hidden = z.object({ hidden: z.boolean() })
 
 /** Portal API, B. Unknown ids answer 404 `error.jobs.notfound.msg.job`. */
 export const jobsApi = defineApi('jobs', 'portal', {
-  /** Default sort: `relevance` where there are words, else `match`. */
+  /** Default sort: `relevance` where there are words, else `match`; `date` where levels are not to be compared. */
   jobs: {
     method: 'GET',
     path: 'career/jobs',
@@ -151,7 +153,8 @@ export const jobsApi = defineApi('jobs', 'portal', {
     method: 'GET',
     path: 'career/jobs/{jobId}/match',
     params: ByJob,
-    answers: { 200: Match, 401: Unauthorized, 404: PortalError },
+    /** Null where the person does not let their levels be compared. */
+    answers: { 200: z.nullable(Match), 401: Unauthorized, 404: PortalError },
   },
   form: {
     method: 'GET',

@@ -124,7 +124,11 @@ export type SkillGap = z.infer<typeof SkillGap>
 
 export const ProfilingOutcome = z.object({
   user: User,
-  /** 0 to 100 each; null where too few of the interest questions were answered. For exploring: it ranks nothing. */
+  /** Whether the person lets their levels be compared with jobs; where not, `jobsUnlocked` is 0 and the widest gap comes first. */
+  isMatched: z.boolean(),
+  /**
+   * 0 to 100 each; null where too few of the interest questions were answered, or where they are to be used for nothing. For exploring: it ranks nothing.
+   */
   riasec: z.nullable(Riasec),
   /** Roles whose kind of work is like the interests, for a look; empty without consent to it. */
   rolesToExplore: z.array(z.object({ roleId: Id, title: Bilingual, likeness: z.number() })),
@@ -167,7 +171,8 @@ export const profilingApi = defineApi('profiling', 'portal', {
     effect: 'read',
   },
   /**
-   * Completes the profiling: the user is told so, levels become claims, consents become settings. 400 with `fields` by question where something
+   * Completes the profiling: the user is told so, levels become claims, consents become settings. Answers on interests
+   * are kept only where they may be used. 400 with `fields` by question where something
    * required is missing.
    */
   submit: {

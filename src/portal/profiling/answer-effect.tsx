@@ -81,7 +81,8 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
   const now = useQuery({ ...profilingQueries.whatIf(given), placeholderData: keepPreviousData })
   const before = useQuery({ ...profilingQueries.whatIf(others), placeholderData: keepPreviousData })
   const asked = <Asked question={question} answers={answers} />
-  if (!now.data || !before.data) return asked
+  // Who has said no already is not told what comparing would bring.
+  if (!now.data || !before.data || answers['consent-matching']?.value === false) return asked
   const matched = now.data.matched + now.data.newlyMatched
   const opened = matched - before.data.matched - before.data.newlyMatched
   return (
@@ -130,7 +131,7 @@ function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boo
     return isGiven ? (
       <Trans>The next page shows roles that are like your interests.</Trans>
     ) : (
-      <Trans>Your interests stay with your answers and are used for nothing.</Trans>
+      <Trans>What you answered on interests is deleted when you submit, and used for nothing.</Trans>
     )
   }
   return isGiven ? <Trans>You are told about new jobs.</Trans> : <Trans>Nobody tells you about new jobs.</Trans>

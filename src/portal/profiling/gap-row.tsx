@@ -16,7 +16,12 @@ interface Choosable {
 
 const PER_LEVEL = 20
 
-export function GapRow({ gap, ...rest }: Choosable & { readonly gap: SkillGap }) {
+/** @param isMatched whether levels are compared with jobs */
+export function GapRow({
+  gap,
+  isMatched,
+  ...rest
+}: Choosable & { readonly gap: SkillGap; readonly isMatched: boolean }) {
   const { t } = useLingui()
   const say = useBilingual()
   const word = useLevelWord()
@@ -41,7 +46,7 @@ export function GapRow({ gap, ...rest }: Choosable & { readonly gap: SkillGap })
       }
       end={
         <span className="grid w-36 justify-items-end gap-1.5">
-          <span className="text-13 tabular-nums">
+          <span className="text-13 tabular-nums" hidden={!isMatched}>
             {jobsUnlocked > 0 ? (
               <Plural value={jobsUnlocked} one="opens # job" other="opens # jobs" />
             ) : (

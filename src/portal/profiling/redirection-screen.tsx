@@ -44,7 +44,7 @@ export function RedirectionScreen() {
   )
 }
 
-function Choice({ outcome: { gaps } }: { readonly outcome: ProfilingOutcome }) {
+function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingOutcome }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isTold, setTold] = useState(false)
@@ -72,7 +72,12 @@ function Choice({ outcome: { gaps } }: { readonly outcome: ProfilingOutcome }) {
       <div className="mx-auto w-full max-w-180 flex-1 px-4 pt-6 pb-8 md:px-6 md:pt-10">
         <h1 className="font-semibold text-24 tracking-tight">{t`What would you like to learn?`}</h1>
         <p className="mt-1.5 text-ink-muted">
-          {gaps.length > 0 ? (
+          {gaps.length > 0 && !isMatched ? (
+            <Trans>
+              These are the gaps between your levels and the roles you chose, the widest first. How many jobs each would
+              open is not worked out: you have not allowed your levels to be compared with jobs. Choose one to five.
+            </Trans>
+          ) : gaps.length > 0 ? (
             <Trans>
               These are the gaps between your levels and the roles you chose, the ones that would open most jobs first.
               Choose one to five; you can change them later.
@@ -87,7 +92,7 @@ function Choice({ outcome: { gaps } }: { readonly outcome: ProfilingOutcome }) {
           <legend className="sr-only">{t`Skills to learn`}</legend>
           <ul className="divide-y divide-line-soft overflow-hidden rounded-12 border border-line bg-surface-raised empty:hidden">
             {gaps.map((gap) => (
-              <GapRow key={gap.skillId} gap={gap} {...row(gap.skillId)} />
+              <GapRow key={gap.skillId} gap={gap} isMatched={isMatched} {...row(gap.skillId)} />
             ))}
             {others.map((id) => (
               <OtherRow key={id} skillId={id} {...row(id)} />

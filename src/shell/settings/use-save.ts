@@ -4,9 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { patchSettings, type Settings, type SettingsPatch, settingsApi } from '#contract/portal/settings.ts'
 import { type User, userApi } from '#contract/portal/user.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { refetchAll } from '#platform/query/refetch-all.ts'
 import { settingsQueries } from '#platform/session/settings-queries.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { showToast } from '#ui/toast-store.ts'
+
+/** The domains whose answers depend on what is consented to. */
+const BY_CONSENT = ['career', 'jobs', 'profile', 'profiling']
 
 /** @returns saves a change; its words say in a toast what was done */
 export function useSaveSettings(): (patch: SettingsPatch, words: string) => void {
@@ -16,6 +20,9 @@ export function useSaveSettings(): (patch: SettingsPatch, words: string) => void
     optimistic: ({ body }) => [
       optimistic(settingsQueries.all(), (settings) => patchSettings(settings, body.settings as SettingsPatch)),
     ],
+    onDone: (_, { body }) => {
+      if (body.settings.consents) refetchAll(client, BY_CONSENT)
+    },
   })
   return (patch, words) => {
     const before = client.getQueryData(settingsQueries.all().queryKey)

@@ -43,7 +43,7 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
     isIn: offeredTo(catalogue.jobs, person, now),
   }
   const from = since ?? new Date(now - FIRST_MS).toISOString()
-  const newMatches = best(seen, ({ postedAt }) => postedAt > from)
+  const newMatches = person.mayMatch ? best(seen, ({ postedAt }) => postedAt > from) : []
   const closingSoon = best(seen, ({ validThrough, id }) => {
     const isNear = Date.parse(validThrough) - now <= SOON_MS
     return isNear && !person.applications.has(id)
@@ -71,15 +71,15 @@ export async function careerHome(asking: Asking, since: string | null): Promise<
   }
 }
 
-/** Open jobs that match and for which the person has not applied, the best first. */
+/** Open jobs that match and for which the person has not applied, the best first. All of them, where levels are not to be compared. */
 function best({ catalogue, person, scores, isIn, now }: Seen, fits: (job: JobRow) => boolean): JobListed[] {
   const found: number[] = []
   for (const [place, job] of catalogue.jobs.entries()) {
-    const isMatch = isIn[place] === 1 && (scores[place] as number) >= MATCH_THRESHOLD - 1e-6
-    if (isMatch && !person.applications.has(job.id) && fits(job)) found.push(place)
+    const isGood = !person.mayMatch || (scores[place] as number) >= MATCH_THRESHOLD - 1e-6
+    if (isIn[place] === 1 && isGood && !person.applications.has(job.id) && fits(job)) found.push(place)
   }
   return found
-    .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+    .sort((a, b) => (person.mayMatch ? (scores[b] as number) - (scores[a] as number) : 0) || a - b)
     .map((place) => toListed(catalogue.jobs[place] as JobRow, person, now))
 }
 
@@ -166,7 +166,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
 async function skillsToLearn({ db, catalogue, person, scores, isIn, userId = '' }: Seen): Promise<SkillToLearn[]> {
   const user = await db.table<User, string>('users').get(userId)
   const chosen = user?.skillsToLearn ?? []
-  const gains = gainsOf(catalogue.columns, person.levels, scores, MATCH_THRESHOLD, isIn)
+  const gains = !person.mayMatch ? [] : gainsOf(catalogue.columns, person.levels, scores, MATCH_THRESHOLD, isIn)
   const order = [...new Set([...chosen, ...gains.map(({ skillId }) => skillId)])].slice(0, Math.max(6, chosen.length))
   return order.flatMap((skillId): SkillToLearn[] => {
     const skill = catalogue.skills.get(skillId)

@@ -20,7 +20,8 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
   const { catalogue, person, scores, found, corrected, filtered } = await findJobs(asking, criteria)
   const { lat, lng } = criteria
   const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
-  const sorted = sortPlaces(filtered.places, sort ?? (found ? 'relevance' : 'match'), {
+  const wanted = sort ?? (found ? 'relevance' : 'match')
+  const sorted = sortPlaces(filtered.places, wanted === 'match' && !person.mayMatch ? 'date' : wanted, {
     jobs: catalogue.jobs,
     scores,
     found,
@@ -31,6 +32,7 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
   return {
     results: shown.map((place) => toListed(catalogue.jobs[place] as JobRow, person, asking.now, from)),
     pagination,
+    isMatched: person.mayMatch,
     facets: facetsOf(filtered, catalogue, asking.now),
     loosen: sorted.length > 0 ? [] : loosened(filtered.without),
     corrected,

@@ -13,12 +13,15 @@ interface Asked {
 }
 
 const MOST_JOBS = 200
+/** Of levels that are not to be compared. */
+const NOTHING: WhatIfAnswer = { newlyMatched: 0, jobIds: [], matched: 0, bySkill: [], rank: null }
 
 export async function whatIf(
   { db, now, userId = '' }: Pick<Upkeep, 'db'> & { readonly now: number; readonly userId: string | undefined },
   { changes, threshold, jobId }: Asked,
 ): Promise<WhatIfAnswer> {
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
+  if (!person.mayMatch) return NOTHING
   const { jobs, columns, places } = catalogue
   const isIn = offeredTo(jobs, person, now)
   const before = scoreAll(columns, coverageTable(columns, person.levels))

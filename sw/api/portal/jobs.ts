@@ -66,7 +66,9 @@ export const jobsModule = defineModule(jobsApi, {
 
     match: async ({ params }, context) => {
       const job = await postedJob(context, params.jobId)
-      return job ? matchOf(job.skills, (await personOf(context.db, context.userId ?? '')).levels) : notFound()
+      if (!job) return notFound()
+      const { levels, mayMatch } = await personOf(context.db, context.userId ?? '')
+      return mayMatch ? matchOf(job.skills, levels) : null
     },
 
     form: async ({ params: { jobId } }, context) => {

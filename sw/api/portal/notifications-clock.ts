@@ -190,7 +190,13 @@ async function alertOf(
     const isDue = search.alert === 'instant' || (search.alert === 'daily' && now - Date.parse(search.toldAt) >= DAY_MS)
     if (!isDue) continue
     const words = jobWords(search.criteria.q ?? '').map(jobStem)
-    const person = { levels: new Map(), marks: new Map(), applications: new Map(), drafts: new Set<string>() }
+    const person = {
+      mayMatch: false,
+      levels: new Map(),
+      marks: new Map(),
+      applications: new Map(),
+      drafts: new Set<string>(),
+    }
     const tests = [
       ...testsOf(
         { ...search.criteria, matchMin: undefined },

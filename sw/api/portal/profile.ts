@@ -13,6 +13,7 @@ import { bestClaims, type Role, type Skill, type SkillClaimRow } from '#contract
 import type { User } from '#contract/portal/user.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
+import { consentsOf } from '../consents.ts'
 import { type Context, defineModule, reply, table } from '../define-module.ts'
 import { jobsUnlockedBy, openJobs } from '../open-jobs.ts'
 import { targetLevels } from '../target-levels.ts'
@@ -243,7 +244,7 @@ async function learningOf(
   const claims = await claimsOf(context)
   const best = bestClaims(claims)
   const levels = knownLevels(claims)
-  const jobs = await openJobs(db, now)
+  const jobs = (await consentsOf(db, userId)).matching ? await openJobs(db, now) : []
   const targets = await targetLevels(db, userId, await db.table<Role, string>('roles').toArray())
   const notes = new Map(
     (await tables.learnings.where('userId').equals(userId).toArray()).map((row) => [row.skillId, row]),

@@ -13,6 +13,7 @@ import { claimId, Level, type Role, type Skill, type SkillClaimRow } from '#cont
 import type { User } from '#contract/portal/user.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
+import { consentsOf } from '../consents.ts'
 import type { CairnDb } from '../db.ts'
 import { type Context, defineModule, reply, table } from '../define-module.ts'
 import { jobsUnlockedBy, openJobs } from '../open-jobs.ts'
@@ -38,6 +39,7 @@ const tables = { profilings: table(ProfilingRow) }
 type ProfilingContext = Context<typeof tables>
 
 const LEVEL = 'level:'
+const INTEREST = 'interest:'
 
 export const profilingModule = defineModule(profilingApi, {
   tables,
@@ -102,15 +104,17 @@ export const profilingModule = defineModule(profilingApi, {
       const at = new Date(now).toISOString()
       const completed = { ...user, isProfilingCompleted: true }
       await db.table<User, string>('users').put(completed)
-      await tables.profilings.put({
+      const submitted = {
         ...row,
+        answers: withoutUnused(row.answers),
         questionnaireVersion: asked.version,
         version: row.version + 1,
         submittedAt: at,
-      })
+      }
+      await tables.profilings.put(submitted)
       await db.table<SkillClaimRow, string>('skillClaims').bulkPut(claimsOf(asked, row, at))
       await storeConsents(db, row)
-      return outcomeOf(row, completed, context, Object.keys(itemBanks))
+      return outcomeOf(submitted, completed, context, Object.keys(itemBanks))
     },
 
     outcome: async (_, context) => {
@@ -170,6 +174,12 @@ const merged = (
     Object.entries({ ...answers, ...patch }).flatMap(([id, answer]) => (answer ? [[id, answer] as const] : [])),
   )
 
+/** Answers on interests are kept only where they may be used. */
+const withoutUnused = (answers: ProfilingRow['answers']): ProfilingRow['answers'] =>
+  answers['consent-interests']?.value === true
+    ? answers
+    : Object.fromEntries(Object.entries(answers).filter(([id]) => !id.startsWith(INTEREST)))
+
 /** What the answers may be used for stands in the settings, where it can be changed. */
 async function storeConsents(db: CairnDb, { id, answers }: ProfilingRow): Promise<void> {
   const said = (name: string) => answers[`consent-${name}`]?.value === true
@@ -200,18 +210,18 @@ async function outcomeOf(
   const roles = await db.table<Role, string>('roles').toArray()
   const wanted = answers[TARGET_ROLES]?.value
   const targetRoleIds = Array.isArray(wanted) ? wanted : []
-  const riasec = riasecOf(answers)
-  const mayExplore = answers['consent-interests']?.value === true
+  const consents = await consentsOf(db, user.id)
+  const riasec = consents.interests ? riasecOf(answers) : null
   return {
     user,
+    isMatched: consents.matching,
     riasec,
-    rolesToExplore: riasec && mayExplore ? rolesLike(riasec, roles, targetRoleIds) : [],
+    rolesToExplore: riasec ? rolesLike(riasec, roles, targetRoleIds) : [],
     targetRoleIds,
     gaps: await gapsOf(
       roles.filter(({ id }) => targetRoleIds.includes(id)),
       user.id,
-      { db, now },
-      evaluable,
+      { db, now, evaluable, isMatched: consents.matching },
     ),
   }
 }
@@ -220,12 +230,16 @@ async function outcomeOf(
 async function gapsOf(
   targets: readonly Role[],
   userId: string,
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  evaluable: readonly string[],
+  {
+    db,
+    now,
+    evaluable,
+    isMatched,
+  }: Pick<Context, 'db' | 'now'> & { readonly evaluable: readonly string[]; readonly isMatched: boolean },
 ): Promise<SkillGap[]> {
   const claims = await db.table<SkillClaimRow, string>('skillClaims').where('userId').equals(userId).toArray()
   const levels = knownLevels(claims)
-  const jobs = await openJobs(db, now)
+  const jobs = isMatched ? await openJobs(db, now) : []
   const skills = await db.table<Skill, string>('skills').toArray()
   const required = requiredLevels(targets)
   return skills

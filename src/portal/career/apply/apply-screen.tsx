@@ -136,7 +136,7 @@ function Applying({ job, form, stored, documents }: ApplyingProps) {
       {isReview ? (
         <Review draft={draft.fields} form={form} documents={documents} match={job.match} />
       ) : (
-        <FormFields draft={draft} form={form} documents={documents} missing={missing} />
+        <FormFields draft={draft} form={form} documents={documents} isMatched={job.match !== null} missing={missing} />
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         {isReview ? (

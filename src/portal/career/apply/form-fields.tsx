@@ -18,11 +18,13 @@ export interface FormFieldsProps {
   readonly draft: Draft
   readonly form: JobForm
   readonly documents: readonly CareerDocument[]
+  /** Whether levels are compared with jobs: else there is no score to send. */
+  readonly isMatched: boolean
   /** The names of what is missing. */
   readonly missing: readonly string[]
 }
 
-export function FormFields({ draft, form, documents, missing }: FormFieldsProps) {
+export function FormFields({ draft, form, documents, isMatched, missing }: FormFieldsProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { fields, change } = draft
@@ -73,9 +75,11 @@ export function FormFields({ draft, form, documents, missing }: FormFieldsProps)
           onChoose={(documentIds) => change({ documentIds })}
         />
       </Section>
-      <Checkbox isSelected={fields.matchShared} onChange={(matchShared) => change({ matchShared })}>
-        <Trans>Send my match score with it</Trans>
-      </Checkbox>
+      {isMatched && (
+        <Checkbox isSelected={fields.matchShared} onChange={(matchShared) => change({ matchShared })}>
+          <Trans>Send my match score with it</Trans>
+        </Checkbox>
+      )}
     </div>
   )
 }

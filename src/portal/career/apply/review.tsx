@@ -14,7 +14,8 @@ export interface ReviewProps {
   readonly draft: DraftFields
   readonly form: JobForm
   readonly documents: readonly CareerDocument[]
-  readonly match: MatchScore
+  /** Null where levels are not to be compared. */
+  readonly match: MatchScore | null
 }
 
 export function Review({ draft, form, documents, match }: ReviewProps) {
@@ -23,7 +24,7 @@ export function Review({ draft, form, documents, match }: ReviewProps) {
   const say = useBilingual()
   const { data: resumes = [] } = useQuery(apiQuery(profileApi.endpoints.resumes, {}))
   const resume = resumes.find(({ id }) => id === draft.resumeVersionId)
-  const score = number(Math.round(match.score * 100))
+  const score = number(Math.round((match?.score ?? 0) * 100))
   const sayAnswer = ({ id, options }: JobForm['questions'][number]) => {
     const answer = draft.answers[id]
     const optionOf = (value: string) => {
@@ -50,7 +51,7 @@ export function Review({ draft, form, documents, match }: ReviewProps) {
           .map(({ name }) => name)
           .join(', ') || t`None`}
       </Item>
-      <Item name={t`Match`}>{draft.matchShared ? t`Goes with it: ${score} %` : t`Stays with you`}</Item>
+      <Item name={t`Match`}>{match && draft.matchShared ? t`Goes with it: ${score} %` : t`Stays with you`}</Item>
     </dl>
   )
 }

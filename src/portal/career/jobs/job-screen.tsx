@@ -25,6 +25,7 @@ import { JobPosting } from './job-posting.tsx'
 import { JobRow } from './job-row.tsx'
 import { useJobWords } from './job-words.ts'
 import { sameSearch } from './jobs-search.ts'
+import { MatchOff } from './match-off.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { useViewJob } from './mutations.ts'
 import { jobQueries } from './queries.ts'
@@ -123,7 +124,7 @@ function Detail({ job }: { job: JobDetail }) {
           </Note>
         )}
         <JobChanges job={job} />
-        <MatchPanel job={job} />
+        {job.match ? <MatchPanel job={job} /> : <MatchOff className="mt-7" />}
         <section className="mt-8">
           <RichText html={say(job.descriptionHtml)} className="prose max-w-(--prose)" />
         </section>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/jobs.ts'
 import { Select } from '#ui/select.tsx'
 import type { JobsSearch, Sort } from './jobs-search.ts'
+import { MatchOff } from './match-off.tsx'
 
 export interface ListHeadProps {
   readonly search: JobsSearch
@@ -20,8 +21,13 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
     closing: t`Closing first`,
     distance: t`Nearest`,
   }
+  const isMatched = page?.isMatched ?? true
+  const usual = search.q ? 'relevance' : isMatched ? 'match' : 'date'
   const offered = (Object.keys(sorts) as Sort[]).filter(
-    (sort) => (sort !== 'distance' || search.lat !== undefined) && (sort !== 'relevance' || search.q),
+    (sort) =>
+      (isMatched || sort !== 'match') &&
+      (sort !== 'distance' || search.lat !== undefined) &&
+      (sort !== 'relevance' || search.q),
   )
   return (
     <div className="border-line-soft border-b px-4 py-2">
@@ -33,11 +39,12 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
           label={t`Order`}
           isLabelHidden
           className="w-44"
-          value={search.sort ?? (search.q ? 'relevance' : 'match')}
+          value={search.sort && offered.includes(search.sort) ? search.sort : usual}
           onChange={(sort) => onSearch({ sort })}
           options={offered.map((id) => ({ id, label: sorts[id] }))}
         />
       </div>
+      {!isMatched && <MatchOff className="pb-1" />}
       {page?.corrected && (
         <p className="pb-1 text-13 text-ink-muted">
           <Trans>

@@ -7,9 +7,12 @@ import { IntervalBar } from '#ui/interval-bar.tsx'
 /** A share as people read it: whole percents. */
 export const percentOf = (share: number): number => Math.round(share * 100)
 
-export function MatchFigure({ match: { score, lo, hi } }: { match: MatchScore }) {
+/** Nothing where levels are not to be compared. */
+export function MatchFigure({ match }: { match: MatchScore | null }) {
   const { t } = useLingui()
   const { number } = useFormats()
+  if (!match) return null
+  const { score, lo, hi } = match
   const [at, from, to] = [score, lo, hi].map((share) => number(percentOf(share)))
   return (
     <span className="flex w-15 shrink-0 flex-col items-end gap-1">
