@@ -135,7 +135,7 @@ export const onceEvents: readonly (readonly [daysAgo: number, ...event: PastEven
     '<strong>Orsay Logistics</strong> chose somebody else for the planning post',
     '<p>“It was close. May we keep your papers for the spring?”</p>',
   ],
-  [41, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Competent</em>'],
+  [41, 'You', 'check-badge', 'finished the <strong>Spreadsheets</strong> evaluation: <em>Proficient</em>'],
   [
     47,
     'Priya Nair',

@@ -60,7 +60,7 @@ export const activityWords: readonly ActivityWords[] = [
   leading(
     21 * HOUR,
     'check-badge',
-    'You earned the badge <strong>Spreadsheets, Competent</strong>',
+    'You earned the badge <strong>Spreadsheets, Proficient</strong>',
     'Valid for two years',
     HOME,
   ),
@@ -202,6 +202,13 @@ export const activityWords: readonly ActivityWords[] = [
     '<strong>Mateus Costa</strong> began',
     'Document the departures endpoint with one real day',
   ),
+  leading(
+    12 * DAY + HOUR,
+    'check-badge',
+    'You finished the <strong>Business English</strong> evaluation: <em>Proficient</em>',
+    'See your skills on Home',
+    HOME,
+  ),
   about(
     13 * DAY,
     'wifi',
@@ -233,13 +240,6 @@ export const activityWords: readonly ActivityWords[] = [
     'plus-circle',
     '<strong>Greta Lindqvist</strong> added',
     'Large print for the kiosk at Gare Part-Dieu',
-  ),
-  leading(
-    19 * DAY,
-    'check-badge',
-    'You finished the <strong>Statistics</strong> evaluation: <em>Competent</em>',
-    'See your skills on Home',
-    HOME,
   ),
 ]
 

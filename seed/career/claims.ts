@@ -1,5 +1,6 @@
-// What Alex has said of Alex's own skills, and what nine years of work say. Used by sw/api/portal/skills.ts.
+// What Alex has said of Alex's own skills, what nine years of work say, and what evaluations found. Used by sw/api/portal/skills.ts.
 import { type ClaimSource, claimId, type Level, type SkillClaimRow } from '#contract/portal/skills.ts'
+import { sampleEvaluations } from '#seed/career/evaluations.ts'
 
 const DAY_MS = 86_400_000
 const USER = 'alex-morgan'
@@ -18,8 +19,9 @@ const text: readonly (readonly [number, ClaimSource, string])[] = [
   ],
 ]
 
-/** Evaluated levels are with the evaluations. */
-export const seedClaims = (now: number): SkillClaimRow[] =>
+export const seedClaims = (now: number): SkillClaimRow[] => [...statedClaims(now), ...evaluatedClaims(now)]
+
+const statedClaims = (now: number): SkillClaimRow[] =>
   text.flatMap(([days, source, claims]) =>
     claims.split(' ').map((claim): SkillClaimRow => {
       const [skillId = '', level] = claim.split(':')
@@ -32,4 +34,25 @@ export const seedClaims = (now: number): SkillClaimRow[] =>
         at: new Date(now - days * DAY_MS).toISOString(),
       }
     }),
+  )
+
+/** Of each skill, what its last evaluation found, and what its badge states. */
+const evaluatedClaims = (now: number): SkillClaimRow[] =>
+  [...new Map(sampleEvaluations.map((one) => [one.skillId, one])).values()].flatMap(
+    ({ id, skillId, daysAgo, found }) => {
+      const { theta, se, level, badgeLevel } = found
+      const at = new Date(now - daysAgo * DAY_MS).toISOString()
+      const claim = (source: ClaimSource, stated: Level): SkillClaimRow => ({
+        id: claimId(USER, skillId, source),
+        userId: USER,
+        skillId,
+        level: stated,
+        source,
+        theta,
+        se,
+        at,
+        resultId: id,
+      })
+      return [claim('evaluated', level), ...(badgeLevel === null ? [] : [claim('badge', badgeLevel)])]
+    },
   )

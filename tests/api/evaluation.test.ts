@@ -1,16 +1,27 @@
 // Portal API, B: skill evaluation, call by call.
 import { createPublicKey, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type {
   Badge,
   EvaluableSkill,
   EvaluationResult,
   EvaluationSession,
+  ResultListed,
   ReviewedItem,
 } from '#contract/portal/evaluation.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
-import { answered, answerTo, begun, evaluating, finished, itemOf, PLAIN } from '#tests/setup/evaluation-api.ts'
+import {
+  answered,
+  answerTo,
+  bearerOf,
+  begun,
+  evaluating,
+  finished,
+  itemOf,
+  PLAIN,
+} from '#tests/setup/evaluation-api.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 const DAY = 86_400_000
@@ -42,6 +53,42 @@ describe('the list of skills', () => {
       practice: { rightOptionId: 'b' },
     })
     expect((await get('skills/driving-licence')).status).toBe(404)
+  })
+})
+
+describe('the samples', () => {
+  test('are four evaluations that the engine really held, which the claims agree with; one may be repeated in two days', async () => {
+    const who = await evaluating({ samplesOf: ['user', 'skills', 'evaluation'] })
+    const results = (await who.get('results')).body as ResultListed[]
+    expect(results.map(({ skillId, level, badgeLevel }) => [skillId, level, badgeLevel])).toEqual([
+      ['business-english', 4, 3],
+      ['spreadsheets', 4, 4],
+      ['data-protection', 2, null],
+      ['spreadsheets', 3, 2],
+    ])
+    const claims = (await who.api.get('career/claims', who.mine)).body as SkillClaim[]
+    for (const { id, theta, se, level, badgeLevel, at } of results.slice(0, 3)) {
+      const own = claims.filter(({ resultId }) => resultId === id)
+      expect(own.map((claim) => [claim.source, claim.level, claim.at])).toEqual([
+        ...(badgeLevel === null ? [] : [['badge', badgeLevel, at]]),
+        ['evaluated', level, at],
+      ])
+      for (const claim of own) {
+        expect(claim.theta).toBeCloseTo(theta, 4)
+        expect(claim.se).toBeCloseTo(se, 4)
+      }
+      expect((await who.get(`results/${id}`)).body).toMatchObject({
+        stopReason: 'precision',
+        triedOut: 2,
+        isLatest: true,
+      })
+      const items = (await who.get(`results/${id}/items`)).body as ReviewedItem[]
+      expect(items.every(({ why }) => why.en.length > 0)).toBe(true)
+    }
+    const skills = (await who.get('skills')).body as EvaluableSkill[]
+    const again = Object.fromEntries(skills.map(({ skill, retakeAt }) => [skill.id, retakeAt]))
+    expect(again['business-english']).toBe(new Date(TEST_NOW + 2 * DAY).toISOString())
+    expect(again.spreadsheets).toBeNull()
   })
 })
 
@@ -219,12 +266,12 @@ describe('a result', () => {
     const skip = { itemId: itemOf(session).id, seq: 1, elapsedMs: 500, skip: 'postpone' }
     session = (await who.post(`sessions/${session.id}/answers`, skip)).body as EvaluationSession
     expect(await who.post(`sessions/${session.id}/finish`)).toMatchObject({ status: 400, body: { message: /toofew/ } })
-    for (let step = 0; step < 7; step += 1) {
+    while (!session.canFinish) {
       session = (await who.post(`sessions/${session.id}/answers`, await answerTo(who.api, session, true)))
         .body as EvaluationSession
     }
     const result = await finished(who, session)
-    expect(result).toMatchObject({ items: 8, stopReason: 'user' })
+    expect(result).toMatchObject({ items: 8, triedOut: 2, stopReason: 'user' })
     expect(result.trace.at(-1)?.isRight).toBe(false)
   })
 
@@ -236,14 +283,8 @@ describe('a result', () => {
     const start = { skillId: 'sql', accommodations: PLAIN, consent: { rules: true } }
     expect(await who.post('sessions', start)).toMatchObject({ status: 429, body: { retakeAt: result.retakeAt } })
     who.api.setNow(TEST_NOW + 14 * DAY)
-    const { token } = await import('#sw/api/tokens.ts').then(({ createTokens }) =>
-      createTokens(() => TEST_NOW + 14 * DAY).issue('alex-morgan'),
-    )
-    const later = {
-      ...who,
-      mine: { authorization: `Bearer ${token}` },
-      post: (path: string, body: unknown = {}) => who.post(path, body, { authorization: `Bearer ${token}` }),
-    }
+    const mine = await bearerOf('alex-morgan', TEST_NOW + 14 * DAY)
+    const later = { ...who, mine, post: (path: string, body: unknown = {}) => who.post(path, body, mine) }
     const retake = await begun(later)
     const before = (await who.get(`results/${result.id}/items`, later.mine)).body
     expect(before).toMatchObject({ message: 'error.evaluation.open.msg.session' })
@@ -254,7 +295,10 @@ describe('a result', () => {
     const who = await evaluating()
     const result = await finished(who, await answered(who, await begun(who), (step) => step % 2 > 0))
     const items = (await who.get(`results/${result.id}/items`)).body as ReviewedItem[]
-    expect(items.map(({ isRight }) => isRight)).toEqual(result.trace.map(({ isRight }) => isRight))
+    expect(items.filter(({ isTriedOut }) => isTriedOut)).toHaveLength(result.triedOut)
+    expect(items.filter(({ isTriedOut }) => !isTriedOut).map(({ isRight }) => isRight)).toEqual(
+      result.trace.map(({ isRight }) => isRight),
+    )
     for (const { chosenIds, rightIds, rightValue, isRight, why } of items) {
       if (isRight && rightValue === null) expect(chosenIds.toSorted()).toEqual(rightIds.toSorted())
       expect(why.en.length * why.fr.length).toBeGreaterThan(0)
@@ -289,6 +333,8 @@ describe('a badge', () => {
   test('is an Open Badge signed by the device, which another implementation verifies; a changed one fails', async () => {
     const who = await evaluating()
     const result: EvaluationResult = await finished(who, await answered(who, await begun(who), () => true))
+    expect(await who.post(`results/${result.id}/badge`)).toMatchObject({ status: 409, body: { message: /nokey/ } })
+    for (let time = 0; time < 2; time += 1) expect((await who.post('signing-key')).body).toEqual({ isReady: true })
     const badge = (await who.post(`results/${result.id}/badge`)).body as Badge
     expect(badge).toMatchObject({ level: result.badgeLevel, isSelfIssued: true })
     const [head = '', body = '', signature = ''] = badge.credential.split('.')
@@ -299,6 +345,9 @@ describe('a badge', () => {
     const isValid = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))
     expect(isValid(`${head}.${body}`)).toBe(true)
     const payload = part(badge.credential, 1)
+    const words = readFileSync('src/ui/level-words.ts', 'utf8')
+    const stated = /: level \d, (\w+)$/.exec(String(payload.name))?.[1] ?? 'none'
+    expect(words, 'the words of the levels are the page’s').toContain(`t\`${stated}\``)
     expect(payload).toMatchObject({
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       validFrom: result.at,

@@ -116,7 +116,7 @@ describe.each(banks)('the bank of $id', ({ id, items, topics }) => {
     let precise = 0
     for (let person = 0; person < 60; person += 1) {
       const theta = chance.normal()
-      const rules = rulesOf('author', plainly, person, [])
+      const rules = rulesOf(bank, plainly, person, { seenFamilies: [] })
       const log: LogEntry[] = []
       let state = replay(bank.engine, rules, log)
       while (state.next) {

@@ -1,7 +1,6 @@
 // The back end with two people who evaluate a skill, and somebody who answers. Used by tests/api/evaluation*.test.ts.
 import { expect } from 'vitest'
 import type { CurrentItem, EvaluationResult, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
 import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { createTokens } from '#sw/api/tokens.ts'
@@ -19,11 +18,18 @@ export interface Evaluating {
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>
 }
 
+/** The head of a request of somebody's, as of a time in ms. */
+export const bearerOf = async (userId: string, now = TEST_NOW): Promise<Record<string, string>> => ({
+  authorization: `Bearer ${(await createTokens(() => now).issue(userId)).token}`,
+})
+
 export async function evaluating(options: TestApiOptions = {}): Promise<Evaluating> {
-  const api = createTestApi({ only: ['auth', 'user', 'skills', 'evaluation', 'profiling', 'jobs'], ...options })
-  const { body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)
-  const { token } = await createTokens(() => TEST_NOW).issue('mira-solberg')
-  const mine = { authorization: `Bearer ${(body as { accessToken: string }).accessToken}` }
+  const api = createTestApi({
+    only: ['auth', 'user', 'skills', 'evaluation', 'profiling', 'jobs'],
+    samplesOf: ['user', 'skills'],
+    ...options,
+  })
+  const mine = await bearerOf('alex-morgan')
   const said: string[] = []
   const keep = <Answer extends { body: unknown }>(answer: Answer): Answer => {
     said.push(JSON.stringify(answer.body))
@@ -32,7 +38,7 @@ export async function evaluating(options: TestApiOptions = {}): Promise<Evaluati
   return {
     api,
     mine,
-    others: { authorization: `Bearer ${token}` },
+    others: await bearerOf('mira-solberg'),
     said,
     post: async (path, sent = {}, headers = mine) =>
       keep(await api.send('POST', `skill-evaluation/${path}`, sent, headers)),

@@ -34,6 +34,8 @@ export const EvaluationRules = z.object({
   /** How many items most people answer. */
   usualItems: z.number(),
   usualMinutes: z.number(),
+  /** How many items are tried out besides, which count for nothing. */
+  pilots: z.number(),
   /** The standard error at which it ends, in logits. */
   targetSe: z.number(),
   /** How many items may be postponed at a time. */
@@ -87,6 +89,8 @@ export const EvaluationResult = z.object({
   ...ResultFields,
   skill: Skill,
   bankVersion: z.string(),
+  /** Items that were answered and tried out, beside those that count. */
+  triedOut: z.number(),
   durationMs: z.number(),
   stopReason: EvaluationStop,
   topics: z.array(z.object({ id: Id, label: Bilingual, correct: z.number(), n: z.number() })),
@@ -225,6 +229,8 @@ export type ItemProblem = z.infer<typeof ItemProblem>
 export const ReviewedItem = z.object({
   item: ShownItem,
   isRight: z.boolean(),
+  /** It did not count. */
+  isTriedOut: z.boolean(),
   chosenIds: z.array(Id),
   chosenValue: z.nullable(z.number()),
   rightIds: z.array(Id),
@@ -391,13 +397,23 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     params: ById,
     answers: { 200: z.array(ReviewedItem), 400: PortalError, 401: Unauthorized, 404: PortalError },
   },
-  /** Signs the badge that came with the result; asked again, it is the same one. 400 where no level is sure enough. */
+  /**
+   * Signs the badge that came with the result; asked again, it is the same one. 400 where no level is sure enough; 409 where this device has no key to
+   * sign with yet (`signingKey`): a portal with a key of its own never says so.
+   */
   badge: {
     method: 'POST',
     path: 'skill-evaluation/results/{id}/badge',
     params: ById,
     body: EmptyBody,
     effect: 'read',
-    answers: { 200: Badge, 400: PortalError, 401: Unauthorized, 404: PortalError },
+    answers: { 200: Badge, 400: PortalError, 401: Unauthorized, 404: PortalError, 409: PortalError },
+  },
+  /** Makes the key with which this device signs, where it has none. The key is in no answer. */
+  signingKey: {
+    method: 'POST',
+    path: 'skill-evaluation/signing-key',
+    body: EmptyBody,
+    answers: { 200: z.object({ isReady: z.boolean() }), 401: Unauthorized },
   },
 })

@@ -1,11 +1,9 @@
 // The badge of a result: signed by this device and labelled so. To be downloaded, copied, and checked by anybody.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Badge, type EvaluationResult, evaluationApi } from '#contract/portal/evaluation.ts'
+import type { Badge, EvaluationResult } from '#contract/portal/evaluation.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { apiQuery } from '#platform/query/api-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
@@ -13,16 +11,13 @@ import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { BadgeCheck } from './badge-check.tsx'
 import { Panel } from './panel.tsx'
+import { useIssuing } from './use-issuing.ts'
 
 export function BadgePanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const levelWord = useLevelWord()
-  const [isIssued, setIssued] = useState(false)
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...apiQuery(evaluationApi.endpoints.badge, { params: { id: result.id }, body: {} }),
-    enabled: isIssued,
-  })
+  const { badge, issue, isPending, hasFailed } = useIssuing(result.id)
   const { badgeLevel, level, levelProbs } = result
   if (badgeLevel === null)
     return (
@@ -61,19 +56,15 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        {data ? (
-          <Issued badge={data} name={`${result.skillId}-${badgeLevel}`} />
+        {badge ? (
+          <Issued badge={badge} name={`${result.skillId}-${badgeLevel}`} />
         ) : (
-          <Button
-            icon="check-badge"
-            isPending={isIssued && isFetching}
-            onPress={() => (isError ? void refetch() : setIssued(true))}
-          >
+          <Button icon="check-badge" isPending={isPending} onPress={issue}>
             <Trans>Issue the badge</Trans>
           </Button>
         )}
       </div>
-      {isError && (
+      {hasFailed && (
         <p role="alert" className="mt-2 text-13 text-danger">
           <Trans>The badge could not be signed. Try again.</Trans>
         </p>

@@ -13,7 +13,7 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const levelWord = useLevelWord()
   const behaviour = useBehaviour()
-  const { ci95, level, theta, se, items, durationMs, stopReason } = result
+  const { ci95, level, theta, se, items, triedOut, durationMs, stopReason } = result
   const [low, high] = [levelWord(levelAt(ci95[0])), levelWord(levelAt(ci95[1]))]
   const word = levelWord(level)
   const minutes = Math.max(1, Math.round(durationMs / 60_000))
@@ -55,7 +55,14 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
       </ol>
       <p className="mt-4 text-13 text-ink-muted tabular-nums">
         <Plural value={items} one="# question" other="# questions" />{' '}
-        <Plural value={minutes} one="in # minute." other="in # minutes." /> {reasons[stopReason]}
+        <Plural value={minutes} one="in # minute." other="in # minutes." /> {reasons[stopReason]}{' '}
+        {triedOut > 0 && (
+          <Plural
+            value={triedOut}
+            one="# more was tried out, and does not count."
+            other="# more were tried out, and do not count."
+          />
+        )}
       </p>
     </Panel>
   )

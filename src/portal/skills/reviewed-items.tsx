@@ -10,6 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
+import { Pill } from '#ui/pill.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { CodedText } from './coded-text.tsx'
 import { ItemCode } from './item-code.tsx'
@@ -54,7 +55,7 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { item, isRight, chosenIds, chosenValue, rightIds, rightValue, why } = one
+  const { item, isRight, isTriedOut, chosenIds, chosenValue, rightIds, rightValue, why } = one
   const labels = (ids: readonly string[]) =>
     ids.flatMap((id) => item.options.filter((option) => option.id === id).map(({ label }) => say(label)))
   const topic = say(item.topic.label)
@@ -66,6 +67,11 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
         <Icon name={isRight ? 'check-circle' : 'x-circle'} className={isRight ? 'text-success' : 'text-danger'} />
         {isRight ? t`Question ${place}, right` : t`Question ${place}, not right`}
         <span>· {topic}</span>
+        {isTriedOut && (
+          <Pill>
+            <Trans>Tried out, not counted</Trans>
+          </Pill>
+        )}
       </p>
       <h3 className="mt-2 mb-3 font-medium">
         <CodedText>{say(item.stem)}</CodedText>

@@ -17,7 +17,8 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { minItems, maxItems, usualItems, usualMinutes, pocketSize, retakeDays, retakesPerYear, expiryHours } = rules
+  const { minItems, maxItems, usualItems, usualMinutes, pilots, pocketSize, retakeDays, retakesPerYear, expiryHours } =
+    rules
   const factor = FACTOR[accommodations.extraTime]
   const minutes = number(Math.round(usualMinutes * (factor ?? 1)))
   return (
@@ -58,6 +59,15 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
             other="You may leave and go on at the same question within # hours."
           />
         </li>
+        {pilots > 0 && (
+          <li>
+            <Plural
+              value={pilots}
+              one="# further question is tried out among the others: it counts for nothing, and you are told which it was at the end."
+              other="# further questions are tried out among the others: they count for nothing, and you are told which they were at the end."
+            />
+          </li>
+        )}
         <li>
           <Trans>Looking at another window is noted, and never counts against you.</Trans>
         </li>

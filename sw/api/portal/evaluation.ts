@@ -10,10 +10,11 @@ import { evaluableSkill, evaluableSkills } from './evaluation/catalogue.ts'
 import { claimsOfResult } from './evaluation/claims.ts'
 import { PRACTICE_ITEM, rulesShown } from './evaluation/practice.ts'
 import { ProblemRow } from './evaluation/problem-row.ts'
-import { ResultRow, resultOf, reviewedItems, toResult, toResultListed } from './evaluation/result-row.ts'
-import { retakeAt, seenFamilies } from './evaluation/retakes.ts'
-import { isOpenStatus, SessionRow, stateOf, statusAt } from './evaluation/session-row.ts'
-import { acceptAnswer, newSession, setAside, withPocketPassed } from './evaluation/session-steps.ts'
+import { ResultRow, reviewedItems, toResult, toResultListed } from './evaluation/result-row.ts'
+import { overexposed, retakeAt, seenFamilies } from './evaluation/retakes.ts'
+import { endSession } from './evaluation/session-end.ts'
+import { isOpenStatus, SessionRow, statusAt } from './evaluation/session-row.ts'
+import { acceptAnswer, newSession, setAside } from './evaluation/session-steps.ts'
 import { canFinish, toSession } from './evaluation/session-view.ts'
 
 const tables = {
@@ -26,6 +27,7 @@ type EvaluationContext = Context<typeof tables>
 
 export const evaluationModule = defineModule(evaluationApi, {
   tables,
+  seed: async (now) => (await import('./evaluation/sample-sessions.ts')).sampleSessions(now),
   prepare: {
     start: loadBanks,
     answer: loadBanks,
@@ -33,7 +35,8 @@ export const evaluationModule = defineModule(evaluationApi, {
     pause: loadBanks,
     resume: loadBanks,
     abandon: loadBanks,
-    finish: async () => ({ banks: await loadBanks(), key: await newDeviceKey() }),
+    finish: loadBanks,
+    signingKey: newDeviceKey,
   },
   handlers: {
     skills: async (_, context) => evaluableSkills(context, await loadBanks()),
@@ -61,8 +64,11 @@ export const evaluationModule = defineModule(evaluationApi, {
         const message = 'error.evaluation.tooearly.msg.session'
         return reply(429, { message, status: 429, retakeAt: new Date(again).toISOString() })
       }
-      const families = seenFamilies(own, (itemId) => bank.items.get(itemId)?.family)
-      const row = newSession({ id: newId(), userId, now, bank, families, ...body })
+      const history = {
+        seenFamilies: seenFamilies(own, (itemId) => bank.items.get(itemId)?.family),
+        restricted: bank.exposure === 'progressive' ? overexposed(await sessionsWith(bank, context)) : [],
+      }
+      const row = newSession({ id: newId(), userId, now, bank, history, ...body })
       await tables.evaluationSessions.add(row)
       return reply(201, toSession(row, bank, skill, now))
     },
@@ -125,7 +131,7 @@ export const evaluationModule = defineModule(evaluationApi, {
         return viewOf(row.status === 'paused' ? next : row, context, banks)
       }),
 
-    finish: async ({ params }, context, { banks, key }) => {
+    finish: async ({ params }, context, banks) => {
       const { tables, now, newId } = context
       const row = await ownSession(params.id, context)
       if (!row) return notFound('session')
@@ -135,20 +141,10 @@ export const evaluationModule = defineModule(evaluationApi, {
       if (!bank) return notFound('skill')
       if (!isOpenStatus(statusAt(row, now))) return conflict('closed', await viewOf(row, context, banks))
       if (!canFinish(row, bank)) return refused('toofew', 'session')
-      const ended = withPocketPassed(row, bank, now)
-      // Whoever stops while an item is on the screen has ended it; else the engine has.
-      const stop = row.itemId === null ? (stateOf(bank, row).stop ?? 'user') : 'user'
-      const result = resultOf(newId(), ended, bank, stop, now)
+      const { session, result } = endSession(newId(), row, bank, now)
       await tables.evaluationResults.add(result)
-      await tables.evaluationSessions.put({
-        ...ended,
-        status: 'finished',
-        itemId: null,
-        stopReason: stop,
-        resultId: result.id,
-      })
+      await tables.evaluationSessions.put(session)
       await context.db.table('skillClaims').bulkPut(claimsOfResult(result))
-      if (!(await tables.evaluationKeys.get(DEVICE_KEY))) await tables.evaluationKeys.add(key)
       return resultView(result, context)
     },
 
@@ -191,11 +187,21 @@ export const evaluationModule = defineModule(evaluationApi, {
       const skill = await skillOf(context, row.skillId)
       const user = await context.db.table<User, string>('users').get(row.userId)
       const key = await context.tables.evaluationKeys.get(DEVICE_KEY)
-      if (!skill || !user || !key) return notFound('badge')
+      if (!key) return reply(409, { message: 'error.evaluation.nokey.msg.badge', status: 409 })
+      if (!skill || !user) return notFound('badge')
       return signBadge(row, row.badgeLevel, skill, user, key)
+    },
+
+    signingKey: async (_, { tables }, key) => {
+      if (!(await tables.evaluationKeys.get(DEVICE_KEY))) await tables.evaluationKeys.add(key)
+      return { isReady: true }
     },
   },
 })
+
+/** Everybody's, of this bank. */
+const sessionsWith = ({ skillId, version }: LoadedBank, { tables }: EvaluationContext): Promise<SessionRow[]> =>
+  tables.evaluationSessions.filter((row) => row.skillId === skillId && row.bankVersion === version).toArray()
 
 const skillOf = ({ db }: Pick<Context, 'db'>, id: string): Promise<Skill | undefined> =>
   db.table<Skill, string>('skills').get(id)

@@ -1,5 +1,6 @@
 // The adaptive engine: which item comes next, and when enough is known. Pure: the state is what (rules, bank, log) replay to, so nothing but the log is kept,
 // and a session goes on after a kill with the item that was on the screen.
+import { chance, type ExposureControl, pilotPlaces, worthAsking } from './item-choice.ts'
 import { chanceTable, type Estimate, Posterior, type ScoredAnswer } from './posterior.ts'
 import { type ItemParameters, informationAt } from './response-model.ts'
 
@@ -9,6 +10,8 @@ export interface EngineItem extends ItemParameters {
   /** Items of one family give each other away: a session has one of them. */
   readonly family: string
   readonly topic: string
+  /** Not known well enough to count: it is tried out, among those that count, and its answers are kept for calibration. */
+  readonly isPilot?: boolean
 }
 
 /** A bank as the engine reads it, made once for many sessions by `engineBank`. */
@@ -35,6 +38,12 @@ export interface SessionRules {
   readonly easier: number
   /** One of so many best items is taken, so that no item is known to everybody. */
   readonly choices: number
+  /** How items are kept from being known to everybody: `randomesque` where it is left out (item-choice.ts). */
+  readonly exposure?: ExposureControl
+  /** Items that too many people have had already; taken where no other is left. For `progressive`. */
+  readonly restricted?: readonly string[]
+  /** How many items are tried out, uncounted. */
+  readonly pilots?: number
   /** Families seen in earlier sessions: taken where no other is left. */
   readonly seenFamilies: readonly string[]
   /** ms of answering after which no further item is begun; null: no limit */
@@ -55,6 +64,8 @@ export type StopReason = 'precision' | 'max' | 'noGain' | 'bank' | 'time'
 export interface EngineState extends Estimate {
   /** Items answered, which count. */
   readonly answered: number
+  /** Items answered that were tried out. */
+  readonly tried: number
   /** The item to be shown; undefined when the session is over. */
   readonly next: EngineItem | undefined
   /** Whether `next` comes from the pocket, and has been seen before. */
@@ -67,11 +78,6 @@ export interface EngineState extends Estimate {
 
 /** How many items may be postponed at a time. */
 export const POCKET_SIZE = 3
-/** How much further a topic may be than the least asked one, and still be asked. */
-const TOPIC_LEAD = 1
-/** From the fourth item on, an item that tells less than this share of what the best one tells is not taken for the sake of chance. */
-const OPENING = 3
-const WORTH_A_CHANCE = 0.4
 /** The standard error must promise to fall by so much for another item to be worth its while. */
 const WORTHWHILE = 0.002
 
@@ -113,9 +119,13 @@ export class Course {
   private readonly used: Uint8Array
   private readonly perTopic: Int32Array
   private readonly isSeen: Uint8Array
+  private readonly isRestricted: Uint8Array
+  /** Of the items begun, which ones are tried out. */
+  private readonly pilotPlaces: readonly number[]
   private pocket: number[] = []
   private known: Estimate = this.posterior.estimate()
   private answered = 0
+  private tried = 0
   private begun = 0
   private spentMs = 0
 
@@ -126,6 +136,9 @@ export class Course {
     this.perTopic = new Int32Array(bank.topicCount)
     const seen = new Set(rules.seenFamilies)
     this.isSeen = Uint8Array.from(bank.items, ({ family }) => (seen.has(family) ? 1 : 0))
+    const restricted = new Set(rules.restricted ?? [])
+    this.isRestricted = Uint8Array.from(bank.items, ({ id }) => (restricted.has(id) ? 1 : 0))
+    this.pilotPlaces = pilotPlaces(rules.seed, rules.pilots ?? 0)
   }
 
   add({ itemId, outcome, elapsedMs }: LogEntry): void {
@@ -143,6 +156,10 @@ export class Course {
     }
     this.pocket = this.pocket.filter((other) => other !== index)
     if (outcome === 'reported') return
+    if (this.isPilot(index)) {
+      this.tried += 1
+      return
+    }
     this.answered += 1
     const topic = this.bank.topics[index] ?? 0
     this.perTopic[topic] = (this.perTopic[topic] ?? 0) + 1
@@ -155,19 +172,28 @@ export class Course {
   }
 
   state(): EngineState {
-    const { answered, pocket, known } = this
+    const { answered, tried, pocket, known } = this
     const best = this.isOver() ? [] : this.bestItems()
     const stop = this.stopReason(best)
-    const fresh = stop ? undefined : best[chance(this.rules.seed, this.begun, best.length)]
+    const fresh = stop ? undefined : (this.pilot() ?? best[chance(this.rules.seed, this.begun, best.length)])
     const index = fresh ?? pocket[0]
     return {
       ...known,
       answered,
+      tried,
       next: index === undefined ? undefined : this.bank.items[index],
       isFromPocket: fresh === undefined && index !== undefined,
       pocket: pocket.flatMap((place) => this.bank.items[place]?.id ?? []),
       stop,
     }
+  }
+
+  private isPilot(index: number): boolean {
+    return this.bank.items[index]?.isPilot === true
+  }
+
+  private isUsed(index: number): boolean {
+    return this.used[this.bank.families[index] ?? 0] === 1
   }
 
   /** Whether it is over, whatever items there are. */
@@ -176,7 +202,8 @@ export class Course {
     if (rules.timeLimitMs !== null && this.spentMs >= rules.timeLimitMs) return 'time'
     if (answered >= rules.minItems && known.se <= rules.targetSe) return 'precision'
     // What waits in the pocket is answered too.
-    if (answered + this.pocket.length >= rules.maxItems) return 'max'
+    const waiting = this.pocket.filter((index) => !this.isPilot(index)).length
+    if (answered + waiting >= rules.maxItems) return 'max'
     return undefined
   }
 
@@ -192,49 +219,47 @@ export class Course {
     return se - expected < WORTHWHILE ? 'noGain' : undefined
   }
 
-  /** The items that tell most about the person, best first, of topics that were asked little; unseen ones before seen ones. */
+  /** The items among which chance chooses the next one: those that nobody has had too often, and this person never, first. */
   private bestItems(): number[] {
-    for (const seen of [0, 1]) {
-      const isFree = (index: number) => this.isSeen[index] === seen && this.used[this.bank.families[index] ?? 0] === 0
-      const best = this.mostTelling(isFree)
+    const { bank, rules, perTopic, begun, known, answered } = this
+    for (const [seen, restricted] of ORDER_OF_POOLS) {
+      const isFree = (index: number) =>
+        this.isSeen[index] === seen &&
+        this.isRestricted[index] === restricted &&
+        !this.isPilot(index) &&
+        !this.isUsed(index)
+      const best = worthAsking(bank, rules, isFree, { perTopic, begun, known, answered })
       if (best.length > 0) return best
     }
     return []
   }
 
-  private mostTelling(isFree: (index: number) => boolean): number[] {
-    const { items, topics } = this.bank
-    let least = Number.POSITIVE_INFINITY
-    for (let index = 0; index < items.length; index += 1)
-      if (isFree(index)) least = Math.min(least, this.perTopic[topics[index] ?? 0] ?? 0)
-    const target = this.known.theta - this.rules.easier
-    const best: { index: number; information: number }[] = []
-    for (let index = 0; index < items.length; index += 1) {
-      const item = items[index]
-      if (!item || (this.perTopic[topics[index] ?? 0] ?? 0) > least + TOPIC_LEAD || !isFree(index)) continue
-      const information = informationAt(item, target)
-      if (best.length === this.rules.choices && information <= (best.at(-1)?.information ?? 0)) continue
-      const place = best.findIndex((other) => other.information < information)
-      best.splice(place < 0 ? best.length : place, 0, { index, information })
-      if (best.length > this.rules.choices) best.pop()
-    }
-    const floor = this.begun < OPENING ? 0 : WORTH_A_CHANCE * (best[0]?.information ?? 0)
-    return best.filter(({ information }) => information >= floor).map(({ index }) => index)
+  /** An item to be tried out, where it is time for one. */
+  private pilot(): number | undefined {
+    if (!this.pilotPlaces.includes(this.begun)) return undefined
+    const free = this.bank.items.flatMap((_, index) =>
+      this.isPilot(index) && this.isSeen[index] === 0 && !this.isUsed(index) ? index : [],
+    )
+    return free[chance(this.rules.seed, this.begun, free.length)]
   }
 }
 
-/** A whole number below `count`, the same for the same seed and step. */
-function chance(seed: number, step: number, count: number): number {
-  let mixed = (seed + Math.imul(step + 1, 0x9e3779b9)) >>> 0
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-  return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296) * count)
-}
+/** Seen before or not, restricted or not: which items are asked first. */
+const ORDER_OF_POOLS = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const
+
+/** Whether an entry counts: it was answered, and not tried out. */
+export const isCounted = (bank: EngineBank, { itemId, outcome }: Pick<LogEntry, 'itemId' | 'outcome'>): boolean =>
+  (outcome === 'right' || outcome === 'wrong') && bank.items[bank.indexes.get(itemId) ?? -1]?.isPilot !== true
 
 /** The answers that count, with the bank's parameters, for the distribution that is reported. */
 export const scoredAnswers = (bank: EngineBank, log: readonly LogEntry[]): ScoredAnswer[] =>
   log.flatMap(({ itemId, outcome }) => {
     const item = bank.items[bank.indexes.get(itemId) ?? -1]
-    if (!item || (outcome !== 'right' && outcome !== 'wrong')) return []
+    if (!item || item.isPilot || (outcome !== 'right' && outcome !== 'wrong')) return []
     return [{ a: item.a, b: item.b, c: item.c, isRight: outcome === 'right' }]
   })

@@ -23,7 +23,8 @@ export async function newDeviceKey(): Promise<KeyRow> {
   return { id: DEVICE_KEY, jwk: await exportJWK(privateKey) }
 }
 
-const LEVEL_NAMES = ['Beginner', 'Basic', 'Independent', 'Advanced', 'Expert'] as const
+/** As the page names them (src/ui/level-words.ts). */
+const LEVEL_NAMES = ['Novice', 'Basic', 'Competent', 'Proficient', 'Expert'] as const
 
 /** The same result gives the same badge, to the last letter. @param level of `result.badgeLevel` */
 export async function signBadge(

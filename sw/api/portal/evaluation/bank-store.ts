@@ -2,13 +2,16 @@
 // through, and explanations after the end (review-items.ts).
 import type { Bank, Calibration, ShownItem } from '#contract/portal/evaluation.ts'
 import { type ItemTopic, itemBanks } from '#seed/items/banks.ts'
+import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
 import { type EngineBank, engineBank } from './adaptive-engine.ts'
+import type { ExposureControl } from './item-choice.ts'
 
 export interface LoadedBank {
   readonly skillId: string
   readonly version: string
   readonly calibration: Calibration
+  readonly exposure: ExposureControl
   readonly items: ReadonlyMap<string, SourceItem>
   readonly topics: readonly ItemTopic[]
   readonly engine: EngineBank
@@ -42,10 +45,18 @@ export const bankOf = (skillId: string, items: readonly SourceItem[], topics: re
   skillId,
   version: versionOf(items),
   calibration: 'author',
+  // `progressive` is for a portal on which so many are evaluated that items would be passed on: it asks for more of each.
+  exposure: 'randomesque',
   items: new Map(items.map((item) => [item.id, item])),
   topics,
   engine: engineBank(
-    items.map((item) => ({ id: item.id, family: item.family, topic: item.topic, ...parametersOf(item) })),
+    items.map((item) => ({
+      id: item.id,
+      family: item.family,
+      topic: item.topic,
+      isPilot: pilotItems.has(item.id),
+      ...parametersOf(item),
+    })),
   ),
 })
 

@@ -3,21 +3,23 @@ import type { EvaluationRules } from '#contract/portal/evaluation.ts'
 import { POCKET_SIZE } from './adaptive-engine.ts'
 import type { LoadedBank } from './bank-store.ts'
 import { RETAKE_DAYS, RETAKES_PER_YEAR } from './retakes.ts'
-import { EXPIRY_HOURS, rulesOf } from './session-row.ts'
+import { EXPIRY_HOURS, PILOTS, rulesOf } from './session-row.ts'
 
 /** As simulated (`npm run simulate`). */
 const USUAL_ITEMS = { author: 25, calibrated: 18 } as const
 
-export function rulesShown({ calibration, items }: LoadedBank): EvaluationRules {
+export function rulesShown(bank: LoadedBank): EvaluationRules {
   const plain = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
-  const { minItems, maxItems, targetSe } = rulesOf(calibration, plain, 0, [])
+  const { minItems, maxItems, targetSe } = rulesOf(bank, plain, 0, { seenFamilies: [] })
+  const { calibration, items } = bank
   const seconds = [...items.values()].reduce((sum, item) => sum + item.seconds, 0) / Math.max(1, items.size)
   const usualItems = USUAL_ITEMS[calibration]
   return {
     minItems,
     maxItems,
     usualItems,
-    usualMinutes: Math.max(5, Math.round((usualItems * seconds) / 60)),
+    usualMinutes: Math.max(5, Math.round(((usualItems + PILOTS) * seconds) / 60)),
+    pilots: PILOTS,
     targetSe,
     pocketSize: POCKET_SIZE,
     retakeDays: RETAKE_DAYS,

@@ -4,7 +4,7 @@ import { Calibration, EvaluationStop } from '#contract/portal/evaluation.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
-import { Course, scoredAnswers } from './adaptive-engine.ts'
+import { Course, isCounted, scoredAnswers } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
 import { badgeLevel, levelChances, levelOf } from './levels.ts'
 import { fineDistribution } from './posterior.ts'
@@ -29,6 +29,7 @@ export const ResultRow = z.object({
   levelProbs: z.array(z.number()),
   badgeLevel: z.nullable(Level),
   items: z.number(),
+  triedOut: z.optional(z.number()),
   durationMs: z.number(),
   stopReason: EvaluationStop,
   topics: z.array(z.object({ id: Id, label: Bilingual, correct: z.number(), n: z.number() })),
@@ -50,7 +51,8 @@ export function resultOf(
 ): ResultRow {
   const widening = row.calibration === 'author' ? WIDENING : 1
   const found = fineDistribution(scoredAnswers(bank.engine, row.log), widening)
-  const counted = row.log.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
+  const answered = row.log.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong')
+  const counted = answered.filter((entry) => isCounted(bank.engine, entry))
   const validUntil = new Date(now)
   validUntil.setUTCMonth(validUntil.getUTCMonth() + VALID_MONTHS)
   return {
@@ -68,6 +70,7 @@ export function resultOf(
     levelProbs: levelChances(found),
     badgeLevel: badgeLevel(found),
     items: counted.length,
+    triedOut: answered.length - counted.length,
     durationMs: row.log.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
     stopReason,
     topics: bank.topics.map(({ id: topic }) => {
@@ -88,7 +91,7 @@ function traceOf(row: SessionRow, bank: LoadedBank, widening: number): ResultRow
   const course = new Course(bank.engine, row.rules)
   return row.log.flatMap((entry) => {
     course.add(entry)
-    if (entry.outcome !== 'right' && entry.outcome !== 'wrong') return []
+    if (!isCounted(bank.engine, entry)) return []
     const { theta, se } = course.estimate()
     const topic = bank.items.get(entry.itemId)?.topic ?? ''
     return [{ topic, isRight: entry.outcome === 'right', theta, se: se * widening, elapsedMs: entry.elapsedMs }]
@@ -124,6 +127,7 @@ export function toResult(
     ...toResultListed(row),
     skill,
     bankVersion: row.bankVersion,
+    triedOut: row.triedOut ?? 0,
     durationMs: row.durationMs,
     stopReason: row.stopReason,
     topics: row.topics,
@@ -143,7 +147,7 @@ export function toResult(
   }
 }
 
-/** The items that counted, as they were shown, with their keys and explanations. Items that the bank no longer has are left out. */
+/** The items that were answered, as they were shown, with their keys and explanations. Items that the bank no longer has are left out. */
 export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedItem[] =>
   session.log.flatMap((entry) => {
     const item = bank.items.get(entry.itemId)
@@ -154,6 +158,7 @@ export const reviewedItems = (session: SessionRow, bank: LoadedBank): ReviewedIt
       {
         item: shownItem(bank, item, seed),
         isRight: entry.outcome === 'right',
+        isTriedOut: !isCounted(bank.engine, entry),
         chosenIds: optionNames(item, seed, entry.indexes),
         chosenValue: entry.value,
         rightIds: optionNames(item, seed, right.indexes),

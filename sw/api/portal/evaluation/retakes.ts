@@ -29,6 +29,19 @@ export const seenFamilies = (
   familyOf: (itemId: string) => string | undefined,
 ): string[] => [...new Set(sessions.flatMap(({ log }) => log.flatMap(({ itemId }) => familyOf(itemId) ?? [])))].sort()
 
+/** The largest share of people who may have had one item, and how many people it takes to say so. */
+const MOST_EXPOSED = 0.4
+const TELLING_PEOPLE = 20
+
+/** Items that too many have had, of whoever was evaluated with this bank: for `progressive` exposure. */
+export function overexposed(sessions: readonly Pick<SessionRow, 'log'>[]): string[] {
+  if (sessions.length < TELLING_PEOPLE) return []
+  const counts = new Map<string, number>()
+  for (const { log } of sessions)
+    for (const id of new Set(log.map(({ itemId }) => itemId))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].flatMap(([id, count]) => (count > MOST_EXPOSED * sessions.length ? id : [])).sort()
+}
+
 /** The newest of a person's results. */
 export const latestOf = (results: readonly ResultRow[]): ResultRow | undefined =>
   results.reduce<ResultRow | undefined>((last, row) => (!last || row.at > last.at ? row : last), undefined)

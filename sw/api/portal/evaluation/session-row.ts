@@ -53,6 +53,8 @@ export const EXPIRY_HOURS = 24
 const HOUR_MS = 3_600_000
 /** A careful person needs an item's time; so many times as long is allowed. */
 const PATIENCE = 2
+/** Items that are tried out in a session, uncounted. */
+export const PILOTS = 2
 /** Of answering, in all. */
 const SESSION_MINUTES = 60
 
@@ -64,12 +66,12 @@ const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
   untimed: null,
 }
 
-/** How a new session is held. @param seenFamilies of the items that the person had in earlier ones */
+/** How a new session is held. @param history of families that the person had, and of items that too many had */
 export function rulesOf(
-  calibration: Calibration,
+  { calibration, exposure }: Pick<LoadedBank, 'calibration' | 'exposure'>,
   { extraTime, comfortableTarget }: Accommodations,
   seed: number,
-  seenFamilies: readonly string[],
+  { seenFamilies, restricted }: Pick<SessionRules, 'seenFamilies' | 'restricted'>,
 ): SessionRules {
   const factor = FACTORS[extraTime]
   return {
@@ -79,7 +81,10 @@ export function rulesOf(
     maxItems: 30,
     easier: comfortableTarget ? 0.5 : 0,
     choices: 5,
+    exposure,
+    pilots: PILOTS,
     seenFamilies,
+    restricted,
     timeLimitMs: factor === null ? null : SESSION_MINUTES * 60_000 * factor,
   }
 }

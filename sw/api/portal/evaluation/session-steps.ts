@@ -3,6 +3,7 @@
 import type { HandlerInput } from '#contract/define-api.ts'
 import type { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
+import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
 import { advanced, canPostpone, type LoggedItem, rulesOf, type SessionRow, stateOf } from './session-row.ts'
 
@@ -13,13 +14,12 @@ export interface Beginning {
   readonly userId: string
   readonly now: number
   readonly bank: LoadedBank
-  /** Of items that the person had before. */
-  readonly families: readonly string[]
+  readonly history: Pick<SessionRules, 'seenFamilies' | 'restricted'>
   readonly accommodations: Accommodations
   readonly consent: { readonly calibration: boolean }
 }
 
-export function newSession({ id, userId, now, bank, families, accommodations, consent }: Beginning): SessionRow {
+export function newSession({ id, userId, now, bank, history, accommodations, consent }: Beginning): SessionRow {
   const at = new Date(now).toISOString()
   const row: SessionRow = {
     id,
@@ -27,7 +27,7 @@ export function newSession({ id, userId, now, bank, families, accommodations, co
     skillId: bank.skillId,
     bankVersion: bank.version,
     calibration: bank.calibration,
-    rules: rulesOf(bank.calibration, accommodations, seedOf(id), families),
+    rules: rulesOf(bank, accommodations, seedOf(id), history),
     accommodations,
     mayCalibrate: consent.calibration,
     status: 'inProgress',
@@ -45,7 +45,7 @@ export function newSession({ id, userId, now, bank, families, accommodations, co
 }
 
 /** A whole number out of the session's id, which is by chance. */
-const seedOf = (id: string): number =>
+export const seedOf = (id: string): number =>
   [...id].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7)
 
 /** @returns the session with the answer, or why it is refused: `unfit` for the item, `full` where no more may be postponed. */

@@ -26,13 +26,14 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
     item: isOpen ? currentItem(row, bank, state) : null,
     pocket: state.pocket.length,
     progress: {
-      answered: state.answered,
-      min: row.rules.minItems,
-      max: row.rules.maxItems,
+      // What is tried out looks like any other question.
+      answered: state.answered + state.tried,
+      min: row.rules.minItems + state.tried,
+      max: row.rules.maxItems + state.tried,
       precision: precisionOf(state.se, row.rules.targetSe),
       topics: bank.topics.map(({ id }) => ({
         ...topicOf(bank, id),
-        answered: row.log.filter(({ itemId, outcome }) => isCounted(outcome) && bank.items.get(itemId)?.topic === id)
+        answered: row.log.filter(({ itemId, outcome }) => isAnswered(outcome) && bank.items.get(itemId)?.topic === id)
           .length,
       })),
     },
@@ -42,7 +43,7 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
   }
 }
 
-const isCounted = (outcome: string): boolean => outcome === 'right' || outcome === 'wrong'
+const isAnswered = (outcome: string): boolean => outcome === 'right' || outcome === 'wrong'
 
 /** Enough is answered, or nothing more is asked and something is. */
 export const canFinish = (row: SessionRow, bank: LoadedBank, state = stateOf(bank, row)): boolean =>

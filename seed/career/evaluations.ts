@@ -1,0 +1,62 @@
+// The evaluations that Alex has behind them: when, how able Alex was then, and what came of it. The back end plays each one through its own engine
+// (sw/api/portal/evaluation/sample-sessions.ts); `found` is what it then finds, for the claims, which stand before the banks are loaded. A test holds them together.
+import type { Level } from '#contract/portal/skills.ts'
+
+export interface SampleEvaluation {
+  /** Of the session; its result has the same one. */
+  readonly id: string
+  readonly skillId: string
+  /** When it was finished. */
+  readonly daysAgo: number
+  /** Alex's ability at the time, in logits. */
+  readonly ability: number
+  /** Answers at which Alex first looked at the question and put it off, from 0. */
+  readonly postponedAt: readonly number[]
+  readonly comfortableTarget: boolean
+  readonly found: {
+    readonly theta: number
+    readonly se: number
+    readonly level: Level
+    readonly badgeLevel: Level | null
+  }
+}
+
+/** Oldest first; the last of a skill is the one that counts. */
+export const sampleEvaluations: readonly SampleEvaluation[] = [
+  {
+    id: 'alex-spreadsheets-spring',
+    skillId: 'spreadsheets',
+    daysAgo: 203,
+    ability: 0.1,
+    postponedAt: [],
+    comfortableTarget: false,
+    found: { theta: 0.09899, se: 0.5556, level: 3, badgeLevel: 2 },
+  },
+  {
+    id: 'alex-data-protection',
+    skillId: 'data-protection',
+    daysAgo: 96,
+    ability: -0.7,
+    postponedAt: [6],
+    comfortableTarget: true,
+    found: { theta: -1.04179, se: 0.53713, level: 2, badgeLevel: null },
+  },
+  {
+    id: 'alex-spreadsheets',
+    skillId: 'spreadsheets',
+    daysAgo: 41,
+    ability: 1.6,
+    postponedAt: [4, 11],
+    comfortableTarget: false,
+    found: { theta: 1.29001, se: 0.52313, level: 4, badgeLevel: 4 },
+  },
+  {
+    id: 'alex-business-english',
+    skillId: 'business-english',
+    daysAgo: 12,
+    ability: 0.7,
+    postponedAt: [9],
+    comfortableTarget: false,
+    found: { theta: 0.74733, se: 0.53485, level: 4, badgeLevel: 3 },
+  },
+]

@@ -1,0 +1,99 @@
+// Which items are worth asking, and the two ways in which chance keeps them from being known to everybody. Called by the adaptive engine at every step.
+import type { EngineBank, SessionRules } from './adaptive-engine.ts'
+import type { Estimate } from './posterior.ts'
+import { informationAt } from './response-model.ts'
+
+/**
+ * `randomesque`: one of the few best items. `progressive`: chance decides at first, and what an item tells the more the nearer the end is (progressive-
+ * restricted by standard error); with `restricted` it holds exposure under a cap, for half as many items again.
+ */
+export type ExposureControl = 'randomesque' | 'progressive'
+
+/** How much further a topic may be than the least asked one, and still be asked. */
+const TOPIC_LEAD = 1
+/** From the fourth item on, an item that tells less than this share of what the best one tells is not taken for the sake of chance. */
+const OPENING = 3
+const WORTH_A_CHANCE = 0.4
+/** What is tried out comes after the first questions, and before anybody may finish early. */
+const FIRST_PILOT = 2
+const PILOT_DISTANCE = 3
+
+export interface Situation {
+  /** How often each topic was asked. */
+  readonly perTopic: Int32Array
+  /** Items shown so far, and items that were answered and count. */
+  readonly begun: number
+  readonly answered: number
+  readonly known: Estimate
+}
+
+type IsFree = (index: number) => boolean
+
+/** The items among which the next one is drawn, as places in the bank, the best first: of topics that were asked little. */
+export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFree, at: Situation): number[] {
+  const { items, topics } = bank
+  const asked = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < items.length; index += 1) if (isFree(index)) least = Math.min(least, asked(index))
+  const isInTurn = (index: number) => asked(index) <= least + TOPIC_LEAD && isFree(index)
+  return rules.exposure === 'progressive'
+    ? progressive(bank, rules, isInTurn, at)
+    : mostTelling(bank, rules, isInTurn, at)
+}
+
+function mostTelling(
+  { items }: EngineBank,
+  rules: SessionRules,
+  isInTurn: IsFree,
+  { known, begun }: Situation,
+): number[] {
+  const target = known.theta - rules.easier
+  const best: { index: number; information: number }[] = []
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index]
+    if (!item || !isInTurn(index)) continue
+    const information = informationAt(item, target)
+    if (best.length === rules.choices && information <= (best.at(-1)?.information ?? 0)) continue
+    const place = best.findIndex((other) => other.information < information)
+    best.splice(place < 0 ? best.length : place, 0, { index, information })
+    if (best.length > rules.choices) best.pop()
+  }
+  const floor = begun < OPENING ? 0 : WORTH_A_CHANCE * (best[0]?.information ?? 0)
+  return best.filter(({ information }) => information >= floor).map(({ index }) => index)
+}
+
+/** One item: the one whose weight of chance and information is largest. */
+function progressive({ items }: EngineBank, rules: SessionRules, isInTurn: IsFree, at: Situation): number[] {
+  const target = at.known.theta - rules.easier
+  const told = items.map((item, index) => (isInTurn(index) ? informationAt(item, target) : -1))
+  const most = Math.max(...told)
+  if (most < 0) return []
+  const precision = rules.targetSe > 0 ? (rules.targetSe / at.known.se) ** 2 : 0
+  const share = Math.min(1, Math.max(precision, at.answered / rules.maxItems))
+  let best = -1
+  let heaviest = -1
+  told.forEach((information, index) => {
+    if (information < 0) return
+    const weight =
+      (1 - share) * most * fraction(rules.seed ^ Math.imul(index + 1, 0x85ebca6b), at.begun) + share * information
+    if (weight > heaviest) [best, heaviest] = [index, weight]
+  })
+  return [best]
+}
+
+/** After how many items each of the `count` items to be tried out comes. */
+export const pilotPlaces = (seed: number, count: number): number[] =>
+  Array.from(
+    { length: count },
+    (_, place) => FIRST_PILOT + place * PILOT_DISTANCE + chance(~seed, place, PILOT_DISTANCE),
+  )
+
+/** A whole number below `count`, the same for the same seed and step. */
+export const chance = (seed: number, step: number, count: number): number => Math.floor(fraction(seed, step) * count)
+
+function fraction(seed: number, step: number): number {
+  let mixed = (seed + Math.imul(step + 1, 0x9e3779b9)) >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296
+}
