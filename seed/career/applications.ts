@@ -1,10 +1,10 @@
 // Alex's applications: nine of the last six weeks, which the notifications tell of, and the older ones; each status once at least. Used by sw/api/portal/applications.ts.
 import type { ApplicationRow, DraftFields, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
-import { alexResume } from '#seed/career/alex-resume.ts'
 import { makeJobs } from '#seed/career/jobs.ts'
 import { namedJobs } from '#seed/career/named-jobs.ts'
 import { type PlannedApplication, plannedApplications } from '#seed/career/planned-applications.ts'
+import { seedProfiles } from '#seed/career/profiles.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 
 const USER = 'alex-morgan'
@@ -14,6 +14,7 @@ const DAY_MS = 24 * HOUR_MS
 export function seedApplications(now: number) {
   const { jobs, texts } = makeJobs(now, namedJobs.length)
   const at = (daysAgo: number): string => new Date(now - daysAgo * DAY_MS).toISOString()
+  const resumes = seedProfiles(now).resumeVersions
   const letter = referenceLetter(now)
   const document = {
     id: 'document-reference',
@@ -36,12 +37,7 @@ export function seedApplications(now: number) {
       userId: USER,
       jobId: planned.jobId,
       jobSnapshot: { ...job, status: 'open', descriptionHtml, process, questions },
-      resumeSnapshot: {
-        id: planned.resume ?? 'resume-analyst-english',
-        name: planned.resumeName ?? 'Analyst, English',
-        takenAt: at(sent.ago),
-        content: alexResume,
-      },
+      resumeSnapshot: resumeAt(at(sent.ago), resumes),
       coverLetter: planned.letter,
       answers: planned.answers ?? {},
       documents: planned.hasReference ? [document] : [],
@@ -94,6 +90,19 @@ export function seedApplications(now: number) {
     careerDocuments: [{ ...document, userId: USER, isRemoved: false }],
     careerPieces: [{ id: `${document.id}␟0`, file: document.id, index: 0, bytes: letter }],
   }
+}
+
+/** The version that was the newest when the application was sent. */
+function resumeAt(
+  sentAt: string,
+  versions: ReturnType<typeof seedProfiles>['resumeVersions'],
+): ApplicationRow['resumeSnapshot'] {
+  const [newest] = versions
+    .filter(({ createdAt }) => createdAt <= sentAt)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  if (!newest) throw new Error(`There was no resume on ${sentAt}`)
+  const { id, name, content } = newest
+  return { id, name, takenAt: sentAt, content }
 }
 
 const drafts: readonly (DraftFields & { readonly jobId: string; readonly ago: number })[] = [

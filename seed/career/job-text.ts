@@ -60,9 +60,20 @@ export function textOf(job: JobRow, company: SeedCompany, zone: number, random: 
     documents: certificate
       ? [{ kind: job.roleId === 'ux-designer' ? 'portfolio' : 'certificate', label: certificate, required: zone < 4 }]
       : [],
-    coverLetter: pickOne(letterRules, random),
+    coverLetter: letterRuleOf(pickOne(letterRules, random), job.id),
   }
 }
+
+/** A job whose application has been begun takes the letter that was written. */
+const letterRuleOf = (rule: JobTextRow['coverLetter'], jobId: string): JobTextRow['coverLetter'] =>
+  rule === 'none' && BEGUN.has(jobId) ? 'optional' : rule
+
+/** The jobs of the drafts in applications.ts. */
+const BEGUN: ReadonlySet<string> = new Set([
+  'vero-mobilite-pricing-analyst',
+  'orsay-logistics-network-planner',
+  'reseau-isere-mobilites-occupancy-analyst',
+])
 
 /** The opening that a job has, by which its summary goes too. */
 export function openingOf(job: Pick<JobRow, 'roleId' | 'id'>, random: () => number): Bilingual {

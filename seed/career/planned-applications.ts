@@ -7,8 +7,6 @@ type Time = readonly [number, number]
 
 export interface PlannedApplication {
   readonly jobId: string
-  readonly resume?: string
-  readonly resumeName?: string
   readonly letter: string
   readonly answers?: Answers
   readonly hasReference?: boolean
@@ -155,8 +153,6 @@ export const plannedApplications: readonly PlannedApplication[] = [
   },
   {
     jobId: 'fournils-associes-demand-planner',
-    resumeName: 'Analyste, français',
-    resume: 'resume-analyst-french',
     letter:
       'Le pain a une erreur de prévision de neuf pour cent. J’aimerais la voir de près, et de préférence tôt le matin.',
     steps: [{ to: 'submitted', ago: 19 + 4 * HOUR }],
@@ -184,8 +180,6 @@ export const plannedApplications: readonly PlannedApplication[] = [
   },
   {
     jobId: 'blanchisserie-centrale-capacity-analyst',
-    resumeName: 'Analyste, français',
-    resume: 'resume-analyst-french',
     letter: 'Onze tonnes par jour : c’est un réseau comme un autre, et il sent meilleur.',
     steps: [{ to: 'submitted', ago: 10 + 5 * HOUR }],
   },

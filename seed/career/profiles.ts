@@ -119,7 +119,7 @@ export const seedProfiles = (now: number) => {
         userId: USER,
         name: 'Analyst, spring',
         note: 'One page; sent to operators.',
-        createdAt: at(48),
+        createdAt: at(170),
         profileVersion: 2,
         content: earlier,
         photo: null,

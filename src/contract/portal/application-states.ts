@@ -64,9 +64,12 @@ export const TRANSITIONS: Readonly<Record<ApplicationStatus, Readonly<Record<Act
 export const isLegal = (from: ApplicationStatus, to: ApplicationStatus, actor: Actor, wasReopened = false): boolean =>
   TRANSITIONS[from][actor].includes(to) && !(from === 'rejected' && wasReopened)
 
-/** What can still become something. */
-export const isActive = (status: ApplicationStatus): boolean =>
-  status !== 'rejected' && (TRANSITIONS[status].candidate.length > 0 || TRANSITIONS[status].portal.length > 0)
+/** What can still become something; so can a status that only the portal knows. */
+export function isActive(status: string): boolean {
+  const next = ApplicationStatus.safeParse(status).data
+  if (next === undefined) return true
+  return next !== 'rejected' && (TRANSITIONS[next].candidate.length > 0 || TRANSITIONS[next].portal.length > 0)
+}
 
 /** The columns of the board, from the first to the last, with what stands in each. */
 export const BOARD_COLUMNS = [

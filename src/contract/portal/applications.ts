@@ -155,13 +155,22 @@ export const applicationsApi = defineApi('applications', 'portal', {
     path: 'career/documents',
     answers: { 200: z.array(CareerDocument), 401: Unauthorized },
   },
-  /** Multipart. Check with `documentProblem` before. */
+  /**
+   * Multipart. Check with `documentProblem` before. The id may be given by the device, so that an application can name a document that still waits to be sent;
+   * `jobId` says for which job it is, so that it is sent before that application.
+   */
   upload: {
     method: 'POST',
     path: 'career/documents',
     bodyType: 'form',
-    body: z.object({ file: z.file(), kind: z._default(DocumentKind, 'other') }),
+    body: z.object({
+      file: z.file(),
+      kind: z._default(DocumentKind, 'other'),
+      id: z.optional(Id),
+      jobId: z.optional(Id),
+    }),
     answers: { 201: CareerDocument, 400: PortalError, 401: Unauthorized },
+    offline: 'queue',
   },
   /** Out of the person's documents; what was sent stays in the applications that it was sent with. */
   deleteDocument: {

@@ -12,6 +12,19 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'error.auth.inactive.msg.account': msg`This account has not been activated yet.`,
   'error.server.notfound.msg.talent': msg`Your account was not found. Sign in again.`,
   'error.notifications.notfound.msg.notification': msg`This notification is not there any more.`,
+  'error.application.missing.msg.application': msg`The application lacks something that the employer asks for. Look at the marked fields.`,
+  'error.application.closed.msg.job': msg`The job has closed meanwhile. What you wrote is kept as a draft.`,
+  'error.application.duplicate.msg.application': msg`You have applied for this job already. That application is with the employer.`,
+  'error.application.stale.msg.application': msg`This application has moved on meanwhile. Look at it as it is now, then decide again.`,
+  'error.application.transition.msg.application': msg`This cannot be done any more where the application stands now.`,
+  'error.application.notfound.msg.application': msg`This application is not there any more.`,
+  'error.document.type.msg.document': msg`Employers cannot open a file of this kind. Send PDF, Word, OpenDocument, text, JPEG or PNG.`,
+  'error.document.size.msg.document': msg`This file is larger than 5 MB.`,
+  'error.document.empty.msg.document': msg`This file is empty.`,
+  'error.document.notfound.msg.document': msg`This document is not there any more.`,
+  'error.interview.slot.msg.interview': msg`This time cannot be taken: it has passed, or was not offered. Choose another one.`,
+  'error.jobs.notfound.msg.job': msg`This job is no longer available.`,
+  'error.jobs.notfound.msg.search': msg`This saved search is not there any more.`,
 }
 
 /** What a reason means wherever it is given. */

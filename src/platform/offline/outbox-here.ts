@@ -8,7 +8,7 @@ import { writeHeaders } from '../portal/portal-request.ts'
 import { currentUserId } from '../portal/whose.ts'
 import { renewAfterRefusal, renewIfDue } from '../session/renew.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import type { OutboxRow, PortalReply } from './outbox-rows.ts'
+import { holdsFile, type OutboxRow, type PortalReply } from './outbox-rows.ts'
 import { cacheMirror, createOutboxStore, OutboxDb } from './outbox-store.ts'
 
 /** ms: the longest that a timer can be set for. */
@@ -65,6 +65,7 @@ async function send(row: OutboxRow): Promise<PortalReply | undefined> {
   const { authorization } = bearer()
   if (authorization === undefined) return { status: 401, body: undefined }
   const { method, path, body } = row
+  const hasFile = holdsFile(body)
   try {
     const {
       status,
@@ -73,8 +74,8 @@ async function send(row: OutboxRow): Promise<PortalReply | undefined> {
     } = await askPortal(portalUrl, SENT, {
       method,
       path,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      headers: { ...writeHeaders(body !== undefined, row.idempotencyKey, row.at), authorization },
+      body: hasFile ? (await import('#platform/api/files.ts')).formOf(body as object) : JSON.stringify(body),
+      headers: { ...writeHeaders(body !== undefined && !hasFile, row.idempotencyKey, row.at), authorization },
     })
     return { status, body: answer, retryAfter: retryAfterOf(headers) }
   } catch {

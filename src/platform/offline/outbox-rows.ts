@@ -18,6 +18,7 @@ export interface OutboxRow {
   readonly method: Method
   /** Below the portal's base, with its query. */
   readonly path: string
+  /** JSON, and files where it is a form. */
   readonly body?: unknown
   /** What it is about. Writes about one thing are sent in order; see `concernSame`. */
   readonly entity: string
@@ -129,6 +130,10 @@ export function insistOn(
     body: isVersioned ? { ...(body as object), version } : body,
   }
 }
+
+/** Whether a body is to be sent as a form: it has a file in it. */
+export const holdsFile = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined

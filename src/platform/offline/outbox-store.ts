@@ -1,7 +1,7 @@
 // Where writes wait: a database of their own, and a second copy of each in Cache Storage. A browser may drop a whole database after an unclean end; what
 // waits is then put back from there, under its idempotency key, so that what had been sent already has no second effect. Used by outbox.ts.
 import { Dexie, type Table } from 'dexie'
-import type { NewRow, OutboxRow } from './outbox-rows.ts'
+import { holdsFile, type NewRow, type OutboxRow } from './outbox-rows.ts'
 
 interface Mark {
   readonly key: 'made'
@@ -107,13 +107,15 @@ async function putBackWhatWasLost(db: OutboxDb, mirror: OutboxMirror): Promise<v
 }
 
 const PREFIX = 'outbox '
+/** The part of a form that holds the row. */
+const ROW = '␟row'
 const urlOf = (id: string): string => `${location.origin}/outbox/${encodeURIComponent(id)}`
 
 /** One cache a person, so that theirs can be dropped as a whole. Where there is no Cache Storage, there is no second copy. */
 export const cacheMirror: OutboxMirror = {
   async put(row) {
     if (!globalThis.caches) return
-    await (await caches.open(PREFIX + row.userId)).put(urlOf(row.id), Response.json(row))
+    await (await caches.open(PREFIX + row.userId)).put(urlOf(row.id), responseOf(row))
   },
   async delete(userId, ids) {
     if (!globalThis.caches || !(await caches.has(PREFIX + userId))) return
@@ -129,9 +131,29 @@ export const cacheMirror: OutboxMirror = {
   },
 }
 
+/** JSON; a row with files is a form, in which they stand beside the JSON by the names of their fields. */
+function responseOf(row: OutboxRow): Response {
+  if (!holdsFile(row.body)) return Response.json(row)
+  const fields = Object.entries(row.body as object)
+  const form = new FormData()
+  form.set(ROW, JSON.stringify({ ...row, body: Object.fromEntries(fields.filter(([, value]) => !isFile(value))) }))
+  for (const [name, value] of fields) if (isFile(value)) form.set(name, value)
+  return new Response(form)
+}
+
+async function rowOf(response: Response): Promise<OutboxRow> {
+  if (!response.headers.get('content-type')?.startsWith('multipart/')) return response.json()
+  const form = await response.formData()
+  const row = JSON.parse(String(form.get(ROW))) as OutboxRow
+  const files = [...form].filter(([name]) => name !== ROW)
+  return { ...row, body: { ...(row.body as object), ...Object.fromEntries(files) } }
+}
+
+const isFile = (value: unknown): value is File => value instanceof Blob
+
 async function readAll(name: string): Promise<OutboxRow[]> {
   const cache = await caches.open(name)
   const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-  const rows = await Promise.all(answers.map(async (answer): Promise<OutboxRow | undefined> => answer?.json()))
+  const rows = await Promise.all(answers.map(async (answer) => answer && rowOf(answer)))
   return rows.filter((row) => row !== undefined)
 }

@@ -227,9 +227,10 @@ function rowFor({ userId, endpoint, input, path, idempotencyKey }: NewWrite, unt
   }
 }
 
-/** The domain, and the thing in it that the path, the query or the body names. */
+/** The domain, and the thing in it that the path, the query or the body names: an application, its draft and its documents are all about one job. */
 function entityOf(api: string, params: object, query: { id?: unknown }, body: unknown): string {
-  const inBody = typeof body === 'object' && body !== null ? (body as { id?: unknown }).id : undefined
+  const { id, jobId } = (typeof body === 'object' && body !== null ? body : {}) as { id?: unknown; jobId?: unknown }
+  const inBody = jobId ?? id
   const ids = [...Object.values(params), query.id, inBody].filter((id) => typeof id === 'string')
   return [api, ...ids.map(encodeURIComponent)].join('/')
 }

@@ -19,6 +19,7 @@ export const WHAT: Readonly<Record<string, MessageDescriptor>> = {
   'jobs/deleteSearch': msg`Kept search deleted`,
   'jobs/seeSearch': msg`Results of a kept search marked as seen`,
   'applications/apply': msg`Application`,
+  'applications/upload': msg`Document for an application`,
   'applications/transition': msg`Answer to an application`,
   'applications/respond': msg`Answer to an interview`,
   'applications/putDraft': msg`Draft of an application kept`,

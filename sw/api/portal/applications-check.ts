@@ -9,7 +9,7 @@ interface Given {
   readonly application: z.output<typeof NewApplication>
   readonly text: JobTextRow
   readonly documents: readonly (CareerDocument | undefined)[]
-  /** Whether the resume is one of the person's; null where the person has none to choose from. */
+  /** Whether the resume is one of the person's; null where the person has none to choose from. A document that is a resume does as well. */
   readonly hasResume: boolean | null
 }
 
@@ -17,7 +17,9 @@ interface Given {
 export function problemsOf({ application, text, documents, hasResume }: Given): Fields {
   const fields: Fields = {}
   if (text.coverLetter === 'required' && application.coverLetter.trim() === '') fields.coverLetter = 'required'
-  if (hasResume === false) fields.resumeVersionId = application.resumeVersionId === null ? 'required' : 'unknown'
+  const isAttached = application.resumeVersionId === null && documents.some((document) => document?.kind === 'resume')
+  if (hasResume === false && !isAttached)
+    fields.resumeVersionId = application.resumeVersionId === null ? 'required' : 'unknown'
   if (documents.some((document) => document === undefined)) fields.documentIds = 'unknown'
   for (const { kind, required } of text.documents) {
     if (required && !documents.some((document) => document?.kind === kind)) fields[`documents.${kind}`] = 'required'

@@ -118,11 +118,23 @@ export const applicationsModule = defineModule(applicationsApi, {
         .sort((a, b) => (a.at > b.at ? -1 : 1))
         .map(toDocument),
 
-    upload: async ({ body: { file, kind } }, { tables, now, newId, userId = '' }, content) => {
+    upload: async ({ body: { file, kind, id } }, { tables, now, newId, userId = '' }, content) => {
       const problem = documentProblem(file)
       if (problem) return refused(`error.document.${problem}.msg.document`, { file: problem })
+      const known = id === undefined ? undefined : await tables.careerDocuments.get(id)
+      // An id that another person's document has is nobody's business.
+      if (known?.userId === userId && !known.isRemoved) return reply(201, toDocument(known))
       const { name, size, type } = file
-      const row = { id: newId(), userId, name, type, size, kind, at: iso(now), isRemoved: false }
+      const row = {
+        id: id === undefined || known ? newId() : id,
+        userId,
+        name,
+        type,
+        size,
+        kind,
+        at: iso(now),
+        isRemoved: false,
+      }
       await tables.careerDocuments.add(row)
       await addContent(tables.careerPieces, row.id, content)
       return reply(201, toDocument(row))

@@ -21,6 +21,7 @@ import { AskedChips } from './asked-chips.tsx'
 import { Board } from './board.tsx'
 import { DraftRows } from './draft-rows.tsx'
 import { applicationQueries } from './queries.ts'
+import { QueuedRows } from './queued-rows.tsx'
 
 export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const { t } = useLingui()
@@ -39,6 +40,12 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
+      {/* On a phone the open one stands alone: the screen's name is still said. */}
+      {isOpen && (
+        <h1 className="sr-only md:hidden">
+          <Trans>My applications</Trans>
+        </h1>
+      )}
       <Head
         search={search}
         counts={data?.counts ?? []}
@@ -67,6 +74,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
             />
           )}
           {isPending && <SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
+          {!isFiltered && <QueuedRows />}
           {(isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
           {data && !isDrafts && results.length === 0 && (
             <EmptyState

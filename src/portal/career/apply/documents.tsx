@@ -7,17 +7,20 @@ import {
   DOCUMENT_TYPES,
   documentProblem,
 } from '#contract/portal/application-shapes.ts'
-import { applicationsApi } from '#contract/portal/applications.ts'
 import type { DocumentKind, JobTextRow } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { usePortal } from '#platform/offline/can-do-now.ts'
+import { useOnline } from '#platform/offline/online.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
 import { useUploadDocument } from '#portal/career/applications/mutations.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 
 export interface DocumentsProps {
+  readonly jobId: string
+  /** No version of the resume is chosen: a document has to be it. */
+  readonly needsResume: boolean
   readonly wanted: JobTextRow['documents']
   readonly documents: readonly CareerDocument[]
   readonly chosen: readonly string[]
@@ -25,15 +28,17 @@ export interface DocumentsProps {
   onChoose(ids: string[]): void
 }
 
-export function Documents({ wanted, documents, chosen, missing, onChoose }: DocumentsProps) {
+export function Documents({ jobId, needsResume, wanted, documents, chosen, missing, onChoose }: DocumentsProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
   const upload = useUploadDocument()
-  const canUpload = useCanDoNow(applicationsApi.endpoints.upload)
+  const isOnline = useOnline()
+  const hasPortal = usePortal()
   const input = useRef<HTMLInputElement>(null)
   const [kind, setKind] = useState<DocumentKind>('other')
   const [problems, setProblems] = useState<readonly string[]>([])
+  const resumeWanted = { kind: 'resume', label: { en: t`Resume`, fr: t`Resume` }, required: true } as const
   const megabytes = number(DOCUMENT_LIMIT / 1024 / 1024)
   const add = async (files: readonly File[]) => {
     const found: string[] = []
@@ -49,8 +54,10 @@ export function Documents({ wanted, documents, chosen, missing, onChoose }: Docu
       else if (problem === 'empty') found.push(t`“${name}” is empty.`)
       else {
         try {
-          const { answer } = await upload.mutateAsync({ body: { file, kind } })
-          if (!isQueued(answer)) added.push(answer.id)
+          // Its id is given here, so that an application can name it before the portal has it.
+          const id = crypto.randomUUID()
+          const { answer } = await upload.mutateAsync({ body: { file, kind, id, jobId } })
+          added.push(isQueued(answer) ? id : answer.id)
         } catch {
           found.push(t`“${name}” could not be sent. Try again.`)
         }
@@ -67,10 +74,11 @@ export function Documents({ wanted, documents, chosen, missing, onChoose }: Docu
     setKind(wantedKind)
     input.current?.click()
   }
+  const asked = needsResume && !wanted.some((one) => one.kind === 'resume') ? [resumeWanted, ...wanted] : wanted
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the buttons are the first
     <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      {wanted.map((one) => (
+      {asked.map((one) => (
         <p
           key={one.kind}
           data-field={`documents.${one.kind}`}
@@ -79,7 +87,7 @@ export function Documents({ wanted, documents, chosen, missing, onChoose }: Docu
           <span>
             {say(one.label)} <span className="text-13 text-ink-muted">{one.required ? t`required` : t`optional`}</span>
           </span>
-          <Button size="sm" icon="paper-clip" isDisabled={!canUpload} onPress={() => pick(one.kind)}>
+          <Button size="sm" icon="paper-clip" onPress={() => pick(one.kind)}>
             <Trans>Add</Trans>
           </Button>
           {missing.includes(`documents.${one.kind}`) && (
@@ -102,22 +110,18 @@ export function Documents({ wanted, documents, chosen, missing, onChoose }: Docu
           </li>
         ))}
       </ul>
-      <Button
-        icon="arrow-up-tray"
-        className="mt-2"
-        isDisabled={!canUpload}
-        isPending={upload.isPending}
-        onPress={() => pick('other')}
-      >
+      <Button icon="arrow-up-tray" className="mt-2" isPending={upload.isPending} onPress={() => pick('other')}>
         <Trans>Add a document</Trans>
       </Button>
       <p className="mt-2 text-13 text-ink-muted">
-        {canUpload ? (
-          <Trans>
-            PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.
-          </Trans>
-        ) : (
-          <Trans>New documents need a connection; those you have already can be chosen.</Trans>
+        <Trans>
+          PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.
+        </Trans>
+        {hasPortal && !isOnline && (
+          <>
+            {' '}
+            <Trans>Without a connection they wait on this device and are sent before the application.</Trans>
+          </>
         )}
       </p>
       <ul role="alert" className="mt-1 text-13 text-danger">

@@ -1,12 +1,10 @@
 // The fields of an application: resume, letter, the employer's questions, documents. Used by apply-screen.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CareerDocument } from '#contract/portal/application-shapes.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
-import { profileApi } from '#contract/portal/profile.ts'
+import type { ResumeListed } from '#contract/portal/profile.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { apiQuery } from '#platform/query/api-query.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -20,11 +18,12 @@ export interface FormFieldsProps {
   readonly documents: readonly CareerDocument[]
   /** Whether levels are compared with jobs: else there is no score to send. */
   readonly isMatched: boolean
+  readonly resumes: readonly ResumeListed[]
   /** The names of what is missing. */
   readonly missing: readonly string[]
 }
 
-export function FormFields({ draft, form, documents, isMatched, missing }: FormFieldsProps) {
+export function FormFields({ draft, form, documents, resumes, isMatched, missing }: FormFieldsProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { fields, change } = draft
@@ -32,7 +31,18 @@ export function FormFields({ draft, form, documents, isMatched, missing }: FormF
   return (
     <div className="mt-6 grid gap-8">
       <Section title={t`Resume`}>
-        <Resumes chosen={fields.resumeVersionId} onChoose={(resumeVersionId) => change({ resumeVersionId })} />
+        <div data-field="resumeVersionId">
+          <Resumes
+            resumes={resumes}
+            chosen={fields.resumeVersionId}
+            error={
+              missing.includes('resumeVersionId') && fields.resumeVersionId === null
+                ? t`Choose a version, or attach your resume under Documents.`
+                : undefined
+            }
+            onChoose={(resumeVersionId) => change({ resumeVersionId })}
+          />
+        </div>
       </Section>
       {form.coverLetter !== 'none' && (
         <Section title={t`Cover letter`}>
@@ -68,7 +78,9 @@ export function FormFields({ draft, form, documents, isMatched, missing }: FormF
       )}
       <Section title={t`Documents`}>
         <Documents
+          jobId={form.jobId}
           wanted={form.documents}
+          needsResume={fields.resumeVersionId === null && resumes.length > 0}
           documents={documents}
           chosen={fields.documentIds}
           missing={missing}
@@ -93,18 +105,25 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Resumes({ chosen, onChoose }: { chosen: string | null; onChoose(id: string | null): void }) {
+interface ResumesProps {
+  readonly resumes: readonly ResumeListed[]
+  readonly chosen: string | null
+  readonly error: string | undefined
+  onChoose(id: string | null): void
+}
+
+function Resumes({ resumes, chosen, error, onChoose }: ResumesProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const { data = [] } = useQuery(apiQuery(profileApi.endpoints.resumes, {}))
   const none = 'none'
   return (
     <RadioGroup
       label={t`Which version of your resume?`}
       value={chosen ?? none}
       onChange={(id) => onChoose(id === none ? null : id)}
+      error={error}
       options={[
-        ...data.map(({ id, name, note, createdAt }) => {
+        ...resumes.map(({ id, name, note, createdAt }) => {
           const at = date(createdAt, 'date')
           return { id, label: name, description: note ? t`Of ${at} · ${note}` : t`Of ${at}` }
         }),

@@ -1,28 +1,26 @@
 // The application as it will be sent, to be read once more. Used by apply-screen.tsx.
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CareerDocument, DraftFields } from '#contract/portal/application-shapes.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import type { MatchScore } from '#contract/portal/match.ts'
-import { profileApi } from '#contract/portal/profile.ts'
+import type { ResumeListed } from '#contract/portal/profile.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { apiQuery } from '#platform/query/api-query.ts'
 
 export interface ReviewProps {
   readonly draft: DraftFields
   readonly form: JobForm
   readonly documents: readonly CareerDocument[]
+  readonly resumes: readonly ResumeListed[]
   /** Null where levels are not to be compared. */
   readonly match: MatchScore | null
 }
 
-export function Review({ draft, form, documents, match }: ReviewProps) {
+export function Review({ draft, form, documents, resumes, match }: ReviewProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
-  const { data: resumes = [] } = useQuery(apiQuery(profileApi.endpoints.resumes, {}))
   const resume = resumes.find(({ id }) => id === draft.resumeVersionId)
   const score = number(Math.round((match?.score ?? 0) * 100))
   const sayAnswer = ({ id, options }: JobForm['questions'][number]) => {

@@ -3,45 +3,73 @@ import { useEffect, useRef, useState } from 'react'
 import { DraftFields } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
-import { useApiMutation } from '#platform/query/api-mutation.ts'
-import { EMPTY_DRAFT } from './apply-form.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { applicationQueries } from '#portal/career/applications/queries.ts'
 
 export interface Draft {
   readonly fields: DraftFields
   /** Whether all of it is kept. */
   readonly isKept: boolean
   change(change: Partial<DraftFields>): void
-  /** It was sent: nothing of it is kept here any more. */
+  /** It was sent, or the person wants it no more: nothing of it is kept here. */
   drop(): void
+  /** Undoes that. */
+  restore(fields: DraftFields): void
+}
+
+export interface DraftOptions {
+  readonly jobId: string
+  /** What the portal keeps. */
+  readonly stored: DraftFields | null
+  /** What the form begins with. */
+  readonly empty: DraftFields
 }
 
 /** ms without a key */
 const PAUSE_MS = 800
 
-export function useDraft(jobId: string, stored: DraftFields | null): Draft {
+export function useDraft({ jobId, stored, empty }: DraftOptions): Draft {
   const key = `application/${jobId}`
-  const [fields, setFields] = useState<DraftFields>(() => readDraft(key, DraftFields) ?? stored ?? EMPTY_DRAFT)
-  const [kept, setKept] = useState<DraftFields | null>(stored)
-  const { mutate } = useApiMutation(applicationsApi.endpoints.putDraft)
-  const isSent = useRef(false)
+  const [initial] = useState(() => ({ fields: readDraft(key, DraftFields) ?? stored ?? empty, empty, stored }))
+  const [fields, setFields] = useState(initial.fields)
+  const [kept, setKept] = useState(initial.stored)
+  const { mutate } = useApiMutation(applicationsApi.endpoints.putDraft, {
+    optimistic: ({ body }) => [
+      optimistic(applicationQueries.draft(jobId), (before) => before && { ...before, ...body.draft }),
+    ],
+  })
+  const isOver = useRef(false)
+  const isUntouched = fields === initial.empty
+  const left = useRef<DraftFields>(undefined)
+  left.current = isUntouched || fields === kept ? undefined : fields
   useEffect(() => {
-    if (fields === EMPTY_DRAFT || fields === kept || isSent.current) return
+    if (isUntouched || fields === kept || isOver.current) return
     const timer = setTimeout(() => {
-      if (!isSent.current) mutate({ params: { jobId }, body: { draft: fields } }, { onSuccess: () => setKept(fields) })
+      if (!isOver.current) mutate({ params: { jobId }, body: { draft: fields } }, { onSuccess: () => setKept(fields) })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [fields, kept, jobId, mutate])
+  }, [isUntouched, fields, kept, jobId, mutate])
+  // Who leaves before the pause is over has typed it all the same.
+  useEffect(
+    () => () => {
+      if (left.current && !isOver.current) mutate({ params: { jobId }, body: { draft: left.current } })
+    },
+    [jobId, mutate],
+  )
   return {
     fields,
-    isKept: fields === kept || fields === EMPTY_DRAFT,
+    isKept: fields === kept || isUntouched,
     change(change) {
       const next = { ...fields, ...change }
       setFields(next)
       writeDraft(key, next)
     },
     drop() {
-      isSent.current = true
+      isOver.current = true
       dropDraft(key)
+    },
+    restore(before) {
+      mutate({ params: { jobId }, body: { draft: before } })
     },
   }
 }

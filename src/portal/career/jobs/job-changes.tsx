@@ -1,9 +1,13 @@
 // What of a job is not as it was when the person looked last. Used by job-screen.tsx; nothing where nothing has changed.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { JobChange, JobDetail, Salary } from '#contract/portal/job-shapes.ts'
+import type { JobChange, JobDetail, JobRow, JobStatus, Remote, Salary } from '#contract/portal/job-shapes.ts'
+import type { Bilingual } from '#contract/shared.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { Note } from '#ui/note.tsx'
 import { useJobWords } from './job-words.ts'
+import { languageName } from './language-name.ts'
 
 export function JobChanges({ job }: { job: JobDetail }) {
   const { date } = useFormats()
@@ -21,7 +25,7 @@ export function JobChanges({ job }: { job: JobDetail }) {
           return (
             <li key={change.field}>
               {nameOf[change.field]}
-              {before && after ? `: ${before} → ${after}` : ''}
+              {before && after && before !== after ? `: ${before} → ${after}` : ''}
             </li>
           )
         })}
@@ -50,11 +54,27 @@ function useFieldNames(): Record<JobChange['field'], string> {
 /** @returns nothing for what is too long to be said in a line */
 function useValueWords(): (change: JobChange, value: unknown) => string {
   const { date, number } = useFormats()
+  const { t, i18n } = useLingui()
+  const say = useBilingual()
+  const skillName = useSkillName()
   const words = useJobWords()
+  const status: Readonly<Record<JobStatus, string>> = {
+    draft: t`not posted`,
+    open: t`open`,
+    paused: t`paused`,
+    filled: t`filled`,
+    closed: t`closed`,
+    expired: t`closed`,
+  }
   return ({ field }, value) => {
     if (field === 'salary') return words.pay(value as Salary | null)
     if (field === 'validThrough') return date(String(value), 'dayTime')
-    if (field === 'remote') return words.remote[value as keyof typeof words.remote] ?? ''
+    if (field === 'remote') return words.remote[(value as { remote: Remote }).remote] ?? ''
+    if (field === 'location' || field === 'title') return typeof value === 'string' ? value : say(value as Bilingual)
+    if (field === 'status') return status[value as JobStatus] ?? ''
+    if (field === 'languages')
+      return (value as JobRow['languages']).map(({ code }) => languageName(code, i18n.locale)).join(', ')
+    if (field === 'skills') return (value as JobRow['skills']).map(({ skillId }) => skillName(skillId)).join(', ')
     if (field === 'contract') return words.contract[value as keyof typeof words.contract] ?? ''
     if (field === 'workTimePct') return `${number(Number(value))} %`
     if (field === 'openings') return number(Number(value))

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isActive } from '#contract/portal/application-states.ts'
 import { type JobDetail, jobStatusAt } from '#contract/portal/job-shapes.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -30,6 +31,7 @@ import { MatchPanel } from './match-panel.tsx'
 import { useViewJob } from './mutations.ts'
 import { jobQueries } from './queries.ts'
 import { useJobVerbs } from './use-job-verbs.ts'
+import { usePreparedForm } from './use-prepared-form.ts'
 
 export function JobScreen({ jobId }: { jobId: string }) {
   const { t } = useLingui()
@@ -74,7 +76,9 @@ function Detail({ job }: { job: JobDetail }) {
   useEffect(() => view({ params: { jobId: job.id }, body: undefined }), [view, job.id])
   const status = jobStatusAt(job, Date.now())
   const applyPath = `/career/jobs/${encodeURIComponent(job.id)}/apply`
-  const canApply = status === 'open' && !job.application && isRoute(router, applyPath)
+  const hasApplied = job.application !== null && isActive(job.application.status)
+  const canApply = status === 'open' && !hasApplied && isRoute(router, applyPath)
+  usePreparedForm(job.id, canApply)
   useKeys(jobKeys, {
     save: () => verbs.toggleSaved(job),
     hide: () => verbs.toggleHidden(job),

@@ -64,6 +64,12 @@ export function JobsScreen({ search }: JobsScreenProps) {
   const isOpen = jobId !== undefined
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
+      {/* On a phone the open one stands alone: the screen's name is still said. */}
+      {isOpen && (
+        <h1 className="sr-only md:hidden">
+          <Trans>Jobs</Trans>
+        </h1>
+      )}
       <FilterBar
         search={search}
         onSearch={setSearch}

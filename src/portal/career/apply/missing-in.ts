@@ -2,23 +2,33 @@
 import type { DraftFields } from '#contract/portal/application-shapes.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 
-export const EMPTY_DRAFT: DraftFields = {
-  resumeVersionId: null,
+/** What a form begins with. @param resumeVersionId the newest version of the person's resume */
+export const emptyDraft = (resumeVersionId: string | null): DraftFields => ({
+  resumeVersionId,
   coverLetter: '',
   answers: {},
   documentIds: [],
   matchShared: false,
-}
+})
 
-/** The fields that are missing, as the portal names them: `coverLetter`, `answers.q1`, `documents.resume`. */
+/** The fields that are missing, as the portal names them: `resumeVersionId`, `coverLetter`, `answers.q1`, `documents.certificate`. */
 export function missingIn(
   draft: DraftFields,
   form: JobForm,
-  documents: readonly { readonly id: string; readonly kind: string }[],
+  {
+    documents,
+    hasResumes,
+  }: {
+    readonly documents: readonly { readonly id: string; readonly kind: string }[]
+    /** Whether there are versions of a resume to choose from. */
+    readonly hasResumes: boolean
+  },
 ): string[] {
   const { coverLetter, answers, documentIds } = draft
   const kinds = documents.filter(({ id }) => documentIds.includes(id)).map(({ kind }) => kind)
+  const hasResume = draft.resumeVersionId !== null || kinds.includes('resume')
   return [
+    ...(hasResumes && !hasResume ? ['resumeVersionId'] : []),
     ...(form.coverLetter === 'required' && coverLetter.trim() === '' ? ['coverLetter'] : []),
     ...form.questions.filter(({ id, required }) => required && isBlank(answers[id])).map(({ id }) => `answers.${id}`),
     ...form.documents

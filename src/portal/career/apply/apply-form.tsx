@@ -1,0 +1,159 @@
+// The form of an application and its review: what is missing is marked, what the portal refuses is said, and nothing that was typed is lost. Used by
+// apply-screen.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CareerDocument, DraftFields } from '#contract/portal/application-shapes.ts'
+import type { JobDetail } from '#contract/portal/job-shapes.ts'
+import type { JobForm } from '#contract/portal/jobs.ts'
+import type { ResumeListed } from '#contract/portal/profile.ts'
+import { wordsOf } from '#platform/api/error-words.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { isQueued } from '#platform/query/api-mutation.ts'
+import { useApply, useDeleteDraft } from '#portal/career/applications/mutations.ts'
+import { useJobWords } from '#portal/career/jobs/job-words.ts'
+import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { ClosedMeanwhile } from './closed-meanwhile.tsx'
+import { FormFields } from './form-fields.tsx'
+import { emptyDraft, missingIn } from './missing-in.ts'
+import { Review } from './review.tsx'
+import { useDraft } from './use-draft.ts'
+
+export interface ApplyFormProps {
+  readonly job: JobDetail
+  readonly form: JobForm
+  readonly stored: DraftFields | null
+  readonly documents: readonly CareerDocument[]
+  /** The newest first. */
+  readonly resumes: readonly ResumeListed[]
+  /** The portal's message, where what waited here was not taken. */
+  readonly refusal: string | undefined
+  beforeSend(): Promise<void>
+  /** @param applicationId undefined: it is queued */
+  onSent(applicationId: string | undefined): void
+}
+
+export function ApplyForm({ job, form, stored, documents, resumes, refusal, beforeSend, onSent }: ApplyFormProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const words = useJobWords()
+  const client = useQueryClient()
+  const [empty] = useState(() => emptyDraft(resumes[0]?.id ?? null))
+  const draft = useDraft({ jobId: job.id, stored, empty })
+  const apply = useApply()
+  const removeDraft = useDeleteDraft()
+  const [isReview, setReview] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [isClosed, setClosed] = useState(!form.isOpen || Boolean(refusal?.includes('.closed.')))
+  const said = problem ?? (refusal === undefined ? undefined : wordsOf(refusal))
+  const toReview = () => {
+    const found = missingIn(draft.fields, form, { documents, hasResumes: resumes.length > 0 })
+    setMissing(found)
+    if (found.length > 0) return focusField(found[0] ?? '')
+    setReview(true)
+    scrollTo({ top: 0 })
+  }
+  const send = async () => {
+    setProblem(undefined)
+    try {
+      await beforeSend()
+      const { step: _, ...fields } = draft.fields
+      const { answer } = await apply.mutateAsync({ body: { jobId: job.id, ...fields } })
+      // What is queued may come back: what was typed stays in this tab until it is sent.
+      if (!isQueued(answer)) draft.drop()
+      onSent(isQueued(answer) ? undefined : answer.id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) return setProblem(t`It could not be sent. What you wrote is kept; try again.`)
+      const { message, fields } = refusalOf(error)
+      if (fields.length > 0) {
+        setMissing(fields)
+        setReview(false)
+      }
+      if (message.includes('.closed.')) setClosed(true)
+      else setProblem(wordsOf(message))
+      // Who has applied already, here or elsewhere, finds what was sent.
+      if (message.includes('.duplicate.')) void client.invalidateQueries({ queryKey: ['jobs'] })
+    }
+  }
+  const remove = () => {
+    draft.drop()
+    const { fields } = draft
+    removeDraft.mutate({ params: { jobId: job.id } })
+    showToast({ message: t`The draft is deleted.`, action: { label: t`Undo`, onAction: () => draft.restore(fields) } })
+  }
+  return (
+    <>
+      <Link to="/career/jobs/$jobId" params={{ jobId: job.id }} className={`${linkClass} text-13`}>
+        {say(job.title)}, {job.company.name}
+      </Link>
+      <h1 className="mt-1 font-semibold text-24 tracking-tight">
+        {isReview ? <Trans>Look it over</Trans> : <Trans>Apply</Trans>}
+      </h1>
+      {!isClosed && (
+        <p className="mt-1 text-13 text-ink-muted">
+          <Trans>Closes {words.closing(job)}.</Trans>{' '}
+          {draft.isKept ? <Trans>What you type is kept until then.</Trans> : <Trans>Keeping what you typed…</Trans>}
+        </p>
+      )}
+      {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={remove} />}
+      {said && !isClosed && (
+        <Note kind="danger" className="mt-4">
+          <span role="alert">{said}</span>
+        </Note>
+      )}
+      {isReview ? (
+        <Review draft={draft.fields} form={form} documents={documents} resumes={resumes} match={job.match} />
+      ) : (
+        <FormFields
+          draft={draft}
+          form={form}
+          documents={documents}
+          resumes={resumes}
+          isMatched={job.match !== null}
+          missing={missing}
+        />
+      )}
+      {!isClosed && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          {isReview ? (
+            <>
+              <Button variant="primary" isPending={apply.isPending} onPress={send}>
+                <Trans>Send the application</Trans>
+              </Button>
+              <Button onPress={() => setReview(false)}>
+                <Trans>Change something</Trans>
+              </Button>
+            </>
+          ) : (
+            <Button variant="primary" onPress={toReview}>
+              <Trans>Review</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What the portal refused, and which fields it names. */
+function refusalOf(error: ApiError): { readonly message: string; readonly fields: readonly string[] } {
+  const body = error.body as {
+    readonly message?: string
+    readonly fields?: readonly string[] | Record<string, unknown>
+  } | null
+  const fields = body?.fields ?? []
+  return { message: body?.message ?? '', fields: Array.isArray(fields) ? fields : Object.keys(fields) }
+}
+
+/** The first field that is wrong, wherever it is on the page. */
+function focusField(name: string): void {
+  const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const control = field?.querySelector<HTMLElement>('input, textarea, select, button')
+  control?.focus()
+}
