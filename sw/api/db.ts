@@ -21,6 +21,8 @@ export interface Change {
   readonly at: number
   readonly api: string
   readonly endpoint: string
+  /** Whose session asked for it, where there was one. */
+  readonly by?: string | undefined
   readonly rows: readonly RowChange[]
   /** The data begin anew here (`beginAnew`, change-log.ts): what was before is gone, and samples come so many times as large as usual. */
   readonly begins?: { readonly factor: number } | undefined

@@ -21,6 +21,8 @@ export interface WriteRequest {
   /** What the key stands for: method, path and body. */
   readonly fingerprint: string
   readonly now: number
+  /** Whose session asks. */
+  readonly by?: string | undefined
   readonly handle: () => unknown
 }
 
@@ -50,7 +52,8 @@ export async function runWrite(
       const storing: Promise<unknown>[] = []
       if (rows.length > 0 || begins) {
         const { api, name } = request.endpoint
-        change = { seq: seqBefore + 1, at: request.now, api, endpoint: name, rows, ...(begins && { begins }) }
+        const { now: at, by } = request
+        change = { seq: seqBefore + 1, at, api, endpoint: name, rows, ...(by && { by }), ...(begins && { begins }) }
         if (!forgets) headers[CHANGE_ID_HEADER] = String(change.seq)
         storing.push(derive(db, rows), storeChange(db, forgets ? { ...change, rows: [] } : change))
         if (isPurgeDue(change.seq)) storing.push(db.replies.where('at').belowOrEqual(forgotten).delete())

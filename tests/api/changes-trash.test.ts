@@ -1,7 +1,9 @@
 // The change log read: a record's history, what was deleted, what was done lately; several undone, and deleted things brought back.
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
+import type { SignedIn } from '#contract/portal/auth.ts'
 import type { DeletedThing, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
 import { CHANGES_KEPT_MS } from '#sw/api/change-log.ts'
 import { rootsOf } from '#sw/api/shell/changes/trash.ts'
 import { apiWith } from '#tests/setup/tasks-api.ts'
@@ -74,8 +76,54 @@ describe('the history of a record', () => {
   test('of a record that nobody has changed, or that is unknown, is empty', async () => {
     const api = createTestApi()
     for (const query of ['table=tasks&key=team', 'table=tasks&key=x', 'table=x&key=y'])
-      expect((await api.get(`changes/history?${query}`)).body).toEqual({ versions: [], next: null })
+      expect((await api.get(`changes/history?${query}`)).body).toMatchObject({ versions: [], next: null })
     expect((await api.get('changes/history?table=tasks')).status).toBe(400)
+  })
+})
+
+describe('one version of a record', () => {
+  const versionsOf = async (api: TestApi, key: string) =>
+    ((await api.get(`changes/history?table=tasks&key=${key}`)).body as { versions: RecordVersion[] }).versions
+  const titleOf = async (api: TestApi, id: string) =>
+    ((await api.get(`apps/tasks/task?id=${id}`)).body as Task | null)?.title
+  const back = (api: TestApi, change: string, as: 'before' | 'after', ...fields: string[]) =>
+    api.send('POST', 'changes/restore-version', { change, table: 'tasks', key: 'a', fields, as })
+
+  test('can be brought back field by field, whatever was changed since; and that can be undone', async () => {
+    const api = await apiWith('a')
+    const first = await rename(api, 'a', 'First')
+    await api.send('PATCH', 'apps/tasks/task', { id: 'a', task: { notes: 'Stays' } })
+    await rename(api, 'a', 'Second')
+    const done = await back(api, changeOf(first), 'after', 'title')
+    expect(done.body).toEqual({ api: 'tasks', restored: 1, kept: 0 })
+    expect((await api.get('apps/tasks/task?id=a')).body).toMatchObject({ title: 'First', notes: 'Stays' })
+    expect((await back(api, changeOf(first), 'after', 'title')).body).toMatchObject({ restored: 0 })
+    await back(api, changeOf(first), 'before', 'title')
+    expect(await titleOf(api, 'a')).toBe('a')
+    await api.send('POST', 'changes/undo', { id: changeOf(done) })
+    expect((await versionsOf(api, 'a')).map(({ endpoint }) => endpoint)).toContain('restoreVersion')
+  })
+
+  test('is not brought back of what is gone, unknown, or nobody’s business', async () => {
+    const api = await apiWith('a')
+    const { headers } = await rename(api, 'a', 'First')
+    const id = headers.get('x-change-id') ?? ''
+    expect((await back(api, '99', 'after', 'title')).body).toBeNull()
+    const other = { change: id, table: 'accounts', key: 'a', fields: ['title'], as: 'after' }
+    expect((await api.send('POST', 'changes/restore-version', other)).body).toBeNull()
+    await remove(api, 'a')
+    expect((await back(api, id, 'after', 'title')).body).toBeNull()
+  })
+
+  test('tells whose session made it, and what ids among its values stand for', async () => {
+    const api = await apiWith('a')
+    const { accessToken } = (await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)).body as SignedIn
+    const patch = { id: 'a', task: { tags: ['bug'], assignedTo: 'ines-roche' } }
+    await api.send('PATCH', 'apps/tasks/task', patch, { authorization: `Bearer ${accessToken}` })
+    const { body } = await api.get('changes/history?table=tasks&key=a')
+    expect(body).toMatchObject({ names: { bug: 'Bug', 'ines-roche': 'Inès Roche' }, exists: true })
+    const { versions } = body as { versions: RecordVersion[] }
+    expect(versions.map(({ by }) => by)).toEqual([{ id: 'alex-morgan', name: 'Alex Morgan' }, null])
   })
 })
 

@@ -37,6 +37,8 @@ export const RecordVersion = z.object({
   /** The call that did it, by its domain and name: `tasks` `updateTask`, `changes` `undo`. */
   api: z.string(),
   endpoint: z.string(),
+  /** Who asked for it, as the signed-in person's id; null where nobody was signed in, or an earlier version did not note it. */
+  by: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   kind: ChangeKind,
   /** What differs, each with its value before and after; absent where the row had no such field. All fields where it was created or deleted. */
   fields: z.array(z.object({ field: z.string(), before: z.optional(z.unknown()), after: z.optional(z.unknown()) })),
@@ -74,6 +76,8 @@ export const RecentChange = z.object({
   deleted: z.number(),
   /** What the first few of its records are called. */
   titles: z.array(z.string()),
+  /** The same records, whose history can be asked for. */
+  records: z.array(z.object({ table: z.string(), key: z.string(), title: z.string() })),
 })
 export type RecentChange = z.infer<typeof RecentChange>
 
@@ -84,6 +88,9 @@ const Paging = {
 }
 /** What to pass as `before` for the next page; null on the last. */
 const Next = z.nullable(z.string())
+
+/** Which record: the table that it stands in, and its key there. */
+const RecordOf = { table: z.string().check(z.maxLength(100)), key: z.string().check(z.maxLength(500)) }
 
 const Id100 = z.array(Id).check(z.minLength(1), z.maxLength(100))
 
@@ -114,8 +121,32 @@ export const changesApi = defineApi('changes', 'local', {
   history: {
     method: 'GET',
     path: 'changes/history',
-    query: z.object({ table: z.string().check(z.maxLength(100)), key: z.string().check(z.maxLength(500)), ...Paging }),
-    answers: { 200: z.object({ versions: z.array(RecordVersion), next: Next }) },
+    query: z.object({ ...RecordOf, ...Paging }),
+    answers: {
+      200: z.object({
+        versions: z.array(RecordVersion),
+        next: Next,
+        /** What the ids among the values stand for: `{ bug: 'Bug' }`. */
+        names: z.record(z.string(), z.string()),
+        /** False once it is deleted. */
+        exists: z.boolean(),
+      }),
+    },
+  },
+  /**
+   * Puts fields of a record back to what they were before or after a change, whatever happened to them since. Null where the change is not known any more,
+   * did not touch the record, or the record is gone (`restore` brings it back).
+   */
+  restoreVersion: {
+    method: 'POST',
+    path: 'changes/restore-version',
+    body: z.object({
+      change: Id,
+      ...RecordOf,
+      fields: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(100)),
+      as: z.enum(['before', 'after']),
+    }),
+    answers: { 200: z.nullable(Undone) },
   },
   /** What was deleted in the last 30 days and is still gone, newest first; of one domain, or of all. */
   deleted: {

@@ -7,7 +7,7 @@ import { defineModule } from '../define-module.ts'
 import type { ModuleEntry } from '../modules.ts'
 import { RESTORED } from '../restore.ts'
 import { historyOf, recentChanges } from './changes/history.ts'
-import { undoChange } from './changes/put-back.ts'
+import { restoreVersion, undoChange } from './changes/put-back.ts'
 import { added, deletedThings, restoreThings } from './changes/trash.ts'
 
 export const changesModule = defineModule(changesApi, {
@@ -31,7 +31,13 @@ export const changesModule = defineModule(changesApi, {
 
     history: async ({ query }, { db, modules, now }) => {
       const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, query.table))
-      return isOpen ? historyOf(db, query, now) : { versions: [], next: null }
+      return isOpen ? historyOf(db, open(modules), query, now) : { versions: [], next: null, names: {}, exists: false }
+    },
+
+    restoreVersion: async ({ body }, { db, modules, now }) => {
+      const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, body.table))
+      const change = isOpen ? await keptChange(db, body.change, now) : undefined
+      return change ? restoreVersion(db, modules, change, body) : null
     },
 
     deleted: ({ query }, { db, modules, now }) => deletedThings(db, open(modules), query, now),

@@ -1,5 +1,6 @@
 // What was done: to one record, and lately to all. Read from the change log by its index. Called by changes.ts.
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
+import { people } from '#seed/people.ts'
 import { isKept, lastSeq } from '#sw/api/change-log.ts'
 import type { CairnDb, RowChange, StoredChange } from '#sw/api/db.ts'
 import type { ModuleEntry } from '#sw/api/modules.ts'
@@ -50,18 +51,71 @@ async function page<T>(changes: AsyncGenerator<StoredChange>, limit: number, mak
   return { made, next }
 }
 
+export interface History {
+  readonly versions: RecordVersion[]
+  readonly next: string | null
+  readonly names: Record<string, string>
+  readonly exists: boolean
+}
+
 export async function historyOf(
   db: CairnDb,
+  modules: readonly ModuleEntry[],
   { table, key, ...paging }: Paging & { readonly table: string; readonly key: string },
   now: number,
-): Promise<{ versions: RecordVersion[]; next: string | null }> {
+): Promise<History> {
   const changes = changesWith(db, [rowWord(table, key)], paging, now)
-  const { made, next } = await page(changes, paging.limit, ({ seq, at, api, endpoint, rows }): RecordVersion[] => {
+  const { made, next } = await page(changes, paging.limit, ({ seq, at, api, endpoint, by, rows }) => {
     const row = rows.find((one) => one.table === table && one.key === key)
-    const version = { id: String(seq), at: new Date(at).toISOString(), api, endpoint }
+    const version = { id: String(seq), at: new Date(at).toISOString(), api, endpoint, by: by ?? '' }
     return row ? [{ ...version, kind: kindOf(row), fields: fieldsOf(row) }] : []
   })
-  return { versions: made.flat(), next }
+  const versions = made.flat()
+  const askers = versions.map(({ by }) => by)
+  const users = { ...castAmong(askers), ...(await titlesIn(db, ['users'], new Set(askers))) }
+  const values = versions.flatMap(({ fields }) => fields.flatMap(({ before, after }) => [before, after]))
+  const own = modules.find(({ tables }) => Object.hasOwn(tables, table))
+  return {
+    versions: versions.map(({ by, ...version }) => ({
+      ...version,
+      by: by === '' ? null : { id: by, name: users[by] ?? null },
+    })),
+    next,
+    names: {
+      ...(await titlesIn(db, ['contacts', ...Object.keys(own?.tables ?? {})], idsAmong(values))),
+      ...castAmong(values),
+    },
+    exists: (await db.table(table).get(key)) !== undefined,
+  }
+}
+
+/** An id is one short word. */
+function idsAmong(values: readonly unknown[]): Set<string> {
+  const words = values.flat().filter((value) => typeof value === 'string' && /^[\w-]{2,80}$/.test(value))
+  return new Set(words as string[])
+}
+
+/** The people that samples name by their ids alone. */
+function castAmong(values: readonly unknown[]): Record<string, string> {
+  const ids = idsAmong(values)
+  return Object.fromEntries(people.filter(({ id }) => ids.has(id)).map(({ id, name }) => [id, name]))
+}
+
+/** What the rows with these keys are called, of those that there are in the tables. */
+async function titlesIn(
+  db: CairnDb,
+  tables: readonly string[],
+  keys: ReadonlySet<string>,
+): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const table of tables.filter((name) => db.tables.some((there) => there.name === name))) {
+    const rows = await db.table<{ id: string }, string>(table).bulkGet([...keys])
+    for (const row of rows) {
+      const title = titleOf(row)
+      if (row && title !== '') found[row.id] ??= title
+    }
+  }
+  return found
 }
 
 export async function recentChanges(
@@ -79,14 +133,22 @@ export async function recentChanges(
 function recentOf({ seq, at, api, endpoint, rows }: StoredChange): RecentChange {
   const kinds = rows.map(kindOf)
   const count = (kind: ChangeKind) => kinds.filter((one) => one === kind).length
-  const titles: string[] = []
-  for (const { before, after } of rows) {
+  const records: RecentChange['records'] = []
+  for (const { table, key, before, after } of rows) {
     const title = titleOf(after ?? before)
-    if (title !== '' && !titles.includes(title)) titles.push(title)
-    if (titles.length === TITLES) break
+    if (title !== '' && !records.some((one) => one.title === title)) records.push({ table, key, title })
+    if (records.length === TITLES) break
   }
   const counts = { created: count('created'), changed: count('changed'), deleted: count('deleted') }
-  return { id: String(seq), at: new Date(at).toISOString(), api, endpoint, ...counts, titles }
+  return {
+    id: String(seq),
+    at: new Date(at).toISOString(),
+    api,
+    endpoint,
+    ...counts,
+    titles: records.map(({ title }) => title),
+    records,
+  }
 }
 
 const kindOf = ({ before, after }: RowChange): ChangeKind =>

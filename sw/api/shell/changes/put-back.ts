@@ -25,6 +25,40 @@ export async function undoChange(
   return { ...domainsOf(modules, change), restored, kept: rows.length - restored }
 }
 
+/**
+ * Puts fields of a row back to what they were before or after the change. Null where the change did not touch the row, had no such state of it, or the row
+ * is gone.
+ */
+export async function restoreVersion(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  change: Change,
+  asked: {
+    readonly table: string
+    readonly key: string
+    readonly fields: readonly string[]
+    readonly as: 'before' | 'after'
+  },
+): Promise<Undone | null> {
+  const row = change.rows.find(({ table, key }) => table === asked.table && key === asked.key)
+  const table = db.table<Row, string>(asked.table)
+  const current = await table.get(asked.key)
+  const [whole] = row ? await wholeRows(db, [row]) : []
+  const version = whole?.[asked.as]
+  if (!version || !current) return null
+  const differing = asked.fields.filter((field) => field !== 'id' && !same(version[field], current[field]))
+  if (differing.length > 0) {
+    const restored = { ...current }
+    for (const field of differing) {
+      if (version[field] === undefined) delete restored[field]
+      else restored[field] = version[field]
+    }
+    await table.put(restored)
+  }
+  const api = modules.find(({ tables }) => Object.hasOwn(tables, asked.table))?.name ?? change.api
+  return { api, restored: differing.length > 0 ? 1 : 0, kept: 0 }
+}
+
 /** Whose data a change touched: first its own domain, or where it is of all of them (an undo, an import), that of its first row. */
 function domainsOf(modules: readonly ModuleEntry[], change: Change): Pick<Undone, 'api' | 'others'> {
   const tables = new Set(change.rows.map(({ table }) => table))
