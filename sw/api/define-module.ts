@@ -40,6 +40,10 @@ export interface Context<Shapes extends TableShapes = TableShapes> {
   readonly tokens: Tokens
   /** Who asks, on endpoints that need a token. */
   readonly userId: string | undefined
+  /** Of which session their token is, where it names one. */
+  readonly sessionId: string | undefined
+  /** What the asking browser calls itself; empty where that is not known. */
+  readonly agent: string
   /** What the answer's words should be in, where they are translated: the request's `accept-language`. */
   readonly language: Language
   /**

@@ -16,6 +16,7 @@ import { fingerprintOf, readBody, readForm } from './read-body.ts'
 import { restoreIfLost } from './restore.ts'
 import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.ts'
 import { createSeeding, type Seeding, seedTimes } from './seeding.ts'
+import { isSessionEnded } from './sessions.ts'
 import { createStorage, isFull, type Storage, StorageError } from './storage.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
@@ -145,11 +146,11 @@ const answering =
     const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
     const body = endpoint.body ? await (endpoint.bodyType === 'form' ? readForm : readBody)(http.req.raw) : undefined
     const input = parseInput(endpoint, { params: http.req.param(), query: http.req.query(), body })
-    const userId = endpoint.lane === 'portal' ? await whoAsks(engine, http) : undefined
+    const asker = endpoint.lane === 'portal' ? await whoAsks(engine, http) : undefined
     await waited
-    if (endpoint.lane === 'portal' && !endpoint.open && userId === undefined)
+    if (endpoint.lane === 'portal' && !endpoint.open && (!asker || (await hasEnded(engine, asker))))
       return http.json({ error: 'Invalid token' }, 401)
-    const context = contextOf(engine, module, endpoint, userId, languageOf(http))
+    const context = contextOf(engine, module, endpoint, asker, http)
     const prepared = await module.prepare[endpoint.name]?.(input as never, context)
     const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
     const work =
@@ -245,8 +246,8 @@ function contextOf(
   engine: Engine,
   { entry }: LoadedModule,
   endpoint: Endpoint,
-  userId: string | undefined,
-  language: Language,
+  asker: Asker | undefined,
+  http: HonoContext,
 ): Context {
   const { db, tokens, now, random, queue, storage, modules } = engine
   const tables: Context['tables'] = Object.fromEntries(
@@ -259,8 +260,11 @@ function contextOf(
     now: now(),
     newId: () => newId(random),
     tokens,
-    userId,
-    language,
+    userId: asker?.userId,
+    sessionId: asker?.sessionId,
+    // Between a page and its worker there is no such header; both know the browser themselves.
+    agent: (http.req.header('user-agent') ?? globalThis.navigator?.userAgent ?? '').slice(0, 300),
+    language: languageOf(http),
     async maintain(work) {
       if (storage.isNewer()) return
       await queue.run(() => db.transaction('rw', [...maintained, ...Object.keys(OWN_TABLES)], work))
@@ -273,17 +277,26 @@ function contextOf(
 const languageOf = (http: HonoContext): Language =>
   /^\s*fr\b/i.test(http.req.header('accept-language') ?? '') ? 'fr' : 'en'
 
-async function whoAsks(engine: Engine, http: HonoContext): Promise<string | undefined> {
-  const token = /^Bearer (.+)$/i.exec(http.req.header('authorization') ?? '')?.[1]
-  return token === undefined ? undefined : engine.tokens.readValid(token)
+type Asker = NonNullable<Awaited<ReturnType<Tokens['readSession']>>>
+
+const tokenOf = (http: HonoContext): string | undefined =>
+  /^Bearer (.+)$/i.exec(http.req.header('authorization') ?? '')?.[1]
+
+async function whoAsks(engine: Engine, http: HonoContext): Promise<Asker | undefined> {
+  const token = tokenOf(http)
+  return token === undefined ? undefined : engine.tokens.readSession(token)
 }
+
+/** Whether the token's session was ended from elsewhere. */
+const hasEnded = ({ storage, db }: Engine, { sessionId }: Asker): Promise<boolean> =>
+  storage.run(() => isSessionEnded(db, sessionId))
 
 /**
  * Whose session a sample call says that it comes from, for the change log alone. Not proven: proving takes another wait, over which two writes could change
  * places, and sample calls are answered to anybody.
  */
 function claimedBy(http: HonoContext): string | undefined {
-  const token = /^Bearer (.+)$/i.exec(http.req.header('authorization') ?? '')?.[1]
+  const token = tokenOf(http)
   try {
     return token === undefined ? undefined : decodeJwt(token).sub
   } catch {

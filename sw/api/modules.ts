@@ -43,7 +43,11 @@ export const modules: readonly ModuleEntry[] = [
   {
     name: 'auth',
     paths: ['auth'],
-    tables: { accounts: 'id, email', accountMails: 'id, to, token, [accountId+kind]' },
+    tables: {
+      accounts: 'id, email',
+      accountMails: 'id, to, token, [accountId+kind]',
+      authSessions: 'id, userId',
+    },
     isSecret: true,
     load: async () => (await import('./portal/auth.ts')).authModule,
   },

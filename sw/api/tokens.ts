@@ -10,13 +10,16 @@ const KEY = new TextEncoder().encode('cairn-demo-portal: this key signs sample s
 export interface Tokens {
   /**
    * @param validMs how long it is good. Default: as long as a session's.
+   * @param sessionId which session it belongs to, by which it can be ended (portal/auth-sessions.ts)
    * @returns the token and when it expires, in ms since the epoch.
    */
-  issue(userId: string, validMs?: number): Promise<{ token: string; expiresAt: number }>
+  issue(userId: string, validMs?: number, sessionId?: string): Promise<{ token: string; expiresAt: number }>
   /** The user id of a token with a right signature, whether or not it has expired (workspace spec §6: checked by signature only); else undefined. */
   readSigned(token: string): Promise<string | undefined>
   /** The user id of a token with a right signature that has not expired; else undefined. */
   readValid(token: string): Promise<string | undefined>
+  /** The same with its session, where it names one. */
+  readSession(token: string): Promise<{ userId: string; sessionId: string | undefined } | undefined>
 }
 
 export function createTokens(now: () => number): Tokens {
@@ -27,15 +30,15 @@ export function createTokens(now: () => number): Tokens {
         issuer: ISSUER,
         currentDate: new Date(at),
       })
-      return payload.sub
+      return payload
     } catch {
       return undefined
     }
   }
   return {
-    async issue(userId, validMs = TOKEN_VALID_MS) {
+    async issue(userId, validMs = TOKEN_VALID_MS, sessionId) {
       const expiresAt = now() + validMs
-      const token = await new SignJWT({})
+      const token = await new SignJWT(sessionId === undefined ? {} : { jti: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setIssuer(ISSUER)
@@ -44,7 +47,11 @@ export function createTokens(now: () => number): Tokens {
         .sign(KEY)
       return { token, expiresAt }
     },
-    readSigned: (token) => read(token, 0),
-    readValid: (token) => read(token, now()),
+    readSigned: async (token) => (await read(token, 0))?.sub,
+    readValid: async (token) => (await read(token, now()))?.sub,
+    async readSession(token) {
+      const { sub: userId, jti: sessionId } = (await read(token, now())) ?? {}
+      return userId === undefined ? undefined : { userId, sessionId }
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tasksApi } from '#contract/apps/tasks.ts'
+import { authApi } from '#contract/portal/auth.ts'
 import { settingsApi } from '#contract/portal/settings.ts'
 import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
@@ -111,6 +112,33 @@ test('another password: a wrong present one is told beside its field', async () 
   await expect.element(page.getByText('Your password is changed.')).toBeVisible()
 })
 
+test('where the person is signed in is listed, and a place or all others are signed out', async () => {
+  const elsewhere = async () => {
+    const { accessToken } = await call(authApi.endpoints.signIn, { body: { ...SAMPLE_CREDENTIALS } }, { token: {} })
+    return { token: { authorization: `Bearer ${accessToken}` } }
+  }
+  const { screen } = await renderApp('/settings', { signedIn: true })
+  const [other, third, fourth] = [await elsewhere(), await elsewhere(), await elsewhere()]
+  await screen
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: /^Security/ })
+    .click()
+  const part = screen.getByRole('region', { name: 'Where you are signed in' })
+  await expect.element(part.getByRole('listitem')).toHaveLength(4)
+  await expect.element(part.getByRole('listitem').first().getByText('This device')).toBeVisible()
+  await part
+    .getByRole('button', { name: /^Sign out: / })
+    .first()
+    .click()
+  await expect.element(part.getByRole('listitem')).toHaveLength(3)
+  await part.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect.element(part.getByRole('listitem')).toHaveLength(1)
+  await expect.element(page.getByText('You are signed out everywhere else.')).toBeVisible()
+  for (const options of [other, third, fourth])
+    await expect(call(userApi.endpoints.user, {}, options)).rejects.toMatchObject({ status: 401 })
+  expect((await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+})
+
 describe('data', () => {
   test('lists recent changes with the undo of each, and brings deleted things back', async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
@@ -122,6 +150,31 @@ describe('data', () => {
     await expect.poll(titles).toContain('Sand the oars')
     await screen.getByRole('button', { name: 'Undo: Changed “Sand the oars”' }).click()
     await expect.poll(titles).toContain(title)
+  })
+
+  test('a record’s history tells who changed what, and puts back a field or a version', async () => {
+    const { screen } = await renderApp('/settings', { signedIn: true })
+    const { id, title } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '', title: '' }
+    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
+    await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Oil the oars', priority: 2 } } })
+    await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
+    await screen.getByRole('button', { name: 'History of “Oil the oars”' }).click()
+    const dialog = page.getByRole('dialog', { name: 'History of “Oil the oars”' })
+    await expect.element(dialog.getByText(/You ·/).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Put back Title: Sand the oars' }).click()
+    await expect.poll(titles).toContain('Sand the oars')
+    await dialog
+      .getByRole('button', { name: /^Restore this version/ })
+      .first()
+      .click()
+    await expect.poll(titles).toContain('Oil the oars')
+    await dialog
+      .getByRole('button', { name: `Put back Title: ${title}` })
+      .last()
+      .click()
+    await expect.poll(titles).toContain(title)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('a snapshot says what going back to it would change, and does it, undoably', async () => {

@@ -2,7 +2,7 @@
 import { defineApi } from '#contract/define-api.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Unauthorized, User } from '#contract/portal/user.ts'
-import { Id, IsoDate, Language } from '#contract/shared.ts'
+import { ById, Id, IsoDate, Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 export const Credentials = z.object({
@@ -64,6 +64,19 @@ export const SimulatedMail = z.object({
   at: IsoDate,
 })
 export type SimulatedMail = z.infer<typeof SimulatedMail>
+
+/** One place where a person is signed in. */
+export const PlaceSignedIn = z.object({
+  id: Id,
+  /** What its browser calls itself, for people to be told in words; empty where that is not known. */
+  agent: z.string(),
+  signedInAt: IsoDate,
+  /** When its token was last renewed. */
+  renewedAt: IsoDate,
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type PlaceSignedIn = z.infer<typeof PlaceSignedIn>
 
 const signInAnswers = { 200: SignedIn, 404: z.literal(false), 400: PortalError } as const
 
@@ -160,7 +173,7 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 200: z.object({ token: Proof }), 400: PortalError, 401: Unauthorized },
     effect: 'read',
   },
-  /** Another password for who is signed in. 400 for a token that is old or not theirs, and for a weak password. */
+  /** Another password for who is signed in; everywhere else they are signed out. 400 for a token that is old or not theirs, and for a weak password. */
   changePassword: {
     method: 'POST',
     path: 'auth/change-password',
@@ -181,6 +194,27 @@ export const authApi = defineApi('auth', 'portal', {
     answers: { 204: z.optional(z.literal('')) },
     effect: 'read',
     open: true,
+  },
+  /** Where the person is signed in, the newest first. A place without a network hears that it was ended when it asks again. */
+  sessions: {
+    method: 'GET',
+    path: 'auth/sessions',
+    answers: { 200: z.array(PlaceSignedIn), 401: Unauthorized },
+  },
+  /** Signs out of one of them; false where it is not theirs, or has ended. */
+  endSession: {
+    method: 'DELETE',
+    path: 'auth/sessions',
+    query: ById,
+    answers: { 200: z.boolean(), 401: Unauthorized },
+    offline: 'refuse',
+  },
+  /** Signs out of all but the one that asks. */
+  endOtherSessions: {
+    method: 'DELETE',
+    path: 'auth/sessions/others',
+    answers: { 200: z.boolean(), 401: Unauthorized },
+    offline: 'refuse',
   },
   /** What the demo portal wrote to an address, newest first. A portal with a mail server does not have this call, and answers 404. */
   demoMail: {

@@ -1,5 +1,6 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, and
 // undoes the last change of a screen by its keys. Brought by bring-later.tsx.
+import { HistoryOutlet } from '../history/history-outlet.tsx'
 import { AlertNewNotifications } from './alert-new-notifications.tsx'
 import { Offers } from './offers.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -14,6 +15,7 @@ export default function Later() {
       <RestoredNotice />
       <Offers />
       <AlertNewNotifications />
+      <HistoryOutlet />
     </>
   )
 }

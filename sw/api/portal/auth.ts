@@ -12,10 +12,12 @@ import type { Language } from '#contract/shared.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
 import { type Context, defineModule, reply, table } from '../define-module.ts'
 import { digestPassword, isPassword, type PasswordDigest } from '../passwords.ts'
+import { isSessionEnded, type Session } from '../sessions.ts'
 import { findUser } from '../users.ts'
 import { type Account, type AccountMail, type AuthTables, mailOf, sendMail, toSimulatedMail } from './auth-accounts.ts'
+import { endOwn, endSessions, issueToken, placesOf } from './auth-sessions.ts'
 
-const tables = { accounts: table<Account>(), accountMails: table<AccountMail>() }
+const tables = { accounts: table<Account>(), accountMails: table<AccountMail>(), authSessions: table<Session>() }
 type AuthContext = Context<typeof tables>
 
 export const authModule = defineModule(authApi, {
@@ -37,7 +39,12 @@ export const authModule = defineModule(authApi, {
 
     signInWithToken: async ({ body }, context) => {
       const userId = await context.tokens.readSigned(body.accessToken)
-      const session = userId === undefined ? undefined : await newSession(context, (user) => user.id === userId)
+      const valid = await context.tokens.readSession(body.accessToken)
+      const isOver = await isSessionEnded(context.db, valid?.sessionId)
+      const session =
+        userId === undefined || isOver
+          ? undefined
+          : await newSession({ ...context, ...valid }, (user) => user.id === userId)
       return session ?? reply(401, { error: 'Invalid token' })
     },
 
@@ -95,16 +102,24 @@ export const authModule = defineModule(authApi, {
       const known = await tables.accounts.get(userId)
       const account = known ?? { id: userId, email: user.email, language, termsVersion: '', isActive: true }
       await tables.accounts.put({ ...account, password })
+      await endSessions(context, userId, (id) => id !== context.sessionId)
       return { status: 'active' as const }
     },
 
-    refreshToken: async (_, { tokens, userId = '' }) => {
-      const { token, expiresAt } = await tokens.issue(userId)
-      return { accessToken: token, tokenExpiryTime: new Date(expiresAt).toISOString() }
+    refreshToken: (_, context) => issueToken(context, context.userId ?? ''),
+
+    signOut: async (_, context) => {
+      await endOwn(context)
+      return reply(204, undefined)
     },
 
-    // A token is a signature, of which this device keeps no list: forgetting it is the page's.
-    signOut: () => reply(204, undefined),
+    sessions: (_, context) => placesOf(context),
+    endSession: async ({ query }, context) =>
+      (await endSessions(context, context.userId ?? '', (id) => id === query.id)) > 0,
+    endOtherSessions: async (_, context) => {
+      await endSessions(context, context.userId ?? '', (id) => id !== context.sessionId)
+      return true
+    },
 
     demoMail: async ({ query }, { tables }) => {
       const mails = await tables.accountMails.where('to').equals(addressOf(query.email)).toArray()
@@ -138,14 +153,9 @@ async function signIn({ email, password }: Credentials, context: AuthContext) {
   return session ?? reply(404, false as const)
 }
 
-async function newSession(
-  { db, tokens }: Pick<Context, 'db' | 'tokens'>,
-  isIt: (user: User) => boolean,
-): Promise<SignedIn | undefined> {
-  const user = await findUser(db, isIt)
-  if (!user) return undefined
-  const { token, expiresAt } = await tokens.issue(user.id)
-  return { user, accessToken: token, tokenType: 'bearer', tokenExpiryTime: new Date(expiresAt).toISOString() }
+async function newSession(context: AuthContext, isIt: (user: User) => boolean): Promise<SignedIn | undefined> {
+  const user = await findUser(context.db, isIt)
+  return user && { user, tokenType: 'bearer', ...(await issueToken(context, user.id)) }
 }
 
 const accountOf = ({ accounts }: AuthTables, email: string): Promise<Account | undefined> =>
@@ -176,8 +186,9 @@ async function changePassword(
   { token, password: typed }: NewPassword,
   password: PasswordDigest,
   kinds: readonly AccountMail['kind'][],
-  { tables, now, language }: AuthContext,
+  context: AuthContext,
 ) {
+  const { tables, now, language } = context
   const mail = await mailOf(tables, token, kinds, now)
   if (!mail) return refused('expired', 'token')
   if (isWeak(typed, mail.to)) return refused('weak', 'password', 'password')
@@ -185,6 +196,7 @@ async function changePassword(
   const account = known ?? { id: mail.accountId, email: mail.to, language, termsVersion: '', isActive: true }
   await tables.accounts.put({ ...account, password, isActive: true })
   await tables.accountMails.delete(mail.id)
+  await endSessions(context, mail.accountId, () => true)
   return { status: 'active' as const }
 }
 

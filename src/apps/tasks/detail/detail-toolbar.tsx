@@ -1,6 +1,7 @@
 // The head of the open task: complete, copy its link, more, close; below md a way back to the list. Used by task-detail.tsx.
 import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#contract/apps/tasks.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
@@ -13,7 +14,7 @@ export interface DetailToolbarProps {
   readonly onClose: () => void
 }
 
-export function DetailToolbar({ task: { id, completed }, onClose }: DetailToolbarProps) {
+export function DetailToolbar({ task: { id, title, completed }, onClose }: DetailToolbarProps) {
   const { t } = useLingui()
   const { verbs } = useTasks()
   const copyLink = useCopyLink()
@@ -38,6 +39,10 @@ export function DetailToolbar({ task: { id, completed }, onClose }: DetailToolba
         <Menu aria-label={t`More`}>
           <MenuItem icon="document-duplicate" onAction={() => verbs.duplicate([id])}>{t`Duplicate`}</MenuItem>
           <MenuItem icon="arrow-down-tray" onAction={() => exportTasks([id])}>{t`Export as calendar file`}</MenuItem>
+          <MenuItem
+            icon="clock"
+            onAction={() => openHistory({ table: 'tasks', key: id, title })}
+          >{t`History`}</MenuItem>
           <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
           <MenuItem icon="trash" onAction={remove}>{t`Delete`}</MenuItem>
         </Menu>

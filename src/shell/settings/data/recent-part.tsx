@@ -5,8 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecentChange } from '#contract/shell/changes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { appName } from '../app-names.ts'
 import { Part, Row, rowsClass } from '../part.tsx'
@@ -72,11 +74,43 @@ function ChangeRow({ change }: { change: RecentChange }) {
           </>
         }
       >
+        <HistoryButton change={change} />
         <Button size="sm" aria-label={t`Undo: ${words}`} onPress={() => undo(change.id, t`Undone: ${words}`)}>
           <Trans>Undo</Trans>
         </Button>
       </Row>
     </li>
+  )
+}
+
+/** Of the one thing that was changed; of several, the one that is chosen. */
+function HistoryButton({ change: { records } }: { change: RecentChange }) {
+  const { t } = useLingui()
+  const [first, ...others] = records
+  if (!first) return null
+  if (others.length === 0) {
+    return (
+      <Button size="sm" variant="quiet" aria-label={t`History of “${first.title}”`} onPress={() => openHistory(first)}>
+        <Trans>History</Trans>
+      </Button>
+    )
+  }
+  return (
+    <MenuTrigger
+      trigger={
+        <Button size="sm" variant="quiet" aria-label={t`History: choose of which`}>
+          <Trans>History</Trans>
+        </Button>
+      }
+    >
+      <Menu aria-label={t`History`} items={records}>
+        {(record) => (
+          <MenuItem id={`${record.table}/${record.key}`} onAction={() => openHistory(record)}>
+            {record.title}
+          </MenuItem>
+        )}
+      </Menu>
+    </MenuTrigger>
   )
 }
 

@@ -1,0 +1,62 @@
+// What the fields of records are called, whatever the domain; the rest (places in orders, times of the back end) is told to nobody. Used by history-dialog.tsx.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export interface FieldName {
+  readonly name: MessageDescriptor
+  /** What goes with it when it is put back: a task's time of completion. Null: it cannot be put back by itself. */
+  readonly along?: readonly string[] | null
+}
+
+export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
+  title: { name: msg`Title` },
+  name: { name: msg`Name` },
+  subject: { name: msg`Subject` },
+  label: { name: msg`Label` },
+  link: { name: msg`Link` },
+  icon: { name: msg`Icon` },
+  content: { name: msg`Text` },
+  text: { name: msg`Text` },
+  notes: { name: msg`Notes` },
+  description: { name: msg`Description` },
+  completed: { name: msg`Completed`, along: ['completedAt'] },
+  done: { name: msg`Done` },
+  dueDate: { name: msg`Due date` },
+  reminder: { name: msg`Reminder`, along: ['reminderDone'] },
+  priority: { name: msg`Priority` },
+  tags: { name: msg`Tags` },
+  labels: { name: msg`Labels` },
+  assignedTo: { name: msg`Assigned to` },
+  members: { name: msg`Members` },
+  subTasks: { name: msg`Subtasks` },
+  tasks: { name: msg`Checklist` },
+  checklist: { name: msg`Checklist` },
+  color: { name: msg`Colour` },
+  pinned: { name: msg`Pinned` },
+  archived: { name: msg`Archived` },
+  starred: { name: msg`Starred` },
+  important: { name: msg`Important` },
+  favourite: { name: msg`Favourite` },
+  emails: { name: msg`Email addresses` },
+  phoneNumbers: { name: msg`Phone numbers` },
+  job: { name: msg`Job` },
+  birthday: { name: msg`Birthday` },
+  address: { name: msg`Address` },
+  howWeMet: { name: msg`How we met` },
+  sku: { name: msg`SKU` },
+  barcode: { name: msg`Barcode` },
+  basePrice: { name: msg`Price without tax`, along: ['price', 'taxPercent'] },
+  price: { name: msg`Price with tax`, along: ['basePrice', 'taxPercent'] },
+  cost: { name: msg`Cost` },
+  active: { name: msg`On sale` },
+  folder: { name: msg`Folder`, along: null },
+  listId: { name: msg`List`, along: null },
+  stock: { name: msg`Stock`, along: null },
+  read: { name: msg`Read`, along: null },
+  unread: { name: msg`Unread`, along: null },
+}
+
+/** The fields that a version consists of: all that can be put back. */
+export const VERSION_FIELDS: readonly string[] = Object.entries(FIELD_NAMES).flatMap(([field, { along }]) =>
+  along === null ? [] : [field, ...(along ?? [])],
+)

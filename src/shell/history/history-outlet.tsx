@@ -1,0 +1,13 @@
+// Where a record's history is mounted, once it is asked for. In later.tsx.
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { closeHistory, historyStore } from '#platform/workspace/record-history.ts'
+
+const HistoryDialog = lazyBeside(async () => (await import('./history-dialog.tsx')).HistoryDialog)
+
+export function HistoryOutlet() {
+  const record = useSyncExternalStore(historyStore.subscribe, historyStore.read)
+  // Who is signed out from under it finds it closed when they come back.
+  useEffect(() => closeHistory, [])
+  return <Suspense>{record && <HistoryDialog key={`${record.table}/${record.key}`} record={record} />}</Suspense>
+}

@@ -1,0 +1,56 @@
+// A field's value in words: ids by what they stand for, lists by their entries. Used by version-row.tsx.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '#platform/i18n/dates.ts'
+
+const LONGEST = 200
+const MOST = 6
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+/** What names an entry of a list, the best first. */
+const NAMES = ['title', 'content', 'email', 'phoneNumber', 'name', 'label'] as const
+
+/** @param names what ids stand for */
+export function useValueWords(names: Readonly<Record<string, string>>): (field: string, value: unknown) => string {
+  const { t, i18n } = useLingui()
+  const { date, number } = useFormats()
+  const priorities = [t`Low`, t`Normal`, t`High`]
+
+  const entry = (value: object): string => {
+    const parts = value as Record<string, unknown>
+    // A text in both languages.
+    if (typeof parts.en === 'string') return short(String(parts[i18n.locale] ?? parts.en))
+    const named = NAMES.map((one) => parts[one]).find((one) => typeof one === 'string' && one !== '')
+    const words =
+      named ??
+      Object.values(parts)
+        .filter((one) => typeof one === 'string' && one !== '')
+        .join(', ')
+    const isTicked = parts.completed === true
+    return isTicked ? `✓ ${short(String(words))}` : short(String(words))
+  }
+
+  const wordsOf = (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? t`yes` : t`no`
+    if (typeof value === 'number') return field === 'priority' ? (priorities[value] ?? '') : number(value)
+    if (typeof value === 'string') return INSTANT.test(value) ? date(value, 'dayTime') : (names[value] ?? short(value))
+    if (Array.isArray(value)) {
+      const shown = value
+        .slice(0, MOST)
+        .map((one) => wordsOf(field, one))
+        .join(', ')
+      const rest = value.length - MOST
+      return rest > 0 ? plural(rest, { one: `${shown} and # more`, other: `${shown} and # more` }) : shown
+    }
+    return value ? entry(value) : ''
+  }
+  return wordsOf
+}
+
+/** Without tags, on one line. */
+function short(text: string): string {
+  const line = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+}

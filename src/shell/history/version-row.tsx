@@ -1,0 +1,104 @@
+// One version of a record: who made it and when, what it changed, and the ways back. Used by history-dialog.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RecordVersion } from '#contract/shell/changes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import type { HistoryOf } from '#platform/workspace/record-history.ts'
+import { Button } from '#ui/button.tsx'
+import { FIELD_NAMES, VERSION_FIELDS } from './field-names.ts'
+import { useRestoring } from './use-restoring.ts'
+import { useValueWords } from './use-value-words.ts'
+
+export interface VersionRowProps {
+  readonly record: HistoryOf
+  readonly version: RecordVersion
+  readonly names: Readonly<Record<string, string>>
+  /** The id of who is reading. */
+  readonly reader: string | undefined
+  /** What the record is now, or was when it was deleted. */
+  readonly isNewest: boolean
+  readonly exists: boolean
+}
+
+export function VersionRow({ record, version, names, reader, isNewest, exists }: VersionRowProps) {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const restoring = useRestoring(record)
+  const { id, at, api, kind, by } = version
+  const what = { created: t`Created`, changed: t`Changed`, deleted: t`Deleted` }[kind]
+  const heading = api === 'changes' ? t`Put back` : what
+  const who = by && (by.id === reader ? t`You` : (by.name ?? t`Somebody else`))
+  const time = date(at, 'dayTime')
+  return (
+    <li className="border-line-soft border-t py-3 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="min-w-40 flex-1 font-medium">
+          {heading}
+          <span className="ms-2 font-normal text-13 text-ink-muted">
+            {who && `${who} · `}
+            <time dateTime={at}>{time}</time> · {relative(at)}
+          </span>
+        </h3>
+        {exists && !isNewest && kind !== 'deleted' && (
+          <Button
+            size="sm"
+            aria-label={t`Restore this version: ${time}`}
+            onPress={() => restoring.fields(id, 'after', VERSION_FIELDS, t`The version of ${time} is back`)}
+          >
+            <Trans>Restore this version</Trans>
+          </Button>
+        )}
+        {!exists && isNewest && kind === 'deleted' && (
+          <Button size="sm" icon="arrow-uturn-left" onPress={() => restoring.record(id)}>
+            <Trans>Bring back</Trans>
+          </Button>
+        )}
+      </div>
+      {kind === 'changed' && <Fields record={record} version={version} names={names} exists={exists} />}
+    </li>
+  )
+}
+
+function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'record' | 'version' | 'names' | 'exists'>) {
+  const { t, i18n } = useLingui()
+  const wordsOf = useValueWords(names)
+  const restoring = useRestoring(record)
+  const told = version.fields.filter(({ field }) => Object.hasOwn(FIELD_NAMES, field))
+  if (told.length === 0) {
+    return (
+      <p className="text-13 text-ink-muted">
+        <Trans>Its place among the others, or what is not shown.</Trans>
+      </p>
+    )
+  }
+  return (
+    <dl className="mt-1">
+      {told.map(({ field, before, after }) => {
+        const { name, along = [] } = FIELD_NAMES[field] ?? { name: { id: field } }
+        const [label, was, is] = [i18n._(name), wordsOf(field, before), wordsOf(field, after)]
+        return (
+          <div key={field} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-1">
+            <dt className="w-28 shrink-0 pt-1 text-13 text-ink-muted max-sm:w-full max-sm:pt-0">{label}</dt>
+            <dd className="min-w-0 flex-1 pt-1 text-13 wrap-anywhere max-sm:pt-0">
+              <del className="text-ink-muted">{was || t`empty`}</del>{' '}
+              <span aria-hidden="true" className="text-ink-faint">
+                →
+              </span>{' '}
+              <ins className="no-underline">{is || t`empty`}</ins>
+            </dd>
+            {exists && along !== null && (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon="arrow-uturn-left"
+                aria-label={t`Put back ${label}: ${was || t`empty`}`}
+                onPress={() => restoring.fields(version.id, 'before', [field, ...along], t`${label} is put back`)}
+              >
+                <Trans>Put back</Trans>
+              </Button>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+// What a browser calls itself, as people know it: 'Firefox · Windows'. Used by sessions-part.tsx.
+
+const BROWSERS = [
+  ['Edge', /Edg\//],
+  ['Firefox', /Firefox\//],
+  ['Chrome', /Chrome\//],
+  ['Safari', /Safari\//],
+] as const
+
+const SYSTEMS = [
+  ['iOS', /iPhone|iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS/],
+  ['Linux', /Linux/],
+] as const
+
+/** Empty where it says nothing. */
+export function browserName(agent: string): string {
+  const named = (names: readonly (readonly [string, RegExp])[]) => names.find(([, mark]) => mark.test(agent))?.[0]
+  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ') || agent.slice(0, 60)
+}
+
+export const isPhone = (agent: string): boolean => /iPhone|Android.+Mobile/.test(agent)

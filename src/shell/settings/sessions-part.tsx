@@ -1,0 +1,134 @@
+// Where the person is signed in: this device and the others, with a sign-out of each and of all others. Used by security-section.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { authApi, type PlaceSignedIn } from '#contract/portal/auth.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { getSession } from '#platform/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { browserName, isPhone } from './browser-name.ts'
+import { Part, Row, rowsClass } from './part.tsx'
+
+const { sessions, endSession, endOtherSessions } = authApi.endpoints
+const places = () => ({ ...apiQuery(sessions, {}), staleTime: 0 })
+
+export function SessionsPart() {
+  const { t } = useLingui()
+  const { data, isError, isFetching, refetch } = useQuery(places())
+  const others = data?.filter(({ current }) => !current) ?? []
+  const endOthers = useApiMutation(endOtherSessions, {
+    optimistic: () => [optimistic(places(), (all) => all.filter(({ current }) => current))],
+  })
+  const canDoNow = useCanDoNow(endOtherSessions)
+  const signOutOthers = async () => {
+    try {
+      await endOthers.mutateAsync({})
+      showToast({ kind: 'success', message: t`You are signed out everywhere else.` })
+    } catch {
+      showToast({ kind: 'error', message: t`The others could not be signed out. Try again.` })
+    }
+  }
+  return (
+    <Part
+      title={t`Where you are signed in`}
+      about={
+        <Trans>
+          All tabs of a browser share one session. A device that is signed out here notices as soon as it asks for
+          something.
+        </Trans>
+      }
+    >
+      {!data && isError && (
+        <ErrorState title={t`Where you are signed in could not be read.`} onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {!data && !isError && <SkeletonRows label={t`Loading where you are signed in`} count={2} />}
+      <ul className={rowsClass}>
+        {data
+          ?.toSorted((a, b) => Number(b.current) - Number(a.current))
+          .map((place) => (
+            <PlaceRow key={place.id} place={place} />
+          ))}
+      </ul>
+      {others.length > 0 && (
+        <Button className="mt-3" isDisabled={!canDoNow} isPending={endOthers.isPending} onPress={signOutOthers}>
+          <Trans>Sign out everywhere else</Trans>
+        </Button>
+      )}
+      {!canDoNow && (
+        <p className="mt-2 text-13 text-ink-muted">
+          <Trans>Without a network other devices cannot be signed out.</Trans>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { place: PlaceSignedIn }) {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const { rememberMe, tokenExpiryTime } = getSession()
+  const canDoNow = useCanDoNow(endSession)
+  const { mutateAsync, isPending } = useApiMutation(endSession, {
+    optimistic: () => [optimistic(places(), (all) => all.filter((one) => one.id !== id))],
+  })
+  const name = browserName(agent) || t`Unknown browser`
+  const since = date(signedInAt, 'dayTime')
+  const until = tokenExpiryTime === null ? undefined : date(tokenExpiryTime, 'dayTime')
+  const signOut = async () => {
+    try {
+      await mutateAsync({ query: { id } })
+      showToast({ kind: 'success', message: t`${name} is signed out.` })
+    } catch {
+      showToast({ kind: 'error', message: t`${name} could not be signed out. Try again.` })
+    }
+  }
+  const ends = rememberMe ? t`It is renewed by itself.` : until && t`It ends on ${until}.`
+  return (
+    <li>
+      <Row
+        label={
+          <span className="flex items-center gap-2">
+            <Icon name={isPhone(agent) ? 'device-phone-mobile' : 'computer-desktop'} className="text-ink-muted" />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {current && <Pill tone="accent">{t`This device`}</Pill>}
+          </span>
+        }
+        detail={
+          current ? (
+            <>
+              {t`Signed in on ${since}.`} {ends}
+            </>
+          ) : (
+            <>
+              {t`Signed in on ${since}.`} {t`Last renewed ${relative(renewedAt)}.`}
+            </>
+          )
+        }
+      >
+        {current ? (
+          <Link to="/sign-out" preload={false} className={buttonClass({})}>
+            <Trans>Sign out</Trans>
+          </Link>
+        ) : (
+          <Button
+            aria-label={t`Sign out: ${name}, ${since}`}
+            isDisabled={!canDoNow}
+            isPending={isPending}
+            onPress={signOut}
+          >
+            <Trans>Sign out</Trans>
+          </Button>
+        )}
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+// Where a person is signed in: told, and ended one by one or all at once.
+import { expect, test } from 'vitest'
+import type { PlaceSignedIn, SignedIn } from '#contract/portal/auth.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { NORA } from '#tests/setup/accounts.ts'
+import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
+
+const HOUR = 3_600_000
+
+const signIn = async (api: TestApi, agent: string, headers: Record<string, string> = {}) => {
+  const { status, body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS, {
+    'user-agent': agent,
+    ...headers,
+  })
+  expect(status).toBe(200)
+  return { authorization: `Bearer ${(body as SignedIn).accessToken}`, 'user-agent': agent }
+}
+const places = async (api: TestApi, headers: Record<string, string>) =>
+  (await api.get('auth/sessions', headers)).body as PlaceSignedIn[]
+const isSignedIn = async (api: TestApi, headers: Record<string, string>) =>
+  (await api.get('common/user', headers)).status === 200
+
+test('each sign-in is listed with what its browser calls itself, the newest first, the one that asks marked', async () => {
+  const api = createTestApi()
+  const desk = await signIn(api, 'Desk')
+  api.setNow(TEST_NOW + HOUR)
+  const phone = await signIn(api, 'Phone')
+  expect((await places(api, desk)).map(({ agent, current }) => [agent, current])).toEqual([
+    ['Phone', false],
+    ['Desk', true],
+  ])
+  expect((await places(api, phone))[1]).toMatchObject({ signedInAt: new Date(TEST_NOW).toISOString() })
+  expect((await api.get('auth/sessions')).status).toBe(401)
+})
+
+test('a renewed token, an unlocked session and a sign-in of who is signed in go on with their session', async () => {
+  const api = createTestApi()
+  const desk = await signIn(api, 'Desk')
+  api.setNow(TEST_NOW + HOUR)
+  const { body } = await api.send('POST', 'auth/refresh-token', {}, desk)
+  const renewed = { ...desk, authorization: `Bearer ${(body as SignedIn).accessToken}` }
+  await api.send('POST', 'auth/unlock-session', SAMPLE_CREDENTIALS, renewed)
+  await signIn(api, 'Desk', renewed)
+  expect(await places(api, renewed)).toEqual([
+    {
+      id: expect.any(String),
+      agent: 'Desk',
+      signedInAt: new Date(TEST_NOW).toISOString(),
+      renewedAt: new Date(TEST_NOW + HOUR).toISOString(),
+      current: true,
+    },
+  ])
+})
+
+test('one that is ended is signed out: none of its tokens is good, nor renewed', async () => {
+  const api = createTestApi()
+  const desk = await signIn(api, 'Desk')
+  const phone = await signIn(api, 'Phone')
+  const { id = '' } = (await places(api, desk)).find(({ current }) => !current) ?? {}
+  expect((await api.send('DELETE', `auth/sessions?id=${id}`, undefined, desk)).body).toBe(true)
+  expect((await api.send('DELETE', `auth/sessions?id=${id}`, undefined, desk)).body).toBe(false)
+  expect(await isSignedIn(api, phone)).toBe(false)
+  expect((await api.send('POST', 'auth/refresh-token', {}, phone)).status).toBe(401)
+  const accessToken = phone.authorization.slice('Bearer '.length)
+  expect((await api.send('POST', 'auth/sign-in-with-token', { accessToken })).status).toBe(401)
+  expect(await isSignedIn(api, desk)).toBe(true)
+  const again = await signIn(api, 'Phone', phone)
+  expect(await isSignedIn(api, again)).toBe(true)
+  expect(await isSignedIn(api, phone)).toBe(false)
+})
+
+test('all others can be ended at once, and are when the password is changed; signing out ends one’s own', async () => {
+  const api = createTestApi()
+  const [desk, phone, tablet] = [await signIn(api, 'Desk'), await signIn(api, 'Phone'), await signIn(api, 'Tablet')]
+  expect((await api.send('DELETE', 'auth/sessions/others', undefined, desk)).body).toBe(true)
+  expect([await isSignedIn(api, desk), await isSignedIn(api, phone), await isSignedIn(api, tablet)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const other = await signIn(api, 'Phone')
+  const { body } = await api.send('POST', 'auth/verify-password', { password: SAMPLE_CREDENTIALS.password }, desk)
+  const change = { token: (body as { token: string }).token, password: NORA.password }
+  expect((await api.send('POST', 'auth/change-password', change, desk)).status).toBe(200)
+  expect([await isSignedIn(api, desk), await isSignedIn(api, other)]).toEqual([true, false])
+  await api.send('POST', 'auth/sign-out', {}, desk)
+  expect(await isSignedIn(api, desk)).toBe(false)
+})
+
+test('nobody can end another person’s', async () => {
+  const api = createTestApi()
+  const desk = await signIn(api, 'Desk')
+  const { createTokens } = await import('#sw/api/tokens.ts')
+  const { token } = await createTokens(() => TEST_NOW).issue('mira-solberg', undefined, 'hers')
+  const hers = { authorization: `Bearer ${token}` }
+  const [{ id } = { id: '' }] = await places(api, desk)
+  expect((await api.send('DELETE', `auth/sessions?id=${id}`, undefined, hers)).body).toBe(false)
+  expect((await api.send('DELETE', 'auth/sessions/others', undefined, hers)).body).toBe(true)
+  expect(await isSignedIn(api, desk)).toBe(true)
+})
