@@ -24,8 +24,12 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
   const { date, relative } = useFormats()
   const restoring = useRestoring(record)
   const { id, at, api, kind, by } = version
-  const what = { created: t`Created`, changed: t`Changed`, deleted: t`Deleted` }[kind]
-  const heading = api === 'changes' ? t`Put back` : what
+  const what = {
+    created: t({ context: 'history', message: 'Created' }),
+    changed: t({ context: 'history', message: 'Changed' }),
+    deleted: t({ context: 'history', message: 'Deleted' }),
+  }[kind]
+  const heading = api === 'changes' ? t({ context: 'history', message: 'Put back' }) : what
   const who = by && (by.id === reader ? t`You` : (by.name ?? t`Somebody else`))
   const time = date(at, 'dayTime')
   return (
