@@ -163,6 +163,7 @@ describe('data', () => {
     await expect.element(dialog.getByText(/You ·/).first()).toBeVisible()
     await dialog.getByRole('button', { name: 'Put back Title: Sand the oars' }).click()
     await expect.poll(titles).toContain('Sand the oars')
+    await expect.element(dialog.getByRole('listitem')).toHaveLength(3)
     await dialog
       .getByRole('button', { name: /^Restore this version/ })
       .first()

@@ -16,6 +16,15 @@ export const changesInputs = defineInputs(changesApi, {
         ),
       },
     }),
+    restoreVersion: (chance, { changes }) => {
+      const [
+        {
+          id: change,
+          records: [{ table, key } = { table: 'tasks', key: 'nothing' }],
+        } = { id: '1', records: [] },
+      ] = chance.shuffled(changes)
+      return { body: { change, table, key, fields: ['title', 'name'], as: chance.pick(['before', 'after']) } }
+    },
     dismissRestored: () => ({}),
   },
 })
