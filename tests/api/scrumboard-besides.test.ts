@@ -38,7 +38,7 @@ const attach = async (board: Scrumboard, cardId: string, content: string | Uint8
 
 describe('boards', () => {
   test('one is created empty, with oneself as a member, and changed', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     const made = await board.send<BoardSummary>('POST', 'board', { board: { title: 'Garden' } })
     expect(made).toMatchObject({
       title: 'Garden',
@@ -57,7 +57,7 @@ describe('boards', () => {
   })
 
   test('who leaves a board leaves its cards', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     const { id, ids } = await board.make({ a: ['x'] })
     await board.send('PATCH', 'board', { id, board: { members: ['hana-kim', 'tom-hughes'] } })
     await board.patchCard(ids.x!, { members: ['hana-kim', 'tom-hughes'] })
@@ -66,7 +66,7 @@ describe('boards', () => {
   })
 
   test('an archived one is among the archived ones until it is restored', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     const archive = (archived: boolean) => board.send('PATCH', 'board', { id: 'office-move', board: { archived } })
     const ids = async (path: string) => (await board.get<BoardSummary[]>(path)).map(({ id }) => id)
     await archive(true)
@@ -79,7 +79,7 @@ describe('boards', () => {
   })
 
   test('deleting one deletes all that is on it and nothing else, and undoing it brings all back', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     await board.boards()
     const before = await counts(board)
     const whole = await board.board('office-move')
@@ -94,7 +94,7 @@ describe('boards', () => {
   })
 
   test('a copy has lists, labels and cards of its own, and nothing archived', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     const original = await board.board('arrivals-board')
     const { id } = await board.send<BoardSummary>('POST', 'board/copy', { id: 'arrivals-board', title: 'Copy' })
     const copy = await board.board(id)
@@ -122,7 +122,7 @@ describe('boards', () => {
   })
 
   test('one is imported with lists, labels by title, cards, checklists and comments, as one change', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     await board.boards()
     const before = await counts(board)
     const plan = {
@@ -175,7 +175,7 @@ describe('boards', () => {
   })
 
   test('everyone of the people can be a member', async () => {
-    const members = await new Scrumboard().get<{ id: string }[]>('members')
+    const members = await Scrumboard.withSamples().get<{ id: string }[]>('members')
     expect(members.map(({ id }) => id).sort()).toEqual(people.map(({ id }) => id).sort())
   })
 })
@@ -287,7 +287,7 @@ describe('an opened card', () => {
   })
 
   test('comments are written, changed and deleted; another’s cannot be changed', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     const { ids } = await board.make({ a: ['x'] })
     const comment = await board.send<CardComment>('POST', 'board/card/comment', { cardId: ids.x, text: 'one' })
     expect(comment).toMatchObject({ cardId: ids.x, authorId: 'alex-morgan', text: 'one' })

@@ -8,7 +8,7 @@ const STEP = 65_536
 
 describe('GET apps/scrumboard/boards', () => {
   test('id, title, description, icon, lastActivity; members expanded to id, name and avatar', async () => {
-    const boards = await new Scrumboard().boards()
+    const boards = await Scrumboard.withSamples().boards()
     expect(boards).toHaveLength(4)
     expect(boards.find(({ id }) => id === 'job-search')).toMatchObject({
       title: 'Job search',
@@ -23,7 +23,7 @@ describe('GET apps/scrumboard/boards', () => {
   })
 
   test('the one with the latest activity comes first', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     await board.send('PUT', 'board/label', { label: { boardId: 'office-move', title: 'x' } })
     const [first] = await board.boards()
     expect(first).toMatchObject({ id: 'office-move', lastActivity: new Date(TEST_NOW).toISOString() })
@@ -32,7 +32,7 @@ describe('GET apps/scrumboard/boards', () => {
 
 describe('GET apps/scrumboard/board, query id', () => {
   test('the board with lists, cards and labels: lists are ordered by position, and cards in them', async () => {
-    const board = await new Scrumboard().board('arrivals-board')
+    const board = await Scrumboard.withSamples().board('arrivals-board')
     expect(board.lists.map(({ title }) => title)).toEqual(['Ideas', 'Next', 'In progress', 'In review', 'At the stops'])
     const ascending = (positions: number[]) => expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     ascending(board.lists.map(({ position }) => position))
@@ -48,7 +48,7 @@ describe('GET apps/scrumboard/board, query id', () => {
   })
 
   test('a card has a title, a description, labels and a due date', async () => {
-    const { lists } = await new Scrumboard().board('office-move')
+    const { lists } = await Scrumboard.withSamples().board('office-move')
     expect(lists[1]!.cards[2]).toMatchObject({
       title: 'Ramp at the side entrance',
       description: expect.stringContaining('clause 9'),
@@ -241,7 +241,7 @@ describe('labels', () => {
   const labels = (board: Scrumboard, id: string) => board.get<BoardLabel[]>(`board/labels?boardId=${id}`)
 
   test('GET, query boardId: id, boardId and title', async () => {
-    const board = new Scrumboard()
+    const board = Scrumboard.withSamples()
     expect(await labels(board, 'job-search')).toContainEqual({
       id: 'job-search-dream',
       boardId: 'job-search',

@@ -1,11 +1,19 @@
 // The scrumboard back end with a board of the test's own. Used by tests/api/scrumboard*.test.ts.
 import type { BoardSummary, Card, CardDetail, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
-import { createTestApi, type TestApi } from './test-api.ts'
+import { createTestApi, type TestApi, type TestApiOptions } from './test-api.ts'
 
 const path = (rest: string) => `apps/scrumboard/${rest}`
 
 export class Scrumboard {
-  readonly api: TestApi = createTestApi()
+  readonly api: TestApi
+
+  /** @param samplesOf as for `createTestApi`. Default: none, for the test makes its own boards */
+  constructor(samplesOf: TestApiOptions['samplesOf'] = []) {
+    this.api = createTestApi({ samplesOf })
+  }
+
+  /** With the sample company's boards and people. */
+  static withSamples = (): Scrumboard => new Scrumboard(['scrumboard', 'contacts', 'user'])
 
   async get<Answer>(rest: string, headers?: Record<string, string>): Promise<Answer> {
     return (await this.api.get(path(rest), headers)).body as Answer
