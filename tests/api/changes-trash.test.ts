@@ -182,14 +182,14 @@ describe('what was deleted', () => {
     await remove(api, 'other')
     const seen: string[] = []
     let before = ''
-    for (let pages = 0; pages < 3; pages += 1) {
+    for (const length of [3, 3, 2]) {
       const { things, next } = await trash(api, `limit=3${before && `&before=${before}`}`)
-      expect(things).toHaveLength(3)
+      expect(things).toHaveLength(length)
       seen.push(...things.map(({ key }) => key))
       before = next ?? ''
     }
-    expect(seen.slice(0, 8)).toEqual(['other', ...names])
-    expect(new Set(seen).size).toBe(9)
+    expect(before).toBe('')
+    expect(seen).toEqual(['other', ...names])
   })
 })
 
@@ -283,13 +283,9 @@ describe('what was done lately', () => {
   test('comes in pages, and of one domain alone', async () => {
     const api = await apiWith('a')
     await rename(api, 'a', 'A')
-    const first = await recent(api, 'limit=2&api=tasks')
-    const second = await recent(api, `limit=2&api=tasks&before=${first.next}`)
-    expect([...first.changes, ...second.changes].map(({ endpoint }) => endpoint)).toEqual([
-      'updateTask',
-      'createTasks',
-      'deleteTasks',
-    ])
+    const first = await recent(api, 'limit=1&api=tasks')
+    const second = await recent(api, `limit=1&api=tasks&before=${first.next}`)
+    expect([...first.changes, ...second.changes].map(({ endpoint }) => endpoint)).toEqual(['updateTask', 'createTasks'])
     expect(second.next).toBeNull()
     expect((await recent(api, 'api=user')).changes).toEqual([])
   })

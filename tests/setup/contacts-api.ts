@@ -1,16 +1,18 @@
 // The contacts back end with contacts of the test's own. Used by tests/api/contacts*.test.ts.
 import type { Contact, ContactDraft } from '#contract/apps/contact-shapes.ts'
 import type { ContactTag } from '#contract/apps/contacts.ts'
+import { seedContactTags } from '#seed/contacts.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
 
 export const all = async (api: TestApi) => (await api.get('apps/contacts/all')).body as Contact[]
 export const tagsOf = async (api: TestApi) => (await api.get('apps/contacts/tags')).body as ContactTag[]
 export const names = (contacts: unknown) => (contacts as Contact[]).map(({ name }) => name)
 
-/** Only these contacts; a text stands for one with that name, and the name as its id. */
+/** Only these contacts, and the sample's tags; a text stands for one with that name, and the name as its id. */
 export async function contactsApiWith(...drafts: (string | ContactDraft)[]): Promise<TestApi> {
-  const api = createTestApi()
-  await api.send('DELETE', 'apps/contacts/contacts', { ids: (await all(api)).map(({ id }) => id) })
+  const api = createTestApi({ samplesOf: [] })
+  await api.db.open()
+  await api.db.table('contactTags').bulkAdd(seedContactTags())
   const contacts = drafts.map((draft) => (typeof draft === 'string' ? { id: draft, name: draft } : draft))
   const { status } = await api.send('POST', 'apps/contacts/contacts', { contacts })
   if (status !== 200) throw new Error('these contacts are none')

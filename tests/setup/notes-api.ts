@@ -1,5 +1,6 @@
 // The notes back end with words for its calls. Used by tests/api/notes*.test.ts.
 import type { Note, NoteLabel } from '#contract/apps/notes-shapes.ts'
+import { seedNoteLabels } from '#seed/notes.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
 
 export const allNotes = async (api: TestApi) => (await api.get('apps/notes/all')).body as Note[]
@@ -12,10 +13,11 @@ export const create = async (api: TestApi, note: object) =>
 export const update = async (api: TestApi, id: string, patch: object) =>
   (await api.send('PATCH', 'apps/notes', { updatedNote: { id, ...patch } })).body as Note
 
-/** Only these notes, in this order, with ids like their titles. */
+/** The sample's labels and only these notes, in this order, with ids like their titles. */
 export async function apiWith(...names: string[]): Promise<TestApi> {
-  const api = createTestApi()
-  await api.send('DELETE', 'apps/notes/notes', { ids: (await allNotes(api)).map(({ id }) => id) })
+  const api = createTestApi({ samplesOf: [] })
+  await api.db.open()
+  await api.db.table('noteLabels').bulkAdd(seedNoteLabels())
   for (const id of names.toReversed()) await create(api, { id, title: id })
   return api
 }

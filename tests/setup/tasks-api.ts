@@ -1,15 +1,17 @@
 // The tasks back end with a list of the test's own. Used by tests/api/tasks*.test.ts.
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
+import { seedTaskTags } from '#seed/tasks.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
 
 export const all = async (api: TestApi) => (await api.get('apps/tasks/all')).body as Task[]
 export const tagsOf = async (api: TestApi) => (await api.get('apps/tasks/tags')).body as TaskTag[]
 export const titles = (tasks: readonly Task[]) => tasks.map(({ title }) => title)
 
-/** A list of its own: only these tasks, in this order, with ids like their titles. */
+/** A list of its own: the sample's tags and only these tasks, in this order, with ids like their titles. */
 export async function apiWith(...names: string[]): Promise<TestApi> {
-  const api = createTestApi()
-  await api.send('DELETE', 'apps/tasks/tasks', { ids: (await all(api)).map(({ id }) => id) })
+  const api = createTestApi({ samplesOf: [] })
+  await api.db.open()
+  await api.db.table('taskTags').bulkAdd(seedTaskTags())
   await api.send('POST', 'apps/tasks/tasks', { tasks: names.map((id) => ({ id, title: id })), afterId: null })
   return api
 }
