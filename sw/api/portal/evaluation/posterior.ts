@@ -2,7 +2,8 @@
 import { type ItemParameters, rightChance } from './response-model.ts'
 
 const POINTS = 81
-const BOUND = 9
+/** Far enough out that what is cut off both tails moves no estimate by 1e-6, even where every answer so far was wrong. */
+const BOUND = 10
 /** Ability before any answer is N(0, 1.5²): with N(0, 1) the interval covers too few of those far from the middle. */
 const PRIOR_DEVIATION = 1.5
 
