@@ -132,6 +132,21 @@ describe('applying', () => {
       status: 400,
       body: { message: 'error.document.type.msg.document' },
     })
+    for (const [content, name, type] of [
+      ['<script>alert(1)</script>', 'letter.pdf', 'text/html'],
+      ['<script>alert(1)</script>', 'letter.pdf', 'application/pdf'],
+      ['<svg onload="alert(1)"/>', 'me.png', 'image/svg+xml'],
+      ['<svg onload="alert(1)"/>', 'me.png', 'image/png'],
+      ['%PDF', 'letter.html', 'application/pdf'],
+      ['MZ\u0000\u0000', 'notes.txt', 'text/plain'],
+      ['%PDF', 'letter.pdf', 'constructor'],
+    ] as const)
+      expect(await upload(new File([content], name, { type })), `${name} as ${type}`).toMatchObject({
+        status: 400,
+        body: { message: 'error.document.type.msg.document' },
+      })
+    const { body: untyped } = await upload(new File(['%PDF'], 'Letter.PDF'))
+    expect(untyped).toMatchObject({ type: 'application/pdf' })
     const { status, body } = await upload(new File(['%PDF'], 'licence.pdf', { type: 'application/pdf' }))
     const { id } = body as CareerDocument
     expect([status, (body as CareerDocument).size]).toEqual([201, 4])

@@ -1,12 +1,12 @@
 // What comes live goes on top of the list of notifications (portal spec §4, §7), whatever comes, and from wherever.
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { openDemoFeed } from '#platform/live/demo-feed.ts'
 import type { Feed, FeedHandlers } from '#platform/live/feed.ts'
 import { PAUSED_AFTER_MS, showLive, showPausedSoon, useLiveState } from '#platform/live/live-state.ts'
-import { NOTIFICATIONS_KEPT, notificationQueries } from '#platform/live/notification-queries.ts'
+import { addArrivals, NOTIFICATIONS_KEPT, notificationQueries } from '#platform/live/notification-queries.ts'
 import { followNotifications } from '#platform/live/notifications.ts'
 import { lock } from '#platform/session/lock.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
@@ -89,18 +89,43 @@ describe('what comes live', () => {
     expect(told.join()).not.toContain('mira-solberg')
   })
 
-  test('in a burst of a thousand: the newest two hundred, none twice, in a few steps', async () => {
-    const { queryClient, send } = await followed()
+  test('in a burst of a thousand: all of them, none twice, in a few steps; counted, and shown a hundred at a time', async () => {
+    const { queryClient, send, screen, router, db } = await followed()
+    const before = idsOf(queryClient)
+    const unread = listOf(queryClient).filter(({ read }) => !read).length
     let steps = 0
     const count = ({ type }: { type: string }) => {
       if (type === 'updated') steps += 1
     }
     stops.push(queryClient.getQueryCache().subscribe(count))
     const burst = Array.from({ length: 1000 }, () => newNotification())
-    for (const one of burst) send(one)
+    await db.table('portalNotifications').bulkAdd(burst.map((one) => ({ ...one, userId: USER })))
+    for (const one of [...burst, ...burst]) send(one)
     const newest = burst.map(({ id }) => id).toReversed()
-    await expect.poll(() => idsOf(queryClient)).toEqual(newest.slice(0, NOTIFICATIONS_KEPT))
-    expect(steps).toBeLessThan(10)
+    await expect.poll(() => idsOf(queryClient)).toEqual([...newest, ...before])
+    expect(steps).toBeLessThan(15)
+    await router.navigate({ to: '/notifications' })
+    await expect
+      .element(screen.getByText(`${(unread + 1000).toLocaleString('en')} unread`), { timeout: 8000 })
+      .toBeVisible()
+    // By the page itself: a query by role looks at everything, many times over.
+    const rows = () => document.querySelectorAll('main li').length
+    await expect.poll(rows).toBe(100)
+    await screen.getByText('Show 100 more').click()
+    await expect.poll(rows).toBe(200)
+  })
+
+  test('in a flood that does not end: the newest five thousand', () => {
+    const client = new QueryClient()
+    client.setQueryData(notificationQueries.all().queryKey, [])
+    const flood = Array.from({ length: NOTIFICATIONS_KEPT + 1000 }, () => newNotification())
+    for (let from = 0; from < flood.length; from += 1000) addArrivals(client, flood.slice(from, from + 1000))
+    expect(idsOf(client)).toEqual(
+      flood
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, NOTIFICATIONS_KEPT),
+    )
   })
 
   test('while the list is being read is not lost', async () => {

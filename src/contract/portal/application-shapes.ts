@@ -18,13 +18,22 @@ export const DOCUMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt'],
 }
 
-/** What is wrong with a file, before it is sent and after. Some systems name no type: then the ending decides. */
-export function documentProblem({ name, type, size }: { name: string; type: string; size: number }) {
+/** What systems call a file of which they know nothing. */
+const UNTYPED = ['', 'application/octet-stream']
+
+/** The type that a file says it has, or, where it says none, that its ending means; undefined for one that is not taken, or whose ending is of another type. */
+export function documentTypeOf({ name, type }: { name: string; type: string }): string | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  const base = type.split(';')[0] ?? ''
-  const isKnown = base in DOCUMENT_TYPES || Object.values(DOCUMENT_TYPES).some((endings) => endings.includes(ending))
-  const isDisguised = base in DOCUMENT_TYPES && ending !== '' && !DOCUMENT_TYPES[base]?.includes(ending)
-  if (!isKnown || isDisguised) return 'type' as const
+  const said = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  return Object.entries(DOCUMENT_TYPES).find(([one, endings]) => {
+    const hasEnding = endings.includes(ending)
+    return UNTYPED.includes(said) ? hasEnding : one === said && (hasEnding || ending === '')
+  })?.[0]
+}
+
+/** What is wrong with a file, before it is sent and after. */
+export function documentProblem({ name, type, size }: { name: string; type: string; size: number }) {
+  if (documentTypeOf({ name, type }) === undefined) return 'type' as const
   if (size > DOCUMENT_LIMIT) return 'size' as const
   return size === 0 ? ('empty' as const) : null
 }

@@ -40,6 +40,7 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   transition: msg`This is not possible any more as things stand.`,
   slot: msg`This time is not among those that were offered.`,
   size: msg`This is too large.`,
+  empty: msg`This file is empty.`,
   type: msg`Files of this kind are not taken.`,
   format: msg`This text is not of the format that was chosen.`,
   tooearly: msg`It is too early for this. Try again later.`,

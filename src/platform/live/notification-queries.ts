@@ -1,13 +1,13 @@
 // The query of the portal's notifications, and what arrives live for it. Read by the shell's panel; fed by notifications.ts.
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
-/** So many are kept in the page, the newest. */
-export const NOTIFICATIONS_KEPT = 200
+/** So many are kept in the page, the newest: a flood may not fill its memory. Who shows them shows some at a time. */
+export const NOTIFICATIONS_KEPT = 5000
 /** Ids that are remembered so that what comes twice shows once. */
-const IDS_KEPT = 5000
+const IDS_KEPT = 2 * NOTIFICATIONS_KEPT
 
 interface Arrivals {
   /** The latest, newest first. */
@@ -39,6 +39,8 @@ export const notificationQueries = {
         }
         return withArrivals(called.answer)
       },
+      // What arrives at the top moves every other: they are told by their id, not by their place.
+      structuralSharing: (before, after) => sharedById(before as List, after as List),
     }),
 }
 
@@ -65,6 +67,18 @@ export function addArrivals(client: QueryClient, arrived: readonly Notification[
 
 /** Nothing has arrived: somebody else is signed in. */
 export const forgetArrivals = (client: QueryClient): boolean => arrivalsOf.delete(client)
+
+type List = readonly Notification[] | undefined
+
+function sharedById(before: List, after: List): List {
+  const known = new Map(before?.map((one) => [one.id, one]))
+  const shared = after?.map((one) => {
+    const old = known.get(one.id)
+    return old && old !== one ? replaceEqualDeep(old, one) : one
+  })
+  const isSame = shared?.length === before?.length && shared?.every((one, place) => one === before?.[place])
+  return isSame ? before : shared
+}
 
 function onTop(fresh: readonly Notification[], list: readonly Notification[]): Notification[] {
   const ids = new Set(list.map(({ id }) => id))

@@ -8,7 +8,7 @@ import { userQueries } from '#platform/session/user-queries.ts'
 import { batched } from './batched.ts'
 import type { Feed, FeedHandlers } from './feed.ts'
 import { setLiveWake, showLive, showPausedSoon } from './live-state.ts'
-import { addArrivals, forgetArrivals, notificationQueries } from './notification-queries.ts'
+import { addArrivals, forgetArrivals, NOTIFICATIONS_KEPT, notificationQueries } from './notification-queries.ts'
 
 /** ms between two changes of the list: a flood is ten changes a second, not a thousand */
 const APART_MS = 100
@@ -63,7 +63,7 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
   let feed: Feed | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  const arrivals = batched<Notification>(APART_MS, NOTIFICATIONS_WAITING, (arrived) => {
+  const arrivals = batched<Notification>(APART_MS, NOTIFICATIONS_KEPT, (arrived) => {
     if (!addArrivals(client, arrived)) readAll(client)
   })
   const open = async () => {
@@ -100,9 +100,6 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
     },
   }
 }
-
-/** So many wait to be added at most, the newest: more would not be kept. */
-const NOTIFICATIONS_WAITING = 200
 
 /** What was missed is in the list. Where it cannot be read now, it is read when it is looked at. */
 function readAll(client: QueryClient): void {

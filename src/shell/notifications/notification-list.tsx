@@ -2,7 +2,7 @@
 // panel and the page.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { useLiveState, wakeLive } from '#platform/live/live-state.ts'
 import { notificationQueries } from '#platform/live/notification-queries.ts'
@@ -16,6 +16,9 @@ import type { NotificationVerbs } from './use-notification-verbs.ts'
 import type { ShownNotifications } from './use-notifications.ts'
 import { byDay } from './view.ts'
 import { useNotificationWords } from './words.ts'
+
+/** So many are shown at first, and with each "Show more". */
+const ROWS = 100
 
 export interface NotificationListProps {
   readonly notifications: ShownNotifications
@@ -34,6 +37,8 @@ export function NotificationList({ notifications, empty, heading: Heading = 'h3'
   const { t } = useLingui()
   const words = useNotificationWords()
   const { shown, now, isError, isFetching, retry } = notifications
+  const [most, setMost] = useState(ROWS)
+  const more = Math.min(ROWS, (shown?.length ?? 0) - most)
   return (
     <>
       <Above notifications={notifications} />
@@ -49,7 +54,7 @@ export function NotificationList({ notifications, empty, heading: Heading = 'h3'
       )}
       {!shown && !isError && <SkeletonRows label={t`Loading notifications`} count={5} hasTwoLines />}
       {shown?.length === 0 && empty}
-      {byDay(shown ?? []).map(({ start, items }) => {
+      {byDay(shown?.slice(0, most) ?? []).map(({ start, items }) => {
         const day = words.day(start, now)
         return (
           <section key={start} aria-label={day}>
@@ -64,6 +69,13 @@ export function NotificationList({ notifications, empty, heading: Heading = 'h3'
           </section>
         )
       })}
+      {more > 0 && (
+        <div className="flex justify-center border-line-soft border-t px-5 py-3">
+          <Button
+            onPress={() => setMost(most + ROWS)}
+          >{t`${plural(more, { one: 'Show # more', other: 'Show # more' })}`}</Button>
+        </div>
+      )}
     </>
   )
 }

@@ -21,9 +21,11 @@ export function filterNotifications(
 ): Notification[] {
   const since = span ? startOfDay(startOfDay(now) - SPAN_DAYS[span] * DAY_MS + DAY_MS / 2) : Number.NEGATIVE_INFINITY
   return list
-    .filter((one) => isIn(one, box, choices, now))
-    .filter((one) => (type === undefined || one.type === type) && Date.parse(one.createdAt) >= since)
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .filter((one) => isIn(one, box, choices, now) && (type === undefined || one.type === type))
+    .map((one) => ({ one, at: Date.parse(one.createdAt) }))
+    .filter(({ at }) => at >= since)
+    .sort((a, b) => b.at - a.at)
+    .map(({ one }) => one)
 }
 
 export const countUnread = (list: readonly Notification[], choices: NotificationChoices, now: number): number =>

@@ -1,5 +1,5 @@
 // The demo portal's applications (portal API, B and C): drafts, documents, sending, the state machine, interviews, notes, the whole file.
-import { type ApplicationListed, type ApplicationRow, documentProblem } from '#contract/portal/application-shapes.ts'
+import type { ApplicationListed, ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { BOARD_COLUMNS, isLegal } from '#contract/portal/application-states.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
@@ -12,6 +12,7 @@ import { moveApplication, toldOf, wasReopened } from '../move-application.ts'
 import { foldWord } from '../search-words.ts'
 import { apply } from './applications-apply.ts'
 import { interviewCalendar } from './applications-calendar.ts'
+import { readDocument } from './applications-document.ts'
 import { respond } from './applications-interview.ts'
 import {
   type ApplicationsContext,
@@ -119,12 +120,13 @@ export const applicationsModule = defineModule(applicationsApi, {
         .map(toDocument),
 
     upload: async ({ body: { file, kind, id } }, { tables, now, newId, userId = '' }, content) => {
-      const problem = documentProblem(file)
-      if (problem) return refused(`error.document.${problem}.msg.document`, { file: problem })
+      const read = readDocument(file, content)
+      if ('problem' in read) return refused(`error.document.${read.problem}.msg.document`, { file: read.problem })
       const known = id === undefined ? undefined : await tables.careerDocuments.get(id)
       // An id that another person's document has is nobody's business.
       if (known?.userId === userId && !known.isRemoved) return reply(201, toDocument(known))
-      const { name, size, type } = file
+      const { name, size } = file
+      const { type } = read
       const row = {
         id: id === undefined || known ? newId() : id,
         userId,
