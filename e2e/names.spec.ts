@@ -59,6 +59,7 @@ test('Every control of the account panel has its role and its name', async ({ pa
     ...['Online', 'Away', 'Busy', 'Not visible'].map((one) => `radio ${one}`),
     'link Profile',
     'link Settings',
+    'link Install Cairn',
     ...['English', 'Français', 'Light', 'Dark', 'As the system'].map((one) => `radio ${one}`),
     ...['Indigo', 'Pine', 'Glacier', 'Heather', 'Dusk', 'Lichen'].map((one) => `radio ${one}`),
     'button Full screen',

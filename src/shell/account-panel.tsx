@@ -8,6 +8,7 @@ import { type User, UserStatus, userApi } from '#contract/portal/user.ts'
 import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { useAriaKeys, useKeysOf } from '#platform/keys/use-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { install, useInstall } from '#platform/offline/install.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -45,6 +46,7 @@ export function AccountPanel({ user, onLock }: AccountPanelProps) {
         <StatusChoice user={user} />
       </div>
       <Pages />
+      <Install />
       <div className="border-line border-t pb-1 xl:hidden">
         <LanguageChoice />
         <SchemeChoice />
@@ -122,6 +124,31 @@ function Pages() {
           {label}
         </Link>
       ))}
+    </div>
+  )
+}
+
+/** By one press where the browser offers it; else the way there, on an iPhone too. Nothing once it is installed. */
+function Install() {
+  const state = useInstall()
+  if (state === 'installed') return null
+  const content = (
+    <>
+      <Icon name="arrow-down-tray" className="text-ink-muted" />
+      <Trans>Install Cairn</Trans>
+    </>
+  )
+  return (
+    <div className="pb-1">
+      {state === 'offered' ? (
+        <button type="button" onClick={install} className={entryClass}>
+          {content}
+        </button>
+      ) : (
+        <Link to="/settings" search={{ section: 'about' }} hash="install" className={entryClass}>
+          {content}
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-// When installing is offered unasked: from the second visit on, where it can be done, and not again for long once it was declined. Used by the shell.
+// When installing is offered unasked: after the first application, or from the second visit on; where it can be done, and not again for long once it was declined.
+// Used by the shell.
 import { readItem, writeItem } from '#platform/session/storage.ts'
 import type { InstallState } from './install.ts'
 
@@ -7,6 +8,7 @@ const OFFERED = 'installOfferedAt'
 /** In session storage: this visit is counted. */
 const COUNTED = 'visit'
 const FROM_VISIT = 2
+const APPLIED = 'hasApplied'
 /** ms */
 const AGAIN_AFTER = 60 * 24 * 3_600_000
 
@@ -21,13 +23,16 @@ export function noteVisit(): void {
   writeItem(VISITS, String(visits() + 1))
 }
 
+/** An application was sent: Cairn is worth keeping at hand. */
+export const noteApplied = (): void => writeItem(APPLIED, 'yes')
+
 export const noteInstallOffered = (now: number): void => writeItem(OFFERED, String(now))
 
 /** Safari on a phone has it in a menu alone; any other browser that does not offer it is left alone. */
 export function isInstallOfferDue(state: InstallState, userAgent: string, now: number): boolean {
   const isHandheldSafari = /iPhone|iPad/.test(userAgent)
   if (state === 'installed' || (state === 'by-hand' && !isHandheldSafari)) return false
-  return visits() >= FROM_VISIT && now - Number(readItem(OFFERED) ?? 0) >= AGAIN_AFTER
+  return (visits() >= FROM_VISIT || readItem(APPLIED) !== null) && now - Number(readItem(OFFERED) ?? 0) >= AGAIN_AFTER
 }
 
 const visits = (): number => Number(readItem(VISITS) ?? 0)

@@ -1,10 +1,13 @@
 // The sheet behind '?': what the current screen can do by key, and what works everywhere. A chunk of its own; opened by shell-keys.tsx.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { type Binding, bindingStore } from '#platform/keys/bindings.ts'
 import { chosenKeys, type KeyChoices, setSingleKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
+import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Link } from '#ui/link.tsx'
@@ -67,6 +70,13 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
+interface SheetRow {
+  readonly id: string
+  readonly words: MessageDescriptor
+  readonly chords: readonly string[]
+  readonly part?: string | undefined
+}
+
 /** The screen, then what works everywhere. What has no key, or cannot be done here, is left out. */
 function groupsOf(bindings: readonly Binding[], choices: KeyChoices) {
   const tables = Map.groupBy(bindings.toReversed(), ({ table }) => table)
@@ -78,11 +88,19 @@ function groupsOf(bindings: readonly Binding[], choices: KeyChoices) {
     const rows = actionsOf(table)
       .map((action) => ({ ...action, chords: chosenKeys(action.id, action.keys, choices) }))
       .filter(({ chords, part, name }) => chords.length > 0 && (part !== undefined || names.has(name)))
-    return partsOf(table, rows)
+    return partsOf(table, table === everywhereKeys && !hasOwnUndo(bindings) ? [...rows, ...UNDOING] : rows)
   })
 }
 
-function partsOf<Row extends { readonly part?: string }>(table: KeyTable, rows: readonly Row[]) {
+/** What src/shell/later/use-screen-undo.ts does on every screen that does not do it itself. */
+const UNDOING: readonly SheetRow[] = [
+  { id: 'undo', words: msg`Undo the last change`, chords: ['Mod+z'] },
+  { id: 'redo', words: msg`Redo`, chords: ['Mod+Shift+z', 'Mod+y'] },
+]
+
+const hasOwnUndo = (bindings: readonly Binding[]): boolean => bindings.some(({ names }) => names.includes('undo'))
+
+function partsOf(table: KeyTable, rows: readonly SheetRow[]) {
   const parts = [...Map.groupBy(rows, ({ part }) => part)]
   return parts.map(([part, own]) => ({
     id: `${table.id} ${part}`,

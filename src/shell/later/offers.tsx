@@ -1,11 +1,11 @@
 // What the shell says of its own accord, one thing at a time and seldom: that room runs out, that a backup is due, that Cairn can be installed.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { install, useInstall } from '#platform/offline/install.ts'
-import { isInstallOfferDue, noteInstallOffered, noteVisit } from '#platform/offline/install-offer.ts'
+import { isInstallOfferDue, noteApplied, noteInstallOffered, noteVisit } from '#platform/offline/install-offer.ts'
 import { useWorkerState } from '#platform/offline/register-worker.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { isReminderDue, noteTold } from '#platform/workspace/backup-reminder.ts'
@@ -21,6 +21,7 @@ type Offer = 'room' | 'backup' | 'install'
 
 export function Offers() {
   const isQuiet = useQuietMoment()
+  useApplied()
   const worker = useWorkerState()
   const install = useInstall()
   const { data: storage } = useQuery({ ...deviceStorage(), enabled: isQuiet })
@@ -48,6 +49,23 @@ function useQuietMoment(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isQuiet
+}
+
+/** Notes that an application was sent, and looks again at what is due. */
+function useApplied(): void {
+  const client = useQueryClient()
+  const [, setApplied] = useState(false)
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type, mutation }) => {
+        if (type !== 'updated' || mutation.state.status !== 'success') return
+        const { answer } = (mutation.state.data ?? {}) as { answer?: { status?: unknown } | null }
+        if (mutation.options.mutationKey?.[0] !== 'applications' || answer?.status !== 'submitted') return
+        noteApplied()
+        setApplied(true)
+      }),
+    [client],
+  )
 }
 
 interface OfferProps {

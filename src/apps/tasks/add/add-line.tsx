@@ -1,6 +1,6 @@
 // The line for a new task: Enter adds it and starts the next, Escape ends. What is recognised is marked in the text; Backspace behind it, or a click on it, makes it text again.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
@@ -10,8 +10,13 @@ import { useTasks } from '../tasks-context.ts'
 import type { Addition } from '../use-task-verbs.ts'
 import type { Recognised } from './quick-add.ts'
 import { RecognisedWords } from './recognised-words.tsx'
+import type { Suggestion } from './suggest.ts'
 import type { Line } from './use-add-line.ts'
 import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
+
+const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
+const LIST_ID = 'add-line-suggestions'
+const optionId = ({ id }: Suggestion): string => `add-line-${id}`
 
 export interface AddLineProps {
   readonly line: Line
@@ -37,7 +42,36 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     [isTask, recogniser, text, known],
   )
 
+  const [caret, setCaret] = useState(text.length)
+  const [at, setAt] = useState(0)
+  const [closedFor, setClosedFor] = useState<string>()
+  const suggestions =
+    isTask && closedFor !== text ? recogniser?.suggest(text, Math.min(caret, text.length), known) : undefined
+  const active = suggestions?.items[at % (suggestions.items.length || 1)]
+
   useGrowing(field, onHeight)
+
+  const take = (suggestion: Suggestion) => {
+    if (!suggestions || !recogniser) return
+    const next = recogniser.taken(text, suggestions, suggestion)
+    onText(next.text)
+    setCaret(next.caret)
+    setAt(0)
+    // The field has the new text after this draw.
+    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+  }
+
+  /** The keys of the list of suggestions, while it is open. @returns whether it was one */
+  const onListKey = (key: string): boolean => {
+    if (!suggestions || !active) return false
+    const { length } = suggestions.items
+    if (key === 'ArrowDown') setAt((at + 1) % length)
+    else if (key === 'ArrowUp') setAt((at + length - 1) % length)
+    else if (key === 'Enter' || key === 'Tab') take(active)
+    else if (key === 'Escape') setClosedFor(text)
+    else return false
+    return true
+  }
 
   const takeBack = ({ start, end }: Recognised) => setPlain(new Set([...plain, text.slice(start, end).toLowerCase()]))
 
@@ -54,7 +88,9 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     if (event.nativeEvent.isComposing) return
     const { selectionStart, selectionEnd } = event.currentTarget
     const behind = selectionStart === selectionEnd && words.find(({ end }) => end === selectionStart)
-    if (event.key === 'Enter') void add()
+    if (!event.shiftKey && onListKey(event.key)) {
+      // Done.
+    } else if (event.key === 'Enter') void add()
     else if (event.key === 'Escape') onClose()
     else if (event.key === 'Backspace' && behind) takeBack(behind)
     else return
@@ -80,12 +116,23 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
           rows={1}
           aria-label={label}
           aria-describedby="add-line-words"
+          // Only while there is something to choose from: what is typed is free text.
+          role={suggestions && 'combobox'}
+          aria-autocomplete={suggestions && 'list'}
+          aria-expanded={suggestions && true}
+          aria-controls={suggestions && LIST_ID}
+          aria-activedescendant={active && optionId(active)}
           placeholder={isTask ? t`Title, and when: tomorrow, #tag, !high, @name` : t`Name of the section`}
           enterKeyHint="next"
           autoComplete="off"
           maxLength={TITLE_LIMIT}
           value={text}
-          onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
+          onChange={({ target }) => {
+            setCaret(target.selectionStart)
+            setAt(0)
+            onText(target.value.replaceAll('\n', ' '))
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
           onBlur={() => text.trim() === '' && onClose()}
           onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
@@ -97,6 +144,11 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
             'relative block w-full resize-none overflow-hidden bg-transparent text-ink outline-none field-sizing-content placeholder:text-ink-faint placeholder:opacity-100',
           )}
         />
+        <Suspense>
+          {suggestions && (
+            <SuggestionList id={LIST_ID} idOf={optionId} items={suggestions.items} active={active} onTake={take} />
+          )}
+        </Suspense>
       </span>
       <span id="add-line-words" className="shrink-0 text-13 text-ink-faint max-md:sr-only">
         {words.length > 0 ? (

@@ -60,3 +60,5 @@ const lastOf = (words: readonly Recognised[], kind: Recognised['kind']) => words
 function blanked(text: string, words: readonly Recognised[]): string {
   return words.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 }
+
+export { suggest, taken } from './suggest.ts'

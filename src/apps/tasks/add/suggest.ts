@@ -1,0 +1,60 @@
+// What may be meant by a '#' or '@' that is being typed: labels and people that fit so far. Pure; comes with quick-add.ts, used by suggestions.tsx.
+import type { TaskAssignee, TaskTag } from '#contract/apps/tasks.ts'
+import { folded } from './find-words.ts'
+
+export interface Suggestion {
+  readonly id: string
+  readonly kind: 'tag' | 'person'
+  /** What stands behind the sign when it is taken. */
+  readonly words: string
+}
+
+export interface Suggestions {
+  /** Where the sign stands, and where what was typed of the word ends. */
+  readonly start: number
+  readonly end: number
+  readonly items: readonly Suggestion[]
+}
+
+const MOST = 6
+
+/** @param caret where the person types; undefined where no sign is being typed there, nothing fits, or it stands there in full already */
+export function suggest(
+  text: string,
+  caret: number,
+  known: { readonly tags: readonly TaskTag[]; readonly people: readonly TaskAssignee[] },
+): Suggestions | undefined {
+  const [, sign, typed = ''] = /(?:^|\s)([#*@])([^#*@!\s]*(?: [^#*@!\s]+)?)$/u.exec(text.slice(0, caret)) ?? []
+  if (sign === undefined) return undefined
+  const all: readonly Suggestion[] =
+    sign === '@'
+      ? known.people.map(({ id, name }) => ({ id, kind: 'person', words: name }))
+      : known.tags.map(({ id, title }) => ({ id, kind: 'tag', words: title }))
+  const wanted = folded(typed)
+  const fitting = all
+    .map((one) => ({ one, rank: rankOf(folded(one.words), wanted) }))
+    .filter(({ rank }) => rank < NONE)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+  const isWhole = fitting.some(({ words }) => folded(words) === wanted)
+  if (fitting.length === 0 || isWhole) return undefined
+  return { start: caret - typed.length - 1, end: caret, items: fitting.slice(0, MOST) }
+}
+
+const NONE = 2
+
+/** A beginning is better than the beginning of a later word. */
+function rankOf(words: string, wanted: string): number {
+  if (words.startsWith(wanted)) return 0
+  return words.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 1 : NONE
+}
+
+/** The text with the suggestion in the place of what was typed, a blank behind it, and where the person goes on. */
+export function taken(
+  text: string,
+  { start, end }: Suggestions,
+  { words }: Suggestion,
+): { text: string; caret: number } {
+  const before = `${text.slice(0, start + 1)}${words} `
+  return { text: before + text.slice(end).replace(/^ /, ''), caret: before.length }
+}
