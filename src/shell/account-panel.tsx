@@ -46,7 +46,6 @@ export function AccountPanel({ user, onLock }: AccountPanelProps) {
         <StatusChoice user={user} />
       </div>
       <Pages />
-      <Install />
       <div className="border-line border-t pb-1 xl:hidden">
         <LanguageChoice />
         <SchemeChoice />
@@ -124,6 +123,7 @@ function Pages() {
           {label}
         </Link>
       ))}
+      <Install />
     </div>
   )
 }
@@ -138,18 +138,17 @@ function Install() {
       <Trans>Install Cairn</Trans>
     </>
   )
+  if (state === 'offered') {
+    return (
+      <button type="button" onClick={install} className={entryClass}>
+        {content}
+      </button>
+    )
+  }
   return (
-    <div className="pb-1">
-      {state === 'offered' ? (
-        <button type="button" onClick={install} className={entryClass}>
-          {content}
-        </button>
-      ) : (
-        <Link to="/settings" search={{ section: 'about' }} hash="install" className={entryClass}>
-          {content}
-        </Link>
-      )}
-    </div>
+    <Link to="/settings" search={{ section: 'about' }} hash="install" className={entryClass}>
+      {content}
+    </Link>
   )
 }
 

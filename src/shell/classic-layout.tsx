@@ -67,7 +67,10 @@ function Header({ entries }: { entries: readonly Entry[] }) {
       <Link
         to="/"
         preload={false}
-        className={cx('me-auto flex items-center rounded-8 md:me-4', isSignedIn ? 'ms-1 md:ms-0' : 'ms-3 md:ms-0')}
+        className={cx(
+          'me-auto flex items-center rounded-8 md:me-4 pointer-coarse:min-h-11',
+          isSignedIn ? 'ms-1 md:ms-0' : 'ms-3 md:ms-0',
+        )}
       >
         <Logo />
       </Link>

@@ -15,18 +15,20 @@ export interface SuggestionListProps {
 export default function SuggestionList({ id, idOf, items, active, onTake }: SuggestionListProps) {
   const { t } = useLingui()
   return (
-    <ul
+    <div
       id={id}
       role="listbox"
       aria-label={items[0]?.kind === 'person' ? t`People` : t`Tags`}
       className="absolute start-0 top-full z-(--z-popover) mt-1 min-w-52 max-w-80 rounded-12 bg-surface-overlay forced-colors:border p-1 shadow-menu"
     >
       {items.map((item) => (
-        <li
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the field's
+        <div
           key={item.id}
           id={idOf(item)}
           role="option"
           aria-selected={item === active}
+          tabIndex={-1}
           // The field must not lose the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(item)}
@@ -34,8 +36,8 @@ export default function SuggestionList({ id, idOf, items, active, onTake }: Sugg
         >
           <Icon name={item.kind === 'person' ? 'user' : 'tag'} size={16} className="text-ink-muted" />
           <span className="truncate">{item.words}</span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -1,0 +1,78 @@
+// Cairn by touch on a phone, 390 px wide: whatever of the shell can be pressed is at least 44 px in both directions, and its panels open and close by touch.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, visit } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** px (WCAG 2.5.5); half a pixel is the browser's rounding. */
+const LEAST = 43.5
+
+/** What is too small to be pressed: a control, or the label or link that enlarges it. A link within a sentence is as large as its words. */
+const tooSmall = (part: Locator): Promise<string[]> =>
+  part.evaluate((root, least) => {
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=radio], [role=switch], [role=option]'
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+      !element.closest('[inert], .sr-only')
+    const reach = (element: Element): DOMRect[] => {
+      const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
+      // A field's frame is drawn by what holds it.
+      const frame = element.matches('input, textarea') ? element.parentElement : null
+      return [element, ...(label ? [label] : []), ...(frame ? [frame] : [])].map((one) => one.getBoundingClientRect())
+    }
+    // What a control draws over its surroundings counts as its own: `after:absolute after:inset-0`.
+    const drawn = (element: Element): boolean => {
+      const { content, position } = getComputedStyle(element, '::after')
+      return content !== 'none' && position === 'absolute'
+    }
+    const isInText = (element: Element) =>
+      element.matches('a[href], button') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    return [...root.querySelectorAll(controls)]
+      .filter((element) => isSeen(element) && !isInText(element) && !drawn(element) && !element.matches('[disabled]'))
+      .flatMap((element) => {
+        const boxes = reach(element).filter(({ width, height }) => width > 1 && height > 1)
+        const isLarge = boxes.some(({ width, height }) => width >= least && height >= least)
+        const [{ width, height } = { width: 0, height: 0 }] = boxes
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+        return isLarge || boxes.length === 0
+          ? []
+          : [`${element.tagName} “${name}”: ${Math.round(width)} × ${Math.round(height)}`]
+      })
+  }, LEAST)
+
+const header = (page: Page) => page.getByRole('banner')
+
+test('Header, navigation, panels and settings are made for fingers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/pages/activities')
+
+  await test.step('the header', async () => {
+    expect.soft(await tooSmall(header(page))).toEqual([])
+  })
+
+  for (const name of [/^Notifications/, /account$/, 'Open menu'] as const) {
+    await test.step(`what “${name}” opens`, async () => {
+      await header(page).getByRole('button', { name }).tap()
+      const panel = page
+        .getByRole('dialog')
+        .or(page.getByRole('group', { name: 'Account' }))
+        .first()
+      await expect(panel).toBeVisible()
+      await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      expect.soft(await tooSmall(panel)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+    })
+  }
+
+  for (const section of ['', '?section=account', '?section=security', '?section=data'] as const) {
+    await test.step(`the settings ${section}`, async () => {
+      await visit(page, `/settings${section}`)
+      await expect(page.getByRole('status', { name: /^(Loading|Counting)/ })).toHaveCount(0)
+      expect.soft(await tooSmall(page.getByRole('main'))).toEqual([])
+    })
+  }
+})
