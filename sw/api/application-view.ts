@@ -40,8 +40,11 @@ export function noNewsOf(row: Pick<ApplicationRow, 'status' | 'jobSnapshot' | 's
   return { days, usualDays: usual, isLong: usual !== null && days > usual }
 }
 
-const allowedTo = (row: ApplicationRow) =>
-  TRANSITIONS[row.status].candidate.filter((to) => isLegal(row.status, to, 'candidate', wasReopened(row)))
+/** An offer whose last day has passed is answered no more, also before the clock has noted it. */
+const allowedTo = (row: ApplicationRow, now: number) =>
+  row.status === 'offer' && row.offer && Date.parse(row.offer.expiresAt) <= now
+    ? []
+    : TRANSITIONS[row.status].candidate.filter((to) => isLegal(row.status, to, 'candidate', wasReopened(row)))
 
 /** @param job as it is now; undefined where it is gone */
 export function toDetail(
@@ -54,7 +57,7 @@ export function toDetail(
   return {
     ...application,
     noNews: noNewsOf(row, now),
-    allowed: allowedTo(row),
+    allowed: allowedTo(row, now),
     jobIsOpen,
     canReapply: jobIsOpen && !isActive(application.status),
   }
@@ -93,7 +96,7 @@ export function toApplicationListed(row: ApplicationRow, job: JobRow | undefined
     nextStep: row.nextStep,
     notesCount: row.notes.length,
     documentsCount: row.documents.length,
-    allowed: allowedTo(row),
+    allowed: allowedTo(row, now),
     jobIsOpen: job !== undefined && isOpenAt(job, now),
   }
 }

@@ -197,7 +197,8 @@ export const modules: readonly ModuleEntry[] = [
     name: 'notifications',
     paths: ['notifications'],
     tables: { portalNotifications: 'id, [userId+createdAt]', notificationFeeds: 'id' },
-    writes: ['applications', 'jobs'],
+    // An alert counts what fits a person's levels too.
+    writes: ['applications', 'jobs', 'skills'],
     isSecret: true,
     load: async () => (await import('./portal/notifications.ts')).notificationsModule,
   },

@@ -64,7 +64,7 @@ export function jobAttributes(job: ToldJob, language: Language): Omit<Notificati
 
 /** What a person is told of a step, as a row of `portalNotifications`. */
 export const toldOf = (
-  { userId, status, jobSnapshot }: ApplicationRow,
+  { userId, status, jobSnapshot, events }: ApplicationRow,
   { id, at, language, read }: { id: string; at: string; language: Language; read: boolean },
 ): Notification & { readonly userId: string } => ({
   id,
@@ -72,5 +72,9 @@ export const toldOf = (
   read,
   type: 'APPLICATION',
   createdAt: at,
-  attributes: { ...jobAttributes(jobSnapshot, language), applicationStatus: status },
+  attributes: {
+    ...jobAttributes(jobSnapshot, language),
+    applicationStatus: status,
+    ...(events.at(-1)?.isSimulated && { isSimulated: true }),
+  },
 })

@@ -116,6 +116,8 @@ const Summary = z.object({
   openings: z.number(),
   status: JobStatus,
   version: z.number(),
+  /** Its last change was made by the demo portal's clock, not by an employer. */
+  isSimulated: z.optional(z.boolean()),
 })
 
 /** A row of the table `jobs`. What is posted in the future is not there yet. */

@@ -49,6 +49,8 @@ export const JobFacets = z.object({
     /** By the upper end, in steps of 10,000 euros a year: `value` is the lower bound in minor units. */
     steps: Facet,
   }),
+  /** How many the person has saved and hidden, whatever is asked. */
+  mine: z.object({ saved: z.number(), hidden: z.number() }),
 })
 export type JobFacets = z.infer<typeof JobFacets>
 

@@ -19,6 +19,12 @@ export const Notification = z.object({
     jobTitle: z.string(),
     location: z._default(z.nullable(z.string()), null),
     applicationStatus: z._default(z.nullable(z.string()), null),
+    /** An alert: so many new jobs fit a kept search. The job is the newest of them. */
+    search: z.optional(z.object({ id: Id, name: z.string(), count: z.number() })),
+    /** What has become of a job that the person follows. */
+    jobEvent: z.optional(z.enum(['changed', 'closed'])),
+    /** The demo portal's clock made it up. */
+    isSimulated: z.optional(z.boolean()),
   }),
 })
 export type Notification = z.infer<typeof Notification>

@@ -65,6 +65,9 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
   let isClosed = false
   const arrivals = batched<Notification>(APART_MS, NOTIFICATIONS_KEPT, (arrived) => {
     if (!addArrivals(client, arrived)) readAll(client)
+    // What the news is about is shown as it is now.
+    const areas = new Set(arrived.map(({ type }) => (type === 'APPLICATION' ? 'applications' : 'jobs')))
+    for (const api of [...areas, 'career']) void client.invalidateQueries({ queryKey: [api] })
   })
   const open = async () => {
     try {

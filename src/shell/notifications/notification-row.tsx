@@ -47,7 +47,7 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
         <p className={cx('truncate', !read && 'font-medium')}>
           {link ? (
             <Link
-              to={link}
+              {...link}
               className={rowLinkClass}
               onClick={() => {
                 void verbs.read([notification])
@@ -63,6 +63,12 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
         <p className="text-13 text-ink-muted">
           {attributes.location && <>{attributes.location} · </>}
           <time dateTime={createdAt}>{words.date(createdAt)}</time> · {relative(createdAt, now)}
+          {attributes.isSimulated && (
+            <>
+              {' '}
+              · <Trans>simulated</Trans>
+            </>
+          )}
           {snoozedUntil && (
             <span className="block">
               <Trans>Snoozed until {snoozedUntil}</Trans>
@@ -86,8 +92,10 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
 }
 
 /** Portal spec §2. Undefined while the product has no such page. */
-function useNotificationLink({ type, attributes }: Notification): string | undefined {
+function useNotificationLink({ type, attributes }: Notification): { to: string; search?: object } | undefined {
   const router = useRouter()
-  const link = type === 'JOB_OFFER' ? `/career/jobs/${encodeURIComponent(attributes.jobId)}` : '/career/applications'
-  return isRoute(router, link) ? link : undefined
+  const { search, jobId } = attributes
+  if (search) return isRoute(router, '/career/jobs') ? { to: '/career/jobs', search: { kept: search.id } } : undefined
+  const to = type === 'JOB_OFFER' ? `/career/jobs/${encodeURIComponent(jobId)}` : '/career/applications'
+  return isRoute(router, to) ? { to } : undefined
 }

@@ -1,6 +1,6 @@
 // What a notification says, and how its date is written. Used by notification-row.tsx and the lists' heads.
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -39,7 +39,12 @@ export function useNotificationWords(): NotificationWords {
   const { t, i18n } = useLingui()
   const { date } = useFormats()
   return {
-    what: ({ type, attributes: { applicationStatus } }) => {
+    what: ({ type, attributes: { applicationStatus, search, jobEvent } }) => {
+      if (search) {
+        const { count, name } = search
+        return t`${plural(count, { one: '# new job', other: '# new jobs' })} for “${name}”`
+      }
+      if (jobEvent) return jobEvent === 'closed' ? t`A job you follow is filled` : t`A job you follow has changed`
       if (type === 'JOB_OFFER') return t`New job offer`
       if (!applicationStatus) return t`News of your application`
       const known = STATUSES[applicationStatus]

@@ -6,7 +6,7 @@ import type { Bilingual } from '#contract/shared.ts'
 import type { Catalogue } from '../job-catalogue.ts'
 import type { Filtered } from '../job-filter.ts'
 import { type Asking, findJobs } from '../job-find.ts'
-import { type Place, toListed } from '../job-person.ts'
+import { type Person, type Place, toListed } from '../job-person.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +20,7 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
   const { catalogue, person, scores, found, corrected, filtered } = await findJobs(asking, criteria)
   const { lat, lng } = criteria
   const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
-  const wanted = sort ?? (found ? 'relevance' : 'match')
+  const wanted = sortOf(sort, { hasWords: found !== undefined, hasPlace: from !== undefined })
   const sorted = sortPlaces(filtered.places, wanted === 'match' && !person.mayMatch ? 'date' : wanted, {
     jobs: catalogue.jobs,
     scores,
@@ -33,10 +33,16 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
     results: shown.map((place) => toListed(catalogue.jobs[place] as JobRow, person, asking.now, from)),
     pagination,
     isMatched: person.mayMatch,
-    facets: facetsOf(filtered, catalogue, asking.now),
+    facets: { ...facetsOf(filtered, catalogue, asking.now), mine: mineOf(person) },
     loosen: sorted.length > 0 ? [] : loosened(filtered.without),
     corrected,
   }
+}
+
+/** Without words there are no hits to sort by, and without a place no distance. */
+function sortOf(asked: JobSort | undefined, { hasWords, hasPlace }: { hasWords: boolean; hasPlace: boolean }): JobSort {
+  const isVain = (asked === 'relevance' && !hasWords) || (asked === 'distance' && !hasPlace)
+  return asked === undefined || isVain ? (hasWords ? 'relevance' : 'match') : asked
 }
 
 interface Sorting {
@@ -76,6 +82,14 @@ function sortPlaces(places: readonly number[], sort: JobSort, { jobs, scores, fo
   })
 }
 
+function mineOf({ marks }: Person): JobFacets['mine'] {
+  const all = [...marks.values()]
+  return {
+    saved: all.filter(({ savedAt, hiddenAt }) => savedAt && !hiddenAt).length,
+    hidden: all.filter(({ hiddenAt }) => hiddenAt).length,
+  }
+}
+
 const loosened = (without: ReadonlyMap<JobFilter, number>): JobPage['loosen'] =>
   [...without].map(([filter, count]) => ({ filter, count })).sort((a, b) => b.count - a.count)
 
@@ -84,7 +98,11 @@ const LONGEST_FACET = 30
 const PAY_STEP = 1_000_000
 const POSTED_DAYS = [1, 3, 7, 14, 30] as const
 
-function facetsOf({ counts, payPlaces, postedPlaces }: Filtered, catalogue: Catalogue, now: number): JobFacets {
+function facetsOf(
+  { counts, payPlaces, postedPlaces }: Filtered,
+  catalogue: Catalogue,
+  now: number,
+): Omit<JobFacets, 'mine'> {
   const { jobs, skills, roles, companies } = catalogue
   const plain = (values: ReadonlyMap<string, number>) =>
     [...values]

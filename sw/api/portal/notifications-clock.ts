@@ -2,17 +2,16 @@
 // simulated. Used by notifications.ts, inside its write: awaits nothing but tables.
 import type { ApplicationRow, Interview } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, isActive, isLegal } from '#contract/portal/application-states.ts'
-import type { JobCriteria } from '#contract/portal/job-criteria.ts'
 import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
 import type { Notification } from '#contract/portal/notifications.ts'
 import type { Language } from '#contract/shared.ts'
 import type { CairnDb } from '../db.ts'
-import { testsOf } from '../job-filter.ts'
 import type { JobMark } from '../job-person.ts'
-import { jobStem, jobWords } from '../job-stems.ts'
 import { jobAttributes, moveApplication, type Step, toldOf, wasReopened } from '../move-application.ts'
+import { closeJob, editJob } from './notifications-jobs.ts'
 
-type Row = Notification & { readonly userId: string }
+/** A row of `portalNotifications`. */
+export type Row = Notification & { readonly userId: string }
 
 export interface Tick {
   readonly db: CairnDb
@@ -39,10 +38,16 @@ const PLANS: Readonly<Partial<Record<ApplicationStatus, readonly ApplicationStat
   accepted: ['hired'],
 }
 
-/** Every other time news of an application, where there can be any; else a job. Undefined where there is nothing to tell. */
+/** Every other time news of an application, where there can be any; else a job, a new one or one that is followed. Undefined where there is nothing to tell. */
 export async function tellSomething(tick: Tick): Promise<Row | undefined> {
-  const news = tick.made % 2 === 1 ? await moveOne(tick) : undefined
+  const news = await newsOf(tick)
   return news ?? (await offerJob(tick)) ?? (await moveOne(tick))
+}
+
+function newsOf(tick: Tick): Promise<Row | undefined> | undefined {
+  if (tick.made % 2 === 1) return moveOne(tick)
+  if (tick.made % 8 === 2) return editJob(tick)
+  return tick.made % 8 === 6 ? closeJob(tick) : undefined
 }
 
 /** Moves the application of which nothing was heard for the longest. */
@@ -156,8 +161,7 @@ async function offerJob({ db, userId, now, language, newId, made }: Tick): Promi
     .table<JobRow>('jobs')
     .filter((job) => isOpenAt(job, now) && !told.has(job.id) && !hidden.has(job.id) && !appliedTo.has(job.id))
     .toArray()
-  const alerted = await alertOf({ db, userId, now }, open)
-  const near = alerted.length > 0 ? alerted : open.filter(({ roleId }) => wanted.size === 0 || wanted.has(roleId))
+  const near = open.filter(({ roleId }) => wanted.size === 0 || wanted.has(roleId))
   const newest = near.sort((a, b) => (a.postedAt > b.postedAt ? -1 : 1))
   const job = newest[made % Math.max(1, Math.min(3, newest.length))]
   if (!job) return undefined
@@ -167,52 +171,6 @@ async function offerJob({ db, userId, now, language, newId, made }: Tick): Promi
     read: false,
     type: 'JOB_OFFER',
     createdAt: new Date(now).toISOString(),
-    attributes: { ...jobAttributes(job, language), applicationStatus: null },
+    attributes: { ...jobAttributes(job, language), applicationStatus: null, isSimulated: true },
   }
-}
-
-/** A kept search of which somebody wants to be told. */
-interface AlertRow {
-  readonly id: string
-  readonly criteria: JobCriteria
-  readonly alert: 'off' | 'instant' | 'daily'
-  /** Up to when its new jobs have been announced: by it nothing is told twice. */
-  readonly toldAt: string
-}
-
-/** New jobs of a search whose alert is due: at once, or a day after the last. Its mark moves on. Words are looked for in title, company and city. */
-async function alertOf(
-  { db, userId, now }: Pick<Tick, 'db' | 'userId' | 'now'>,
-  open: readonly JobRow[],
-): Promise<JobRow[]> {
-  const table = db.table<AlertRow, string>('jobSearches')
-  for (const search of await table.where('userId').equals(userId).toArray()) {
-    const isDue = search.alert === 'instant' || (search.alert === 'daily' && now - Date.parse(search.toldAt) >= DAY_MS)
-    if (!isDue) continue
-    const words = jobWords(search.criteria.q ?? '').map(jobStem)
-    const person = {
-      mayMatch: false,
-      levels: new Map(),
-      marks: new Map(),
-      applications: new Map(),
-      drafts: new Set<string>(),
-    }
-    const tests = [
-      ...testsOf(
-        { ...search.criteria, matchMin: undefined },
-        { now, person, scores: new Float32Array(), found: undefined },
-      ).values(),
-    ]
-    const fresh = open.filter((job, place) => {
-      if (job.postedAt <= search.toldAt || !tests.every((test) => test(job, place))) return false
-      const stems = new Set(
-        jobWords(`${job.title.en} ${job.title.fr} ${job.company.name} ${job.location.city}`).map(jobStem),
-      )
-      return words.every((word) => stems.has(word))
-    })
-    if (fresh.length === 0) continue
-    await table.put({ ...search, toldAt: new Date(now).toISOString() })
-    return fresh
-  }
-  return []
 }

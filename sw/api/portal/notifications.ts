@@ -4,7 +4,9 @@ import { Notification, notificationsApi } from '#contract/portal/notifications.t
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { defineModule, reply, table } from '../define-module.ts'
+import { nextAlert, tellAlert } from './notifications-alerts.ts'
 import { tellSomething } from './notifications-clock.ts'
+import { bringDue, nextDue } from './notifications-due.ts'
 
 const NotificationRow = z.extend(Notification, { userId: Id })
 type NotificationRow = z.infer<typeof NotificationRow>
@@ -58,15 +60,26 @@ export const notificationsModule = defineModule(notificationsApi, {
     demoTick: async (_, { tables, db, userId = '', now, newId, language }) => {
       const { portalNotifications, notificationFeeds } = tables
       const feed = await notificationFeeds.get(userId)
-      if (feed && isWaiting(feed, now)) return { notification: null, next: iso(feed.next) }
       const made = feed?.made ?? 0
-      const next = now + (APART_MS[made % APART_MS.length] ?? MINUTE)
+      const tick = { db, userId, now, language, newId, made }
+      const due = await bringDue(tick)
+      await portalNotifications.bulkAdd(due)
+      const sooner = async (next: number) => iso(Math.min(next, await nextDue(tick), await nextAlert(tick)))
       const unread = ofPerson(portalNotifications, userId).filter(({ read }) => !read)
-      if ((await unread.count()) >= UNREAD_BOUND) return { notification: null, next: iso(next) }
-      const row = await tellSomething({ db, userId, now, language, newId, made })
+      const isFull = (await unread.count()) >= UNREAD_BOUND
+      const alert = isFull ? undefined : await tellAlert(tick)
+      if (alert) await portalNotifications.add(alert)
+      const told = alert ?? due.at(-1)
+      if (told || (feed && isWaiting(feed, now))) {
+        const next = feed && isWaiting(feed, now) ? feed.next : now + MINUTE
+        return { notification: told ? toNotification(told) : null, next: await sooner(next) }
+      }
+      const next = now + (APART_MS[made % APART_MS.length] ?? MINUTE)
+      if (isFull) return { notification: null, next: await sooner(next) }
+      const row = await tellSomething(tick)
       if (row) await portalNotifications.add(row)
       await notificationFeeds.put({ id: userId, made: made + 1, next })
-      return { notification: row ? toNotification(row) : null, next: iso(next) }
+      return { notification: row ? toNotification(row) : null, next: await sooner(next) }
     },
   },
 })

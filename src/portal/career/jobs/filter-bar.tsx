@@ -20,7 +20,8 @@ const PAUSE_MS = 300
 
 export function FilterBar({ search, onSearch, onFilter, className }: FilterBarProps) {
   const { t } = useLingui()
-  const filters = useFilterWords(search)
+  // Saved and hidden ones have chips of their own, above the list.
+  const filters = useFilterWords(search).filter(({ filter }) => filter !== 'saved' && filter !== 'hidden')
   return (
     <div
       className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}

@@ -18,7 +18,8 @@ export function JobChanges({ job }: { job: JobDetail }) {
     <Note kind="info" className="mt-4">
       <strong>
         <Trans>Changed since you looked on {date(job.viewedAt, 'dayTime')}</Trans>
-      </strong>
+      </strong>{' '}
+      {job.isSimulated && <Trans>(simulated)</Trans>}
       <ul className="mt-1 grid gap-0.5">
         {job.changes.map((change) => {
           const [before, after] = [sayValue(change, change.before), sayValue(change, change.after)]

@@ -7,6 +7,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { CompanyMark } from './company-mark.tsx'
 import { JobPill } from './job-pill.tsx'
 import { useJobWords } from './job-words.ts'
@@ -16,9 +17,11 @@ import { MatchFigure } from './match-figure.tsx'
 export interface JobRowProps {
   readonly job: JobListed
   readonly isCurrent: boolean
+  /** Brings a hidden one back; left out where that is not offered. */
+  readonly onShowAgain?: (() => void) | undefined
 }
 
-export function JobRow({ job, isCurrent }: JobRowProps) {
+export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
@@ -27,7 +30,7 @@ export function JobRow({ job, isCurrent }: JobRowProps) {
   const { company, salary, distanceKm } = job
   const distance = distanceKm === null ? null : number(Math.round(distanceKm))
   return (
-    <li className="border-line-soft border-b">
+    <li className="flex items-center border-line-soft border-b">
       <Link
         to="/career/jobs/$jobId"
         params={{ jobId: job.id }}
@@ -36,7 +39,7 @@ export function JobRow({ job, isCurrent }: JobRowProps) {
         aria-current={isCurrent ? 'true' : undefined}
         data-job={job.id}
         className={cx(
-          'flex min-h-row-two-lines items-center gap-3 border-s-2 py-2 ps-4 pe-4 hover:bg-surface-hover focus-visible:-outline-offset-2',
+          'flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 border-s-2 py-2 ps-4 pe-4 hover:bg-surface-hover focus-visible:-outline-offset-2',
           isCurrent ? 'border-accent bg-accent-tint' : 'border-transparent',
         )}
       >
@@ -59,6 +62,9 @@ export function JobRow({ job, isCurrent }: JobRowProps) {
         </span>
         <MatchFigure match={job.match} />
       </Link>
+      {onShowAgain && (
+        <IconButton icon="eye" label={t`Show again: ${say(job.title)}`} onPress={onShowAgain} className="me-2" />
+      )}
     </li>
   )
 }

@@ -124,7 +124,7 @@ function Detail({ job }: { job: JobDetail }) {
               : status === 'paused'
                 ? t`The employer has paused this job.`
                 : t`This job is closed.`}{' '}
-            {t`It takes no applications; what it said stays here.`}
+            {t`It takes no applications; what it said stays here.`} {job.isSimulated && t`(simulated)`}
           </Note>
         )}
         <JobChanges job={job} />

@@ -8,7 +8,7 @@ import { FLAGS, type JobsSearch, readJobsSearch } from './jobs-search.ts'
 type JobsQuery = NonNullable<CallInput<(typeof jobsApi.endpoints)['jobs']>['query']>
 
 /** As the call has it. */
-export function searchToQuery({ sort, page, ...filters }: JobsSearch): JobsQuery {
+export function searchToQuery({ sort, page, kept: _, ...filters }: JobsSearch): JobsQuery {
   const flags = Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, 'true']] : [])))
   return withoutEmpty({ ...filters, ...flags, sort, page }) as JobsQuery
 }

@@ -17,6 +17,9 @@ import { ListHead } from './list-head.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { Pages } from './pages.tsx'
 import { jobQueries } from './queries.ts'
+import { useJobVerbs } from './use-job-verbs.ts'
+import { useKeptSearch } from './use-kept-search.ts'
+import { useReturnToRow } from './use-return-to-row.ts'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 
@@ -42,6 +45,9 @@ export function JobsScreen({ search }: JobsScreenProps) {
       }),
     [navigate],
   )
+  useKeptSearch(search.kept)
+  useReturnToRow(jobId)
+  const verbs = useJobVerbs()
   const results = data?.results ?? []
   const goBy = (step: 1 | -1) => {
     const at = results.findIndex(({ id }) => id === jobId)
@@ -101,7 +107,12 @@ export function JobsScreen({ search }: JobsScreenProps) {
           {results.length > 0 && (
             <ul aria-label={t`Jobs`} aria-busy={isFetching} className={cx(isFetching && 'opacity-75')}>
               {results.map((job) => (
-                <JobRow key={job.id} job={job} isCurrent={job.id === jobId} />
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  isCurrent={job.id === jobId}
+                  onShowAgain={search.hidden && job.isHidden ? () => verbs.toggleHidden(job) : undefined}
+                />
               ))}
             </ul>
           )}

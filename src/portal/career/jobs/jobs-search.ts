@@ -40,6 +40,8 @@ export const readJobsSearch = valuesOf({
   closed: flag,
   sort: oneOf(JOB_SORTS),
   page: wholeFrom(1),
+  /** A kept search's id, by which an alert leads to it: what it asks takes its place. */
+  kept: text,
 })
 export type JobsSearch = ReturnType<typeof readJobsSearch>
 

@@ -1,6 +1,7 @@
 // Above the list: how many there are, what was searched instead of a word that nobody uses, and the order.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/jobs.ts'
+import { Chip } from '#ui/chip.tsx'
 import { Select } from '#ui/select.tsx'
 import type { JobsSearch, Sort } from './jobs-search.ts'
 import { MatchOff } from './match-off.tsx'
@@ -29,8 +30,31 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
       (sort !== 'distance' || search.lat !== undefined) &&
       (sort !== 'relevance' || search.q),
   )
+  const { saved = 0, hidden = 0 } = page?.facets.mine ?? {}
   return (
     <div className="border-line-soft border-b px-4 py-2">
+      {(saved > 0 || hidden > 0 || search.saved || search.hidden) && (
+        <div className="flex flex-wrap gap-2 pb-1">
+          <Chip
+            icon="bookmark"
+            count={saved}
+            isSelected={search.saved === 1}
+            onPress={() => onSearch({ saved: search.saved ? undefined : 1, hidden: undefined })}
+          >
+            <Trans>Saved</Trans>
+          </Chip>
+          {(hidden > 0 || search.hidden) && (
+            <Chip
+              icon="eye-slash"
+              count={hidden}
+              isSelected={search.hidden === 1}
+              onPress={() => onSearch({ hidden: search.hidden ? undefined : 1, saved: undefined })}
+            >
+              <Trans>Hidden</Trans>
+            </Chip>
+          )}
+        </div>
+      )}
       <div className="flex min-h-control items-center justify-between gap-3">
         <p aria-live="polite" className="text-13 text-ink-muted">
           {page && <Plural value={page.pagination.length} one="# job" other="# jobs" />}
