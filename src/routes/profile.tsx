@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf, valuesOf } from '#platform/read-values.ts'
+import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 import { THEMES } from '#portal/profile/print-themes.ts'
 import { ProfileScreen } from '#portal/profile/profile-screen.tsx'
 import { profileQueries } from '#portal/profile/queries.ts'
 
 export const Route = createFileRoute('/profile')({
-  validateSearch: valuesOf({ print: oneOf(THEMES) }),
+  validateSearch: valuesOf({ print: oneOf(THEMES), version: text }),
   staticData: { title: msg`Profile`, layout: 'classic' },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
@@ -19,5 +19,6 @@ export const Route = createFileRoute('/profile')({
 })
 
 function Profile() {
-  return <ProfileScreen theme={Route.useSearch().print} />
+  const { print, version } = Route.useSearch()
+  return <ProfileScreen theme={print} version={version} />
 }

@@ -28,10 +28,17 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
     claims: t`State your levels`,
     evidence: t`Have a level evaluated`,
   }
-  const effects = {
-    applications: t`Applications are filled in with it.`,
-    matching: t`Jobs are found by it.`,
-    trust: t`Employers see what is behind your words.`,
+  const effects: Record<CompletenessStep['id'], string> = {
+    photo: t`Adds your face to your resume and to the header.`,
+    headline: t`Adds a line on what you do to every application.`,
+    summary: t`Adds your own words to every application.`,
+    contact: t`Adds a way to reach you to every application.`,
+    place: t`Adds where you live to applications for work at a place.`,
+    work: t`Adds what you have done to every application.`,
+    education: t`Adds what you have learnt to every application.`,
+    languages: t`Adds your languages to applications where some are asked for.`,
+    claims: t`Adds a match to every job, and what would open more.`,
+    evidence: t`Adds a proof to a level: employers see what is behind it.`,
   }
   const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
   const done = steps.length - open.length
@@ -51,13 +58,13 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
           </p>
         ) : (
           <ul className="mt-3 grid gap-2.5 text-13">
-            {open.map(({ id, effect, jobs }) => (
+            {open.map(({ id, jobs }) => (
               <li key={id}>
                 <Link to="/profile" hash={ANCHORS[id] ?? 'basics'} className={`${linkClass} inline-block py-0.5`}>
                   {words[id]}
                 </Link>
                 <span className="block text-ink-muted">
-                  {effects[effect]}{' '}
+                  {effects[id]}{' '}
                   {jobs > 0 && <Plural value={jobs} one="It concerns # job." other="It concerns # jobs." />}
                 </span>
               </li>

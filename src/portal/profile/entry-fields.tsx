@@ -1,10 +1,12 @@
-// The fields of one entry of a section; a date is given on when it is one, and what is typed stays until then.
+// The fields of one entry of a section; dates and addresses are given on when they are such.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { CheckedField } from './checked-field.tsx'
 import { partialDateOf } from './partial-date.ts'
 import type { Entry, EntryField } from './sections.ts'
+import { webAddressOf } from './web-address.ts'
 
 export interface EntryFieldsProps {
   readonly fields: readonly EntryField[]
@@ -14,6 +16,7 @@ export interface EntryFieldsProps {
 
 const MOST_LINE = 300
 const MOST_TEXT = 10_000
+const MOST_LINK = 2000
 
 export function EntryFields({ fields, entry, onChange }: EntryFieldsProps) {
   return (
@@ -37,7 +40,33 @@ interface OneProps {
 }
 
 function One({ field: { kind, label }, value, onChange }: OneProps) {
-  if (kind === 'date') return <DateField label={label} value={String(value)} onChange={onChange} />
+  const { t } = useLingui()
+  if (kind === 'date') {
+    return (
+      <CheckedField
+        label={label}
+        value={String(value)}
+        onChange={onChange}
+        read={partialDateOf}
+        problem={t`Write a year or a month, such as 2024 or 2024-09.`}
+        inputMode="numeric"
+        placeholder="2024-09"
+      />
+    )
+  }
+  if (kind === 'link') {
+    return (
+      <CheckedField
+        label={label}
+        value={String(value)}
+        onChange={onChange}
+        read={webAddressOf}
+        problem={t`Write a web address, such as https://example.org.`}
+        type="url"
+        maxLength={MOST_LINK}
+      />
+    )
+  }
   if (kind === 'lines')
     return <LinesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} />
   if (kind === 'text') {
@@ -51,15 +80,7 @@ function One({ field: { kind, label }, value, onChange }: OneProps) {
       />
     )
   }
-  return (
-    <TextField
-      label={label}
-      type={kind === 'link' ? 'url' : 'text'}
-      value={String(value)}
-      onChange={onChange}
-      maxLength={MOST_LINE}
-    />
-  )
+  return <TextField label={label} value={String(value)} onChange={onChange} maxLength={MOST_LINE} />
 }
 
 /** Empty lines are while one types; they are not kept. */
@@ -88,30 +109,6 @@ function LinesField({
         setTyped(text)
         onChange(linesOf(text))
       }}
-    />
-  )
-}
-
-function DateField({ label, value, onChange }: { label: string; value: string; onChange(date: string): void }) {
-  const { t } = useLingui()
-  const [typed, setTyped] = useState(value)
-  const [isLeft, setLeft] = useState(false)
-  const date = partialDateOf(typed)
-  const shown = date === undefined || date === value ? typed : value
-  return (
-    <TextField
-      label={label}
-      value={shown}
-      inputMode="numeric"
-      placeholder="2024-09"
-      onBlur={() => setLeft(true)}
-      onChange={(text) => {
-        setTyped(text)
-        setLeft(false)
-        const next = partialDateOf(text)
-        if (next !== undefined) onChange(next)
-      }}
-      error={isLeft && date === undefined ? t`Write a year or a month, such as 2024 or 2024-09.` : undefined}
     />
   )
 }

@@ -12,9 +12,11 @@ import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { CheckedField } from './checked-field.tsx'
 import { Part } from './part.tsx'
 import { profileQueries } from './queries.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
+import { webAddressOf } from './web-address.ts'
 
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((code) => ({ default: code.PhotoDialog })))
 
@@ -22,7 +24,7 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
   const { t } = useLingui()
   const { basics } = content
   const set = (patch: Partial<ResumeBasics>) => change({ basics: patch })
-  const line = (name: 'name' | 'label' | 'email' | 'phone' | 'url', label: string, more = {}) => (
+  const line = (name: 'name' | 'label' | 'phone', label: string, more = {}) => (
     <TextField
       label={label}
       value={basics[name]}
@@ -46,13 +48,32 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
         <PhotoRow name={basics.name} photo={profile.photo} />
         {line('name', t`Name`, { autoComplete: 'name' })}
         {line('label', t`Headline`, { placeholder: t`What you do, in a few words` })}
-        {line('email', t`Email`, { type: 'email', autoComplete: 'email' })}
+        <CheckedField
+          label={t`Email`}
+          value={basics.email}
+          onChange={(email) => set({ email })}
+          read={emailOf}
+          problem={t`Write an email address, such as name@example.org.`}
+          type="email"
+          autoComplete="email"
+          maxLength={300}
+        />
         {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
         {place('city', t`Town`, { autoComplete: 'address-level2' })}
-        {place('countryCode', t`Country, two letters`, { maxLength: 2 })}
+        {place('region', t`Region`, { autoComplete: 'address-level1' })}
+        {place('countryCode', t`Country, two letters`, { maxLength: 2, autoComplete: 'country' })}
         {place('address', t`Street`, { autoComplete: 'street-address' })}
         {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
-        {line('url', t`Web address`, { type: 'url' })}
+        <CheckedField
+          label={t`Web address`}
+          value={basics.url}
+          onChange={(url) => set({ url })}
+          read={webAddressOf}
+          problem={t`Write a web address, such as https://example.org.`}
+          type="url"
+          autoComplete="url"
+          maxLength={2000}
+        />
         <TextArea
           className="sm:col-span-2"
           label={t`In a few sentences`}
@@ -64,6 +85,12 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
       </div>
     </Part>
   )
+}
+
+/** As far as a page can tell; undefined for what is none. */
+function emailOf(typed: string): string | undefined {
+  const text = typed.trim()
+  return text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined
 }
 
 function PhotoRow({ name, photo }: { readonly name: string; readonly photo: string | null }) {

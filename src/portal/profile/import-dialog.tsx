@@ -1,5 +1,5 @@
 // A JSON Resume or Europass file brought in: what it would add and replace, each part accepted for itself; what has no place here is listed. Brought when it is opened.
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { useFieldWords } from './field-words.ts'
 
 const MOST_CHARACTERS = 900_000
 
@@ -95,18 +96,39 @@ interface PartsProps {
 
 function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
   const { t } = useLingui()
+  const { sectionOf, fieldOf, pathOf } = useFieldWords()
+  const isAll = preview.preview.every(({ id, kind }) => kind === 'same' || accepted.includes(id))
   const kinds = { add: t`new`, replace: t`replaces what is there`, same: t`there already` }
   return (
     <>
-      <ul className="mt-4 divide-y divide-line-soft border-line border-y">
-        {preview.preview.map(({ id, kind, label, before, after }) => (
+      {preview.preview.length === 0 ? (
+        <p className="mt-4">
+          <Trans>Nothing in this file has a place in your profile.</Trans>
+        </p>
+      ) : (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-3"
+          onPress={() =>
+            onChange(isAll ? [] : preview.preview.filter(({ kind }) => kind !== 'same').map(({ id }) => id))
+          }
+        >
+          {isAll ? <Trans>Take none</Trans> : <Trans>Take all</Trans>}
+        </Button>
+      )}
+      <ul className="mt-2 divide-y divide-line-soft border-line border-y">
+        {preview.preview.map(({ id, section, field, kind, label, before, after }) => (
           <li key={id} className="py-2">
             <Checkbox
               isSelected={accepted.includes(id)}
               isDisabled={kind === 'same'}
               onChange={(isAccepted) => onChange(isAccepted ? [...accepted, id] : accepted.filter((one) => one !== id))}
             >
-              <b className="font-medium">{label}</b> <span className="text-13 text-ink-muted">{kinds[kind]}</span>
+              <b className="font-medium">{field === null ? label || sectionOf(section) : fieldOf(section, field)}</b>{' '}
+              <span className="text-13 text-ink-muted">
+                {sectionOf(section)} · {kinds[kind]}
+              </span>
             </Checkbox>
             {kind === 'replace' && (
               <del className="block whitespace-pre-line ps-6.5 text-13 text-ink-muted wrap-anywhere">{before}</del>
@@ -120,18 +142,23 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           <ul className="text-13 text-ink-muted">
             {preview.unmapped.map(({ path, value }) => (
               <li key={path} className="wrap-anywhere">
-                <code>{path}</code>: {value}
+                <b className="font-medium">{pathOf(path)}</b>: {value}
               </li>
             ))}
           </ul>
         </Disclosure>
       )}
       {preview.problems.length > 0 && (
-        <Disclosure title={t`Could not be read`} count={preview.problems.length} heading="h3" isInitiallyExpanded>
+        <Disclosure
+          title={t`Is not what it should be, and is left out`}
+          count={preview.problems.length}
+          heading="h3"
+          isInitiallyExpanded
+        >
           <ul className="text-13 text-danger">
             {preview.problems.map(({ path, message }) => (
               <li key={path} className="wrap-anywhere">
-                <code>{path}</code>: {message}
+                <b className="font-medium">{pathOf(path)}</b>: {message}
               </li>
             ))}
           </ul>

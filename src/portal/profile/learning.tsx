@@ -1,13 +1,20 @@
 // What somebody has chosen to learn: the gap, the jobs that one level more opens, the evaluation to take, a note, whether it is done.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Learning as Learnt, profileApi } from '#contract/portal/profile.ts'
+import { profilingApi } from '#contract/portal/profiling.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { refetchAll } from '#platform/query/refetch-all.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { ComboBox } from '#ui/combo-box.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -15,9 +22,13 @@ import { showToast } from '#ui/toast-store.ts'
 import { Part } from './part.tsx'
 import { profileQueries } from './queries.ts'
 
+/** So many at once (portal API, B). */
+const MOST = 5
+
 export function Learning() {
   const { t } = useLingui()
   const { data = [] } = useQuery(profileQueries.learning())
+  const choose = useChoosing(data.map(({ skillId }) => skillId))
   return (
     <Part id="learning" title={t`Skills to learn`}>
       {data.length === 0 ? (
@@ -27,18 +38,75 @@ export function Learning() {
       ) : (
         <ul className="divide-y divide-line-soft">
           {data.map((one) => (
-            <One key={one.skillId} learning={one} />
+            <One key={one.skillId} learning={one} onRemove={data.length > 1 ? () => choose.remove(one) : undefined} />
           ))}
         </ul>
       )}
+      {data.length < MOST && <Add chosen={data.map(({ skillId }) => skillId)} onAdd={choose.add} />}
     </Part>
   )
 }
 
+function Add({ chosen, onAdd }: { readonly chosen: readonly string[]; onAdd(skillId: string): void }) {
+  const { t } = useLingui()
+  const name = useSkillName()
+  const { data } = useQuery(skillQueries.skills())
+  const canChoose = useCanDoNow(profilingApi.endpoints.chooseSkills)
+  if (!data) return null
+  return (
+    <div className="px-4 pt-2 pb-4 md:px-5">
+      <ComboBox
+        key={chosen.join()}
+        label={t`Add a skill to learn`}
+        description={canChoose ? undefined : t`This needs a network.`}
+        isDisabled={!canChoose}
+        options={data.skills.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: name(id) }))}
+        value={null}
+        onChange={(id) => id !== null && onAdd(id)}
+        emptyText={t`No skill is called like this.`}
+      />
+    </div>
+  )
+}
+
+/** Which skills are learnt, each change with its undo. */
+function useChoosing(chosen: readonly string[]) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const client = useQueryClient()
+  const { mutate } = useApiMutation(profilingApi.endpoints.chooseSkills, {
+    onDone: ({ answer: { user } }) => {
+      client.setQueryData(userQueries.me().queryKey, user)
+      refetchAll(client, ['profile', 'career', 'evaluation'])
+    },
+  })
+  const set = (skillIds: readonly string[], words?: string) =>
+    mutate(
+      { body: { skillIds: [...skillIds] } },
+      {
+        onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }),
+        onSuccess: () => {
+          if (words) showToast({ message: words, action: { label: t`Undo`, onAction: () => set(chosen) } })
+        },
+      },
+    )
+  return {
+    add: (skillId: string) => set([...chosen, skillId]),
+    remove: ({ skillId, label }: Learnt) =>
+      set(
+        chosen.filter((one) => one !== skillId),
+        t`Removed “${say(label)}”`,
+      ),
+  }
+}
+
 function One({
   learning: { skillId, label, level, target, jobsUnlocked, isEvaluable, note, doneAt },
+  onRemove,
 }: {
   readonly learning: Learnt
+  /** Undefined where it is the only one: one must stay. */
+  readonly onRemove: (() => void) | undefined
 }) {
   const { t } = useLingui()
   const say = useBilingual()
@@ -73,11 +141,14 @@ function One({
         <Checkbox isSelected={doneAt !== null} onChange={(isDone) => save({ isDone })} className="font-medium">
           {name}
         </Checkbox>
-        {isEvaluable && isRoute(router, evaluation) && (
-          <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
-            <Trans>Take the evaluation</Trans>
-          </Link>
-        )}
+        <span className="flex items-center gap-2">
+          {isEvaluable && isRoute(router, evaluation) && (
+            <Link to={evaluation} className={`${linkClass} py-1 text-13`}>
+              <Trans>Take the evaluation</Trans>
+            </Link>
+          )}
+          {onRemove && <IconButton icon="trash" size="sm" label={t`Remove “${name}”`} onPress={onRemove} />}
+        </span>
       </div>
       <p className="text-13 text-ink-muted">
         {target === null ? (

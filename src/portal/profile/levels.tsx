@@ -2,16 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { knownLevels } from '#contract/portal/match-score.ts'
-import { bestClaims, type ClaimSource, LEVELS, Level, skillsApi } from '#contract/portal/skills.ts'
+import { bestClaims, type ClaimSource, LEVELS, Level } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
-import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { ComboBox } from '#ui/combo-box.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Select } from '#ui/select.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { Part } from './part.tsx'
+import { useOwnLevel } from './use-own-level.ts'
 
 const PER_LEVEL = 20
 const Z95 = 1.96
@@ -23,7 +23,7 @@ export function Levels() {
   const word = useLevelWord()
   const { data: claims = [] } = useQuery(skillQueries.claims())
   const { data: catalogue } = useQuery(skillQueries.skills())
-  const put = useApiMutation(skillsApi.endpoints.putClaim)
+  const { state, takeBack } = useOwnLevel()
   const best = [...bestClaims(claims).values()].toSorted((one, other) =>
     compare(name(one.skillId), name(other.skillId)),
   )
@@ -34,11 +34,6 @@ export function Levels() {
     evaluated: t`evaluated`,
     badge: t`badge`,
   }
-  const state = (skillId: string, level: Level) =>
-    put.mutate(
-      { params: { skillId }, body: { level } },
-      { onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }) },
-    )
   const at = (value: number) => Math.max(0, Math.min(100, value * PER_LEVEL))
   return (
     <Part id="levels" title={t`Levels and what is behind them`}>
@@ -69,6 +64,16 @@ export function Levels() {
                 onChange={(chosen) => state(skillId, Level.parse(Number(chosen)))}
                 options={LEVELS.map((one) => ({ id: String(one), label: `${one}. ${word(one)}` }))}
               />
+              <span className="w-9 pointer-coarse:w-11">
+                {own && (
+                  <IconButton
+                    icon="trash"
+                    size="sm"
+                    label={t`Take back your estimate of ${name(skillId)}`}
+                    onPress={() => takeBack(own, t`Taken back: your estimate of ${name(skillId)}`)}
+                  />
+                )}
+              </span>
             </li>
           )
         })}

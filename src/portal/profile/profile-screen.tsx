@@ -12,6 +12,7 @@ import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
 import { Identity } from './identity.tsx'
 import { Learning } from './learning.tsx'
@@ -20,17 +21,24 @@ import { THEMES, type Theme } from './print-themes.ts'
 import { profileQueries } from './queries.ts'
 import { ResumeSheet } from './resume-sheet.tsx'
 import { SectionEditor } from './section-editor.tsx'
-import { entriesOf, useSections } from './sections.ts'
+import { entriesOf, useLinks, useSections } from './sections.ts'
+import { TargetRoles } from './target-roles.tsx'
 import { type ProfileEdit, useProfileEdit } from './use-profile-edit.ts'
 import { Versions } from './versions.tsx'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((code) => ({ default: code.ImportDialog })))
 
-/** @param theme the manner in which the resume is shown to be printed; the editor without one */
 /** What the formats are called in every language. */
 const FORMATS = { jsonresume: 'JSON Resume', europass: 'Europass' }
 
-export function ProfileScreen({ theme }: { readonly theme: Theme | undefined }) {
+export interface ProfileScreenProps {
+  /** The manner in which the resume is shown to be printed; the editor without one. */
+  readonly theme: Theme | undefined
+  /** The id of the resume version that is printed; the profile as it is without one. */
+  readonly version: string | undefined
+}
+
+export function ProfileScreen({ theme, version }: ProfileScreenProps) {
   const { t } = useLingui()
   const edit = useProfileEdit()
   const profile = useQuery(profileQueries.profile())
@@ -45,7 +53,7 @@ export function ProfileScreen({ theme }: { readonly theme: Theme | undefined }) 
         />
       )}
       {!edit && profile.isPending && <SkeletonRows label={t`Loading your profile`} />}
-      {edit && (theme ? <Printed edit={edit} theme={theme} /> : <Editor edit={edit} />)}
+      {edit && (theme ? <Printed edit={edit} theme={theme} version={version} /> : <Editor edit={edit} />)}
     </div>
   )
 }
@@ -53,6 +61,7 @@ export function ProfileScreen({ theme }: { readonly theme: Theme | undefined }) 
 function Editor({ edit }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
   const sections = useSections()
+  const links = useLinks()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -60,21 +69,30 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
         <Kept edit={edit} />
         <Formats />
       </div>
+      <ClashNote edit={edit} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Identity edit={edit} />
+          <SectionEditor
+            form={links}
+            entries={entriesOf(edit.content, 'profiles')}
+            onChange={(entries) =>
+              edit.change({ basics: { profiles: entries as unknown as ProfileEdit['content']['basics']['profiles'] } })
+            }
+          />
           {sections.map((form) => (
             <SectionEditor
               key={form.id}
               form={form}
               entries={entriesOf(edit.content, form.id)}
-              onChange={(section, entries) => edit.change({ [section]: entries })}
+              onChange={(entries) => edit.change({ [form.id]: entries })}
             />
           ))}
           <Levels />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Completeness steps={edit.profile.completeness} />
+          <TargetRoles />
           <Learning />
           <Versions />
         </div>
@@ -86,7 +104,13 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
 /** Whether all of it is kept, and the way back. */
 function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
-  const words = { saved: t`Saved`, saving: t`Saving…`, waiting: t`Waits to be sent`, failed: t`Not saved` }
+  const words = {
+    saved: t`Saved`,
+    saving: t`Saving…`,
+    waiting: t`Waits to be sent`,
+    failed: t`Not saved`,
+    clash: t`Not saved`,
+  }
   return (
     <span className="flex items-center gap-2 text-13 text-ink-muted">
       <span role="status">{words[state]}</span>
@@ -144,30 +168,39 @@ function Formats() {
   )
 }
 
-function Printed({ edit: { content, profile }, theme }: { readonly edit: ProfileEdit; readonly theme: Theme }) {
+function Printed({ edit, theme, version }: ProfileScreenProps & { readonly edit: ProfileEdit; readonly theme: Theme }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const kept = useQuery({ ...profileQueries.resume(version ?? ''), enabled: version !== undefined })
+  const shown = version === undefined ? { content: edit.content, photo: edit.profile.photo } : kept.data
   const names = { classic: t`Classic`, columns: t`Two columns`, compact: t`Compact` }
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
-        <h1 className="font-semibold text-24 tracking-tight">{t`Your resume on paper`}</h1>
+        <h1 className="font-semibold text-24 tracking-tight">{kept.data?.name ?? t`Your resume on paper`}</h1>
         <Segmented
           label={t`Manner`}
           options={THEMES.map((id) => ({ id, label: names[id] }))}
           value={theme}
-          onChange={(print) => navigate({ to: '/profile', search: { print }, replace: true })}
+          onChange={(print) => navigate({ to: '/profile', search: { print, version }, replace: true })}
         />
         <div className="ms-auto flex flex-wrap gap-2">
           <Button variant="quiet" onPress={() => navigate({ to: '/profile', search: {} })}>
             <Trans>Back to editing</Trans>
           </Button>
-          <Button variant="primary" icon="printer" onPress={() => window.print()}>
+          <Button variant="primary" icon="printer" isDisabled={!shown} onPress={() => window.print()}>
             <Trans>Print or save as PDF</Trans>
           </Button>
         </div>
       </div>
-      <ResumeSheet content={content} photo={profile.photo} theme={theme} />
+      {shown && <ResumeSheet content={shown.content} photo={shown.photo} theme={theme} />}
+      {kept.isError && (
+        <ErrorState
+          title={t`This version is not there any more, or could not be read.`}
+          onRetry={() => kept.refetch()}
+          isRetrying={kept.isFetching}
+        />
+      )}
     </>
   )
 }

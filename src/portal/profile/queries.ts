@@ -1,12 +1,16 @@
 // What the profile reads.
 import { profileApi } from '#contract/portal/profile.ts'
+import { profilingApi } from '#contract/portal/profiling.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
-const { diff, learning, profile, resumes } = profileApi.endpoints
+const { diff, learning, profile, resume, resumes } = profileApi.endpoints
 
 export const profileQueries = {
   profile: () => apiQuery(profile, {}),
   resumes: () => apiQuery(resumes, {}),
+  resume: (id: string) => apiQuery(resume, { params: { id } }),
   diff: (from: string, to = 'current') => apiQuery(diff, { query: { from, to } }),
   learning: () => apiQuery(learning, {}),
+  /** The answers of the profiling, of which the roles that are wanted are changed here too. */
+  answers: () => apiQuery(profilingApi.endpoints.answers, {}),
 }

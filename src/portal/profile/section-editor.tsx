@@ -1,7 +1,6 @@
 // A list of the resume: its entries as rows, each opened in place to be changed; moved, removed with undo, added.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ResumeSection } from '#contract/portal/resume.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast-store.ts'
@@ -12,13 +11,13 @@ import { type Entry, emptyEntry, namesOf, type SectionForm, textOf } from './sec
 export interface SectionEditorProps {
   readonly form: SectionForm
   readonly entries: readonly Entry[]
-  onChange(section: ResumeSection, entries: readonly Entry[]): void
+  onChange(entries: readonly Entry[]): void
 }
 
 export function SectionEditor({ form, entries, onChange }: SectionEditorProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string>()
-  const set = (next: readonly Entry[]) => onChange(form.id, next)
+  const set = onChange
   const remove = (entry: Entry) => {
     set(entries.filter(({ id }) => id !== entry.id))
     showToast({

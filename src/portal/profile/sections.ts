@@ -12,15 +12,16 @@ export interface EntryField {
 }
 
 export interface SectionForm {
-  readonly id: ResumeSection
+  /** `profiles` are the links, which are a part of `basics`. */
+  readonly id: ResumeSection | 'profiles'
   readonly title: string
   /** The button's. */
   readonly add: string
   readonly fields: readonly EntryField[]
 }
 
-export const entriesOf = (content: ResumeContent, section: ResumeSection): readonly Entry[] =>
-  content[section] as unknown as readonly Entry[]
+export const entriesOf = (content: ResumeContent, section: SectionForm['id']): readonly Entry[] =>
+  (section === 'profiles' ? content.basics.profiles : content[section]) as unknown as readonly Entry[]
 
 export const textOf = (entry: Entry, name: string): string => {
   const value = entry[name]
@@ -37,6 +38,8 @@ export function namesOf(entry: Entry): readonly string[] {
     'organization',
     'institution',
     'language',
+    'network',
+    'username',
     'area',
     'issuer',
     'fluency',
@@ -44,7 +47,22 @@ export function namesOf(entry: Entry): readonly string[] {
   return names.map((name) => textOf(entry, name)).filter((name) => name !== '')
 }
 
-export function useSections(): readonly SectionForm[] {
+/** Where else one is to be found: a list like the sections, among what says who somebody is. */
+export function useLinks(): SectionForm {
+  const { t } = useLingui()
+  return {
+    id: 'profiles',
+    title: t`Links`,
+    add: t`Add a link`,
+    fields: [
+      { name: 'network', label: t`Where, such as LinkedIn`, kind: 'line' },
+      { name: 'username', label: t`Your name there`, kind: 'line' },
+      { name: 'url', label: t`Web address`, kind: 'link' },
+    ],
+  }
+}
+
+export function useSections(): readonly (SectionForm & { readonly id: ResumeSection })[] {
   const { t } = useLingui()
   const line = (name: string, label: string): EntryField => ({ name, label, kind: 'line' })
   const period: EntryField[] = [

@@ -1,18 +1,25 @@
 // The profile while it is edited: what is typed shows at once, is kept in this tab, and is saved after a pause; what was saved can be undone, step by step.
-import { useQuery } from '@tanstack/react-query'
+// A change made elsewhere meanwhile is brought together with it, field by field; where both changed the same field, the person chooses.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Profile, ProfilePatch, patchContent, profileApi } from '#contract/portal/profile.ts'
-import type { ResumeContent } from '#contract/portal/resume.ts'
+import { Profile, ProfilePatch, patchContent, profileApi } from '#contract/portal/profile.ts'
+import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
+import * as z from '#contract/zod.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { isQueued, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useUndo } from '#platform/query/undo.ts'
+import { type Clash, mergeContents, patchBetween } from './merge-contents.ts'
 import { profileQueries } from './queries.ts'
 
 export interface ProfileEdit {
   readonly profile: Profile
   /** With what is typed and not saved yet. */
   readonly content: ResumeContent
-  readonly state: 'saved' | 'saving' | 'waiting' | 'failed'
+  readonly state: 'saved' | 'saving' | 'waiting' | 'failed' | 'clash'
+  /** Fields that were changed elsewhere too, while they were changed here. Nothing is saved until it is said whose word stands. */
+  readonly clashes: readonly Clash[]
+  choose(winner: 'mine' | 'theirs'): void
   change(patch: ProfilePatch): void
   /** Undefined where nothing of this visit can be undone. */
   readonly undo: (() => void) | undefined
@@ -23,10 +30,22 @@ export interface ProfileEdit {
 const PAUSE_MS = 700
 const DRAFT = 'profile'
 
+/** What is not saved yet, and the profile that it was typed upon. */
+const Pending = z.object({
+  patch: ProfilePatch,
+  base: z.nullable(z.object({ content: ResumeContent, version: z.int() })),
+})
+type Pending = z.infer<typeof Pending>
+
+const NOTHING: Pending = { patch: {}, base: null }
+const isEmpty = ({ patch }: Pending) => Object.keys(patch).length === 0
+
 /** Undefined until the profile is there. */
 export function useProfileEdit(): ProfileEdit | undefined {
   const { data: profile } = useQuery(profileQueries.profile())
-  const [pending, setPending] = useState<ProfilePatch>(() => readDraft(DRAFT, ProfilePatch) ?? {})
+  const client = useQueryClient()
+  const [pending, setPending] = useState<Pending>(() => readDraft(DRAFT, Pending) ?? NOTHING)
+  const [theirs, setTheirs] = useState<Profile>()
   const [saved, setSaved] = useState<readonly string[]>([])
   const undoing = useUndo()
   const save = useApiMutation(profileApi.endpoints.updateProfile, {
@@ -37,14 +56,35 @@ export function useProfileEdit(): ProfileEdit | undefined {
       })),
     ],
   })
+  /** Upon what is stored now: what only one side changed is kept of both; a clash waits for the person. */
+  const rebase = (current: Profile, winner?: 'mine' | 'theirs') => {
+    client.setQueryData(profileQueries.profile().queryKey, current)
+    setPending((now) => {
+      const base = now.base ?? current
+      const merged = mergeContents(base.content, patchContent(base.content, now.patch), current.content, winner)
+      if (merged.clashes.length > 0 && !winner) return now
+      return { patch: patchBetween(current.content, merged.content), base: current }
+    })
+  }
   const flush = () => {
-    if (Object.keys(pending).length === 0) return
+    if (isEmpty(pending) || theirs) return
+    const { patch, base } = pending
+    // What waits to be sent is sent upon whatever there is then: its version would be none any more.
+    const version = navigator.onLine ? base?.version : undefined
     save.mutate(
-      { body: { profile: pending } },
+      { body: { profile: patch, version } },
       {
-        onSuccess: ({ changeId }) => {
-          setPending((now) => (now === pending ? {} : now))
+        onSuccess: ({ answer, changeId }) => {
+          // What was typed meanwhile was typed upon what has just been saved.
+          const { content, version: at } = isQueued(answer) ? sentUpon(pending, profile) : answer
+          setPending((now) => (now === pending ? NOTHING : { ...now, base: { content, version: at } }))
           if (changeId !== undefined) setSaved((known) => [...known, changeId])
+        },
+        onError: (error) => {
+          const stale = staleOf(error)
+          if (!stale) return
+          if (clashesOf(pending, stale).length > 0) setTheirs(stale)
+          rebase(stale)
         },
       },
     )
@@ -52,7 +92,7 @@ export function useProfileEdit(): ProfileEdit | undefined {
   const flushNow = useRef(flush)
   flushNow.current = flush
   useEffect(() => {
-    if (Object.keys(pending).length === 0) return dropDraft(DRAFT)
+    if (isEmpty(pending)) return dropDraft(DRAFT)
     writeDraft(DRAFT, pending)
     const timer = setTimeout(() => flushNow.current(), PAUSE_MS)
     return () => clearTimeout(timer)
@@ -60,23 +100,34 @@ export function useProfileEdit(): ProfileEdit | undefined {
   // Whoever leaves the page takes the last words along.
   useEffect(() => () => flushNow.current(), [])
   if (!profile) return undefined
-  const isOpen = Object.keys(pending).length > 0
+  const isOpen = !isEmpty(pending)
   const last = saved.at(-1)
+  const isFailed = save.isError && !staleOf(save.error)
   return {
     profile,
-    content: patchContent(profile.content, pending),
-    state: save.isError
-      ? 'failed'
-      : save.isPending || isOpen
-        ? 'saving'
-        : isQueued(save.data?.answer)
-          ? 'waiting'
-          : 'saved',
+    content: patchContent(profile.content, pending.patch),
+    clashes: theirs ? clashesOf(pending, theirs) : [],
+    choose: (winner) => {
+      if (theirs) rebase(theirs, winner)
+      setTheirs(undefined)
+    },
+    state: theirs
+      ? 'clash'
+      : isFailed
+        ? 'failed'
+        : save.isPending || isOpen
+          ? 'saving'
+          : isQueued(save.data?.answer)
+            ? 'waiting'
+            : 'saved',
     change: (patch) =>
       setPending((now) => ({
-        ...now,
-        ...patch,
-        ...(now.basics || patch.basics ? { basics: { ...now.basics, ...patch.basics } } : {}),
+        base: now.base ?? { content: profile.content, version: profile.version },
+        patch: {
+          ...now.patch,
+          ...patch,
+          ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
+        },
       })),
     undo:
       last === undefined || isOpen
@@ -88,3 +139,19 @@ export function useProfileEdit(): ProfileEdit | undefined {
     retry: flush,
   }
 }
+
+/** What a change that waits to be sent was made upon, with it. */
+const sentUpon = ({ patch, base }: Pending, profile: Profile | undefined) => {
+  const { content, version } = base ?? profile ?? { content: EMPTY_RESUME, version: 0 }
+  return { content: patchContent(content, patch), version }
+}
+
+/** The profile as it is, where a change was made upon an older one. */
+function staleOf(error: Error | null): Profile | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  const current = Profile.safeParse((error.body as { current?: unknown } | null)?.current)
+  return current.success ? current.data : undefined
+}
+
+const clashesOf = ({ patch, base }: Pending, current: Profile): readonly Clash[] =>
+  base ? mergeContents(base.content, patchContent(base.content, patch), current.content).clashes : []

@@ -1,22 +1,22 @@
-// Resume versions: the profile kept under a name, compared with what it is now, restored, removed with undo.
+// Resume versions: the profile kept under a name, compared, renamed, printed, gone back to, removed with undo.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { profileApi, type ResumeListed } from '#contract/portal/profile.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
-import { useApiMutation } from '#platform/query/api-mutation.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useUndo } from '#platform/query/undo.ts'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { Part } from './part.tsx'
 import { profileQueries } from './queries.ts'
+import { VersionRow } from './version-row.tsx'
 
 const DiffDialog = lazy(() => import('./diff-dialog.tsx').then((code) => ({ default: code.DiffDialog })))
 
-const { createResume, deleteResume, restoreResume } = profileApi.endpoints
+const { createResume, deleteResume, restoreResume, updateResume } = profileApi.endpoints
 
 export function Versions() {
   const { t } = useLingui()
@@ -25,8 +25,24 @@ export function Versions() {
   const [name, setName] = useState('')
   const [compared, setCompared] = useState<ResumeListed>()
   const tell = useTelling()
-  const create = useApiMutation(createResume)
-  const remove = useApiMutation(deleteResume)
+  const create = useApiMutation(createResume, {
+    optimistic: ({ body: { name: kept, note = '' } }) => [
+      optimistic(profileQueries.resumes(), (all) => [
+        { id: `new ${kept}`, name: kept, note, createdAt: new Date().toISOString(), profileVersion: 0 },
+        ...all,
+      ]),
+    ],
+  })
+  const rename = useApiMutation(updateResume, {
+    optimistic: ({ params: { id }, body }) => [
+      optimistic(profileQueries.resumes(), (all) => all.map((one) => (one.id === id ? { ...one, ...body } : one))),
+    ],
+  })
+  const remove = useApiMutation(deleteResume, {
+    optimistic: ({ params: { id } }) => [
+      optimistic(profileQueries.resumes(), (all) => all.filter((one) => one.id !== id)),
+    ],
+  })
   const restore = useApiMutation(restoreResume)
   const canRestore = useCanDoNow(restoreResume)
   const keptAs = t`Before going back, ${date(Date.now(), 'dayTime')}`
@@ -34,43 +50,24 @@ export function Versions() {
     <Part id="versions" title={t`Resume versions`}>
       <ul className="divide-y divide-line-soft">
         {data.map((version) => (
-          <li key={version.id} className="flex flex-wrap items-center gap-x-2 px-4 py-2 md:px-5">
-            <span className="min-w-40 flex-1">
-              <span className="block font-medium">{version.name}</span>
-              <span className="block text-13 text-ink-muted">
-                {date(version.createdAt, 'date')}
-                {version.note && ` · ${version.note}`}
-              </span>
-            </span>
-            <Button
-              size="sm"
-              variant="quiet"
-              onPress={() => setCompared(version)}
-              aria-label={t`Compare: ${version.name}`}
-            >
-              <Trans>Compare</Trans>
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              isDisabled={!canRestore}
-              aria-label={t`Go back to it: ${version.name}`}
-              onPress={() =>
-                restore.mutate(
-                  { params: { id: version.id }, body: { keepAs: keptAs } },
-                  tell(t`The profile is as in “${version.name}” again`),
-                )
-              }
-            >
-              <Trans>Go back to it</Trans>
-            </Button>
-            <IconButton
-              icon="trash"
-              size="sm"
-              label={t`Remove “${version.name}”`}
-              onPress={() => remove.mutate({ params: { id: version.id } }, tell(t`Removed “${version.name}”`))}
-            />
-          </li>
+          <VersionRow
+            key={version.id}
+            version={version}
+            onCompare={() => setCompared(version)}
+            onRename={(newName, note) =>
+              rename.mutate({ params: { id: version.id }, body: { name: newName, note } }, tell(t`Renamed`))
+            }
+            onRestore={
+              canRestore
+                ? () =>
+                    restore.mutate(
+                      { params: { id: version.id }, body: { keepAs: keptAs } },
+                      tell(t`The profile is as in “${version.name}” again`),
+                    )
+                : undefined
+            }
+            onRemove={() => remove.mutate({ params: { id: version.id } }, tell(t`Removed “${version.name}”`))}
+          />
         ))}
       </ul>
       <form

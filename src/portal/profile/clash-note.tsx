@@ -1,0 +1,51 @@
+// Said when a field was changed here and elsewhere at once: both words, and the choice between them. Nothing is lost until it is made.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { useFieldWords } from './field-words.ts'
+import type { ProfileEdit } from './use-profile-edit.ts'
+
+export function ClashNote({ edit: { clashes, choose } }: { readonly edit: ProfileEdit }) {
+  const { t } = useLingui()
+  const { sectionOf, fieldOf } = useFieldWords()
+  if (clashes.length === 0) return null
+  return (
+    <Note kind="warning" className="mt-4">
+      <div role="alert">
+        <strong>
+          <Trans>This was changed in another window or on another device meanwhile. Which is right?</Trans>
+        </strong>
+        <dl className="mt-2 grid gap-2">
+          {clashes.map(({ path, mine, theirs }) => {
+            const [section = '', ...rest] = path
+            const field = section === 'basics' ? rest.join('.') : (rest.at(-1) ?? '')
+            return (
+              <div key={path.join('.')}>
+                <dt className="font-medium text-ink">{`${sectionOf(section)}: ${fieldOf(section, field)}`}</dt>
+                <dd className="wrap-anywhere">
+                  {t`Here:`} {textOf(mine)}
+                </dd>
+                <dd className="wrap-anywhere">
+                  {t`There:`} {textOf(theirs)}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" onPress={() => choose('mine')}>
+          <Trans>Keep what is here</Trans>
+        </Button>
+        <Button size="sm" onPress={() => choose('theirs')}>
+          <Trans>Take what is there</Trans>
+        </Button>
+      </div>
+    </Note>
+  )
+}
+
+const textOf = (value: unknown): string => {
+  const text = Array.isArray(value) ? value.join(' · ') : typeof value === 'string' ? value : ''
+  return text === '' ? '–' : text
+}
