@@ -26,6 +26,7 @@ const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'The skills', path: '/skill-evaluation/skills' },
   { name: 'Before an evaluation', path: '/skill-evaluation/loading/javascript' },
   { name: 'No evaluation under way', path: '/skill-evaluation/evaluation' },
+  { name: 'The result of an evaluation', path: '/skill-evaluation/results/alex-spreadsheets' },
   { name: 'All notifications', path: '/notifications' },
   { name: 'The page for what is not there', path: '/404-not-found' },
 ]
@@ -121,6 +122,19 @@ for (const language of languages) {
       await page.keyboard.press('Escape')
       await expect(button, `The focus comes back from: ${name}`).toBeFocused()
     }
+  })
+}
+
+for (const language of languages) {
+  test(`An evaluation under way (${language}) is accessible in light and dark, and on 320 px nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await visitIn(page, language, '/skill-evaluation/loading/javascript')
+    await page.getByRole('checkbox', { name: /rules|règles/ }).check({ force: true })
+    await page.getByRole('button', { name: /^(Start the evaluation|Commencer l’évaluation)$/ }).press('Enter')
+    await page.waitForURL('**/skill-evaluation/evaluation')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
   })
 }
 

@@ -33,6 +33,7 @@ export type Path =
   | '/skill-evaluation/skills'
   | '/skill-evaluation/evaluation'
   | `/skill-evaluation/loading/${string}`
+  | `/skill-evaluation/results/${string}`
   | '/notifications'
   | '/404-not-found'
 

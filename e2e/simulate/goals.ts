@@ -54,11 +54,26 @@ export function runStudy({ general, each, seed }: StudySize): Study {
   const asShipped = runArm(shipped(0.6), people, chance)
   const farOff = runArm(shipped(1), everybody, chance)
   const comfortable = runArm(easier, everybody, chance)
+  const held = runArm(
+    {
+      ...calibrated,
+      name: 'ours, calibrated, exposure held under a cap',
+      rules: { ...calibrated.rules, exposure: 'progressive' },
+      mostExposed: CAP,
+    },
+    everybody,
+    chance,
+  )
   const forms = compareForms(drawn, groupOf(ours, 0), (everybody[0]?.abilities ?? []).slice(0, FORM_PEOPLE), chance)
   return {
-    arms: [ours, asShipped, farOff, comfortable],
+    arms: [ours, asShipped, farOff, comfortable, held],
     forms,
-    goals: [...goalsOfCalibrated(ours, forms), ...goalsOfShipped(asShipped, farOff), nextItemGoal(chance)],
+    goals: [
+      ...goalsOfCalibrated(ours, forms),
+      ...goalsOfShipped(asShipped, farOff),
+      ...goalsOfHeld(held),
+      nextItemGoal(chance),
+    ],
   }
 }
 
@@ -162,6 +177,17 @@ function goalsOfShipped(shipped: ArmFigures, farOff: ArmFigures): Goal[] {
     atLeast('shipped: widened interval covers, difficulty off by 0.6', all.coverage, 0.96),
     atLeast('shipped: widened interval covers, difficulty off by 1.0', groupOf(farOff, 0).coverage, 0.93),
     atLeast('shipped: badge level true', all.badgeTrue, 0.95),
+  ]
+}
+
+/** The largest share of people who may have had an item, on a portal that holds exposure down. */
+const CAP = 0.36
+
+function goalsOfHeld(held: ArmFigures): Goal[] {
+  const all = groupOf(held, 0)
+  return [
+    atMost('exposure held: largest exposure', all.maxExposure, 0.4),
+    atLeast('exposure held: bank used', all.bankUsed, 1),
   ]
 }
 

@@ -19,6 +19,8 @@ export interface Arm {
   readonly rules: Omit<SessionRules, 'seed'>
   /** As the interval is stretched where parameters are their authors' alone. */
   readonly widening: number
+  /** Items that more than so large a share of those before have had are restricted for the next, as a portal restricts them. */
+  readonly mostExposed?: number
 }
 
 /** What one group of people got. */
@@ -66,7 +68,9 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
       const tally = new Tally(arm.banks.map(({ length }) => length))
       abilities.forEach((theta, person) => {
         const { items, engine: bank } = banks[person % banks.length] ?? { items: [], engine: engineBank([]) }
-        const rules = { ...arm.rules, seed: Math.floor(chance.uniform() * 2 ** 32) }
+        const restricted =
+          arm.mostExposed === undefined ? [] : tally.exposedAbove(person % banks.length, arm.mostExposed, items)
+        const rules = { ...arm.rules, restricted, seed: Math.floor(chance.uniform() * 2 ** 32) }
         const course = new Course(bank, rules)
         const log: LogEntry[] = []
         let state = course.state()
@@ -88,6 +92,9 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
     }),
   }
 }
+
+/** As sw/api/portal/evaluation/retakes.ts has it. */
+const TELLING_PEOPLE = 20
 
 class Tally {
   private readonly shown: readonly Int32Array[]
@@ -112,6 +119,14 @@ class Tally {
     if (counts) counts[index] = (counts[index] ?? 0) + 1
     this.perTopic.set(topic, (this.perTopic.get(topic) ?? 0) + 1)
     if (outcome === 'right') this.right += 1
+  }
+
+  /** Ids of items that more than a share of the people of a bank have had; none while those are few. */
+  exposedAbove(bank: number, share: number, items: readonly SimulatedItem[]): string[] {
+    const people = this.people / this.shown.length
+    if (people < TELLING_PEOPLE) return []
+    const counts = this.shown[bank] ?? []
+    return items.flatMap(({ believed }, index) => ((counts[index] ?? 0) > share * people ? believed.id : []))
   }
 
   person(truth: number, found: FineDistribution, length: number, stop: StopReason | undefined): void {

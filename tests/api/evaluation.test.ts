@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type {
   Badge,
+  CalibrationData,
   EvaluableSkill,
   EvaluationResult,
   EvaluationSession,
@@ -89,6 +90,31 @@ describe('the samples', () => {
     const again = Object.fromEntries(skills.map(({ skill, retakeAt }) => [skill.id, retakeAt]))
     expect(again['business-english']).toBe(new Date(TEST_NOW + 2 * DAY).toISOString())
     expect(again.spreadsheets).toBeNull()
+  })
+})
+
+describe('answers for calibration', () => {
+  test('are those of finished evaluations whose person has agreed, without who and when', async () => {
+    const who = await evaluating({ samplesOf: ['user', 'skills', 'evaluation'] })
+    const body = { skillId: 'sql', accommodations: PLAIN, consent: { rules: true, calibration: false } }
+    const session = (await who.post('sessions', body)).body as EvaluationSession
+    await finished(who, await answered(who, session, () => true))
+    const { sessions } = (await who.get('calibration-data')).body as CalibrationData
+    expect(sessions.map(({ skillId }) => skillId)).toEqual([
+      'business-english',
+      'data-protection',
+      'spreadsheets',
+      'spreadsheets',
+    ])
+    expect(Object.keys(sessions[0]?.answers[0] ?? {}).sort()).toEqual([
+      'isPassed',
+      'isRight',
+      'isTimedOut',
+      'itemId',
+      'seconds',
+    ])
+    expect(JSON.stringify(sessions)).not.toMatch(/alex|20\d\d-/)
+    expect((await who.get('calibration-data', who.others)).body).toEqual({ sessions: [] })
   })
 })
 
@@ -323,6 +349,34 @@ describe('what is secret', () => {
       said,
     )
     expect(told?.[0]).toBeUndefined()
+  })
+})
+
+describe('what a page can ask for besides', () => {
+  test('no other call tells of a session: not the changes, their histories, what was deleted nor one’s own data', async () => {
+    const only = ['user', 'skills', 'evaluation', 'profiling', 'jobs', 'changes', 'settings']
+    const who = await evaluating({ only })
+    const session = await answered(who, await begun(who), (step) => step < 3)
+    const told: string[] = []
+    for (const path of [
+      'changes/recent',
+      'changes/recent?api=evaluation',
+      `changes/history?table=evaluationSessions&key=${session.id}`,
+      'changes/deleted?api=evaluation',
+      'settings/export',
+    ]) {
+      const { status, body } = await who.api.get(path, who.mine)
+      expect(status, path).toBe(200)
+      told.push(body instanceof Blob ? await body.text() : JSON.stringify(body))
+    }
+    for (const text of told.slice(0, -1)) expect(text).not.toContain('evaluation')
+    // One's own data has what one answered, and no more.
+    expect(told.at(-1)).toContain(session.id)
+    const secrets = [...((await loadBanks()).get('sql')?.items.values() ?? [])].flatMap(({ why }) => [why.en, why.fr])
+    for (const text of told) {
+      expect(text).not.toMatch(/"(key|difficulty|rightIds|irt|jwk)":/)
+      expect(secrets.filter((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([])
+    }
   })
 })
 

@@ -164,6 +164,33 @@ describe('a session', () => {
     expect(isSeen).toEqual(Array.from({ length: 14 }, (_, step) => step >= 10))
   })
 
+  test('two items are tried out among the first eight: their answers change nothing but what is kept for calibration', () => {
+    const piloted = engineBank(bank.items.map((item, index) => ({ ...item, isPilot: index % 20 === 0 })))
+    const isPilot = ({ itemId }: LogEntry) => piloted.items[piloted.indexes.get(itemId) ?? -1]?.isPilot === true
+    for (let seed = 1; seed < 20; seed += 1) {
+      const own = rules({ seed, pilots: 2 })
+      const log: LogEntry[] = []
+      for (let state = replay(piloted, own, log); state.next; state = replay(piloted, own, log))
+        log.push({ itemId: state.next.id, outcome: log.length % 3 > 0 ? 'right' : 'wrong', elapsedMs: 1000 })
+      const places = log.flatMap((entry, index) => (isPilot(entry) ? index : []))
+      expect(places).toHaveLength(2)
+      expect(Math.max(...places)).toBeLessThan(8)
+      expect(replay(piloted, own, log)).toMatchObject({ tried: 2, answered: log.length - 2 })
+      const turned = log.map((entry) => (isPilot(entry) ? { ...entry, outcome: 'wrong' as const } : entry))
+      expect(scoredAnswers(piloted, turned)).toEqual(scoredAnswers(piloted, log))
+      expect(replay(piloted, own, turned)).toEqual(replay(piloted, own, log))
+    }
+  })
+
+  test('progressive exposure takes no restricted item while another is left, and is a pure replay too', () => {
+    const restricted = bank.items.filter((_, index) => index % 2 === 0).map(({ id }) => id)
+    const own = rules({ exposure: 'progressive', restricted, targetSe: 0 })
+    const { log, states } = session(own, (step) => (step % 3 > 0 ? 'right' : 'wrong'))
+    expect(log).toHaveLength(30)
+    expect(log.filter(({ itemId }) => restricted.includes(itemId))).toEqual([])
+    expect(replay(bank, own, log.slice(0, 17))).toEqual(states[17])
+  })
+
   test('the comfortable target asks easier items', () => {
     const difficulty = (easier: number) => {
       const { log } = session(rules({ easier, targetSe: 0, maxItems: 20 }), (step) =>

@@ -239,6 +239,26 @@ export const ReviewedItem = z.object({
 })
 export type ReviewedItem = z.infer<typeof ReviewedItem>
 
+/** Answers for calibrating the items: nothing in it says whose they are or when they were given. */
+export const CalibrationData = z.object({
+  sessions: z.array(
+    z.object({
+      skillId: Id,
+      bankVersion: z.string(),
+      answers: z.array(
+        z.object({
+          itemId: Id,
+          isRight: z.boolean(),
+          isPassed: z.boolean(),
+          isTimedOut: z.boolean(),
+          seconds: z.number(),
+        }),
+      ),
+    }),
+  ),
+})
+export type CalibrationData = z.infer<typeof CalibrationData>
+
 /** An Open Badge 3.0 as a VC-JWT, signed by this device: it proves that nobody changed it, not who issued it. */
 export const Badge = z.object({
   credential: z.string(),
@@ -396,6 +416,12 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     path: 'skill-evaluation/results/{id}/items',
     params: ById,
     answers: { 200: z.array(ReviewedItem), 400: PortalError, 401: Unauthorized, 404: PortalError },
+  },
+  /** The person's answers of finished evaluations for whose calibration they gave their consent. */
+  calibrationData: {
+    method: 'GET',
+    path: 'skill-evaluation/calibration-data',
+    answers: { 200: CalibrationData, 401: Unauthorized },
   },
   /**
    * Signs the badge that came with the result; asked again, it is the same one. 400 where no level is sure enough; 409 where this device has no key to

@@ -19,7 +19,7 @@ export function LevelChances({ result: { level, levelProbs } }: { result: Evalua
           const chance = levelProbs[one - 1] ?? 0
           const isOwn = one === level
           return (
-            <li key={one} className="grid grid-cols-[88px_minmax(0,1fr)_76px] items-center gap-3">
+            <li key={one} className="grid grid-cols-[88px_minmax(0,1fr)_48px] items-center gap-3">
               <span className={isOwn ? 'font-medium' : 'text-ink-muted'}>{levelWord(one)}</span>
               <span
                 aria-hidden="true"
@@ -31,7 +31,7 @@ export function LevelChances({ result: { level, levelProbs } }: { result: Evalua
                 />
               </span>
               <span className={cx('text-end tabular-nums', isOwn ? 'font-semibold' : 'text-ink-muted')}>
-                {chance < 0.01 ? t`under ${onePercent}` : number(chance, { style: 'percent' })}
+                {chance < 0.01 ? t`< ${onePercent}` : number(chance, { style: 'percent' })}
               </span>
             </li>
           )

@@ -96,7 +96,7 @@ function Result({ result }: { result: EvaluationResult }) {
               <Link
                 to="/skill-evaluation/loading/$skill"
                 params={{ skill: result.skillId }}
-                className="font-medium text-accent-text hover:underline"
+                className="font-medium text-accent-text hover:underline print:hidden"
               >
                 <Trans>Evaluate again</Trans>
               </Link>

@@ -2,8 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { evaluationApi } from '#contract/portal/evaluation.ts'
+import { call } from '#platform/api/call.ts'
+import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
+import { Button } from '#ui/button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
@@ -65,6 +70,38 @@ export function ResultsHistory() {
           )
         })}
       </ul>
+      <CalibrationFile />
     </section>
+  )
+}
+
+/** The answers that may be used for calibration, as a file to be passed on: nothing leaves the device by itself. */
+function CalibrationFile() {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<string>()
+  const download = async () => {
+    setProblem(undefined)
+    try {
+      const data = await call(evaluationApi.endpoints.calibrationData, {})
+      if (data.sessions.length === 0) return setProblem(t`You have not agreed to it in any evaluation.`)
+      saveFile(new File([JSON.stringify(data, undefined, 2)], 'calibration.json', { type: 'application/json' }))
+    } catch {
+      setProblem(t`The answers could not be read. Try again.`)
+    }
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 print:hidden">
+      <Button size="sm" variant="quiet" icon="arrow-down-tray" onPress={download}>
+        <Trans>Download answers for calibration</Trans>
+      </Button>
+      <span className="text-12 text-ink-muted">
+        <Trans>Without name or date, and only of evaluations for which you agreed.</Trans>
+      </span>
+      {problem && (
+        <p role="alert" className="basis-full text-13 text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

@@ -26,7 +26,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
       <dl className="mt-6 grid gap-px overflow-hidden rounded-12 border border-line bg-line sm:grid-cols-3">
         <Fact name={t`Questions`} value={t`about ${usualItems}`} more={t`at least ${minItems}, at most ${maxItems}`} />
         <Fact
-          name={t`Time`}
+          name={t`Duration`}
           value={t`about ${minutes} min`}
           more={factor === null ? t`without a clock` : t`you may pause at any time`}
         />

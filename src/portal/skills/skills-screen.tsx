@@ -115,7 +115,7 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
           }
         />
       )}
-      {groups.map(({ id, family, skills }) => (
+      {groups.map(({ id, family, skills }, index) => (
         <section key={id} aria-labelledby={`family-${id}`} className="mt-6 first:mt-0">
           <h2 id={`family-${id}`} className="mb-2 font-semibold text-14">
             {family ? say(family.label) : <Trans>Can be evaluated</Trans>}
@@ -125,9 +125,9 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
               <SkillRow key={one.skill.id} one={one} onState={() => setStated(one.skill.id)} />
             ))}
           </ul>
+          {index === 0 && <ResultsHistory />}
         </section>
       ))}
-      <ResultsHistory />
       <LevelDialog one={data?.find(({ skill }) => skill.id === stated)} onClose={() => setStated(undefined)} />
     </div>
   )

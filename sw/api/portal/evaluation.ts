@@ -6,6 +6,7 @@ import type { User } from '#contract/portal/user.ts'
 import { type Context, defineModule, reply, table } from '../define-module.ts'
 import { DEVICE_KEY, KeyRow, newDeviceKey, signBadge } from './evaluation/badge.ts'
 import { type Banks, type LoadedBank, loadBanks } from './evaluation/bank-store.ts'
+import { toCalibrationData } from './evaluation/calibration-data.ts'
 import { evaluableSkill, evaluableSkills } from './evaluation/catalogue.ts'
 import { claimsOfResult } from './evaluation/claims.ts'
 import { PRACTICE_ITEM, rulesShown } from './evaluation/practice.ts'
@@ -179,6 +180,9 @@ export const evaluationModule = defineModule(evaluationApi, {
       if (own.some((one) => isOpenStatus(statusAt(one, now)))) return refused('open', 'session')
       return reviewedItems(session, bank)
     },
+
+    calibrationData: async (_, { tables, userId = '' }) =>
+      toCalibrationData(await tables.evaluationSessions.where('userId').equals(userId).toArray()),
 
     badge: async ({ params }, context) => {
       const row = await ownResult(params.id, context)

@@ -33,7 +33,7 @@ const minutes = (id: string, count: number) => ({ id, label: { en: `${count} min
 export const PRACTICE_ITEM = {
   stem: {
     en: 'A bus leaves the station at 9:40 and reaches the lake at 10:25. How long is it on the way?',
-    fr: 'Un car quitte la gare à 9 h 40 et arrive au lac à 10 h 25. Combien de temps dure le trajet ?',
+    fr: 'Un car quitte la gare à 9 h 40 et arrive au lac à 10 h 25. Combien de temps dure le trajet ?',
   },
   options: [minutes('a', 35), minutes('b', 45), minutes('c', 55), minutes('d', 85)],
   rightOptionId: 'b',

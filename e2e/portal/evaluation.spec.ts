@@ -1,0 +1,125 @@
+// An evaluation with a portal's server: begun, killed, gone on with at the same item, finished; and that nothing which tells the keys ever reaches the page.
+import type { BrowserContext, Page } from '@playwright/test'
+import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
+import { expect, open, test } from './fixtures.ts'
+
+test.slow()
+
+test('an evaluation goes on at the same item after a kill; before its end no key is in the traffic, in the memory or in a store', async ({
+  context,
+  page,
+  peer,
+}) => {
+  const said = listen(context, peer?.portalUrl ?? '')
+  await open(page)
+  await page.goto('/skill-evaluation/loading/javascript')
+  await page.getByText('I have read the rules, and answer by myself.').click()
+  await page.getByRole('button', { name: 'Start the evaluation' }).click()
+  for (let place = 1; place <= 3; place += 1) await answer(page, place)
+  const asked = await heading(page)
+  await page.close({ runBeforeUnload: false })
+
+  const other = await context.newPage()
+  await other.goto('/skill-evaluation/evaluation')
+  await expect(other.getByText('Question 4', { exact: true })).toBeVisible()
+  expect(await heading(other)).toBe(asked)
+  // Eight that count, and two that are tried out.
+  for (let place = 4; place <= 10; place += 1) await answer(other, place)
+
+  const traffic = (await Promise.all(said)).join('\n')
+  const told = { traffic, memory: await heapOf(other), stores: await storesOf(other) }
+  for (const [where, text] of Object.entries(told)) expect(await secretsIn(text), where).toEqual([])
+  const sessions = traffic.split('\n').filter((body) => body.includes('"isFromPocket"'))
+  expect(sessions.length).toBeGreaterThan(10)
+  for (const body of sessions)
+    expect(body).not.toMatch(/"(key|difficulty|why|isRight|rightIds|outcome|indexes|theta|seed)":/)
+
+  await other.getByRole('button', { name: 'More', exact: true }).click()
+  await other.getByRole('menuitem', { name: /^Finish now/ }).click()
+  await other.getByRole('button', { name: 'Finish and see the result' }).click()
+  await expect(other.getByRole('heading', { name: 'Chance of each level' })).toBeVisible()
+  const answers = peer?.log.filter(({ path }) => path.endsWith('/answers')) ?? []
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(answers).toHaveLength(10)
+  // After the end the explanations are there for whoever asks: so the search above would have found them.
+  await other.getByRole('button', { name: 'The questions and their explanations' }).click()
+  await expect(other.getByText('Question 1,').first()).toBeVisible()
+  expect(await secretsIn((await Promise.all(said)).join('\n'))).not.toEqual([])
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+
+/** Every answer that the portal gives, to the page and to its worker, as text. */
+function listen(context: BrowserContext, portalUrl: string): Promise<string>[] {
+  const said: Promise<string>[] = []
+  context.on('response', (response) => {
+    if (response.url().startsWith(portalUrl)) said.push(response.text().catch(() => ''))
+  })
+  return said
+}
+
+/** Of every item of the bank, what nobody may know before the end: why the key is right, and what family it is of. */
+async function secretsIn(text: string): Promise<string[]> {
+  const items = [...((await loadBanks()).get('javascript')?.items.values() ?? [])]
+  return items.flatMap(({ id, why, family }) =>
+    [JSON.stringify(why.en).slice(1, -1), JSON.stringify(why.fr).slice(1, -1), `"${family}"`].some((secret) =>
+      text.includes(secret),
+    )
+      ? id
+      : [],
+  )
+}
+
+/** The page's memory, as a heap snapshot writes it. */
+async function heapOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const pieces: string[] = []
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk))
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await session.detach()
+  const { strings } = JSON.parse(pieces.join('')) as { strings: string[] }
+  expect(strings.some((text) => text.includes('Question 11') || text.includes('I don’t know'))).toBe(true)
+  return JSON.stringify(strings.filter((text) => !/^[a-z-]+$/.test(text)))
+}
+
+/** What the page can read of the device: local and session storage, all databases, and the copies of answers. The build's own files are no answers. */
+function storesOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const request = db.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => resolve([])
+        })
+        kept.push([store, rows])
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        if (response && !/javascript|css|font|image/.test(response.headers.get('content-type') ?? ''))
+          kept.push(await response.text())
+      }
+    }
+    return JSON.stringify(kept)
+  })
+}
+
+/** Answers as somebody who takes the first that there is, and waits for the next. */
+async function answer(page: Page, place: number): Promise<void> {
+  await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
+  const number = page.getByLabel('Your number')
+  if (await number.isVisible()) await number.fill('12,5')
+  else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(page.getByText(`Question ${place + 1}`, { exact: true })).toBeVisible()
+}

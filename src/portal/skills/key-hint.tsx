@@ -1,0 +1,31 @@
+// Which keys answer the question, at the foot of a wide screen. Told to the eye alone: the sheet of keys has them in words.
+import { Trans } from '@lingui/react/macro'
+import type { CurrentItem } from '#contract/portal/evaluation.ts'
+import { Key } from '#ui/key.tsx'
+
+export function KeyHint({ item: { type, options } }: { item: CurrentItem }) {
+  const last = Math.min(5, options.length)
+  return (
+    <span
+      aria-hidden="true"
+      className="ms-auto flex items-center gap-1.5 text-13 text-ink-faint max-md:hidden pointer-coarse:hidden"
+    >
+      {type !== 'order' && type !== 'number' && (
+        <>
+          <Key>1</Key>
+          <Trans>to</Trans>
+          <Key>{last}</Key>
+          <Trans>choose</Trans>
+        </>
+      )}
+      {type !== 'order' && (
+        <>
+          <Key>
+            <Trans>Enter</Trans>
+          </Key>
+          <Trans>answers</Trans>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+// One question as it is being answered: what is chosen, the clock, the pause, and what is sent. Used by item-screen.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  type CurrentItem,
+  type EvaluationSession,
+  evaluationApi,
+  type ItemAnswer,
+} from '#contract/portal/evaluation.ts'
+import { evaluationKeys } from '#platform/keys/tables/evaluation-keys.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
+import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { answerOf, type Chosen, chooseOption, nothingChosen } from './item-answer.ts'
+import { useItemClock } from './item-clock.ts'
+import { useItemKeys } from './use-item-keys.ts'
+import { useOutOfSight } from './use-out-of-sight.ts'
+import { useSteps } from './use-steps.ts'
+
+export function useQuestion(session: EvaluationSession, item: CurrentItem) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<Chosen>(() => nothingChosen(item))
+  const [problem, setProblem] = useState<string>()
+  const [isPaused, setPaused] = useState(false)
+  const [isReporting, setReporting] = useState(false)
+  const [moreMs, setMoreMs] = useState(0)
+  const canAnswer = useCanDoNow(evaluationApi.endpoints.answer)
+  const clock = useItemClock(item.spentMs, !isPaused && !isReporting && canAnswer)
+  const limitMs = item.limitMs === null ? null : item.limitMs + moreMs
+  const steps = useSteps(session, item, clock.read)
+  useOutOfSight(steps.lose, () => !isPaused && steps.comeBack())
+
+  const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'skip'>) => {
+    if (steps.isBusy || isPaused || !canAnswer) return
+    setProblem(undefined)
+    setProblem(await steps.send(change, limitMs !== null && clock.read() > limitMs))
+  }
+  const answer = () => {
+    const given = answerOf(item, chosen)
+    if (given) return send(given)
+    setProblem(
+      item.type === 'number'
+        ? t`Write a number, such as 12 or 3.5.`
+        : t`Choose an answer first. What you do not know, you may say so.`,
+    )
+  }
+  const postpone = () => (item.canPostpone ? send({ skip: 'postpone' }) : undefined)
+  const choose = (id: string) => {
+    setProblem(undefined)
+    setChosen((was) => chooseOption(item, was, id))
+  }
+  useKeys(evaluationKeys, {})
+  useItemKeys({
+    choose: (index) => {
+      const option = item.options[index]
+      if (option && item.type !== 'order' && !isPaused) choose(option.id)
+    },
+    answer: () => void answer(),
+    postpone: () => void postpone(),
+  })
+  return {
+    ...{ chosen, setChosen, choose, problem, answer, postpone, canAnswer, isBusy: steps.isBusy },
+    ...{ isPaused, isReporting, setReporting, elapsed: clock.elapsed, limitMs, leaveFor: steps.leaveFor },
+    pass: () => send({ skip: 'pass' }),
+    takeMore: () => setMoreMs(moreMs + (item.limitMs ?? 0)),
+    /** Pauses, or goes on. */
+    togglePause() {
+      setPaused(!isPaused)
+      if (isPaused) steps.comeBack()
+      else steps.leave()
+    },
+  }
+}
+
+export type Question = ReturnType<typeof useQuestion>

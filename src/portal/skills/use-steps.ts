@@ -1,0 +1,70 @@
+// What is written about the present question: its answer, the pauses, where the session stands after a refusal. Used by item-screen.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { currentOf, useAnswer, usePause, useResume, useShowSession } from './mutations.ts'
+
+/** The writes about the present item, with the time it took and how often the page was out of sight. */
+export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, readClock: () => number) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const show = useShowSession()
+  const answering = useAnswer()
+  const pausing = usePause()
+  const { mutate: resume } = useResume()
+  /** Not told yet; each is told once. */
+  const losses = useRef(0)
+  const takeLosses = () => {
+    const taken = losses.current
+    losses.current = 0
+    return taken
+  }
+  const pauseInput = () => ({
+    params: { id },
+    body: { seq, elapsedMs: Math.round(readClock()), focusLosses: takeLosses() },
+  })
+  const follow = (error: unknown): string | undefined => {
+    const there = currentOf(error)
+    if (there?.resultId) {
+      void navigate({ to: '/skill-evaluation/results/$id', params: { id: there.resultId } })
+      return undefined
+    }
+    if (there) {
+      show(there)
+      showToast({ message: t`This evaluation went on elsewhere. Here is where it stands.` })
+      return undefined
+    }
+    // The words of the refusal (error-words.ts).
+    if (error instanceof ApiError && error.status === 400) return error.message
+    return t`Your answer could not be stored. It is kept here: try again.`
+  }
+  return {
+    isBusy: answering.isPending,
+    /** @returns what went wrong, in words */
+    async send(change: Pick<ItemAnswer, 'optionIds' | 'value' | 'skip'>, isTimedOut: boolean) {
+      const flags = { focusLosses: takeLosses(), isTimedOut }
+      const elapsedMs = Math.round(readClock())
+      try {
+        await answering.mutateAsync({ params: { id }, body: { itemId: item.id, seq, elapsedMs, flags, ...change } })
+        return undefined
+      } catch (error) {
+        losses.current += flags.focusLosses
+        return follow(error)
+      }
+    },
+    leave: () => pausing.mutate(pauseInput()),
+    /** Out of sight: the clock stops and what it says is kept, in case the page never comes back. */
+    lose() {
+      losses.current += 1
+      if (!answering.isPending) pausing.mutate(pauseInput())
+    },
+    comeBack: () => resume({ params: { id }, body: {} }),
+    async leaveFor() {
+      await pausing.mutateAsync(pauseInput()).catch(() => undefined)
+      await navigate({ to: '/skill-evaluation/skills' })
+    },
+  }
+}
