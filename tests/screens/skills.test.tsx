@@ -8,7 +8,8 @@ import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 const { current, start } = evaluationApi.endpoints
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
 
-const open = (path: string, options: RenderAppOptions = {}) => renderApp(path, { signedIn: true, ...options })
+const open = (path: string, options: RenderAppOptions = {}) =>
+  renderApp(path, { signedIn: true, samplesOf: ['auth', 'user', 'skills'], ...options })
 
 /** A session that somebody has begun, and the page over it. */
 async function evaluating(options: RenderAppOptions = {}) {
@@ -82,4 +83,18 @@ test('nothing is under way without a session, and what is not there says so', as
     .toBeVisible()
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'none' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Ce résultat n’existe pas.' })).toBeVisible()
+})
+
+test('a result tells its level, what was tried out, and gives a badge whose signature is good', async () => {
+  const { screen } = await open('/skill-evaluation/results/alex-spreadsheets', {
+    samplesOf: ['auth', 'user', 'skills', 'evaluation'],
+  })
+  await expect.element(screen.getByText(/^22 questions in 20 minutes\..* 2 more were tried out/)).toBeVisible()
+  await expect.element(screen.getByText('Not calibrated yet.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Issue the badge' }).click()
+  await screen.getByRole('button', { name: 'Verify' }).click()
+  await expect.element(screen.getByText('The signature is good:')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'What is in the badge' }))
+    .toHaveTextContent(/Spreadsheets: level 4, Proficient/)
 })

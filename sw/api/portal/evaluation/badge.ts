@@ -52,7 +52,7 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
   const name = `${skill.label.en}: level ${level}, ${LEVEL_NAMES[level - 1]}`
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
-    id: `urn:uuid:${result.id}`,
+    id: `urn:cairn:result:${result.id}`,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     issuer: { id: issuer, type: ['Profile'], name: 'Cairn on this device (self-issued)' },
     validFrom: result.at,
