@@ -25,7 +25,7 @@ export function SessionFrame({ session, tools, aside, actions, children }: Sessi
       <header className="sticky top-0 z-2 flex h-header items-center gap-3 border-line border-b bg-surface-raised px-4 md:px-6">
         <Logo className="max-sm:hidden!" />
         {skill && (
-          <p className="min-w-0 truncate text-ink-muted max-sm:text-13">
+          <p className="min-w-0 truncate text-ink-muted max-sm:text-13 max-[359px]:sr-only">
             <Trans>{skill} evaluation</Trans>
           </p>
         )}
