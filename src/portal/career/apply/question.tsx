@@ -77,16 +77,17 @@ export function Question({ question, answer, error, onAnswer }: QuestionProps) {
       return (
         <fieldset>
           <legend className="mb-1 font-medium text-13">{label}</legend>
-          {options.map((option) => (
-            <Checkbox
-              key={option.id}
-              className="flex"
-              isSelected={chosen.includes(option.id)}
-              onChange={(isOn) => onAnswer(isOn ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))}
-            >
-              {say(option.label)}
-            </Checkbox>
-          ))}
+          <div className="grid justify-items-start">
+            {options.map((option) => (
+              <Checkbox
+                key={option.id}
+                isSelected={chosen.includes(option.id)}
+                onChange={(isOn) => onAnswer(isOn ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))}
+              >
+                {say(option.label)}
+              </Checkbox>
+            ))}
+          </div>
           {wrong && <p className="mt-1 text-13 text-danger">{wrong}</p>}
         </fieldset>
       )
