@@ -8,14 +8,14 @@ import { profilingQueries } from '#portal/profiling/queries.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const ME = 'alex-morgan'
-/** Open to everybody, and light. */
-const ELSEWHERE = '/404-not-found'
+/** A page that asks for no profiling. */
+const ELSEWHERE = '/pages/activities'
 
 /** The app of somebody who has not answered anything yet. */
 async function openFresh(path = '/profiling') {
   const app = await renderApp(ELSEWHERE, {
     signedIn: true,
-    samplesOf: ['user', 'users', 'auth', 'skills', 'jobs', 'profiling'],
+    samplesOf: ['user', 'users', 'auth', 'navigation', 'skills', 'jobs', 'profiling', 'tasks', 'activities'],
   })
   const { db, queryClient, router } = app
   // The samples are there before they are taken away.
