@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Notification } from '#contract/portal/notifications.ts'
-import { test as base, expect } from '#e2e/fixtures.ts'
+import { test as base, credentials, expect } from '#e2e/fixtures.ts'
 import { dist, openSite } from '#e2e/site.ts'
 import { type Peer, startPeer } from './peer.ts'
 
-export { credentials, expect, signIn } from '#e2e/fixtures.ts'
+export { credentials, expect } from '#e2e/fixtures.ts'
 
 export const USER = 'alex-morgan'
 
@@ -64,10 +64,24 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
   },
 })
 
-/** Opens the first screen of a signed-in person. */
+/** A screen that reads nothing of the portal's but the person and what is told to them: the portal's other domains need not make their samples for it. */
+const SCREEN = '/pages/activities'
+
+/** The screen of a signed-in person, whose name is in the header. */
+export const signedIn = (page: Page) => page.getByRole('button', { name: 'Alex Morgan, account' })
+
+/** Opens the screen of a signed-in person. */
 export async function open(page: Page): Promise<void> {
-  await page.goto('/dashboards/mainpage')
-  await page.getByRole('heading', { level: 1, name: /Alex$/ }).waitFor()
+  await page.goto(SCREEN)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Gives a pair at the sign-in page, which is to lead to that screen. */
+export async function giveCredentials(page: Page, { email, password } = credentials): Promise<void> {
+  await page.goto(`/sign-in?redirectURL=${encodeURIComponent(SCREEN)}`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** The peer of a test that has one. */

@@ -1,86 +1,59 @@
 // The portal's journeys, with the demo portal and with a portal's server over HTTP (portal spec §6, §7, §8): they are the same.
-import type { Page } from '@playwright/test'
 import { dist } from '#e2e/site.ts'
 import {
   credentials,
   expect,
+  giveCredentials,
   heldIds,
   heldNotifications,
   letTokenEnd,
   need,
   open,
   PORTALS,
-  signIn,
+  signedIn,
   storedSession,
   test,
   USER,
 } from './fixtures.ts'
 import { drillRefresh } from './refresh-drill.ts'
 
-// Several pages and a server of their own take their time on a busy machine.
-test.slow()
+// A first visit, as it were: that a worker answers the same, doors.spec.ts sees.
+test.use({ serviceWorkers: 'block' })
 
 const DAY_MS = 86_400_000
 
-const hello = (page: Page) => page.getByRole('heading', { level: 1, name: /Alex$/ })
-
 for (const portal of PORTALS) {
   test.describe(portal, () => {
-    test.use({ portal })
+    test.use({ portal, guest: true })
 
-    test.describe('a guest', () => {
-      test.use({ guest: true })
+    test('a person is told of a wrong password, signs in with the right one, has notifications, stays signed in, has the token renewed when it has 20 s left, and leaves nothing behind', async ({
+      page,
+      peer,
+    }) => {
+      await giveCredentials(page, { ...credentials, password: 'guess' })
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect((await storedSession(page)).accessToken).toBeNull()
+      await giveCredentials(page)
+      await expect(signedIn(page)).toBeVisible()
 
-      test('is told of a wrong password, signs in with the right one, and stays signed in', async ({ page, peer }) => {
-        await page.goto('/sign-in')
-        await page.getByRole('textbox', { name: 'Email' }).fill(credentials.email)
-        await page.getByLabel('Password', { exact: true }).fill('guess')
-        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-        await expect(page.getByRole('alert')).toBeVisible()
-        expect((await storedSession(page)).accessToken).toBeNull()
-        await signIn(page)
-        await expect(hello(page)).toBeVisible()
-        await page.reload()
-        await expect(hello(page)).toBeVisible()
-        const asked = peer?.log.filter(({ path }) => path === 'common/user') ?? []
-        expect(asked.map(({ bearer, status }) => [typeof bearer, status])).toEqual(asked.map(() => ['string', 200]))
-        if (peer)
-          expect(peer.log.filter(({ path }) => path === 'auth/sign-in').map(({ status }) => status)).toEqual([404, 200])
-      })
-    })
+      await page.reload()
+      await expect(signedIn(page)).toBeVisible()
+      const asked = peer?.log.filter(({ path }) => path === 'common/user') ?? []
+      expect(asked.map(({ bearer, status }) => [typeof bearer, status])).toEqual(asked.map(() => ['string', 200]))
+      if (peer)
+        expect(peer.log.filter(({ path }) => path === 'auth/sign-in').map(({ status }) => status)).toEqual([404, 200])
 
-    test('a person has notifications, the newest first', async ({ page }) => {
-      await open(page)
       await expect.poll(async () => (await heldIds(page)).length).toBe(25)
       const times = ((await heldNotifications(page)) ?? []).map(({ createdAt }) => Date.parse(createdAt))
       expect(times).toEqual(times.toSorted((a, b) => b - a))
-    })
 
-    test('the token of a remembered session is renewed once, when it has 20 s left', async ({ page, peer }) => {
-      await open(page)
       await letTokenEnd(page, 15_000)
       await page.reload()
       const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()
       await expect.poll(left).toBeGreaterThan(DAY_MS)
-      await expect(hello(page)).toBeVisible()
+      await expect(signedIn(page)).toBeVisible()
       if (peer) expect(peer.log.filter(({ path }) => path === 'auth/refresh-token')).toHaveLength(1)
-    })
 
-    test('a person whose token is refused is signed out, and may come back to where they were', async ({
-      page,
-      peer,
-    }) => {
-      await open(page)
-      if (peer) peer.fault({ kind: 'status', status: 401, path: 'common/', body: { error: 'Invalid token' } })
-      else await page.evaluate(() => localStorage.setItem('accessToken', 'forged'))
-      await page.goto('/apps/tasks')
-      await page.waitForURL(/\/sign-in\?redirectURL=%2Fapps%2Ftasks/)
-      expect((await storedSession(page)).accessToken).toBeNull()
-    })
-
-    test('of who signs out nothing is left, and nothing more comes live', async ({ page, peer }) => {
-      await open(page)
-      await expect.poll(async () => (await heldIds(page)).length).toBe(25)
       if (peer) await expect.poll(() => peer.live.subscribers()).toEqual([USER])
       await page.goto('/sign-out')
       await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
@@ -92,6 +65,14 @@ for (const portal of PORTALS) {
     })
   })
 }
+
+test('a person whose token is refused is signed out, and may come back to where they were', async ({ page, peer }) => {
+  await open(page)
+  need(peer).fault({ kind: 'status', status: 401, path: 'common/', body: { error: 'Invalid token' } })
+  await page.goto('/apps/tasks')
+  await page.waitForURL(/\/sign-in\?redirectURL=%2Fapps%2Ftasks/)
+  expect((await storedSession(page)).accessToken).toBeNull()
+})
 
 test('a 401 after the renewal signs the person out and reloads the page', async ({ page, peer }) => {
   const { log, fault } = need(peer)
@@ -121,14 +102,13 @@ for (const minutes of [-9, 9])
       const { log } = need(peer)
       const renewals = () => log.filter(({ path }) => path === 'auth/refresh-token').length
       const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()
-      await signIn(page)
-      await page.reload()
-      await expect(hello(page)).toBeVisible()
+      await giveCredentials(page)
+      await expect(signedIn(page)).toBeVisible()
       expect(renewals()).toBe(0)
       expect(Math.abs((await left()) - 7 * DAY_MS)).toBeLessThan(60_000)
       await letTokenEnd(page, 15_000)
       await page.reload()
-      await expect(hello(page)).toBeVisible()
+      await expect(signedIn(page)).toBeVisible()
       await expect.poll(left).toBeGreaterThan(DAY_MS)
       expect(renewals()).toBe(1)
     })

@@ -1,11 +1,9 @@
 // A portal's server, and no network: what was set is known, the last good copies are shown with their date, what cannot be done says so before it is tried, and
 // what waits is counted, in a header that still fits a small phone.
-import { expect, heldIds, heldNotifications, leave, need, open, test } from './fixtures.ts'
+import { expect, heldIds, heldNotifications, leave, need, open, signedIn, test } from './fixtures.ts'
 
 // Several pages and a server of their own take their time on a busy machine.
 test.slow()
-
-const hello = { level: 1, name: /Alex$/ } as const
 
 test('config.json and the last good copies serve a start without a network', async ({ page, peer, context }) => {
   const portal = need(peer)
@@ -16,9 +14,9 @@ test('config.json and the last good copies serve a start without a network', asy
   await context.setOffline(true)
   const asked = portal.log.length
   await page.reload()
-  await expect(page.getByRole('heading', hello)).toBeVisible()
+  await expect(signedIn(page)).toBeVisible()
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
-  await page.getByRole('button', { name: /account$/ }).click()
+  await signedIn(page).click()
   await expect(page.getByText(/Saved copy from \d\d:\d\d/)).toBeVisible()
   // The demo portal has not stepped in: it would have answered without a copy.
   expect(portal.log.length).toBe(asked)

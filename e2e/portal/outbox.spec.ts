@@ -4,8 +4,8 @@ import { dist } from '#e2e/site.ts'
 import { expect, heldIds, heldNotifications, leave, need, open, test } from './fixtures.ts'
 import { drillOutbox } from './outbox-drill.ts'
 
-// Several pages and a server of their own take their time on a busy machine.
-test.slow()
+// The outbox is the page's: a worker has no part in it.
+test.use({ serviceWorkers: 'block' })
 
 test('writes that wait are sent once each and in order, over dropped answers, errors and a page of a captive portal', async ({
   page,
