@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
-import { dueGroups, mostUrgent } from '#portal/home/due-groups.ts'
+import { dueGroups } from '#portal/home/due-groups.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const NOW = new Date(2026, 10, 17, 9).getTime()
@@ -60,59 +60,5 @@ describe('the tasks of home by when they are due', () => {
 
   test('no date: only those', () => {
     expect(titles(groups.none)).toEqual(['some day'])
-  })
-})
-
-describe('the next task', () => {
-  const choose = (...tasks: Task[]) => mostUrgent(tasks, 'me', NOW)?.title
-
-  test('is what is late, before what is due today', () => {
-    expect(
-      choose(task('tonight', { dueDate: at(17, 20), priority: 2 }), task('late', { dueDate: at(16, 9), priority: 0 })),
-    ).toBe('late')
-  })
-
-  test('is the more important of what is late, however late', () => {
-    expect(choose(task('older', { dueDate: at(2, 9) }), task('important', { dueDate: at(16, 9), priority: 2 }))).toBe(
-      'important',
-    )
-  })
-
-  test('is the earlier day, before the more important of a later day', () => {
-    expect(
-      choose(
-        task('Friday', { dueDate: at(20, 9), priority: 2 }),
-        task('Thursday', { dueDate: at(19, 9), priority: 0 }),
-      ),
-    ).toBe('Thursday')
-  })
-
-  test('is the more important of one day, then the earlier', () => {
-    const noon = task('noon', { dueDate: at(18, 12) })
-    const morning = task('morning', { dueDate: at(18, 9) })
-    expect(choose(noon, morning)).toBe('morning')
-    expect(choose({ ...noon, priority: 2 }, morning)).toBe('noon')
-  })
-
-  test('is one without a date only where no other is left', () => {
-    expect(choose(task('some day', { priority: 2 }), task('in March', { dueDate: '2027-03-01T09:00:00.000Z' }))).toBe(
-      'in March',
-    )
-    expect(choose(task('some day'))).toBe('some day')
-  })
-
-  test('is nobody else’s, no heading, and not done', () => {
-    expect(
-      choose(
-        task('hers', { assignedTo: 'her', dueDate: at(16, 9) }),
-        task('heading', { type: 'section' }),
-        task('done', { completed: true }),
-        task('mine', { assignedTo: 'me' }),
-      ),
-    ).toBe('mine')
-  })
-
-  test('is none where there is nothing to do', () => {
-    expect(choose(task('done', { completed: true }))).toBeUndefined()
   })
 })

@@ -31,6 +31,8 @@ export const NextAction = z.object({
   zone: z.nullable(z.string()),
   /** Days or number of jobs, as the kind needs it. */
   count: z.nullable(z.number()),
+  /** What the person means to do next, in their own words. */
+  note: z.nullable(z.string()),
   /** What is to be answered or prepared. */
   interview: z.nullable(Interview),
 })

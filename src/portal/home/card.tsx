@@ -7,7 +7,7 @@ export interface CardProps {
   /** At the heading's right edge. */
   readonly action?: ReactNode
   readonly headingRef?: Ref<HTMLHeadingElement>
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

@@ -24,12 +24,6 @@ export function dueGroups(tasks: readonly Task[], now: number): DueGroups {
   }
 }
 
-/** What to do next: what is late, then what is due first, the more important first within a day. */
-export function mostUrgent(tasks: readonly Task[], userId: string, now: number): Task | undefined {
-  const own = tasks.filter((task) => isOpen(task) && (task.assignedTo === null || task.assignedTo === userId))
-  return own.sort(byUrgency(now))[0]
-}
-
 /** The first moment of a day, so many days from now's. */
 export function startOfDay(now: number, days: number): number {
   const day = new Date(now)
@@ -45,13 +39,6 @@ const isBetween = (date: string | null, from: number, to: number): boolean =>
 
 const byDate = (a: Task, b: Task): number =>
   difference(timeOf(a), timeOf(b)) || b.priority - a.priority || a.order - b.order
-
-function byUrgency(now: number): (a: Task, b: Task) => number {
-  // All that is late counts as one day, before today.
-  const dayOf = (task: Task) => (timeOf(task) < now ? Number.NEGATIVE_INFINITY : startOf(timeOf(task)))
-  const startOf = (time: number) => (Number.isFinite(time) ? startOfDay(time, 0) : time)
-  return (a, b) => difference(dayOf(a), dayOf(b)) || b.priority - a.priority || byDate(a, b)
-}
 
 /** Also of what is infinite. */
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b)

@@ -1,18 +1,23 @@
-// Home: the one next thing, what is due, what happened. Everything on it leads to the rows behind it.
+// Home: the one next thing and the rest of the search for a job, what is due, what happened. Everything on it leads to the rows behind it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { AfterPage, useAfterPage } from './after-page.tsx'
+import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
-import { type DueGroups, dueGroups, mostUrgent, startOfDay } from './due-groups.ts'
+import { type DueGroups, dueGroups } from './due-groups.ts'
 import { Lately } from './lately.tsx'
-import { NextTask } from './next-task.tsx'
 import { homeQueries } from './queries.ts'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
-import { useNow } from './use-now.ts'
+
+const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).CareerMain)
+const CareerAside = lazyBeside(async () => (await import('./career-aside.tsx')).CareerAside)
 
 export function HomeScreen() {
   const { t } = useLingui()
@@ -20,52 +25,20 @@ export function HomeScreen() {
   const { data: user } = useQuery(userQueries.me())
   const tasks = useQuery(homeQueries.tasks())
   const activities = useQuery(homeQueries.activities())
-  const complete = useCompleteTask()
-  const groups = dueGroups(tasks.data ?? [], now)
+  const isSettled = useAfterPage()
+  const groups = tasks.data && dueGroups(tasks.data, now)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
-      <Greeting name={user?.name ?? ''} now={now} groups={tasks.data && groups} />
-      {tasks.isError && (
-        <ErrorState
-          title={t`Your tasks could not be read.`}
-          description={t`They are kept on this device; trying again usually helps.`}
-          onRetry={() => tasks.refetch()}
-          isRetrying={tasks.isFetching}
-          variant={tasks.data ? 'bar' : 'place'}
-          className="mt-6"
-        />
-      )}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
-        <div className="grid gap-6">
-          {tasks.isPending && <SkeletonRows label={t`Loading your tasks`} />}
-          {tasks.data && (
-            <>
-              <NextTask task={mostUrgent(tasks.data, user?.id ?? '', now)} now={now} onComplete={complete} />
-              <DueCounts groups={groups} />
-              <TaskList
-                title={t`Today and overdue`}
-                tasks={[...groups.overdue, ...groups.today.filter((task) => !groups.overdue.includes(task))]}
-                most={6}
-                now={now}
-                empty={t`Nothing is due today, and nothing is late.`}
-                action={<AllLink due="today">{t`Due today`}</AllLink>}
-                onComplete={complete}
-              />
-            </>
-          )}
-        </div>
-        <div className="grid gap-6">
-          {tasks.data && (
-            <TaskList
-              title={t`Later this week`}
-              tasks={groups.week.filter(({ dueDate }) => Date.parse(dueDate ?? '') >= startOfDay(now, 1))}
-              most={5}
-              now={now}
-              empty={t`Nothing more is due in the next days.`}
-              action={<AllLink due="week">{t`Next 7 days`}</AllLink>}
-              onComplete={complete}
-            />
-          )}
+      <Greeting name={user?.name ?? ''} now={now} groups={groups} />
+      {/* One column below lg: the side cards stand before the tasks, and what happened lately comes last. */}
+      <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:items-start">
+        <AfterPage isSettled={isSettled} skeleton={<MainSkeleton />}>
+          <CareerMain />
+        </AfterPage>
+        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-6">
+          <AfterPage isSettled={isSettled} skeleton={<AsideSkeleton />}>
+            <CareerAside />
+          </AfterPage>
           {activities.isError && !activities.data && (
             <ErrorState
               title={t`The activity could not be read.`}
@@ -73,10 +46,42 @@ export function HomeScreen() {
               isRetrying={activities.isFetching}
             />
           )}
-          {activities.data && <Lately activities={activities.data} now={now} />}
+          {activities.data && <Lately activities={activities.data} now={now} className="max-lg:order-last" />}
+        </div>
+        <div className="grid gap-6">
+          {tasks.isError && (
+            <ErrorState
+              title={t`Your tasks could not be read.`}
+              description={t`They are kept on this device; trying again usually helps.`}
+              onRetry={() => tasks.refetch()}
+              isRetrying={tasks.isFetching}
+              variant={tasks.data ? 'bar' : 'place'}
+            />
+          )}
+          {tasks.isPending && <SkeletonRows label={t`Loading your tasks`} />}
+          {groups && <Tasks groups={groups} now={now} />}
         </div>
       </div>
     </div>
+  )
+}
+
+function Tasks({ groups, now }: { groups: DueGroups; now: number }) {
+  const { t } = useLingui()
+  const complete = useCompleteTask()
+  return (
+    <>
+      <DueCounts groups={groups} />
+      <TaskList
+        title={t`Today and overdue`}
+        tasks={[...groups.overdue, ...groups.today.filter((task) => !groups.overdue.includes(task))]}
+        most={6}
+        now={now}
+        empty={t`Nothing is due today, and nothing is late.`}
+        action={<AllLink due="today">{t`Due today`}</AllLink>}
+        onComplete={complete}
+      />
+    </>
   )
 }
 

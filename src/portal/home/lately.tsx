@@ -15,9 +15,10 @@ export interface LatelyProps {
   readonly activities: readonly Activity[]
   /** ms since the epoch */
   readonly now: number
+  readonly className?: string
 }
 
-export function Lately({ activities, now }: LatelyProps) {
+export function Lately({ activities, now, className }: LatelyProps) {
   const { t } = useLingui()
   const all = (
     <Link to="/pages/activities" className={linkClass}>
@@ -25,7 +26,7 @@ export function Lately({ activities, now }: LatelyProps) {
     </Link>
   )
   return (
-    <Card title={t`Lately`} action={all}>
+    <Card title={t`Lately`} action={all} className={className}>
       {activities.length === 0 ? (
         <p className="px-4 pb-4 text-ink-muted md:px-5">{t`Nothing has happened yet.`}</p>
       ) : (

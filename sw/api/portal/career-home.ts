@@ -102,7 +102,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     kind: NextAction['kind'],
     row: ApplicationRow,
     at: string | null,
-    { count = null, interview = null }: Partial<Pick<NextAction, 'count' | 'interview'>> = {},
+    { count = null, note = null, interview = null }: Partial<Pick<NextAction, 'count' | 'note' | 'interview'>> = {},
   ): NextAction => ({
     kind,
     jobId: row.jobId,
@@ -112,6 +112,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     at,
     zone: interview?.zone ?? row.jobSnapshot.location.zone,
     count,
+    note,
     interview,
   })
   const ofJob = (kind: NextAction['kind'], job: JobRow): NextAction => ({
@@ -123,6 +124,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     at: job.validThrough,
     zone: job.location.zone,
     count: null,
+    note: null,
     interview: null,
   })
   const active = applications.filter(({ status }) => isActive(status))
@@ -135,7 +137,16 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     return job && isOpenAt(job, now) ? [job] : []
   })
   const late = active.filter((row) => noNewsOf(row, now).isLong)
-  const bare = { jobId: null, applicationId: null, title: null, company: null, at: null, zone: null, interview: null }
+  const bare = {
+    jobId: null,
+    applicationId: null,
+    title: null,
+    company: null,
+    at: null,
+    zone: null,
+    note: null,
+    interview: null,
+  }
   const savedSoon = closingSoon.filter(({ isSaved }) => isSaved)
   return [
     ...active
@@ -153,7 +164,7 @@ function nextActions(seen: Seen, newMatches: readonly JobListed[], closingSoon: 
     ...savedSoon.filter(({ hasDraft }) => !hasDraft).map((job) => ofJob('closingSoon', job)),
     ...active
       .filter(({ nextStep }) => nextStep && Date.parse(nextStep.at) - now < SOON_MS)
-      .map((row) => ofRow('nextStep', row, row.nextStep?.at ?? null)),
+      .map((row) => ofRow('nextStep', row, row.nextStep?.at ?? null, { note: row.nextStep?.text ?? null })),
     ...late
       .toSorted((a, b) => (a.statusAt < b.statusAt ? -1 : 1))
       .map((row) => ofRow('askForNews', row, null, { count: noNewsOf(row, now).days })),

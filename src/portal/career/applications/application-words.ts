@@ -7,6 +7,7 @@ import type {
   WITHDRAW_REASONS,
 } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import { useStatusWords } from '#platform/portal/use-status-words.ts'
 import type { PillProps } from '#ui/pill.tsx'
 
 type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number]
@@ -22,25 +23,7 @@ export interface ApplicationWords {
 export function useApplicationWords(): ApplicationWords {
   const { t } = useLingui()
   return {
-    status: {
-      draft: t`Draft`,
-      submitted: t`Sent`,
-      inReview: t`In review`,
-      assessment: t`Assessment`,
-      interview: t`Interview`,
-      onHold: t`On hold`,
-      inactive: t`No news`,
-      offer: t`Offer`,
-      accepted: t`Accepted`,
-      hired: t`Hired`,
-      rejected: t`Not taken`,
-      withdrawn: t`Withdrawn`,
-      declined: t`Declined`,
-      offerWithdrawn: t`Offer withdrawn`,
-      offerExpired: t`Offer expired`,
-      expired: t`Expired`,
-      deleted: t`Deleted`,
-    },
+    status: useStatusWords(),
     column: {
       sent: t`Sent`,
       review: t`In review`,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ApplicationDetail, Interview } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useZoned } from '#platform/i18n/use-zoned.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
@@ -12,7 +13,6 @@ import { downloadAnswer } from './download-answer.ts'
 import { useRespond } from './mutations.ts'
 import { ProposeTimes } from './propose-times.tsx'
 import { useConflict } from './use-conflict.ts'
-import { useZoned } from './use-zoned.ts'
 
 export function InterviewCard({ application, interview }: { application: ApplicationDetail; interview: Interview }) {
   const { t } = useLingui()

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { CompanyMark } from './company-mark.tsx'
+import { MatchFigure } from '#ui/match-figure.tsx'
 import { JobPill } from './job-pill.tsx'
 import { useJobWords } from './job-words.ts'
 import { sameSearch } from './jobs-search.ts'
-import { MatchFigure } from './match-figure.tsx'
 
 export interface JobRowProps {
   readonly job: JobListed

@@ -1,5 +1,5 @@
-// A company's mark: its initial on a quiet square, since invented companies have no logos. Used by rows and the detail.
-import { cx } from '#ui/cx.ts'
+// A company's mark: its initial on a quiet square, since invented companies have no logos. Used wherever a job stands.
+import { cx } from './cx.ts'
 
 export function CompanyMark({ name, isLarge }: { name: string; isLarge?: boolean }) {
   return (

@@ -1,19 +1,20 @@
-// A score with its interval, as a row shows it: the figure, and the bar under it.
+// A match's score with its interval, as a row shows it: the figure, and the bar under it.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchScore } from '#contract/portal/match.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
-import { IntervalBar } from '#ui/interval-bar.tsx'
+import { IntervalBar } from './interval-bar.tsx'
 
 /** A share as people read it: whole percents. */
 export const percentOf = (share: number): number => Math.round(share * 100)
 
-/** Nothing where levels are not to be compared. */
-export function MatchFigure({ match }: { match: MatchScore | null }) {
+export interface MatchFigureProps {
+  /** All in 0 to 1; null where levels are not to be compared. */
+  match: { score: number; lo: number; hi: number } | null
+}
+
+export function MatchFigure({ match }: MatchFigureProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
   if (!match) return null
   const { score, lo, hi } = match
-  const [at, from, to] = [score, lo, hi].map((share) => number(percentOf(share)))
+  const [at, from, to] = [percentOf(score), percentOf(lo), percentOf(hi)]
   return (
     <span className="flex w-15 shrink-0 flex-col items-end gap-1">
       <span className="font-semibold text-16 tabular-nums">

@@ -1,0 +1,81 @@
+// What waits for the person, in words: what to do, why now, and where. Used by next-step.tsx.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { NextAction } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useZoned } from '#platform/i18n/use-zoned.ts'
+
+export interface ActionWords {
+  readonly what: string
+  readonly why: string
+  /** On the button that leads there. */
+  readonly verb: string
+}
+
+export function useActionWords(newSince: string): (action: NextAction) => ActionWords {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const say = useBilingual()
+  const zoned = useZoned()
+  return ({ kind, title, company, at, zone, count, note, interview }) => {
+    const job = title ? say(title) : ''
+    const name = company ?? ''
+    const when = at ? zoned(at, zone ?? 'UTC') : ''
+    const open = t`Open the application`
+    switch (kind) {
+      case 'answerOffer':
+        return {
+          what: t`Answer the offer of ${name}`,
+          why: at ? t`${job}. The offer lapses: ${when}.` : t`${job}.`,
+          verb: t`See the offer`,
+        }
+      case 'answerInterview':
+        return {
+          what: interview?.startsAt ? t`Answer the invitation of ${name}` : t`Choose an interview time with ${name}`,
+          why: t`${job}. They wait for your answer.`,
+          verb: t`Propose other times`,
+        }
+      case 'finishDraft':
+        return {
+          what: t`Finish your application to ${name}`,
+          why: t`${job}. It closes: ${when}.`,
+          verb: t`Continue writing`,
+        }
+      case 'prepareInterview':
+        return { what: t`Prepare for the interview with ${name}`, why: t`${job}. It begins: ${when}.`, verb: open }
+      case 'closingSoon':
+        return {
+          what: t`Apply to ${name} before it closes`,
+          why: t`${job}, which you saved. It closes: ${when}.`,
+          verb: t`See the job`,
+        }
+      case 'nextStep':
+        return {
+          what: note ?? t`Your next step with ${name}`,
+          why: t`${job}, ${name}. You meant to do it: ${when}.`,
+          verb: open,
+        }
+      case 'askForNews':
+        return {
+          what: t`Ask ${name} for news`,
+          why: t`${job}. ${plural(count ?? 0, { one: 'No news for # day', other: 'No news for # days' })}, longer than usual at this stage.`,
+          verb: open,
+        }
+      case 'newMatches': {
+        const day = date(newSince, 'dayTime')
+        return {
+          what: t`${plural(count ?? 0, { one: '# new job fits you', other: '# new jobs fit you' })}`,
+          why: t`Posted since ${day}; you have not applied yet.`,
+          verb: t`See what fits`,
+        }
+      }
+      default:
+        return {
+          what: t`Look for your next job`,
+          why: t`${plural(count ?? 0, { one: '# job is open.', other: '# jobs are open.' })}`,
+          verb: t`Search jobs`,
+        }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Jobs that fit and close within three days, the first to close first, in the zone of the job.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CareerHome } from '#contract/portal/career.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
+import { useZoned } from '#platform/i18n/use-zoned.ts'
+import { cx } from '#ui/cx.ts'
+import { linkClass } from '#ui/link.tsx'
+import { Card } from './card.tsx'
+import { CLOSING_SOON } from './job-searches.ts'
+
+const DAY_MS = 86_400_000
+
+export function ClosingSoon({ closingSoon: { count, jobs } }: Pick<CareerHome, 'closingSoon'>) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const zoned = useZoned()
+  const now = useNow()
+  const all = (
+    <Link to="/career/jobs" search={CLOSING_SOON} className={linkClass}>
+      <Plural value={count} one="See # job" other="See all # jobs" />
+    </Link>
+  )
+  return (
+    <Card title={t`Closing soon`} action={count > 0 ? all : undefined}>
+      {count === 0 ? (
+        <p className="px-4 pb-4 text-ink-muted md:px-5">
+          <Trans>No job that fits you closes within three days.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {jobs.map(({ id, title, company, validThrough, location }) => (
+            <li key={id}>
+              <Link
+                to="/career/jobs/$jobId"
+                params={{ jobId: id }}
+                search={CLOSING_SOON}
+                className="block border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
+              >
+                <span className="block truncate font-medium">{say(title)}</span>
+                <span className="flex flex-wrap justify-between gap-x-3 text-13">
+                  <span className="text-ink-muted">{company.name}</span>
+                  <time
+                    dateTime={validThrough}
+                    className={cx(
+                      'tabular-nums',
+                      Date.parse(validThrough) - now < DAY_MS ? 'text-danger' : 'text-warning',
+                    )}
+                  >
+                    {zoned(validThrough, location.zone)}
+                  </time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+// What has come since the last visit: new jobs, searches with something new, applications that moved, saved jobs that closed. Nothing has come: nothing is said.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CareerHome } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { criteriaToAddress } from '#platform/portal/job-address.ts'
+import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { Card } from './card.tsx'
+import { newMatchesOf } from './job-searches.ts'
+
+type SinceLast = NonNullable<CareerHome['digest']>
+
+const rowClass =
+  'flex min-h-row flex-wrap items-center gap-x-2 gap-y-1 border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5'
+
+export function Digest({ digest }: { digest: SinceLast }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const say = useBilingual()
+  const status = useStatusWords()
+  const { since, newJobs, newMatches, moved, searches, closedSaved } = digest
+  if (newJobs + moved.length + searches.length + closedSaved.length === 0) return null
+  const at = date(since, 'dayTime')
+  return (
+    <Card title={t`Since ${at}`}>
+      <ul>
+        {moved.map((one) => (
+          <li key={one.id}>
+            <Link to="/career/applications" search={{ application: one.id }} className={rowClass}>
+              <Mark icon="inbox-stack" />
+              <span className="min-w-0">
+                {one.company.name}, <span className="text-ink-muted">{say(one.title)}</span>
+              </span>
+              <Pill tone="accent" className="ms-auto">
+                {status[one.status]}
+              </Pill>
+            </Link>
+          </li>
+        ))}
+        {newJobs > 0 && (
+          <li className="flex min-h-row flex-wrap items-center gap-x-2 border-line-soft border-t px-4 py-2 md:px-5">
+            <Mark icon="briefcase" />
+            <NumberLink search={{ postedSince: since, sort: 'date' }}>
+              <Plural value={newJobs} one="# new job" other="# new jobs" />
+            </NumberLink>
+            {newMatches > 0 && (
+              <NumberLink search={newMatchesOf(since)}>
+                <Plural value={newMatches} one="# fits you" other="# fit you" />
+              </NumberLink>
+            )}
+          </li>
+        )}
+        {searches.map(({ id, name, newCount, criteria, seenAt }) => (
+          <li key={id}>
+            <Link
+              to="/career/jobs"
+              search={{ ...criteriaToAddress(criteria), postedSince: laterOf(criteria.postedSince, seenAt) }}
+              className={rowClass}
+            >
+              <Mark icon="bookmark" />
+              <span className="min-w-0">
+                <Trans>Your search “{name}”</Trans>
+              </span>
+              <span className="ms-auto font-medium text-accent-text tabular-nums">
+                <Plural value={newCount} one="# new" other="# new" />
+              </span>
+            </Link>
+          </li>
+        ))}
+        {closedSaved.map(({ jobId, title, company }) => (
+          <li key={jobId}>
+            <Link to="/career/jobs/$jobId" params={{ jobId }} className={rowClass}>
+              <Mark icon="lock-closed" />
+              <span className="min-w-0">
+                {company}, <span className="text-ink-muted">{say(title)}</span>
+              </span>
+              <Pill className="ms-auto">
+                <Trans>Closed</Trans>
+              </Pill>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Mark = ({ icon }: { icon: string }) => <Icon name={icon} size={16} className="text-ink-faint" />
+
+const laterOf = (one: string | undefined, other: string) => (one !== undefined && one > other ? one : other)
+
+function NumberLink({ search, children }: { search: object; children: ReactNode }) {
+  return (
+    <Link
+      to="/career/jobs"
+      search={search}
+      className="rounded-4 font-medium text-accent-text tabular-nums underline-offset-3 hover:underline pointer-coarse:py-2.5"
+    >
+      {children}
+    </Link>
+  )
+}

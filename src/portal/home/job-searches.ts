@@ -1,0 +1,13 @@
+// The searches of the job offers that home's numbers open: what the back end counted, as the address says it (sw/api/portal/career-home.ts).
+import { CLOSING_SOON_HOURS } from '#contract/portal/career.ts'
+import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
+
+const matching = { matchMin: MATCH_THRESHOLD, hideApplied: 1 } as const
+
+/** @param since ISO */
+export const newMatchesOf = (since: string) => ({ ...matching, postedSince: since })
+
+export const CLOSING_SOON = { ...matching, closingWithin: CLOSING_SOON_HOURS, sort: 'closing' } as const
+
+/** All that fits, whenever it was posted. */
+export const MATCHING = matching

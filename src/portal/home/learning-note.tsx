@@ -1,0 +1,100 @@
+// The note about a skill that is being learnt, and marking it as done, with undo. Used by skills-to-learn.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Learning, profileApi } from '#contract/portal/profile.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { careerQueries } from './career-queries.ts'
+
+export interface LearningNoteProps {
+  readonly learning: Learning
+  readonly name: string
+  /** Its row goes. */
+  onDone(): void
+}
+
+export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
+  const { t } = useLingui()
+  const { skillId, note, isEvaluable } = learning
+  const [typed, setTyped] = useState<string>()
+  const save = useSaveLearning(skillId)
+  const done = () => {
+    onDone()
+    save({ isDone: true })
+    showToast({
+      message: t`${name} is learnt.`,
+      action: { label: t`Undo`, onAction: () => save({ isDone: false }) },
+    })
+  }
+  const keep = () => {
+    if (typed !== undefined && typed.trim() !== note) save({ note: typed })
+    setTyped(undefined)
+  }
+  if (typed !== undefined)
+    return (
+      <div className="mt-2">
+        <TextArea
+          label={t`Note on ${name}`}
+          isLabelHidden
+          autoFocus
+          rows={3}
+          maxLength={2000}
+          placeholder={t`What you read, do or plan for it`}
+          value={typed}
+          onChange={setTyped}
+          onBlur={keep}
+        />
+      </div>
+    )
+  return (
+    <>
+      {note && <p className="mt-1 line-clamp-2 text-13 wrap-anywhere">{note}</p>}
+      <div className="-ms-2.5 mt-1 flex flex-wrap items-center gap-x-1">
+        <Button size="sm" variant="quiet" onPress={() => setTyped(note)} aria-label={t`Note: ${name}`}>
+          <Trans>Note</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" onPress={done} aria-label={t`Mark as done: ${name}`}>
+          <Trans>Mark as done</Trans>
+        </Button>
+        {isEvaluable && (
+          <Link
+            to="/skill-evaluation/loading/$skill"
+            params={{ skill: skillId }}
+            aria-label={t`Evaluate: ${name}`}
+            className={`${linkClass} px-2.5 text-13`}
+          >
+            <Trans>Evaluate</Trans>
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useSaveLearning(skillId: string): (body: { note?: string; isDone?: boolean }) => void {
+  const { t } = useLingui()
+  const { mutate } = useApiMutation(profileApi.endpoints.updateLearning, {
+    optimistic: ({ body: { note, isDone } }) => [
+      optimistic(careerQueries.learning(), (all) =>
+        all.map((one) =>
+          one.skillId === skillId
+            ? {
+                ...one,
+                note: note ?? one.note,
+                doneAt: isDone === undefined ? one.doneAt : isDone ? new Date().toISOString() : null,
+              }
+            : one,
+        ),
+      ),
+    ],
+  })
+  return (body) =>
+    mutate(
+      { params: { skillId }, body },
+      { onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }) },
+    )
+}

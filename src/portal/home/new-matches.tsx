@@ -1,0 +1,90 @@
+// New jobs that fit, the best first, each with why; the number leads to all of them.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CareerHome } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { CompanyMark } from '#ui/company-mark.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { MatchFigure } from '#ui/match-figure.tsx'
+import { Card } from './card.tsx'
+import { useFitWords } from './fit-words.ts'
+import { MATCHING, newMatchesOf } from './job-searches.ts'
+
+export interface NewMatchesProps {
+  readonly newMatches: CareerHome['newMatches']
+  /** ISO: from when on they are new. */
+  readonly since: string
+}
+
+export function NewMatches({ newMatches: { count, jobs }, since }: NewMatchesProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const why = useFitWords()
+  const all = (
+    <Link to="/career/jobs" search={newMatchesOf(since)} className={linkClass}>
+      <Plural value={count} one="See # match" other="See all # matches" />
+    </Link>
+  )
+  return (
+    <Card title={t`New matches`} action={count > 0 ? all : undefined}>
+      {count === 0 ? (
+        <NoMatches since={since} />
+      ) : (
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Link
+                to="/career/jobs/$jobId"
+                params={{ jobId: job.id }}
+                search={newMatchesOf(since)}
+                className="flex min-h-row-two-lines items-center gap-3 border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
+              >
+                <CompanyMark name={job.company.name} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{say(job.title)}</span>
+                  <span className="block text-13 text-ink-muted max-md:line-clamp-2 md:truncate">
+                    {job.company.name}, {job.remote === 'full' ? t`remote` : job.location.city} · {why(job)}
+                  </span>
+                </span>
+                <MatchFigure match={job.match} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function NoMatches({ since }: { since: string }) {
+  const { date } = useFormats()
+  const { data: claims } = useQuery(skillQueries.claims())
+  const day = date(since, 'dayTime')
+  return (
+    <div className="px-4 pb-4 md:px-5">
+      {claims?.length === 0 ? (
+        <>
+          <p className="text-ink-muted">
+            <Trans>Jobs are matched with what you can do. Say what that is, and those that fit stand here.</Trans>
+          </p>
+          <Link to="/skill-evaluation/skills" className={`${buttonClass({ size: 'sm' })} mt-3`}>
+            <Trans>State your skills</Trans>
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-muted">
+            <Trans>No new job has come since {day} that fits you.</Trans>
+          </p>
+          <Link to="/career/jobs" search={MATCHING} className={`${buttonClass({ size: 'sm' })} mt-3`}>
+            <Trans>Earlier ones that fit</Trans>
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// 'Next for you': the most urgent thing, why it is, and doing it; what comes after it waits below, folded up.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { NextAction } from '#contract/portal/career.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ActionLink } from './action-link.tsx'
+import { useActionWords } from './action-words.ts'
+import { InterviewAnswer } from './interview-answer.tsx'
+
+export interface NextStepProps {
+  /** The most urgent first. */
+  readonly actions: readonly NextAction[]
+  /** From when on a match is new. */
+  readonly newSince: string
+}
+
+/** Shown without unfolding. */
+const FEW = 2
+
+export function NextStep({ actions, newSince }: NextStepProps) {
+  const { t } = useLingui()
+  const words = useActionWords(newSince)
+  const [isOpen, setOpen] = useState(false)
+  const [first, ...others] = actions
+  if (!first) return null
+  // What has a card of its own on this page is not told twice.
+  const rest = others.filter(({ kind }) => kind !== 'newMatches' && kind !== 'explore')
+  const { what, why, verb } = words(first)
+  const isAnswer = first.kind === 'answerInterview' && first.interview !== null
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="relative overflow-hidden rounded-12 border border-line bg-surface-raised"
+    >
+      <Contours className="absolute end-0 top-0 h-56 w-75 opacity-40! md:w-105 md:opacity-55!" />
+      <div className="relative p-4 md:p-5">
+        <p className="font-semibold text-12 text-accent-text">
+          <Trans>Next for you</Trans>
+        </p>
+        <h2
+          id="next-step"
+          className="my-1 max-w-[32ch] font-semibold text-20 tracking-tight wrap-anywhere sm:max-w-[44ch]"
+        >
+          {what}
+        </h2>
+        <p className="max-w-(--prose) text-ink-muted">{why}</p>
+        {isAnswer && first.interview && first.applicationId ? (
+          <InterviewAnswer applicationId={first.applicationId} interview={first.interview} />
+        ) : (
+          <div className="mt-4 flex flex-col sm:flex-row">
+            <ActionLink action={first} newSince={newSince} className={buttonClass({ variant: 'primary' })}>
+              {verb}
+            </ActionLink>
+          </div>
+        )}
+      </div>
+      {rest.length > 0 && (
+        <ul aria-label={t`After that`} className="relative">
+          {rest.slice(0, isOpen ? rest.length : FEW).map((action) => {
+            const said = words(action)
+            return (
+              <li key={`${action.kind} ${action.applicationId ?? action.jobId}`}>
+                <ActionLink
+                  action={action}
+                  newSince={newSince}
+                  className="flex min-h-row-two-lines items-center gap-3 border-line-soft border-t px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2 md:px-5"
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-medium">{said.what}</span>
+                    <span className="block text-13 text-ink-muted">{said.why}</span>
+                  </span>
+                  <Icon name="chevron-right" size={16} className="text-ink-faint rtl:rotate-180" />
+                </ActionLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {rest.length > FEW && (
+        <p className="relative border-line-soft border-t px-1.5 py-1 md:px-2.5">
+          <Button size="sm" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? (
+              <Trans>Show fewer</Trans>
+            ) : (
+              <Plural value={rest.length - FEW} one="# more thing waits" other="# more things wait" />
+            )}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+// Skills to learn: where one stands, and how many jobs one level more would open, which the number shows. Of chosen ones, the note and whether it is done.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { SkillToLearn } from '#contract/portal/career.ts'
+import type { Learning } from '#contract/portal/profile.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { IntervalBar } from '#ui/interval-bar.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+import { linkClass } from '#ui/link.tsx'
+import { Card } from './card.tsx'
+import { careerQueries } from './career-queries.ts'
+import { LearningNote } from './learning-note.tsx'
+
+const MOST = 5
+/** The middle of each of the bar's five parts. */
+const onBar = (level: number) => Math.max(0, (level - 0.5) * 20)
+
+export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: learning = [] } = useQuery(careerQueries.learning())
+  const byId = new Map(learning.map((one) => [one.skillId, one]))
+  const shown = skills.filter(({ skillId }) => !byId.get(skillId)?.doneAt).slice(0, MOST)
+  const plan = (
+    <Link to="/profile" hash="learning" className={linkClass}>
+      <Trans>Plan</Trans>
+    </Link>
+  )
+  return (
+    <Card title={t`Skills to learn`} action={plan} headingRef={heading}>
+      {shown.length === 0 ? (
+        <div className="px-4 pb-4 md:px-5">
+          <p className="text-ink-muted">
+            <Trans>Skills that would open more jobs stand here, once your levels are known.</Trans>
+          </p>
+          <Link to="/skill-evaluation/skills" className={`${buttonClass({ size: 'sm' })} mt-3`}>
+            <Trans>Look at your skills</Trans>
+          </Link>
+        </div>
+      ) : (
+        <ul>
+          {shown.map((skill) => (
+            <Row
+              key={skill.skillId}
+              skill={skill}
+              learning={byId.get(skill.skillId)}
+              // The row goes; whoever works by keyboard stays in the card.
+              onDone={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+interface RowProps {
+  readonly skill: SkillToLearn
+  /** What is kept about learning it, where it was chosen. */
+  readonly learning: Learning | undefined
+  onDone(): void
+}
+
+function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, onDone }: RowProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const word = useLevelWord()
+  const name = say(label)
+  const [own, goal] = [level === 0 ? t`not stated` : word(level), word(next)]
+  return (
+    <li className="border-line-soft border-t px-4 py-3 md:px-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 font-medium">{name}</span>
+        {jobsUnlocked > 0 ? (
+          <Link
+            to="/career/jobs"
+            search={{ unlocks: skillId }}
+            className={`${linkClass} shrink-0 text-13 tabular-nums`}
+            aria-label={t`${name}: what one more level opens`}
+          >
+            <Plural value={jobsUnlocked} one="+# job" other="+# jobs" />
+          </Link>
+        ) : (
+          <span className="shrink-0 text-13 text-ink-muted">
+            <Trans>opens none alone</Trans>
+          </span>
+        )}
+      </div>
+      <IntervalBar
+        low={onBar(level)}
+        high={onBar(level)}
+        estimate={onBar(level)}
+        need={onBar(next)}
+        className="mt-1.5"
+      />
+      <p className="mt-1 text-13 text-ink-muted">
+        <Trans>
+          You: {own}. One more level: {goal}.
+        </Trans>
+      </p>
+      {learning && <LearningNote learning={learning} name={name} onDone={onDone} />}
+    </li>
+  )
+}
