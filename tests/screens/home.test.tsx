@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
@@ -46,9 +47,9 @@ describe('home', () => {
 
   test('opens a task by its title', async () => {
     const { screen } = await openHome()
-    const next = screen.getByRole('region', { name: 'Send the reference letter to Lumen Santé' })
+    const list = screen.getByRole('region', { name: 'Today and overdue' })
     await expect
-      .element(next.getByRole('link', { name: 'Open task' }))
+      .element(list.getByRole('link', { name: /^Send the reference letter to Lumen Santé/ }))
       .toHaveAttribute('href', '/apps/tasks?task=send-the-reference-letter-to-lumen-sante')
   })
 
@@ -62,18 +63,17 @@ describe('home', () => {
 })
 
 describe('completing a task on home', () => {
-  test('takes the next one at once, stores it, and can be undone from the toast', async () => {
+  test('takes it away at once, stores it, and can be undone from the toast', async () => {
     const { screen } = await openHome()
     const title = 'Send the reference letter to Lumen Santé'
-    const heading = screen.getByRole('heading', { level: 2, name: title })
-    await expect.element(heading).toBeVisible()
-    await screen.getByRole('button', { name: 'Complete', exact: true }).click()
-    await expect.element(heading).not.toBeInTheDocument()
+    const box = screen.getByRole('checkbox', { name: `Complete “${title}”` })
+    await box.click()
+    await expect.element(box).not.toBeInTheDocument()
     const messages = screen.getByRole('region', { name: 'Messages' })
     await expect.element(messages.getByText(`Completed “${title}”`)).toBeVisible()
     expect((await readTasks()).find((task) => task.title === title)?.completed).toBe(true)
     await messages.getByRole('button', { name: 'Undo' }).click()
-    await expect.element(heading).toBeVisible()
+    await expect.element(box).toBeVisible()
     expect((await readTasks()).find((task) => task.title === title)?.completed).toBe(false)
   })
 
@@ -90,7 +90,9 @@ describe('completing a task on home', () => {
   test('that could not be stored is taken back, and said', async () => {
     const { screen, db } = await openHome()
     const title = 'Send the reference letter to Lumen Santé'
-    await expect.element(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    const box = screen.getByRole('checkbox', { name: `Complete “${title}”` })
+    await expect.element(box).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'New matches' })).toBeVisible()
     db.use({
       stack: 'dbcore',
       name: 'full-disk',
@@ -104,11 +106,11 @@ describe('completing a task on home', () => {
     })
     db.close({ disableAutoOpen: false })
     await db.open()
-    await screen.getByRole('button', { name: 'Complete', exact: true }).click()
+    await box.click()
     await expect
       .element(screen.getByRole('region', { name: 'Messages' }).getByText('This could not be saved. Try again.'))
       .toBeVisible()
-    await expect.element(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect.element(box).toBeVisible()
   })
 })
 
@@ -117,7 +119,7 @@ test('with nothing to do, home offers to add a task', async () => {
   const ids = (await readTasks()).map(({ id }) => id)
   await call(tasksApi.endpoints.deleteTasks, { body: { ids } })
   await app.router.navigate({ to: '/dashboards/mainpage' })
-  await expect.element(app.screen.getByRole('heading', { level: 2, name: 'Nothing waits for you' })).toBeVisible()
+  await expect.element(app.screen.getByText('Nothing is late, and nothing is due in the next days.')).toBeVisible()
   await expect
     .element(app.screen.getByRole('link', { name: 'Add a task' }))
     .toHaveAttribute('href', '/apps/tasks?new=task')
@@ -127,6 +129,86 @@ test('with nothing to do, home offers to add a task', async () => {
 test('home is complete in French', async () => {
   const { screen } = await openHome({ prefs: { language: 'fr' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: /^(Bonjour|Bonsoir) Alex$/ })).toBeVisible()
-  for (const name of ['Tâches', 'Aujourd’hui et en retard', 'Plus tard cette semaine', 'Dernièrement'])
+  for (const name of ['Nouvelles offres pour vous', 'Candidatures', 'Bientôt closes', 'Tâches', 'Dernièrement'])
     await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
 })
+
+describe('the search for a job on home', () => {
+  test('each number opens exactly its rows', async () => {
+    const { screen, router } = await openHome()
+    const stages = screen.getByRole('region', { name: 'Applications' })
+    await expect.element(stages.getByRole('link', { name: /^Draft/ })).toBeVisible()
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).first().element() as HTMLAnchorElement
+    const [draft, ended] = ['Draft', 'Ended'].map((name) => hrefOf(new RegExp(`^${name}`)))
+    const jobLinks = [/^See all \d+ matches$/, /^\+\d+ jobs with one more level of SQL$/, /^\d+ new jobs$/].map(hrefOf)
+    const numbers = [draft, ended, ...jobLinks].map((link) => Number(/\d+/.exec(link?.textContent ?? '')?.[0]))
+    const hrefs = [draft, ended, ...jobLinks].map((link) => link?.getAttribute('href') ?? '')
+    expect(numbers.every((number) => number > 0)).toBe(true)
+    await router.navigate({ to: hrefs[0] ?? '' })
+    const drafts = screen.getByRole('list', { name: 'Drafts' })
+    await expect.poll(() => drafts.getByRole('listitem').elements().length).toBe(numbers[0])
+    await router.navigate({ to: hrefs[1] ?? '' })
+    const list = screen.getByRole('list', { name: 'Applications' })
+    await expect.poll(() => list.getByRole('listitem').elements().length).toBe(numbers[1])
+    for (const [index, href] of hrefs.entries()) {
+      if (index < 2) continue
+      await router.navigate({ to: href })
+      await expect.element(screen.getByText(`${numbers[index]} jobs`, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('an interview’s time is taken where it is offered; the next thing follows', async () => {
+    const { screen } = await openHome()
+    await expect.element(screen.getByText('Next for you')).toBeVisible()
+    for (const { id, version } of await readOffers()) {
+      await call(applicationsApi.endpoints.transition, { params: { id }, body: { to: 'declined', version } })
+    }
+    await screen.getByRole('link', { name: 'Analytics' }).first().click()
+    await screen.getByRole('link', { name: 'Home' }).first().click()
+    const heading = screen.getByRole('heading', { level: 2, name: 'Choose an interview time with Halden Energy' })
+    await expect.element(heading).toBeVisible()
+    const times = screen.getByRole('radio')
+    await times.nth(1).click()
+    await screen.getByRole('button', { name: 'Accept this time' }).click()
+    await expect.element(heading).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('region', { name: 'Messages' }).getByText(/^Accepted: /)).toBeVisible()
+    const { results } = await call(applicationsApi.endpoints.applications, { query: { status: 'interview' } })
+    expect(results.find(({ company }) => company.name === 'Halden Energy')?.interview?.status).toBe('accepted')
+  })
+
+  test('who is new is told where to begin', async () => {
+    const { screen } = await openHome({ samplesOf: ['auth', 'user', 'navigation', 'jobs'] })
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Look for your next job' })).toBeVisible()
+    await expect.element(screen.getByText('You have not applied for a job yet.')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'State your skills' })).toBeVisible()
+  })
+
+  test('that could not be read says so beside itself, and is read again', async () => {
+    const { screen, db, router } = await renderApp('/pages/activities', { signedIn: true })
+    await call(applicationsApi.endpoints.applications, { query: {} })
+    db.use({
+      stack: 'dbcore',
+      name: 'unreadable',
+      create: (core) => ({
+        ...core,
+        table: (name) => ({
+          ...core.table(name),
+          ...(name === 'careerVisits' && { get: () => Promise.reject(new Error('unreadable')) }),
+        }),
+      }),
+    })
+    db.close({ disableAutoOpen: false })
+    await db.open()
+    await router.navigate({ to: '/dashboards/mainpage' })
+    await expect.element(screen.getByText('What is next for you could not be read.')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Today and overdue' })).toBeVisible()
+    db.unuse({ stack: 'dbcore', name: 'unreadable' })
+    db.close({ disableAutoOpen: false })
+    await db.open()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'New matches' })).toBeVisible()
+  })
+})
+
+const readOffers = async () =>
+  (await call(applicationsApi.endpoints.applications, { query: { status: 'offer' } })).results

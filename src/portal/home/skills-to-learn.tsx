@@ -79,9 +79,9 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, o
             to="/career/jobs"
             search={{ unlocks: skillId }}
             className={`${linkClass} shrink-0 text-13 tabular-nums`}
-            aria-label={t`${name}: what one more level opens`}
           >
-            <Plural value={jobsUnlocked} one="+# job" other="+# jobs" />
+            <Plural value={jobsUnlocked} one="+# job" other="+# jobs" />{' '}
+            <span className="sr-only">{t`with one more level of ${name}`}</span>
           </Link>
         ) : (
           <span className="shrink-0 text-13 text-ink-muted">
