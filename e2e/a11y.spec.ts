@@ -14,6 +14,8 @@ const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'An activation without its link', path: '/activate-account', guest: true },
   { name: 'An address to be confirmed', path: '/confirmation-required' },
   { name: 'Home', path: '/dashboards/mainpage' },
+  { name: 'One’s own figures', path: '/dashboards/analytics' },
+  { name: 'The figures of the sample web site', path: '/dashboards/analytics?view=site' },
   { name: 'The profile', path: '/profile' },
   { name: 'The resume on paper', path: '/profile?print=columns' },
   { name: 'The tasks list', path: '/apps/tasks' },

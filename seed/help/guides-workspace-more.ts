@@ -172,7 +172,7 @@ There is one dashboard that is about you, and four that show what a dashboard ca
 ## Home
 [Home](/dashboards/mainpage) is yours: the next task, what is overdue, applications by status, new matches, the coming interview, an evaluation to continue, and what happened while you were away. Each figure leads to the rows behind it.
 ## The four samples
-- [Analytics](/dashboards/analytics): visitors of an invented site, this year beside the last one.
+- [Analytics](/dashboards/analytics): your own search in figures, each of which opens its rows; and the visitors of an invented site, this year beside the last one.
 - [Project](/dashboards/project): issues, schedule, budget and team of an invented project.
 - **Finance:** an account with statements and transactions.
 - **Crypto:** prices that move. They are simulated and no advice on anything.
@@ -192,7 +192,7 @@ Il y a un tableau de bord qui parle de vous, et quatre qui montrent ce que l'on 
 ## Accueil
 L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine tâche, les retards, les candidatures par statut, les nouvelles correspondances, l'entretien à venir, une évaluation à poursuivre, et ce qui s'est passé en votre absence. Chaque chiffre mène aux lignes dont il vient.
 ## Les quatre exemples
-- [Analytique](/dashboards/analytics) : les visiteurs d'un site inventé, cette année à côté de la précédente.
+- [Analytique](/dashboards/analytics) : votre recherche en chiffres, dont chacun ouvre ses lignes ; et les visiteurs d'un site inventé, cette année à côté de la précédente.
 - [Projet](/dashboards/project) : incidents, calendrier, budget et équipe d'un projet inventé.
 - **Finance :** un compte avec relevés et opérations.
 - **Crypto :** des cours qui bougent. Ils sont simulés et ne constituent aucun conseil.

@@ -77,7 +77,7 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
 
 function useSaveLearning(skillId: string): (body: { note?: string; isDone?: boolean }) => void {
   const { t } = useLingui()
-  const { mutate } = useApiMutation(profileApi.endpoints.updateLearning, {
+  const { mutateAsync } = useApiMutation(profileApi.endpoints.updateLearning, {
     optimistic: ({ body: { note, isDone } }) => [
       optimistic(careerQueries.learning(), (all) =>
         all.map((one) =>
@@ -92,9 +92,9 @@ function useSaveLearning(skillId: string): (body: { note?: string; isDone?: bool
       ),
     ],
   })
+  // The row is gone by the time of the answer.
   return (body) =>
-    mutate(
-      { params: { skillId }, body },
-      { onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }) },
+    void mutateAsync({ params: { skillId }, body }).catch(() =>
+      showToast({ kind: 'error', message: t`This could not be saved. Try again.` }),
     )
 }

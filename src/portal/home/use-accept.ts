@@ -16,10 +16,10 @@ export interface Acceptance {
   readonly when: string
 }
 
-export function useAccept(): { accept(acceptance: Acceptance): void; readonly isPending: boolean } {
+export function useAccept(): { accept(acceptance: Acceptance): Promise<void>; readonly isPending: boolean } {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { mutate, isPending } = useApiMutation(applicationsApi.endpoints.respond, {
+  const { mutateAsync, isPending } = useApiMutation(applicationsApi.endpoints.respond, {
     optimistic: ({ params }) => [
       optimistic(careerQueries.home(), (home) => ({
         ...home,
@@ -31,25 +31,23 @@ export function useAccept(): { accept(acceptance: Acceptance): void; readonly is
   const follow = () => client.invalidateQueries({ queryKey: careerQueries.home().queryKey })
   return {
     isPending,
+    // The card that this was pressed in is gone by the time of the answer.
     accept: ({ applicationId, interviewId, slot, when }) =>
-      mutate(
-        { params: { id: applicationId, iid: interviewId }, body: { response: 'accept', slot } },
-        {
-          onSuccess: ({ answer }) => {
-            if (isQueued(answer)) return
-            showToast({ kind: 'success', message: t`Accepted: ${when}` })
-            void follow()
-          },
-          onError: (error) => {
-            const hasMoved = error instanceof ApiError && error.status === 409
-            showToast({
-              kind: 'error',
-              message: hasMoved
-                ? t`The employer has moved this application on meanwhile. It is shown as it is now; nothing was changed.`
-                : t`This could not be saved. Try again.`,
-            })
-            void follow()
-          },
+      mutateAsync({ params: { id: applicationId, iid: interviewId }, body: { response: 'accept', slot } }).then(
+        ({ answer }) => {
+          if (isQueued(answer)) return
+          showToast({ kind: 'success', message: t`Accepted: ${when}` })
+          void follow()
+        },
+        (error) => {
+          const hasMoved = error instanceof ApiError && error.status === 409
+          showToast({
+            kind: 'error',
+            message: hasMoved
+              ? t`The employer has moved this application on meanwhile. It is shown as it is now; nothing was changed.`
+              : t`This could not be saved. Try again.`,
+          })
+          void follow()
         },
       ),
   }

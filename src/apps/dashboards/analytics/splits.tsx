@@ -1,8 +1,10 @@
 // Who the visitors are: four splits that each make a hundred percent.
-import { Plural, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { useSplitLabels } from './split-labels.ts'
 
@@ -15,7 +17,7 @@ export function Splits({ data }: { data: Analytics }) {
     { id: 'language', title: t`Language`, split: data.language },
   ]
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-4">
+    <div className="grid gap-6 sm:grid-cols-2 lg:col-span-3">
       {splits.map(({ id, title, split }) => (
         <AnalyticsCard key={id} title={title}>
           <Split title={title} split={split} />
@@ -26,23 +28,22 @@ export function Splits({ data }: { data: Analytics }) {
 }
 
 function Split({ title, split: { uniqueVisitors, series, labels } }: { title: string; split: Analytics['gender'] }) {
+  const { t } = useLingui()
   const { number } = useFormats()
   const labelOf = useSplitLabels()
+  const percents = labels.map((label, index) => [labelOf(label), `${number(series[index] ?? 0)} %`] as const)
   return (
-    <>
-      <p className="mb-4 text-13 text-ink-muted">
-        <Plural value={uniqueVisitors} one="# person" other="# people" />
-      </p>
+    <ChartFrame
+      label={title}
+      summary={t`${plural(uniqueVisitors, { one: '# person', other: '# people' })}`}
+      height={0}
+      table={{ columns: [t`Group`, t`Share`], rows: percents }}
+    >
       <BarList
         label={title}
         most={100}
-        rows={labels.map((label, index) => ({
-          id: label,
-          label: labelOf(label),
-          value: series[index] ?? 0,
-          words: `${number(series[index] ?? 0)} %`,
-        }))}
+        rows={percents.map(([label, words], index) => ({ id: label, label, words, value: series[index] ?? 0 }))}
       />
-    </>
+    </ChartFrame>
   )
 }

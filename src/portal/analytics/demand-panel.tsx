@@ -1,0 +1,109 @@
+// The skills that the person's kind of work asks for most, each with the level that half of the jobs ask for and one's own with its interval.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CareerAnalytics, SkillDemand } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { Button } from '#ui/button.tsx'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
+import { IntervalBar } from '#ui/interval-bar.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+import { linkClass } from '#ui/link.tsx'
+import { Panel } from './panel.tsx'
+
+const FEW = 10
+/** A level on the bar of five parts: the middle of each. */
+const onBar = (level: number) => Math.max(0, Math.min(100, (level - 0.5) * 20))
+
+export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytics: CareerAnalytics }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const say = useBilingual()
+  const word = useLevelWord()
+  const [isOpen, setOpen] = useState(false)
+  const met = demand.filter(({ have, medianNeed }) => have >= medianNeed).length
+  if (demand.length === 0) return null
+  return (
+    <Panel title={t`What is asked for, and what you have`} className="lg:col-span-2">
+      <ChartFrame
+        label={t`What is asked for, and what you have`}
+        summary={
+          demandRoleIds.length > 0
+            ? t`Open jobs of the kinds you applied for. In ${met} of these ${demand.length} skills you are where half of them ask to be.`
+            : t`All open jobs. In ${met} of these ${demand.length} skills you are where half of them ask to be.`
+        }
+        height={0}
+        table={{
+          columns: [t`Skill`, t`Jobs`, t`Asked for, median`, t`You`, t`Likely from`, t`Likely to`],
+          rows: demand.map(({ label, jobs, medianNeed, have, lo, hi }) => [
+            say(label),
+            number(jobs),
+            number(medianNeed),
+            ...[have, lo, hi].map((level) => number(level, { maximumFractionDigits: 1 })),
+          ]),
+        }}
+      >
+        <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {demand.slice(0, isOpen ? demand.length : FEW).map((one) => (
+            <Row key={one.skillId} demand={one} roleIds={demandRoleIds} word={word} />
+          ))}
+        </ul>
+        {demand.length > FEW && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-ms-2.5 mt-3"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? (
+              <Trans>Show fewer</Trans>
+            ) : (
+              <Plural value={demand.length - FEW} one="Show # more" other="Show # more" />
+            )}
+          </Button>
+        )}
+      </ChartFrame>
+    </Panel>
+  )
+}
+
+interface RowProps {
+  readonly demand: SkillDemand
+  readonly roleIds: readonly string[]
+  word(level: number): string
+}
+
+function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleIds, word }: RowProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const name = say(label)
+  const [own, asked] = [have === 0 ? t`not stated` : word(have), word(medianNeed)]
+  return (
+    <li className="min-w-0 text-13">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 font-medium">{name}</span>
+        <Link
+          to="/career/jobs"
+          search={{ skill: skillId, ...(roleIds.length > 0 && { roleId: roleIds.join(',') }) }}
+          className={`${linkClass} shrink-0 tabular-nums`}
+        >
+          <Plural value={jobs} one="# job" other="# jobs" /> <span className="sr-only">{name}</span>
+        </Link>
+      </div>
+      <IntervalBar low={onBar(lo)} high={onBar(hi)} estimate={onBar(have)} need={onBar(medianNeed)} className="mt-1" />
+      <p className="mt-1 text-ink-muted">
+        {have > 0 && lo < hi ? (
+          <Trans>
+            You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Asked for: {asked}.
+          </Trans>
+        ) : (
+          <Trans>
+            You: {own}. Asked for: {asked}.
+          </Trans>
+        )}
+      </p>
+    </li>
+  )
+}

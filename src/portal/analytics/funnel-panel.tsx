@@ -1,0 +1,61 @@
+// How far the applications of the period have come, step by step, and how long the employers took at each.
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { CareerAnalytics } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
+import { CountLink } from './count-link.tsx'
+import { Panel } from './panel.tsx'
+
+export function FunnelPanel({ analytics: { from, funnel } }: { analytics: CareerAnalytics }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const status = useStatusWords()
+  const of = (id: string) => funnel.find((step) => step.status === id)?.reached ?? 0
+  const [sent, met] = [of('submitted'), of('interview')]
+  const share = number(sent === 0 ? 0 : met / sent, { style: 'percent' })
+  return (
+    <Panel title={t`How far your applications come`}>
+      <ChartFrame
+        label={t`How far your applications come`}
+        summary={t`${met} of ${sent} came to an interview: ${share}.`}
+        height={0}
+        table={{
+          columns: [t`Step`, t`Applications`, t`Days, median`],
+          rows: funnel.map((step) => [
+            status[step.status],
+            number(step.reached),
+            step.medianDays === null ? '' : number(step.medianDays),
+          ]),
+        }}
+      >
+        <BarList
+          label={t`How far your applications come`}
+          rows={funnel.map(({ status: id, reached, medianDays }) => ({
+            id,
+            value: reached,
+            label: (
+              <>
+                {status[id]}{' '}
+                {medianDays !== null && (
+                  <span className="text-ink-muted">
+                    <Plural value={medianDays} one="moved on after # day" other="moved on after # days" />
+                  </span>
+                )}
+              </>
+            ),
+            words:
+              reached === 0 ? (
+                number(0)
+              ) : (
+                <CountLink asked={{ reached: id, sentSince: from }}>
+                  <Plural value={reached} one="# application" other="# applications" />
+                </CountLink>
+              ),
+          }))}
+        />
+      </ChartFrame>
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+// Where the applications of the period stand now.
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { CareerAnalytics } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
+import { CountLink } from './count-link.tsx'
+import { Panel } from './panel.tsx'
+
+export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analytics: CareerAnalytics }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const words = useStatusWords()
+  const sorted = outcomes.toSorted((a, b) => b.count - a.count)
+  const sent = number(totals.sent)
+  return (
+    <Panel title={t`Where they stand now`}>
+      <ChartFrame
+        label={t`Where they stand now`}
+        summary={t`${sent} sent in this period.`}
+        height={0}
+        table={{
+          columns: [t`Status`, t`Applications`],
+          rows: sorted.map(({ status, count }) => [words[status], number(count)]),
+        }}
+      >
+        <BarList
+          label={t`Where they stand now`}
+          most={totals.sent}
+          rows={sorted.map(({ status, count }) => ({
+            id: status,
+            value: count,
+            label: words[status],
+            words: (
+              <CountLink asked={{ status, sentSince: from }}>
+                <Plural value={count} one="# application" other="# applications" />
+              </CountLink>
+            ),
+          }))}
+        />
+      </ChartFrame>
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+// What the person's own analytics ask for. Used by their screen.
+import { keepPreviousData } from '@tanstack/react-query'
+import { careerApi } from '#contract/portal/career.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+
+export const ownQueries = {
+  /** Of several domains, any of which may have changed meanwhile: asked again with each visit. */
+  all: (days: number) => ({
+    ...apiQuery(careerApi.endpoints.analytics, { query: { days } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  }),
+}

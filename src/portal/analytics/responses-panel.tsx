@@ -1,0 +1,90 @@
+// How many days the first answer took, application by application, and who has not answered yet.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CareerAnalytics } from '#contract/portal/career.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { CountLink } from './count-link.tsx'
+import { Panel } from './panel.tsx'
+
+export function ResponsesPanel({ analytics: { from, responses, waiting } }: { analytics: CareerAnalytics }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const say = useBilingual()
+  const sorted = responses.toSorted((a, b) => a.days - b.days)
+  const half = sorted[Math.floor((sorted.length - 1) / 2)]
+  const days = number(half?.days ?? 0)
+  const named = ({
+    applicationId,
+    company,
+    title,
+  }: Pick<(typeof responses)[number], 'applicationId' | 'company' | 'title'>): ReactNode => (
+    <Link to="/career/applications" search={{ application: applicationId }} className="hover:underline">
+      {company}, <span className="text-ink-muted">{say(title)}</span>
+    </Link>
+  )
+  return (
+    <Panel title={t`How long answers take`}>
+      {sorted.length === 0 ? (
+        <p className="text-13 text-ink-muted">
+          <Trans>No employer has answered yet.</Trans>
+        </p>
+      ) : (
+        <ChartFrame
+          label={t`How long answers take`}
+          summary={t`Half of those who answered did so within ${days} days.`}
+          height={0}
+          table={{
+            columns: [t`Application`, t`Days`],
+            rows: sorted.map(({ company, title, days: took }) => [`${company}, ${say(title)}`, number(took)]),
+          }}
+          legend={
+            <span className="text-13">
+              <CountLink asked={{ answered: 'yes', sentSince: from }}>
+                <Plural value={sorted.length} one="# answer" other="# answers" />
+              </CountLink>
+            </span>
+          }
+        >
+          <BarList
+            label={t`How long answers take`}
+            rows={sorted.map((one) => ({
+              id: one.applicationId,
+              value: one.days,
+              label: named(one),
+              words: <Plural value={one.days} one="# day" other="# days" />,
+            }))}
+          />
+        </ChartFrame>
+      )}
+      {waiting.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 flex justify-between gap-3 font-semibold text-13">
+            <Trans>No answer yet</Trans>
+            <Link
+              to="/career/applications"
+              search={{ answered: 'waiting', sentSince: from }}
+              className={`${linkClass} font-medium`}
+            >
+              <Plural value={waiting.length} one="# application" other="# applications" />
+            </Link>
+          </h3>
+          <ul className="grid gap-2 text-13">
+            {waiting.map((one) => (
+              <li key={one.applicationId} className="flex justify-between gap-3">
+                <span className="min-w-0">{named(one)}</span>
+                <span className="shrink-0 text-ink-muted tabular-nums">
+                  <Plural value={one.days} one="for # day" other="for # days" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}
