@@ -93,7 +93,7 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
         </Link>
       </div>
       <IntervalBar low={onBar(lo)} high={onBar(hi)} estimate={onBar(have)} need={onBar(medianNeed)} className="mt-1" />
-      <p className="mt-1 text-ink-muted">
+      <p className="mt-2 text-ink-muted">
         {have > 0 && lo < hi ? (
           <Trans>
             You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Asked for: {asked}.

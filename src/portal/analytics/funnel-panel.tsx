@@ -40,7 +40,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
                 {status[id]}{' '}
                 {medianDays !== null && (
                   <span className="text-ink-muted">
-                    <Plural value={medianDays} one="moved on after # day" other="moved on after # days" />
+                    <Plural value={Math.round(medianDays)} one="moved on after # day" other="moved on after # days" />
                   </span>
                 )}
               </>

@@ -17,13 +17,17 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
   const say = useBilingual()
   const sorted = responses.toSorted((a, b) => a.days - b.days)
   const half = sorted[Math.floor((sorted.length - 1) / 2)]
-  const days = number(half?.days ?? 0)
+  const days = number(Math.round(half?.days ?? 0))
   const named = ({
     applicationId,
     company,
     title,
   }: Pick<(typeof responses)[number], 'applicationId' | 'company' | 'title'>): ReactNode => (
-    <Link to="/career/applications" search={{ application: applicationId }} className="hover:underline">
+    <Link
+      to="/career/applications"
+      search={{ application: applicationId }}
+      className="hover:underline pointer-coarse:py-2.5"
+    >
       {company}, <span className="text-ink-muted">{say(title)}</span>
     </Link>
   )
@@ -56,7 +60,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
               id: one.applicationId,
               value: one.days,
               label: named(one),
-              words: <Plural value={one.days} one="# day" other="# days" />,
+              words: <Plural value={Math.round(one.days)} _0="the same day" one="# day" other="# days" />,
             }))}
           />
         </ChartFrame>

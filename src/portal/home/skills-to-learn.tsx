@@ -96,7 +96,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, o
         need={onBar(next)}
         className="mt-1.5"
       />
-      <p className="mt-1 text-13 text-ink-muted">
+      <p className="mt-2 text-13 text-ink-muted">
         <Trans>
           You: {own}. One more level: {goal}.
         </Trans>
