@@ -17,8 +17,9 @@ export function useFitWords(): (job: Pick<JobListed, 'skills'>) => string {
   return ({ skills }) => {
     const byWeight = skills.toSorted((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight)
     const shortOf = ({ skillId, level }: JobListed['skills'][number]) => level - (best.get(skillId)?.level ?? 0)
-    const met = byWeight.filter((one) => shortOf(one) <= 0).slice(0, 2)
     const missing = byWeight.find((one) => shortOf(one) > 0)
+    // Half a line has room for two skills.
+    const met = byWeight.filter((one) => shortOf(one) <= 0).slice(0, missing ? 1 : 2)
     const have = listed.format(met.map(({ skillId }) => name(skillId)))
     if (!missing) return t`All that is asked, ${have} among it`
     const lacking = name(missing.skillId)

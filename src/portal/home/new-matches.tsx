@@ -6,6 +6,7 @@ import type { CareerHome } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
+import { settingsQueries } from '#platform/session/settings-queries.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { CompanyMark } from '#ui/company-mark.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -63,7 +64,17 @@ export function NewMatches({ newMatches: { count, jobs }, since }: NewMatchesPro
 function NoMatches({ since }: { since: string }) {
   const { date } = useFormats()
   const { data: claims } = useQuery(skillQueries.claims())
+  const { data: settings } = useQuery(settingsQueries.all())
   const day = date(since, 'dayTime')
+  if (settings?.consents.matching === false)
+    return (
+      <p className="px-4 pb-4 text-ink-muted md:px-5">
+        <Trans>Your skills are not compared with jobs: you have not allowed it.</Trans>{' '}
+        <Link to="/settings" className={linkClass}>
+          <Trans>Change it in the settings</Trans>
+        </Link>
+      </p>
+    )
   return (
     <div className="px-4 pb-4 md:px-5">
       {claims?.length === 0 ? (
