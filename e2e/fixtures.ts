@@ -24,6 +24,8 @@ export type Path =
   | `/settings?${string}`
   | '/open-file'
   | '/dashboards/mainpage'
+  | '/dashboards/analytics'
+  | `/dashboards/analytics?${string}`
   | '/profile'
   | `/profile?${string}`
   | '/apps/tasks'
