@@ -27,6 +27,7 @@ export type Path =
   | '/dashboards/analytics'
   | `/dashboards/analytics?${string}`
   | '/profile'
+  | `/career/${string}`
   | `/profile?${string}`
   | '/apps/tasks'
   | `/apps/tasks/${string}`

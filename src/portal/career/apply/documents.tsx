@@ -124,11 +124,11 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
           </>
         )}
       </p>
-      <ul role="alert" className="mt-1 text-13 text-danger">
+      <div role="alert" className="mt-1 text-13 text-danger">
         {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <p key={problem}>{problem}</p>
         ))}
-      </ul>
+      </div>
       <input
         ref={input}
         type="file"
