@@ -17,6 +17,7 @@ export interface SchemaVersion {
 export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1000, schema: '2dd6c95c2759f8d0', upgrade: indexChanges },
   { version: 1001, schema: '751ecfacbd3d126c', upgrade: deriveAnew },
+  { version: 1002, schema: '8742ab05462b60f0' },
 ]
 
 /** The version of this build's database. */

@@ -89,8 +89,42 @@ const DERIVED = {
   users: 'id',
 }
 
+const { contactKeys: _, ...KEPT } = DERIVED
+
+/** The first with the portal's domains. */
+const WITH_CAREER = {
+  ...KEPT,
+  applicationDrafts: 'id, userId',
+  applications: 'id, userId, jobId',
+  careerDocuments: 'id, userId',
+  careerPieces: 'id, file',
+  careerVisits: 'id',
+  cities: 'id, rank',
+  companies: 'id',
+  evaluationKeys: 'id',
+  evaluationProblems: 'id, userId',
+  evaluationResults: 'id, userId, [userId+skillId]',
+  evaluationSessions: 'id, userId, [userId+skillId]',
+  jobIndex: 'id',
+  jobMarks: 'id, userId',
+  jobQueue: '++n',
+  jobSearches: 'id, userId',
+  jobTexts: 'id',
+  jobs: 'id',
+  learnings: 'id, userId',
+  portalSettings: 'id',
+  profiles: 'id',
+  profilings: 'id',
+  resumeVersions: 'id, userId',
+  roles: 'id',
+  skillClaims: 'id, userId, [userId+skillId]',
+  skillFamilies: 'id',
+  skills: 'id',
+}
+
 export const EARLIER_SCHEMAS: readonly EarlierSchema[] = [
   { since: '91e0d96', version: 8, tables: { ...FIRST, tasks: 'id, order, *tags' } },
   { since: '7142683', version: 9, tables: { ...FIRST, tasks: 'id, order, *tags, uid' } },
   { since: '1264a8e', version: 1000, tables: DERIVED },
+  { since: '78ad97e', version: 1001, tables: WITH_CAREER },
 ]
