@@ -38,6 +38,7 @@ const Pending = z.object({
 type Pending = z.infer<typeof Pending>
 
 const NOTHING: Pending = { patch: {}, base: null }
+const baseOf = ({ content, version }: Profile): Pending['base'] => ({ content, version })
 const isEmpty = ({ patch }: Pending) => Object.keys(patch).length === 0
 
 /** Undefined until the profile is there. */
@@ -122,7 +123,8 @@ export function useProfileEdit(): ProfileEdit | undefined {
             : 'saved',
     change: (patch) =>
       setPending((now) => ({
-        base: now.base ?? { content: profile.content, version: profile.version },
+        // An undo calls this long after it was made: what is known now counts.
+        base: now.base ?? baseOf(client.getQueryData(profileQueries.profile().queryKey) ?? profile),
         patch: {
           ...now.patch,
           ...patch,
