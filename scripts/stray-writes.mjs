@@ -30,6 +30,7 @@ const writers = {
   'sw/api/portal/applications.ts': NAMED,
   'sw/api/portal/auth.ts': 'the person of a new account, whose table is the user module’s',
   'sw/api/portal/evaluation.ts': NAMED,
+  'sw/api/portal/notifications-jobs.ts': NAMED,
   'sw/api/portal/profiling.ts': NAMED,
   'sw/api/portal/settings.ts': 'everything of a person whose account is deleted, in every domain of the portal',
   'sw/api/schema-versions.ts': 'an older database, in its upgrade',

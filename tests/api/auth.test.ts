@@ -66,7 +66,13 @@ describe('the access token', () => {
     const { accessToken, user } = await signedIn(createTestApi())
     expect(decodeProtectedHeader(accessToken)).toEqual({ alg: 'HS256' })
     const seconds = TEST_NOW / 1000
-    expect(decodeJwt(accessToken)).toEqual({ jti: expect.any(String), iss: 'cairn-demo', sub: user.id, iat: seconds, exp: seconds + 7 * 86_400 })
+    expect(decodeJwt(accessToken)).toEqual({
+      jti: expect.any(String),
+      iss: 'cairn-demo',
+      sub: user.id,
+      iat: seconds,
+      exp: seconds + 7 * 86_400,
+    })
   })
 
   test('it opens common/user to its last second, and not after', async () => {

@@ -144,7 +144,9 @@ function responseOf(row: OutboxRow): Response {
 async function rowOf(response: Response): Promise<OutboxRow> {
   if (!response.headers.get('content-type')?.startsWith('multipart/')) return response.json()
   const form = await response.formData()
-  const row = JSON.parse(String(form.get(ROW))) as OutboxRow
+  const text = form.get(ROW)
+  if (typeof text !== 'string') throw new Error('A waiting write without its row')
+  const row = JSON.parse(text) as OutboxRow
   const files = [...form].filter(([name]) => name !== ROW)
   return { ...row, body: { ...(row.body as object), ...Object.fromEntries(files) } }
 }

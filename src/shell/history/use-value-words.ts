@@ -16,17 +16,14 @@ export function useValueWords(names: Readonly<Record<string, string>>): (field: 
   const priorities = [t`Low`, t`Normal`, t`High`]
 
   const entry = (value: object): string => {
-    const parts = value as Record<string, unknown>
+    const texts = new Map(
+      Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== ''),
+    )
     // A text in both languages.
-    if (typeof parts.en === 'string') return short(String(parts[i18n.locale] ?? parts.en))
-    const named = NAMES.map((one) => parts[one]).find((one) => typeof one === 'string' && one !== '')
-    const words =
-      named ??
-      Object.values(parts)
-        .filter((one) => typeof one === 'string' && one !== '')
-        .join(', ')
-    const isTicked = parts.completed === true
-    return isTicked ? `✓ ${short(String(words))}` : short(String(words))
+    if (texts.has('en')) return short(texts.get(i18n.locale) ?? texts.get('en') ?? '')
+    const name = NAMES.find((one) => texts.has(one))
+    const words = short(name ? (texts.get(name) ?? '') : [...texts.values()].join(', '))
+    return 'completed' in value && value.completed === true ? `✓ ${words}` : words
   }
 
   const wordsOf = (field: string, value: unknown): string => {
