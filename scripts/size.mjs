@@ -96,7 +96,7 @@ function keptFiles() {
 
 /** As sw/later.ts says it. @param {string} file */
 function isForLater(file) {
-  const [, pattern] = /^const LATER = \/(.+)\/$/m.exec(readFileSync(join(root, 'sw/later.ts')).toString()) ?? []
+  const [, pattern] = /^const LATER =\s+\/(.+)\/$/m.exec(readFileSync(join(root, 'sw/later.ts')).toString()) ?? []
   if (!pattern) throw new Error('sw/later.ts names no files.')
   return new RegExp(pattern).test(file)
 }

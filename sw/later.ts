@@ -1,4 +1,4 @@
-// Which files of the build the worker keeps a moment after it has taken over, rather than before: large, and needed by one act on one screen. Used by
+// Which files of the build the worker keeps a moment after it has taken over, rather than before: large, and needed by one act or on one screen. Used by
 // worker.ts; scripts/size.mjs counts them apart.
 const LATER =
   /(?:^|\/)assets\/(?:analytics-screen|ical|dates|due-editor|line-chart|list|outbox-here|own-search-screen|photo-dialog|tags-dialog)-[\w-]{8}\.js$/
