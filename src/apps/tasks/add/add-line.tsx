@@ -49,6 +49,11 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     isTask && closedFor !== text ? recogniser?.suggest(text, Math.min(caret, text.length), known) : undefined
   const active = suggestions?.items[at % (suggestions.items.length || 1)]
 
+  // A name's beginning that means this person already: Enter adds the task, as without a list.
+  const isUnderstood = words.some(
+    (word) => word.kind === 'person' && word.end === caret && word.personId === active?.id,
+  )
+
   useGrowing(field, onHeight)
 
   const take = (suggestion: Suggestion) => {
@@ -67,7 +72,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     const { length } = suggestions.items
     if (key === 'ArrowDown') setAt((at + 1) % length)
     else if (key === 'ArrowUp') setAt((at + length - 1) % length)
-    else if (key === 'Enter' || key === 'Tab') take(active)
+    else if (key === 'Tab' || (key === 'Enter' && !isUnderstood)) take(active)
     else if (key === 'Escape') setClosedFor(text)
     else return false
     return true
