@@ -7,6 +7,7 @@ import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
 import * as z from '#contract/zod.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { useWaitingWrites } from '#platform/offline/use-waiting-writes.ts'
 import { isQueued, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useUndo } from '#platform/query/undo.ts'
 import { type Clash, mergeContents, patchBetween } from './merge-contents.ts'
@@ -49,6 +50,7 @@ export function useProfileEdit(): ProfileEdit | undefined {
   const [theirs, setTheirs] = useState<Profile>()
   const [saved, setSaved] = useState<readonly string[]>([])
   const undoing = useUndo()
+  const { rows: waiting } = useWaitingWrites(profileApi.endpoints.updateProfile)
   const save = useApiMutation(profileApi.endpoints.updateProfile, {
     optimistic: ({ body }) => [
       optimistic(profileQueries.profile(), (known) => ({
@@ -118,7 +120,7 @@ export function useProfileEdit(): ProfileEdit | undefined {
         ? 'failed'
         : save.isPending || isOpen
           ? 'saving'
-          : isQueued(save.data?.answer)
+          : waiting.length > 0
             ? 'waiting'
             : 'saved',
     change: (patch) =>

@@ -38,7 +38,10 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
           <Trans>Read your answers through</Trans>
         </h1>
         <p className="mt-1.5 text-ink-muted">
-          <Trans>Nothing is final: you can change each answer now, and all of it later.</Trans>
+          <Trans>
+            You can change each answer until you submit. After that, roles, levels and what to learn are changed in your
+            profile, and what they may be used for in the settings.
+          </Trans>
         </p>
         {missing.length > 0 && (
           <Note kind="warning" className="mt-5">

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ProfilingAnswer, profilingApi } from '#contract/portal/profiling.ts'
-import { isQueued, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { useWaitingWrites } from '#platform/offline/use-waiting-writes.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import type { Answers } from './course.ts'
 import { profilingQueries } from './queries.ts'
 
@@ -24,12 +25,8 @@ export interface AnswersInUse {
 export function useAnswers(version: string | undefined): AnswersInUse {
   const { data } = useQuery(profilingQueries.answers())
   const [unsaved, setUnsaved] = useState<Answers>({})
-  const {
-    mutate,
-    isPending,
-    isError,
-    data: last,
-  } = useApiMutation(profilingApi.endpoints.saveAnswers, {
+  const { rows: waiting } = useWaitingWrites(profilingApi.endpoints.saveAnswers)
+  const { mutate, isPending, isError } = useApiMutation(profilingApi.endpoints.saveAnswers, {
     optimistic: ({ body }) => [
       optimistic(profilingQueries.answers(), (state) => ({
         ...state,
@@ -48,7 +45,7 @@ export function useAnswers(version: string | undefined): AnswersInUse {
     )
   return {
     answers: { ...data?.answers, ...unsaved },
-    saving: isPending ? 'saving' : isError ? 'failed' : isQueued(last?.answer) ? 'waiting' : 'saved',
+    saving: isPending ? 'saving' : isError ? 'failed' : waiting.length > 0 ? 'waiting' : 'saved',
     savedAt: data?.savedAt ?? null,
     answer: (questionId, answer) => {
       setUnsaved((known) => without(known, { [questionId]: answer }, true))

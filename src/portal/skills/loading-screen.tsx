@@ -15,6 +15,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
@@ -122,6 +123,15 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
         <RulesList rules={rules} bank={bank} accommodations={accommodations} />
         <Panel title={t`What makes it fair to you`}>
           <AccommodationsForm value={accommodations} onChange={setAccommodations} />
+          <p className="mt-3 text-13 text-ink-muted">
+            <Trans>
+              This is for this evaluation. What each begins with is{' '}
+              <Link to="/settings" search={{ section: 'account' }} hash="evaluations" className={linkClass}>
+                in your settings
+              </Link>
+              .
+            </Trans>
+          </p>
         </Panel>
         <Panel title={t`Try one that does not count`}>
           <Practice item={practice} />

@@ -1,4 +1,4 @@
-// Settings, account: name, picture, e-mail address, time zone, what the portal keeps, and deleting the account.
+// Settings, account: name, picture, e-mail address, time zone, what evaluations begin with, what the portal keeps, and deleting the account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,11 +16,13 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { AvatarRow } from './avatar-row.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { FairnessPart } from './fairness-part.tsx'
 import { NameField } from './name-field.tsx'
 import { Part, Row, rowsClass } from './part.tsx'
+import type { SectionProps } from './sections.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
-export default function AccountSection() {
+export default function AccountSection({ FairnessForm }: SectionProps) {
   const { t } = useLingui()
   const { data: user, isError, isFetching, refetch } = useQuery(userQueries.me())
   const copy = useSavedCopy(userQueries.me())
@@ -37,6 +39,7 @@ export default function AccountSection() {
           <TimeZoneField />
         </div>
       </Part>
+      <FairnessPart Form={FairnessForm} />
       <Part title={t`Your account`}>
         <div className={rowsClass}>
           <Row label={t`E-mail address`} detail={user.email} />

@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ComponentType, lazy } from 'react'
+import type { Accommodations } from '#contract/portal/settings.ts'
 import type { SectionId } from './section-ids.ts'
 
 export interface Section {
@@ -15,6 +16,13 @@ export interface Section {
 /** What the route gives the sections of what is other domains'. */
 export interface SectionProps {
   readonly PasswordForm: ComponentType
+  readonly FairnessForm: ComponentType<FairnessFormProps>
+}
+
+/** What every evaluation begins with, chosen. */
+export interface FairnessFormProps {
+  readonly value: Accommodations
+  onChange(value: Accommodations): void
 }
 
 type Content = ComponentType<SectionProps>

@@ -1,19 +1,14 @@
 // The settings: the sections on the left and the open one beside them; below md one of the two. Which one is open stands in the address.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SECTION_IDS, type SectionId } from './section-ids.ts'
-import { SECTIONS } from './sections.ts'
+import { SECTIONS, type SectionProps } from './sections.ts'
 
-export interface SettingsScreenProps {
-  /** Changing the password: not the shell's own. */
-  readonly PasswordForm: ComponentType
-}
-
-export function SettingsScreen({ PasswordForm }: SettingsScreenProps) {
+export function SettingsScreen({ PasswordForm, FairnessForm }: SectionProps) {
   const { t, i18n } = useLingui()
   const { section } = useSearch({ from: '/settings' })
   // From md up there is always one beside the list.
@@ -48,7 +43,7 @@ export function SettingsScreen({ PasswordForm }: SettingsScreenProps) {
         </Link>
         <h1 className="mb-5 font-semibold text-24 tracking-tight">{i18n._(title)}</h1>
         <Suspense fallback={<SkeletonRows label={t`Loading the settings`} count={5} />}>
-          <Content key={shown} PasswordForm={PasswordForm} />
+          <Content key={shown} PasswordForm={PasswordForm} FairnessForm={FairnessForm} />
         </Suspense>
       </div>
     </div>
