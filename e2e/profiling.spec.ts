@@ -55,7 +55,7 @@ test('Each kind of question, the review and what to learn are accessible in ligh
   await page.getByRole('checkbox', { name: 'Data analyst', exact: true }).check()
   await expect(page.getByText('All answers saved')).toBeVisible()
   for (const step of STEPS) {
-    await visit(page, `/profiling?q=${encodeURIComponent(step)}`)
+    await page.goto(`/profiling?q=${encodeURIComponent(step)}`)
     await expect(page.locator(`[data-question="${step}"]`)).toBeVisible()
     if (step === 'consent-matching') await page.getByText('Yes', { exact: true }).click()
     await expectAccessible(page, step)
