@@ -1,8 +1,7 @@
 // Every screen, in both schemes and both languages: no rule of axe broken, and nothing scrolls sideways on the smallest phone.
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, type Path, lookingTest as test, visit } from './fixtures.ts'
-import { sideways } from './sideways.ts'
-import { violations } from './violations.ts'
 
 const screens: readonly { name: string; path: Path; guest?: boolean }[] = [
   { name: 'The sign-in page', path: '/sign-in', guest: true },
@@ -178,5 +177,30 @@ function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
+}
+
+/** Each as its rule and the elements that break it; of the whole page, or of the parts that a selector fits. By all rules, or some. */
+async function violations(page: Page, part: string, rules?: string[]): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const builder = new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    // No screen has frames: what looks into them opens another page each time.
+    .setLegacyMode(true)
+  const { violations: found } = await (rules ? builder.withRules(rules) : builder).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** What sticks out of the page, if it scrolls sideways. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
   })
 }

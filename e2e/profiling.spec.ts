@@ -1,8 +1,5 @@
 // A new account's way from signing up to home, through the profiling, whose page is killed in the middle.
-import type { Page } from '@playwright/test'
 import { controlled, expect, test, visit } from './fixtures.ts'
-import { sideways } from './sideways.ts'
-import { violations } from './violations.ts'
 
 test.use({ guest: true })
 
@@ -11,7 +8,24 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   context,
 }) => {
   test.setTimeout(180_000)
-  await arrive(page, 'nora.profiling@mail.example')
+  const email = 'nora.profiling@mail.example'
+  const password = 'seven grey herons'
+  await visit(page, '/sign-up')
+  await controlled(page)
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Last name').fill('Lind')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('button', { name: 'Activate the account' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Which roles would you like?' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Data analyst', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('I have a job, and look around').click()
@@ -43,54 +57,3 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await next.goto('/profiling/redirection')
   await expect(next).toHaveURL(/\/dashboards\/mainpage$/)
 })
-
-/** A question of each kind, and what is seen where it is asked. */
-const STEPS = ['target-roles', 'situation', 'level:sql', 'place', 'contract', 'pay', 'consent-matching', 'review']
-
-test('Each kind of question, the review and what to learn are accessible in light and dark, and nothing scrolls sideways on 320 px', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await arrive(page, 'nora.looks@mail.example')
-  await page.getByRole('checkbox', { name: 'Data analyst', exact: true }).check()
-  await expect(page.getByText('All answers saved')).toBeVisible()
-  for (const step of STEPS) {
-    await page.goto(`/profiling?q=${encodeURIComponent(step)}`)
-    await expect(page.locator(`[data-question="${step}"]`)).toBeVisible()
-    if (step === 'consent-matching') await page.getByText('Yes', { exact: true }).click()
-    await expectAccessible(page, step)
-  }
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await expectAccessible(page, 'what to learn')
-})
-
-async function expectAccessible(page: Page, step: string): Promise<void> {
-  for (const scheme of ['light', 'dark']) {
-    await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, { scheme: chosen }), scheme)
-    expect(await violations(page, 'html'), `${step}, ${scheme}`).toEqual([])
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sideways(page), step).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
-/** Signs up, activates the account and signs in: the first question is there. */
-async function arrive(page: Page, email: string): Promise<void> {
-  const password = 'seven grey herons'
-  await visit(page, '/sign-up')
-  await controlled(page)
-  await page.getByLabel('First name').fill('Nora')
-  await page.getByLabel('Last name').fill('Lind')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
-  await page.getByRole('button', { name: 'Create the account' }).click()
-  await page.getByRole('link', { name: 'Follow the link' }).click()
-  await page.getByRole('button', { name: 'Activate the account' }).click()
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Which roles would you like?' })).toBeVisible()
-}

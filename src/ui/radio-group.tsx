@@ -57,9 +57,10 @@ export function RadioGroup<Value extends string>({
           <label
             key={option.id}
             className={cx(
-              'flex cursor-pointer items-start gap-2 has-disabled:cursor-default has-disabled:opacity-50',
+              'flex cursor-pointer gap-2 has-disabled:cursor-default has-disabled:opacity-50',
+              isCards && !option.description ? 'items-center' : 'items-start',
               isCards
-                ? 'field-box min-h-13 items-center gap-3 rounded-12 border border-line-strong bg-surface-raised px-4 py-2.5 hover:bg-surface-hover has-checked:border-accent has-checked:bg-accent-tint has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring'
+                ? 'field-box min-h-13 gap-3 rounded-12 border border-line-strong bg-surface-raised px-4 py-2.5 hover:bg-surface-hover has-checked:border-accent has-checked:bg-accent-tint has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring'
                 : 'min-h-8 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
             )}
           >

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import type { Profile } from '#contract/portal/profile.ts'
 import { profileApi } from '#contract/portal/profile.ts'
-import { profilingApi } from '#contract/portal/profiling.ts'
-import { claimId, type SkillClaim } from '#contract/portal/skills.ts'
-import type { User } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
@@ -54,35 +50,6 @@ describe('The profile', { timeout: 120_000 }, () => {
     await expect.poll(async () => (await stored())?.languages.length).toBe(2)
     await button('Undo').click()
     await expect.poll(async () => (await stored())?.languages.length).toBe(3)
-  })
-
-  test('one’s own level is taken back with its undo; roles and skills to learn are added and removed, each with its undo', async () => {
-    const { screen, db, button } = await open()
-    const claim = () => db.table<SkillClaim, string>('skillClaims').get(claimId(ME, 'sql', 'self'))
-    const add = async (box: string, name: string) => {
-      await screen.getByRole('combobox', { name: box, exact: true }).fill(name)
-      await page.getByRole('option', { name, exact: true }).click()
-    }
-    const undo = () => button('Undo').last().click()
-    await button('Take back your estimate of SQL').click()
-    await expect.poll(claim).toBeUndefined()
-    await undo()
-    await expect.poll(async () => (await claim())?.level).toBe(3)
-
-    const learnt = async () => (await db.table<User, string>('users').get(ME))?.skillsToLearn
-    await button('Remove “SQL”').click()
-    await expect.poll(learnt).toEqual(['business-english', 'project-management'])
-    await add('Add a skill to learn', 'Statistics')
-    await expect.poll(learnt).toEqual(['business-english', 'project-management', 'statistics'])
-
-    const roles = async () => (await call(profilingApi.endpoints.answers, {})).answers['target-roles']?.value
-    await button('Remove “Transport planner”').click()
-    await expect.poll(roles).toEqual(['data-analyst'])
-    await expect.element(button('Remove “Data analyst”').last()).toBeDisabled()
-    await undo()
-    await expect.poll(roles).toEqual(['data-analyst', 'transport-planner'])
-    await add('Add a role', 'Statistician')
-    await expect.poll(roles).toEqual(['data-analyst', 'transport-planner', 'statistician'])
   })
 
   test('a change made elsewhere meanwhile: other fields are kept of both, the same field is a choice', async () => {

@@ -45,8 +45,8 @@ export function GapRow({
         </>
       }
       end={
-        <span className="grid w-36 justify-items-end gap-1.5">
-          <span className="text-13 tabular-nums" hidden={!isMatched}>
+        <span className="grid min-w-36 justify-items-end gap-1.5">
+          <span className="whitespace-nowrap text-13 tabular-nums" hidden={!isMatched}>
             {jobsUnlocked > 0 ? (
               <Plural value={jobsUnlocked} one="opens # job" other="opens # jobs" />
             ) : (

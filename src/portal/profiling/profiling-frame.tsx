@@ -6,6 +6,7 @@ import { usePortal } from '#platform/offline/can-do-now.ts'
 import { setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Note } from '#ui/note.tsx'
@@ -30,8 +31,8 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface-raised px-4 py-2 md:px-6">
         <Logo />
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-          {inUse && <SavedState saving={inUse.saving} />}
+        {inUse && <SavedState saving={inUse.saving} />}
+        <div className={cx('flex items-center gap-x-3', inUse ? 'max-sm:ms-auto' : 'ms-auto')}>
           <Segmented
             label={t`Language`}
             options={LANGUAGES}
@@ -39,7 +40,10 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
             onChange={(chosen) => setPrefs({ language: chosen })}
           />
           <Link to="/sign-out" preload={false} className={buttonClass({ variant: 'quiet' })}>
-            <Trans>Sign out</Trans>
+            <Icon name="arrow-right-start-on-rectangle" className="sm:hidden" />
+            <span className="max-sm:sr-only">
+              <Trans>Sign out</Trans>
+            </span>
           </Link>
         </div>
       </header>
@@ -63,7 +67,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
         {aside && (
           <aside className="px-4 pb-8 md:px-6 lg:px-0 lg:pt-10 lg:pe-6" aria-label={t`Where you are`}>
             {aside}
-            <KeptWhere />
+            <KeptWhere isAsking={inUse !== undefined} />
           </aside>
         )}
       </div>
@@ -80,7 +84,7 @@ function SavedState({ saving }: { readonly saving: Saving }) {
     failed: t`Not saved`,
   }
   return (
-    <span className="flex items-center gap-1.5 text-13 text-ink-muted">
+    <span className="flex items-center gap-1.5 text-13 text-ink-muted max-sm:order-last max-sm:w-full sm:ms-auto">
       <Icon
         name={saving === 'failed' ? 'exclamation-triangle' : saving === 'waiting' ? 'clock' : 'check'}
         size={16}
@@ -92,7 +96,7 @@ function SavedState({ saving }: { readonly saving: Saving }) {
 }
 
 /** Said from the first question on: an answer is kept as it is given, not when the form is sent. */
-function KeptWhere() {
+function KeptWhere({ isAsking }: { readonly isAsking: boolean }) {
   const hasPortal = usePortal()
   return (
     <div className="mt-8 border-line border-t pt-4 text-13 text-ink-muted">
@@ -112,9 +116,11 @@ function KeptWhere() {
           </Trans>
         )}
       </p>
-      <p className="mt-2">
-        <Trans>You can close this page at any time: it opens again at the same question.</Trans>
-      </p>
+      {isAsking && (
+        <p className="mt-2">
+          <Trans>You can close this page at any time: it opens again at the same question.</Trans>
+        </p>
+      )}
     </div>
   )
 }
