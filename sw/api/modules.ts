@@ -17,6 +17,8 @@ export interface ModuleEntry {
    * everybody's on this device, and a reset leaves them.
    */
   readonly isSecret?: true
+  /** What is done in it is done: no change that touched its rows can be undone. For what would be worth nothing if it could, as an exam's answers. */
+  readonly isFinal?: true
   readonly load: () => Promise<Module>
 }
 
@@ -101,6 +103,7 @@ export const modules: readonly ModuleEntry[] = [
     reads: ['user', 'jobs', 'profiling'],
     writes: ['skills'],
     isSecret: true,
+    isFinal: true,
     load: async () => (await import('./portal/evaluation.ts')).evaluationModule,
   },
   {

@@ -129,6 +129,38 @@ describe('a session', () => {
     expect((await post('sessions', { ...body, skillId: 'none', consent: { rules: true } })).status).toBe(404)
   })
 
+  test('cannot be undone, and is in no list of what was done: neither its beginning, nor an answer, nor its end', async () => {
+    const who = await evaluating()
+    const changes: string[] = []
+    const send = async (path: string, body: unknown) => {
+      const answer = await who.api.send('POST', `skill-evaluation/${path}`, body, who.mine)
+      changes.push(answer.headers.get('x-change-id') ?? '')
+      return answer.body
+    }
+    const consent = { rules: true, calibration: false }
+    const begins = (await send('sessions', { skillId: 'sql', accommodations: PLAIN, consent })) as EvaluationSession
+    const answer = await answerTo(who.api, begins, true)
+    const next = (await send(`sessions/${begins.id}/answers`, answer)) as EvaluationSession
+    await finished(who, await answered(who, next, () => true))
+    changes.push(String((await who.api.db.changes.orderBy('seq').last())?.seq))
+    expect(changes.every((id) => Number(id) > 0)).toBe(true)
+    const everything = () =>
+      Promise.all(
+        ['evaluationSessions', 'evaluationResults', 'skillClaims'].map((name) => who.api.db.table(name).toArray()),
+      )
+    const before = await everything()
+    for (const id of changes) expect((await who.api.send('POST', 'changes/undo', { id }, who.mine)).body).toBeNull()
+    expect((await who.api.send('POST', 'changes/undo-several', { ids: changes }, who.mine)).body).toBeNull()
+    const things = changes.map((change) => ({ change, table: 'evaluationSessions', key: begins.id }))
+    expect((await who.api.send('POST', 'changes/restore', { things }, who.mine)).body).toBeNull()
+    const version = { change: changes[1], table: 'evaluationSessions', key: begins.id, fields: ['log'], as: 'before' }
+    expect((await who.api.send('POST', 'changes/restore-version', version, who.mine)).body).toBeNull()
+    expect(await everything()).toEqual(before)
+    expect((await who.api.get('changes/recent', who.mine)).body).toMatchObject({ changes: [] })
+    const asked = `changes/history?table=evaluationSessions&key=${begins.id}`
+    expect((await who.api.get(asked, who.mine)).body).toMatchObject({ versions: [] })
+  })
+
   test('is one at a time: another is 409 with the open one', async () => {
     const who = await evaluating()
     const session = await begun(who)

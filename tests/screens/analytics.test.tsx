@@ -6,6 +6,9 @@ import { renderApp } from '#tests/setup/screens.tsx'
 const open = (search = '', samplesOf?: string[]) =>
   renderApp(`/dashboards/analytics${search}`, { signedIn: true, ...(samplesOf && { samplesOf }) })
 
+/** What the sample web site stands on: no jobs are planted for it. */
+const SITE = ['auth', 'user', 'navigation', 'dashboards']
+
 describe('one’s own search', () => {
   test('is first: funnel, answers, demand and activity for one range of days; every number opens its rows', async () => {
     const { screen, href, router } = await open()
@@ -44,7 +47,7 @@ describe('one’s own search', () => {
 
 describe('the analytics of the sample web site', () => {
   test('show visitors, totals, pages and splits for one range of days, which stands in the address', async () => {
-    const { screen, href } = await open('?view=site')
+    const { screen, href } = await open('?view=site', SITE)
     for (const name of ['Visitors', 'Conversions', 'Impressions', 'Visits', 'Pages', 'Gender', 'Age', 'Language'])
       await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     await screen.getByRole('radio', { name: '7 days' }).click()
@@ -52,7 +55,7 @@ describe('the analytics of the sample web site', () => {
   })
 
   test('a chart’s values are reached by arrow keys, and are in its table', async () => {
-    const { screen } = await open('?view=site&range=week&compare=1')
+    const { screen } = await open('?view=site&range=week&compare=1', SITE)
     const chart = screen.getByRole('slider', { name: /^Visitors: / })
     await expect
       .element(chart)
@@ -67,7 +70,7 @@ describe('the analytics of the sample web site', () => {
   })
 
   test('a series can be left out, but not the last one', async () => {
-    const { screen } = await open('?view=site&compare=1')
+    const { screen } = await open('?view=site&compare=1', SITE)
     const before = screen.getByRole('button', { name: 'Year before' })
     await before.click()
     await expect.element(before).toHaveAttribute('aria-pressed', 'false')

@@ -25,7 +25,7 @@ export const bearerOf = async (userId: string, now = TEST_NOW): Promise<Record<s
 
 export async function evaluating(options: TestApiOptions = {}): Promise<Evaluating> {
   const api = createTestApi({
-    only: ['auth', 'user', 'skills', 'evaluation', 'profiling', 'jobs'],
+    only: ['auth', 'user', 'skills', 'evaluation', 'profiling', 'jobs', 'changes'],
     samplesOf: ['user', 'skills'],
     ...options,
   })

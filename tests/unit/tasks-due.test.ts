@@ -38,6 +38,11 @@ describe('filters', () => {
     expect(isDue(null, 'overdue', now)).toBe(false)
   })
 
+  test('now is what is late and what is due today, later today too', () => {
+    for (const due of [at(3, 8), at(17, 8), wholeDay(17)]) expect(isDue(due, 'now', now)).toBe(true)
+    for (const due of [at(18, 8), null]) expect(isDue(due, 'now', now)).toBe(false)
+  })
+
   test('the next 7 days begin today', () => {
     expect(isDue(at(17, 8), 'week', now)).toBe(true)
     expect(isDue(at(23, 8), 'week', now)).toBe(true)

@@ -19,7 +19,7 @@ export function daysFrom(now: number, date: Date): number {
   return Math.round((start(date) - start(today)) / 86_400_000)
 }
 
-/** `week` is today and the six days after it. */
+/** `now` is what is late and what is due today; `week` is today and the six days after it. */
 export function isDue(due: string | null, filter: DueFilter, now: number): boolean {
   if (due === null) return filter === 'none'
   const date = new Date(due)
@@ -27,6 +27,8 @@ export function isDue(due: string | null, filter: DueFilter, now: number): boole
   switch (filter) {
     case 'overdue':
       return date.getTime() < now
+    case 'now':
+      return days <= 0
     case 'today':
       return days === 0
     case 'week':

@@ -12,7 +12,7 @@ export interface FilterNames {
 export function useFilterNames(): FilterNames {
   const { t } = useLingui()
   return {
-    due: { overdue: t`Overdue`, today: t`Today`, week: t`Next 7 days`, none: t`No date` },
+    due: { overdue: t`Overdue`, now: t`Today and overdue`, today: t`Today`, week: t`Next 7 days`, none: t`No date` },
     show: { open: t`To do`, done: t`Done`, all: t`All tasks` },
     sort: { order: t`My order`, due: t`By due date`, priority: t`By priority`, title: t`By title` },
   }

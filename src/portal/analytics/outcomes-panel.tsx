@@ -1,5 +1,6 @@
 // Where the applications of the period stand now.
 import { Plural, useLingui } from '@lingui/react/macro'
+import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useStatusWords } from '#platform/portal/use-status-words.ts'
@@ -8,11 +9,14 @@ import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { CountLink } from './count-link.tsx'
 import { Panel } from './panel.tsx'
 
+/** As far as they have come: from sent to offered, and last what has ended. */
+const ORDER: readonly ApplicationStatus[] = BOARD_COLUMNS.flatMap(({ statuses }) => statuses)
+
 export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analytics: CareerAnalytics }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const words = useStatusWords()
-  const sorted = outcomes.toSorted((a, b) => b.count - a.count)
+  const sorted = outcomes.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
   const sent = number(totals.sent)
   return (
     <Panel title={t`Where they stand now`}>

@@ -43,8 +43,10 @@ export function TaskList({ title, tasks, most, now, empty, action, onComplete }:
         </ul>
       )}
       {tasks.length > most && (
-        <p className="border-line-soft border-t px-4 py-2.5 text-13 text-ink-faint md:px-5">
-          <Trans>and {tasks.length - most} more</Trans>
+        <p className="border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
+          <AllLink due="now">
+            <Trans>and {tasks.length - most} more</Trans>
+          </AllLink>
         </p>
       )}
     </Card>
@@ -82,7 +84,7 @@ function Row({ task, now, onComplete }: { task: Task; now: number; onComplete: (
 }
 
 /** The link of a card to all of what it shows. */
-export function AllLink({ due, children }: { due?: 'overdue' | 'today' | 'week' | 'none'; children: ReactNode }) {
+export function AllLink({ due, children }: { due?: 'now' | 'today'; children: ReactNode }) {
   return (
     <Link to="/apps/tasks" search={due ? { due } : {}} className={linkClass}>
       {children}

@@ -1,27 +1,23 @@
 // Before an evaluation, at /skill-evaluation/loading/{skill} in the empty layout: what is asked of the person, what makes it fair to them, and whether the device is ready.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
-import { type EvaluableSkill, type EvaluationRules, evaluationApi } from '#contract/portal/evaluation.ts'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { EvaluableSkill, EvaluationRules } from '#contract/portal/evaluation.ts'
 import { type Accommodations, DEFAULT_SETTINGS } from '#contract/portal/settings.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { settingsQueries } from '#platform/session/settings-queries.ts'
-import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { AccommodationsForm } from './accommodations-form.tsx'
+import { Consent } from './consent.tsx'
 import { DeviceCheck } from './device-check.tsx'
-import { currentOf, useStart } from './mutations.ts'
 import { Panel } from './panel.tsx'
 import { Practice } from './practice.tsx'
 import { evaluationQueries } from './queries.ts'
@@ -146,85 +142,5 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
         {!openSessionId && !retakeAt && <Consent skillId={skill.id} accommodations={accommodations} />}
       </div>
     </SessionFrame>
-  )
-}
-
-function Consent({ skillId, accommodations }: { skillId: string; accommodations: Accommodations }) {
-  const { t } = useLingui()
-  const { date } = useFormats()
-  const navigate = useNavigate()
-  const start = useStart()
-  const canStart = useCanDoNow(evaluationApi.endpoints.start)
-  const [rules, setRules] = useState(false)
-  const [calibration, setCalibration] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const box = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const begin = async () => {
-    if (!rules) {
-      setProblem('consent')
-      box.current?.focus()
-      return
-    }
-    setProblem(undefined)
-    try {
-      await start.mutateAsync({ body: { skillId, accommodations, consent: { rules, calibration } } })
-      await navigate({ to: '/skill-evaluation/evaluation' })
-    } catch (error) {
-      const { retakeAt } = error instanceof ApiError ? ((error.body ?? {}) as { retakeAt?: string }) : {}
-      if (currentOf(error)) {
-        showToast({ message: t`Another evaluation is under way. One at a time: finish it or give it up first.` })
-        await navigate({ to: '/skill-evaluation/evaluation' })
-      } else if (retakeAt) {
-        const day = date(retakeAt, 'longDay')
-        setProblem(t`It is possible again from ${day}.`)
-      } else setProblem(t`It could not be begun. Try again.`)
-    }
-  }
-  return (
-    <section aria-labelledby={id} className="mt-8 border-line border-t pt-6">
-      <h2 id={id} className="sr-only">
-        <Trans>Your consent</Trans>
-      </h2>
-      <div className="grid gap-2">
-        <Checkbox
-          ref={box}
-          isSelected={rules}
-          onChange={setRules}
-          error={problem === 'consent' ? t`Without this it cannot begin.` : undefined}
-        >
-          <Trans>I have read the rules, and answer by myself.</Trans>
-        </Checkbox>
-        <Checkbox
-          isSelected={calibration}
-          onChange={setCalibration}
-          description={t`Optional. It makes the levels more certain for everybody; your result is the same either way.`}
-        >
-          <Trans>My answers may be used, without my name, to measure how hard the questions are.</Trans>
-        </Checkbox>
-      </div>
-      {!canStart && (
-        <Note kind="warning" icon="signal-slash" className="mt-4">
-          <Trans>
-            There is no network. The portal chooses the questions, so an evaluation cannot begin without it.
-          </Trans>
-        </Note>
-      )}
-      {problem && problem !== 'consent' && (
-        <Note kind="danger" className="mt-4">
-          <span role="alert">{problem}</span>
-        </Note>
-      )}
-      <Button
-        variant="primary"
-        size="lg"
-        onPress={begin}
-        isPending={start.isPending}
-        isDisabled={!canStart}
-        className="mt-5 max-sm:w-full"
-      >
-        <Trans>Start the evaluation</Trans>
-      </Button>
-    </section>
   )
 }

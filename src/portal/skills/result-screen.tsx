@@ -8,6 +8,7 @@ import { ApiError } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -72,6 +73,7 @@ function Result({ result }: { result: EvaluationResult }) {
   const say = useBilingual()
   const { date } = useFormats()
   const copy = useSavedCopy(evaluationQueries.result(result.id))
+  const { data: user } = useQuery(userQueries.me())
   const skill = say(result.skill.label)
   const [day, again] = [date(result.at, 'longDay'), date(result.retakeAt, 'longDay')]
   const mayRetake = Date.parse(result.retakeAt) <= Date.now()
@@ -90,6 +92,8 @@ function Result({ result }: { result: EvaluationResult }) {
             {skill} evaluation, {day}
           </Trans>
         </h1>
+        {/* On paper nothing else says whose it is. */}
+        <p className="hidden text-16 print:block">{user?.name}</p>
         <div className="ms-auto flex flex-wrap items-center gap-3">
           <span className="text-13 text-ink-muted">
             {mayRetake ? (

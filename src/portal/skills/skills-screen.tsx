@@ -13,21 +13,17 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Note } from '#ui/note.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
-import { SearchField } from '#ui/search-field.tsx'
-import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { LevelDialog } from './level-dialog.tsx'
 import { evaluationQueries } from './queries.ts'
 import { ResultsHistory } from './results-history.tsx'
+import { SkillFilters } from './skill-filters.tsx'
 import { groupSkills } from './skill-groups.ts'
 import { SkillRow } from './skill-row.tsx'
 import type { SkillsSearch } from './skills-search.ts'
 
-const ALL = 'all'
-
 export function SkillsScreen({ search }: { search: SkillsSearch }) {
   const { t } = useLingui()
-  const say = useBilingual()
   const navigate = useNavigate()
   const { data, isError, isPending, isFetching, refetch } = useQuery(evaluationQueries.skills())
   const catalogue = useQuery(skillQueries.skills())
@@ -43,52 +39,13 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
       replace: true,
       resetScroll: false,
     })
-  const shown = {
-    evaluable: t`Can be evaluated`,
-    target: t`Asked by my target roles`,
-    mine: t`With a level of mine`,
-  }
+  const showAll = () => setSearch({ q: undefined, show: undefined, family: undefined })
   return (
     <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6">
-      <h1 className="font-semibold text-24 tracking-tight">
-        <Trans>Skills</Trans>
-      </h1>
-      <p className="mt-1 max-w-(--prose) text-ink-muted">
-        <Trans>
-          Short evaluations that adapt to you say what you can do. Each level comes with its interval: the measured part
-          is solid, the likely part is soft.
-        </Trans>
-      </p>
+      <Heading />
       {copy && <SavedCopy {...copy} className="mt-2" />}
       <UnderWay skills={data ?? []} />
-      <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
-        <SearchField
-          label={t`Find a skill`}
-          value={search.q ?? ''}
-          onChange={(q) => setSearch({ q: q || undefined })}
-          className="w-full sm:w-64"
-        />
-        <Select
-          label={t`Family`}
-          isLabelHidden
-          value={search.family ?? ALL}
-          onChange={(family) => setSearch({ family: family === ALL ? undefined : family })}
-          options={[
-            { id: ALL, label: t`All families` },
-            ...families.map(({ id, label }) => ({ id, label: say(label) })),
-          ]}
-          className="w-full sm:w-56"
-        />
-        {(['evaluable', 'target', 'mine'] as const).map((id) => (
-          <Chip
-            key={id}
-            isSelected={search.show === id}
-            onPress={() => setSearch({ show: search.show === id ? undefined : id })}
-          >
-            {shown[id]}
-          </Chip>
-        ))}
-      </div>
+      <SkillFilters search={search} onChange={setSearch} families={families} />
       {isError && (
         <ErrorState
           title={t`The skills could not be read.`}
@@ -100,16 +57,48 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
         />
       )}
       {isPending && <SkeletonRows label={t`Loading the skills`} hasTwoLines count={8} className="mt-4" />}
-      {data && (
-        <p role="status" className="mt-4 text-13 text-ink-muted">
-          <Plural value={count} _0="No skill fits." one="# skill" other="# skills" />
-        </p>
-      )}
-      {data && count === 0 && (
+      {data && <Groups count={count} groups={groups} onState={setStated} onAll={showAll} />}
+      <LevelDialog one={data?.find(({ skill }) => skill.id === stated)} onClose={() => setStated(undefined)} />
+    </div>
+  )
+}
+
+const Heading = () => (
+  <>
+    <h1 className="font-semibold text-24 tracking-tight">
+      <Trans>Skills</Trans>
+    </h1>
+    <p className="mt-1 max-w-(--prose) text-ink-muted">
+      <Trans>
+        Short evaluations that adapt to you say what you can do. Each level comes with its interval: the measured part
+        is solid, the likely part is soft.
+      </Trans>
+    </p>
+  </>
+)
+
+interface GroupsProps {
+  /** Of all groups together. */
+  readonly count: number
+  readonly groups: ReturnType<typeof groupSkills>
+  onState(skillId: string): void
+  onAll(): void
+}
+
+/** How many fit, and they themselves by family. */
+function Groups({ count, groups, onState, onAll }: GroupsProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  return (
+    <>
+      <p role="status" className="mt-4 text-13 text-ink-muted">
+        <Plural value={count} _0="No skill fits." one="# skill" other="# skills" />
+      </p>
+      {count === 0 && (
         <EmptyState
           title={t`Nothing fits these words and filters.`}
           action={
-            <Chip onPress={() => setSearch({ q: undefined, show: undefined, family: undefined })}>
+            <Chip onPress={onAll}>
               <Trans>Show all skills</Trans>
             </Chip>
           }
@@ -122,14 +111,13 @@ export function SkillsScreen({ search }: { search: SkillsSearch }) {
           </h2>
           <ul className="rounded-12 border border-line bg-surface-raised [contain-intrinsic-size:auto_400px] [content-visibility:auto]">
             {skills.map((one) => (
-              <SkillRow key={one.skill.id} one={one} onState={() => setStated(one.skill.id)} />
+              <SkillRow key={one.skill.id} one={one} onState={() => onState(one.skill.id)} />
             ))}
           </ul>
           {index === 0 && <ResultsHistory />}
         </section>
       ))}
-      <LevelDialog one={data?.find(({ skill }) => skill.id === stated)} onClose={() => setStated(undefined)} />
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { defineModule } from '../define-module.ts'
 import type { ModuleEntry } from '../modules.ts'
 import { RESTORED } from '../restore.ts'
 import { historyOf, recentChanges } from './changes/history.ts'
-import { restoreVersion, undoChange } from './changes/put-back.ts'
+import { isFinal, restoreVersion, undoChange } from './changes/put-back.ts'
 import { added, deletedThings, restoreThings } from './changes/trash.ts'
 
 export const changesModule = defineModule(changesApi, {
@@ -15,12 +15,12 @@ export const changesModule = defineModule(changesApi, {
   scope: 'all',
   handlers: {
     undo: async ({ body }, { db, modules, now }) => {
-      const change = await keptChange(db, body.id, now)
+      const change = await keptChange(db, modules, body.id, now)
       return change ? undoChange(db, modules, change) : null
     },
 
     undoSeveral: async ({ body }, { db, modules, now }) => {
-      const found = await Promise.all([...new Set(body.ids)].map((id) => keptChange(db, id, now)))
+      const found = await Promise.all([...new Set(body.ids)].map((id) => keptChange(db, modules, id, now)))
       const newestFirst = found.filter((change) => change !== undefined).sort((a, b) => b.seq - a.seq)
       let done: Undone | null = null
       for (const change of newestFirst) done = added(done, await undoChange(db, modules, change))
@@ -36,7 +36,7 @@ export const changesModule = defineModule(changesApi, {
 
     restoreVersion: async ({ body }, { db, modules, now }) => {
       const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, body.table))
-      const change = isOpen ? await keptChange(db, body.change, now) : undefined
+      const change = isOpen ? await keptChange(db, modules, body.change, now) : undefined
       return change ? restoreVersion(db, modules, change, body) : null
     },
 
@@ -57,7 +57,12 @@ export const changesModule = defineModule(changesApi, {
 const open = (modules: readonly ModuleEntry[]) => modules.filter(({ isSecret }) => !isSecret)
 
 /** The change, if it may still be undone. */
-async function keptChange(db: CairnDb, id: string, now: number): Promise<Change | undefined> {
+async function keptChange(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  id: string,
+  now: number,
+): Promise<Change | undefined> {
   const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
-  return change && isKept(change, await lastSeq(db), now) ? change : undefined
+  return change && isKept(change, await lastSeq(db), now) && !isFinal(modules, change) ? change : undefined
 }

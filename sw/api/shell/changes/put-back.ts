@@ -10,6 +10,10 @@ type Row = Record<string, unknown>
 /** Rows that are put back in one go. A change has each row once, so that their sequence does not matter. */
 const SLICE = 200
 
+/** Whether the change touched what cannot be undone (modules.ts). */
+export const isFinal = (modules: readonly ModuleEntry[], { rows }: Change): boolean =>
+  modules.some((module) => module.isFinal && rows.some(({ table }) => Object.hasOwn(module.tables, table)))
+
 /** Undoes the change, or these rows of it. */
 export async function undoChange(
   db: CairnDb,

@@ -5,7 +5,7 @@ import type { CairnDb, RowChange, StoredChange } from '#sw/api/db.ts'
 import type { ModuleEntry } from '#sw/api/modules.ts'
 import { deletionWord, rowWord } from '#sw/api/touched.ts'
 import { changesWith, type Paging } from './history.ts'
-import { undoChange } from './put-back.ts'
+import { isFinal, undoChange } from './put-back.ts'
 import { titleOf } from './titles.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -151,7 +151,7 @@ export async function restoreThings(
   let done: Undone | null = null
   for (const [id, wanted] of Map.groupBy(things, ({ change }) => change)) {
     const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
-    if (!change || !isKept(change, last, now)) continue
+    if (!change || !isKept(change, last, now) || isFinal(modules, change)) continue
     const roots = rootsOf(change.rows)
     const words = new Set(wanted.map(({ table, key }) => rowWord(table, key)))
     const chosen = roots.filter(({ row }) => words.has(rowWord(row.table, row.key)))

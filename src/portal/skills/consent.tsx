@@ -1,0 +1,91 @@
+// The consent to the rules, and the start of the evaluation; what stands against it is said beside it. Used by loading-screen.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { Accommodations } from '#contract/portal/settings.ts'
+import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Note } from '#ui/note.tsx'
+import { useBegin } from './use-begin.ts'
+
+export interface ConsentProps {
+  readonly skillId: string
+  readonly accommodations: Accommodations
+}
+
+export function Consent({ skillId, accommodations }: ConsentProps) {
+  const canStart = useCanDoNow(evaluationApi.endpoints.start)
+  const [rules, setRules] = useState(false)
+  const [calibration, setCalibration] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const { begin, isPending, problem } = useBegin()
+  const box = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const start = () => {
+    setMissing(!rules)
+    if (rules) return begin({ skillId, accommodations, consent: { rules, calibration } })
+    box.current?.focus()
+  }
+  return (
+    <section aria-labelledby={id} className="mt-8 border-line border-t pt-6">
+      <h2 id={id} className="sr-only">
+        <Trans>Your consent</Trans>
+      </h2>
+      <Boxes box={box} values={{ rules, calibration }} set={{ setRules, setCalibration }} isMissing={isMissing} />
+      {!canStart && (
+        <Note kind="warning" icon="signal-slash" className="mt-4">
+          <Trans>
+            There is no network. The portal chooses the questions, so an evaluation cannot begin without it.
+          </Trans>
+        </Note>
+      )}
+      {problem && (
+        <Note kind="danger" className="mt-4">
+          <span role="alert">{problem}</span>
+        </Note>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        onPress={start}
+        isPending={isPending}
+        isDisabled={!canStart}
+        className="mt-5 max-sm:w-full"
+      >
+        <Trans>Start the evaluation</Trans>
+      </Button>
+    </section>
+  )
+}
+
+interface BoxesProps {
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly values: { readonly rules: boolean; readonly calibration: boolean }
+  readonly set: { setRules(value: boolean): void; setCalibration(value: boolean): void }
+  /** It was tried without consent to the rules. */
+  readonly isMissing: boolean
+}
+
+function Boxes({ box, values, set, isMissing }: BoxesProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        ref={box}
+        isSelected={values.rules}
+        onChange={set.setRules}
+        error={isMissing ? t`Without this it cannot begin.` : undefined}
+      >
+        <Trans>I have read the rules, and answer by myself.</Trans>
+      </Checkbox>
+      <Checkbox
+        isSelected={values.calibration}
+        onChange={set.setCalibration}
+        description={t`Optional. It makes the levels more certain for everybody; your result is the same either way.`}
+      >
+        <Trans>My answers may be used, without my name, to measure how hard the questions are.</Trans>
+      </Checkbox>
+    </div>
+  )
+}
