@@ -70,15 +70,52 @@ export function ResultScreen({ id }: { id: string }) {
 
 function Result({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
+  const copy = useSavedCopy(evaluationQueries.result(result.id))
+  return (
+    <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6 print:p-0">
+      <Head result={result} />
+      {copy && <SavedCopy {...copy} className="mt-2" />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
+        <div className="min-w-0">
+          <LevelPanel result={result} />
+          {result.calibration === 'author' && (
+            <Note kind="warning" className="mt-6">
+              <Trans>
+                <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
+                people, so the interval is widened by a quarter.
+              </Trans>
+            </Note>
+          )}
+          <TopicsPanel topics={result.topics} />
+          <Panel title={t`How the estimate came about`}>
+            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+              <TraceChart result={result} />
+            </Suspense>
+          </Panel>
+          <ReviewedItems resultId={result.id} />
+        </div>
+        <div className="min-w-0">
+          <LevelChances result={result} />
+          <BadgePanel result={result} />
+          <WhatItOpens skillId={result.skillId} />
+          <ResultFacts result={result} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What it is a result of, whose and from when; when it may be tried again, and the way to paper. */
+function Head({ result }: { result: EvaluationResult }) {
+  const { t } = useLingui()
   const say = useBilingual()
   const { date } = useFormats()
-  const copy = useSavedCopy(evaluationQueries.result(result.id))
   const { data: user } = useQuery(userQueries.me())
   const skill = say(result.skill.label)
   const [day, again] = [date(result.at, 'longDay'), date(result.retakeAt, 'longDay')]
   const mayRetake = Date.parse(result.retakeAt) <= Date.now()
   return (
-    <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6 print:p-0">
+    <>
       <nav aria-label={t`Where you are`} className="mb-1 flex items-center gap-1 text-13 text-ink-muted print:hidden">
         <Link to="/skill-evaluation/skills" className="rounded-4 hover:underline pointer-coarse:py-3">
           <Trans>Skills</Trans>
@@ -113,33 +150,6 @@ function Result({ result }: { result: EvaluationResult }) {
           </Button>
         </div>
       </div>
-      {copy && <SavedCopy {...copy} className="mt-2" />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
-        <div className="min-w-0">
-          <LevelPanel result={result} />
-          {result.calibration === 'author' && (
-            <Note kind="warning" className="mt-6">
-              <Trans>
-                <b>Not calibrated yet.</b> The difficulty of these questions was set by their authors, not measured on
-                people, so the interval is widened by a quarter.
-              </Trans>
-            </Note>
-          )}
-          <TopicsPanel topics={result.topics} />
-          <Panel title={t`How the estimate came about`}>
-            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-              <TraceChart result={result} />
-            </Suspense>
-          </Panel>
-          <ReviewedItems resultId={result.id} />
-        </div>
-        <div className="min-w-0">
-          <LevelChances result={result} />
-          <BadgePanel result={result} />
-          <WhatItOpens skillId={result.skillId} />
-          <ResultFacts result={result} />
-        </div>
-      </div>
-    </div>
+    </>
   )
 }
