@@ -20,6 +20,9 @@ describe('one’s own search', () => {
     await expect
       .element(funnel.getByRole('link').first())
       .toHaveAttribute('href', expect.stringContaining('reached=submitted'))
+    // The figures are those of the year once their rows are.
+    const yearAgo = new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)
+    await expect.element(funnel.getByRole('link').first()).toHaveAttribute('href', expect.stringContaining(yearAgo))
     const step = funnel.getByRole('link').nth(1)
     const met = screen.getByRole('link', { name: /with (an interview|interviews)$/ })
     const numbers = [step, met].map((link) => Number.parseInt(link.element().textContent ?? '', 10))
