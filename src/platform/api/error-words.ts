@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'error.evaluation.unfit.msg.answer': msg`This does not fit the question. Look at it once more.`,
   'error.evaluation.full.msg.answer': msg`The pocket is full: answer this question, or say that you do not know.`,
   'error.evaluation.unsure.msg.badge': msg`No level is sure enough for a badge.`,
+  'error.evaluation.nokey.msg.badge': msg`This device has no key yet to sign a badge with. Try again.`,
   'error.evaluation.open.msg.session': msg`They are shown again once the evaluation of this skill that is under way has ended.`,
   'error.notifications.notfound.msg.notification': msg`This notification is not there any more.`,
   'error.application.missing.msg.application': msg`The application lacks something that the employer asks for. Look at the marked fields.`,
