@@ -1,6 +1,6 @@
 // Two tabs of one person stay in step within a second.
 import type { Page } from '@playwright/test'
-import { completeFirst, controlled, expect, openBox, test, visit } from './fixtures.ts'
+import { completeFirst, controlled, credentials, expect, openBox, signIn, test, visit } from './fixtures.ts'
 
 /** From the xl breakpoint up the looks have buttons of their own. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -41,12 +41,29 @@ test('Language and scheme chosen in one tab are those of the other within a seco
   await expect(other.getByRole('link', { name: 'Aller au contenu' })).toBeAttached(within)
 })
 
-test('Signing out in one tab signs the other out within a second', async ({ page }) => {
-  await page.getByRole('button', { name: /account$/ }).click()
+test('Locking, unlocking, signing out and signing in in one tab do so in the other within a second', async ({
+  page,
+}) => {
+  const cover = (tab: Page) => tab.getByRole('dialog', { name: 'Session locked' })
+  const account = (tab: Page) => tab.getByRole('button', { name: /account$/ })
+  await account(page).click()
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await expect(cover(page)).toBeVisible()
+  await expect(cover(other)).toBeVisible(within)
+  await cover(page).getByLabel('Password', { exact: true }).fill(credentials.password)
+  await cover(page).getByRole('button', { name: 'Unlock' }).click()
+  await expect(cover(page)).toHaveCount(0)
+  await expect(cover(other)).toHaveCount(0, within)
+
+  await account(page).click()
   await page.getByRole('link', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible(within)
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+
+  await signIn(page)
+  await expect(account(page)).toBeVisible()
+  await other.waitForURL('**/dashboards/mainpage', within)
 })
 
 test('A message that is read or removed in one tab is so in the other within a second, panel open or not', async ({

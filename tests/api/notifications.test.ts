@@ -18,6 +18,18 @@ describe('the notifications of a person', () => {
     expect(await listOf(api, mine)).toEqual(seed)
   })
 
+  test('GET all: says of which the job is there no longer, once the jobs are there', async () => {
+    const { api, mine } = await signedInPeople()
+    const { jobId } = first.attributes
+    await api.send('GET', `career/jobs/${jobId}`, undefined, mine)
+    const goneOf = (list: Notification[]) => list.filter(({ attributes }) => attributes.isGone)
+    expect(goneOf(await listOf(api, mine))).toEqual([])
+    await api.db.table('jobs').delete(jobId)
+    const gone = goneOf(await listOf(api, mine))
+    expect(gone.length).toBeGreaterThan(0)
+    expect(gone.every(({ attributes }) => attributes.jobId === jobId)).toBe(true)
+  })
+
   test('PATCH {id}, empty body: marks one read', async () => {
     const { api, mine } = await signedInPeople()
     expect(await api.send('PATCH', `notifications/${first.id}`, undefined, mine)).toMatchObject({

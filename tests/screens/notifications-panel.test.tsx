@@ -139,6 +139,19 @@ describe('The notifications panel', () => {
     await expect.poll(() => screen.getByRole('main').getByRole('listitem').elements().length).toBeGreaterThan(0)
   })
 
+  test('an offer whose job is there no longer says so, and leads nowhere', async () => {
+    const { panel, queryClient, db } = await opened()
+    const offers = (await stored({ db })).filter(({ type, attributes }) => type === 'JOB_OFFER' && !attributes.search)
+    const [gone, unseen] = offers as [Notification, Notification]
+    await db.table('portalNotifications').put({ ...gone, attributes: { ...gone.attributes, isGone: true } })
+    await queryClient.invalidateQueries({ queryKey: ['notifications'] })
+    const rowOf = ({ attributes: { jobTitle } }: Notification) =>
+      panel.getByRole('listitem', { name: `New job offer: ${jobTitle}`, exact: true })
+    await expect.element(rowOf(gone).getByText('This job is no longer available.')).toBeVisible()
+    expect(rowOf(gone).getByRole('link').query()).toBeNull()
+    await expect.element(rowOf(unseen).getByRole('link')).toBeVisible()
+  })
+
   test('says that live updates are paused, and tries again', async () => {
     const { panel } = await opened()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -5,6 +5,7 @@ import { type User, userApi } from '#contract/portal/user.ts'
 import { call, callForChange } from '#platform/api/call.ts'
 import { ApiError, NoAnswerError } from '#platform/api/errors.ts'
 import { openOutbox } from '#platform/offline/outbox-here.ts'
+import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -99,6 +100,48 @@ describe('reading', () => {
     await expect.element(screen.getByText(/Saved copy from \d\d:\d\d/)).toBeVisible()
     resolve(undefined)
     await expect.element(screen.getByText(/Saved copy/)).not.toBeInTheDocument()
+  })
+})
+
+/** Portal spec §8, and what stands beside it in the portal API, B, row by row: what is thrown, what a toast says, whether the person is still there. */
+describe('the error catalogue', () => {
+  const message = 'error.user.expired.msg.user'
+  const words = 'The time for this is over.'
+  const toasts = () => document.querySelector('[aria-label="Messages"]')?.textContent ?? ''
+
+  test('what is refused is thrown on, and told by a toast that can be dismissed where it is 400', async () => {
+    const { queryClient, screen } = await renderApp('/pages/activities', { signedIn: true })
+    const ask = () => queryClient.fetchQuery({ ...skillQueries.claims(), staleTime: 0, retry: false })
+    const { accessToken } = getSession()
+    for (const status of [404, 409, 410, 413, 429, 500, 502, 503]) {
+      network.meets = answer(status, { message, status })
+      await expect(ask()).rejects.toMatchObject({ status, message: words })
+    }
+    network.meets = isDown
+    await expect(ask()).rejects.toThrow(NoAnswerError)
+    network.meets = answer(400, {})
+    await expect(ask()).rejects.toMatchObject({ status: 400 })
+    expect(toasts()).toBe('')
+    network.meets = answer(400, { message: '<b>Not</b> like this.', status: 400 })
+    await expect(ask()).rejects.toMatchObject({ status: 400, message: '<b>Not</b> like this.' })
+    const toast = screen.getByRole('region', { name: 'Messages' }).getByText('<b>Not</b> like this.')
+    await expect.element(toast).toBeVisible()
+    await screen.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
+    await expect.element(toast).not.toBeInTheDocument()
+    expect(getSession().accessToken).toBe(accessToken)
+  })
+
+  test.each([
+    [401, { error: 'Invalid token' }],
+    [404, { message: 'error.server.notfound.msg.talent', status: 404 }],
+    [500, { message: 'error.server.notfound.msg.talent', status: 500 }],
+  ])('%i %j: signed out, and thrown on', async (status, body) => {
+    const { queryClient } = await renderApp('/pages/activities', { signedIn: true })
+    network.meets = answer(status, body)
+    await expect(
+      queryClient.fetchQuery({ ...skillQueries.claims(), staleTime: 0, retry: false }),
+    ).rejects.toMatchObject({ status })
+    await expect.poll(() => getSession().accessToken).toBeNull()
   })
 })
 

@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { authApi } from '#contract/portal/auth.ts'
 import { settingsApi } from '#contract/portal/settings.ts'
 import { userApi } from '#contract/portal/user.ts'
+import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
+import { isReminderDue } from '#platform/workspace/backup-reminder.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
@@ -140,6 +142,23 @@ test('where the person is signed in is listed, and a place or all others are sig
 })
 
 describe('data', () => {
+  test('says when the last backup was, takes one, warns before the room is full, and asks how often to be reminded', async () => {
+    vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 90_000_000, quota: 100_000_000 })
+    const { screen } = await open('data', { samplesOf: ['auth', 'user', 'tasks'] })
+    await expect.element(screen.getByText('There has been no backup yet.')).toBeVisible()
+    await expect.element(screen.getByText(/^Room is running out/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Take a backup' }).click()
+    await expect.element(screen.getByText(/^Last backup:/)).toBeVisible()
+    const { exportedAt } = await call(workspaceApi.endpoints.status, {})
+    expect(Date.now() - Date.parse(exportedAt ?? '')).toBeLessThan(60_000)
+    await screen.getByRole('radio', { name: 'Never' }).click({ force: true })
+    const changes = { exportedAt: null, oldestChange: '2020-01-01T00:00:00.000Z' }
+    expect(isReminderDue(changes, Date.now())).toBe(false)
+    await screen.getByRole('radio', { name: /week/ }).click({ force: true })
+    expect(isReminderDue(changes, Date.now())).toBe(true)
+    vi.restoreAllMocks()
+  })
+
   test('lists recent changes with the undo of each, and brings deleted things back', async () => {
     const { screen } = await renderApp('/settings', { signedIn: true })
     const { id, title } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '', title: '' }

@@ -240,3 +240,28 @@ describe('files of others', () => {
     expect(calendar).toMatchObject({ name: 'Holidays', fresh: [{ title: 'X' }] })
   })
 })
+
+describe('what tasks here have no place for', () => {
+  test('is named, each once: properties, reminders, events', () => {
+    const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', 'END:VALARM']
+    const left = ['LOCATION:Slipway', 'RRULE:FREQ=WEEKLY', 'X-COLOUR-OF-SAIL:red', 'RELATED-TO;RELTYPE=SIBLING:z']
+    const event = ['BEGIN:VEVENT', 'UID:e', 'SUMMARY:Party', ...alarm, 'END:VEVENT']
+    expect(
+      read(file(...todo(...left, 'LOCATION:Quay', 'PERCENT-COMPLETE:40', ...alarm), ...event, ...event))?.notTaken,
+    ).toEqual([...['VEVENT', 'LOCATION', 'RRULE', 'X-COLOUR-OF-SAIL', 'RELATED-TO', 'PERCENT-COMPLETE', 'VALARM']])
+  })
+
+  test('and of steps what only a task has', () => {
+    const step = ['BEGIN:VTODO', 'UID:y', 'SUMMARY:Y', 'RELATED-TO:x', 'DUE;VALUE=DATE:20261203', 'END:VTODO']
+    expect(read(file(...todo('PERCENT-COMPLETE:50'), ...step))?.notTaken).toEqual(['STEPS'])
+  })
+
+  test('is nothing of what was written here', () => {
+    const subTasks = [
+      { id: 's1', title: 'Read', completed: true },
+      { id: 's2', title: 'Write', completed: false },
+    ]
+    const full = task({ subTasks, notes: 'Notes', tags: ['bug'], dueDate: '2026-11-19T11:30:00.000Z', priority: 2 })
+    expect(read(write(full, task({ id: 'two', completed: true, completedAt: full.createdAt })))?.notTaken).toEqual([])
+  })
+})

@@ -23,6 +23,8 @@ export const Notification = z.object({
     search: z.optional(z.object({ id: Id, name: z.string(), count: z.number() })),
     /** What has become of a job that the person follows. */
     jobEvent: z.optional(z.enum(['changed', 'closed'])),
+    /** The job is there no longer: nothing leads to it. Where a portal does not say so, its page does. */
+    isGone: z.optional(z.boolean()),
     /** The demo portal's clock made it up. */
     isSimulated: z.optional(z.boolean()),
   }),

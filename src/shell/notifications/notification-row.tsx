@@ -1,9 +1,13 @@
 // One notification: what happened, to which job, where and when. Leads to the job or to the applications where there are such pages. Used by notification-list.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import { jobsApi } from '#contract/portal/jobs.ts'
 import type { Notification } from '#contract/portal/notifications.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -23,6 +27,7 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
   const { t } = useLingui()
   const { relative } = useFormats()
   const words = useNotificationWords()
+  const isGone = useIsGone(menu.notification)
   const link = useNotificationLink(menu.notification)
   const { notification, verbs, now } = menu
   const { read, type, createdAt, attributes } = notification
@@ -45,7 +50,7 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
       />
       <div className="min-w-0 flex-1">
         <p className={cx('truncate', !read && 'font-medium')}>
-          {link ? (
+          {link && !isGone ? (
             <Link
               {...link}
               className={rowLinkClass}
@@ -69,6 +74,11 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
               · <Trans>simulated</Trans>
             </>
           )}
+          {isGone && (
+            <span className="block">
+              <Trans>This job is no longer available.</Trans>
+            </span>
+          )}
           {snoozedUntil && (
             <span className="block">
               <Trans>Snoozed until {snoozedUntil}</Trans>
@@ -89,6 +99,15 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
       </div>
     </li>
   )
+}
+
+/** Where an offer's job is there no longer: the portal says so, or its page was opened and there was none. */
+function useIsGone({ type, attributes: { jobId, search, isGone } }: Notification): boolean {
+  const client = useQueryClient()
+  if (type !== 'JOB_OFFER' || search) return false
+  if (isGone) return true
+  const error = client.getQueryState(apiQuery(jobsApi.endpoints.job, { params: { jobId } }).queryKey)?.error
+  return error instanceof ApiError && error.status === 404
 }
 
 /** Portal spec §2. Undefined while the product has no such page. */

@@ -44,12 +44,10 @@ function decode(text: string): string {
 /** @param key the same for the same visit, so that a page that is loaded again makes no second draft */
 export async function keepMailTo(draft: MailTo, key: string): Promise<Kept> {
   const called = await callForChange(mailboxApi.endpoints.createDraft, { body: { draft } }, { idempotencyKey: key })
-  const { changeId } = called
   return {
     place: 'mailbox',
     title: draft.subject || draft.to.join(', '),
-    changeIds: changeId === undefined ? [] : [changeId],
+    changeIds: called.changeId === undefined ? [] : [called.changeId],
     count: 1,
-    changeId,
   }
 }

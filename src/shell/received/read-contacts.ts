@@ -20,14 +20,20 @@ export async function readContacts(text: string): Promise<Reading | undefined> {
     place: 'contacts',
     titles: fresh.map(({ name = '' }) => name),
     left: cards.length - fresh.length,
+    notTaken: [...new Set(cards.flatMap((card) => tooLong(contentLines(card)).map(({ name }) => name)))],
     async bringIn() {
       const { answer, changeId } = await callForChange(createContacts, { body: { contacts: fresh } })
-      return { count: answer.length, changeId }
+      return { count: answer.length, changeIds: changeId === undefined ? [] : [changeId] }
     },
   }
 }
 
 const HANDLED = /^(BEGIN|END|VERSION|FN|N|EMAIL|TEL|ORG|TITLE|BDAY|NOTE|UID|ADR|REV|PRODID)$/
+
+/** Pictures for the most part: as many characters as a contact keeps of what it does not know. */
+const LONGEST = 8000
+const tooLong = (lines: readonly ContentLine[]) =>
+  lines.filter(({ name, text }) => !HANDLED.test(name) && text.length > LONGEST)
 
 /** Undefined where a card names nobody. */
 function draftOf(lines: readonly ContentLine[]): ContactDraft | undefined {
@@ -62,7 +68,7 @@ function draftOf(lines: readonly ContentLine[]): ContactDraft | undefined {
     notes: first('NOTE').slice(0, 20_000) || null,
     uids: uid ? [uid.slice(0, 500)] : [],
     extra: lines
-      .filter((line) => !HANDLED.test(line.name) && line.text.length <= 8000)
+      .filter((line) => !HANDLED.test(line.name) && line.text.length <= LONGEST)
       .slice(0, 300)
       .map((line) => line.text),
   }

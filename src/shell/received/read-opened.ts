@@ -10,16 +10,15 @@ export type ReadCalendar = (text: string) => Promise<Reading | undefined>
 /** @returns undefined where it is none of these, or cannot be read as what it says it is */
 export async function readOpened(file: File, readCalendar: ReadCalendar): Promise<Reading | undefined> {
   const ending = /\.(vcf|ics|csv|eml)$/i.exec(file.name)?.[1]?.toLowerCase()
-  const text = await file.text()
   switch (ending) {
     case 'vcf':
-      return (await import('./read-contacts.ts')).readContacts(text)
+      return (await import('./read-contacts.ts')).readContacts(await file.text())
     case 'ics':
-      return readCalendar(text)
+      return readCalendar(await file.text())
     case 'csv':
-      return (await import('./read-products.ts')).readProducts(text)
+      return (await import('./read-products.ts')).readProducts(await file.text())
     case 'eml':
-      return (await import('./read-mail.ts')).readMail(text)
+      return (await import('./read-mail.ts')).readMail(file)
     default:
       return undefined
   }

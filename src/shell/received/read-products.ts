@@ -25,9 +25,10 @@ export async function readProducts(text: string): Promise<Reading | undefined> {
     place: 'inventory',
     titles: good.map(({ name, sku }) => name || sku || ''),
     left: lines.length - good.length,
+    notTaken: [...new Set(head.filter((name, index) => !fields[index] && name.trim() !== ''))],
     async bringIn() {
       const { answer, changeId } = await callForChange(importProducts, { body: { rows: good } })
-      return { count: answer.added + answer.changed, changeId }
+      return { count: answer.added + answer.changed, changeIds: changeId === undefined ? [] : [changeId] }
     },
   }
 }

@@ -1,6 +1,8 @@
 // What a file holds that is new, before it is brought in. Part of received-screen.tsx.
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/note.tsx'
 import { PLACES } from './places.ts'
 import type { Reading } from './reading.ts'
 
@@ -13,9 +15,12 @@ export interface ReadingPreviewProps {
   readonly onBringIn: () => Promise<void>
 }
 
-export function ReadingPreview({ name, reading: { place, titles, left }, onBringIn }: ReadingPreviewProps) {
+export function ReadingPreview({ name, reading, onBringIn }: ReadingPreviewProps) {
   const { t, i18n } = useLingui()
+  const { place, titles, left, along = [], notTaken = [] } = reading
   const count = titles.length
+  const attached = along.join(', ')
+  const others = notTaken.map((told) => (typeof told === 'string' ? told : i18n._(told))).join(', ')
   const where = i18n._(PLACES[place].name)
   return (
     <section aria-label={name} className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
@@ -46,6 +51,19 @@ export function ReadingPreview({ name, reading: { place, titles, left }, onBring
           </li>
         )}
       </ul>
+      {along.length > 0 && (
+        <p className="mt-3 flex items-start gap-2 wrap-anywhere">
+          <Icon name="paper-clip" className="text-ink-muted" />
+          <span className="min-w-0">
+            <Trans>Attached: {attached}</Trans>
+          </span>
+        </p>
+      )}
+      {notTaken.length > 0 && (
+        <Note kind="warning" className="mt-3 wrap-anywhere">
+          <Trans>Not taken: {others}</Trans>
+        </Note>
+      )}
       {count > 0 && (
         <Button variant="primary" className="mt-4" onPress={onBringIn}>
           <Plural value={count} one="Bring # entry in" other="Bring # entries in" />

@@ -1,14 +1,18 @@
 // What was read of a file, and how it is brought in: the same for every kind. Made by the readers beside it, shown by received-screen.tsx.
+import type { MessageDescriptor } from '@lingui/core'
 
 export interface BroughtIn {
   /** How many are new. */
   readonly count: number
-  /** By which it is undone; undefined where nothing was new. */
-  readonly changeId: string | undefined
+  /** What undoes it, the first made first; none where nothing was new. */
+  readonly changeIds: readonly string[]
 }
 
 /** Where what is received goes, by the domain's word. */
 export type Place = 'contacts' | 'tasks' | 'inventory' | 'mailbox' | 'notes' | 'file-manager'
+
+/** As it stands in the file, or what Cairn calls it. */
+export type Told = string | MessageDescriptor
 
 export interface Reading {
   readonly place: Place
@@ -16,5 +20,9 @@ export interface Reading {
   readonly titles: readonly string[]
   /** How many of the file's things could not be read, or are there already. */
   readonly left: number
+  /** What comes along, by name: a mail's attachments. */
+  readonly along?: readonly string[]
+  /** What of the file has no place here, each once. */
+  readonly notTaken?: readonly Told[]
   bringIn(): Promise<BroughtIn>
 }

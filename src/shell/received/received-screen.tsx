@@ -181,9 +181,8 @@ function useReceived(readCalendar: ReadCalendar) {
     attempt(async () => {
       if (state.is !== 'read') return state
       const { place, titles } = state.reading
-      const { count, changeId } = await state.reading.bringIn()
-      const changeIds = changeId === undefined ? [] : [changeId]
-      const kept = [{ place, title: titles.slice(0, 3).join(', '), count, changeId, changeIds }]
+      const made = await state.reading.bringIn()
+      const kept = [{ ...made, place, title: titles.slice(0, 3).join(', ') }]
       refetch(kept)
       return { is: 'kept', kept }
     })

@@ -17,8 +17,6 @@ export interface Shared {
 export interface Kept extends BroughtIn {
   readonly place: Place
   readonly title: string
-  /** What undoes it, the first made first. */
-  readonly changeIds: readonly string[]
 }
 
 /** Undefined where there is nothing of that name any more: it was kept before. */
@@ -56,7 +54,8 @@ export async function keepShared(id: string, { title, words, files }: Shared): P
     const body = { folderId: 'null', file: others }
     const { answer, changeId } = await callForChange(fileManagerApi.endpoints.upload, { body }, options)
     const title = answer.items.map(({ name }) => name).join(', ')
-    kept.push({ ...made(changeId), place: 'file-manager', title, count: answer.items.length })
+    const changeIds = changeId === undefined ? [] : [changeId]
+    kept.push({ changeIds, place: 'file-manager', title, count: answer.items.length })
   }
   return kept
 }
@@ -75,11 +74,8 @@ async function keepNote(id: string, { title, words }: { title: string; words: st
     title: title || words.split('\n', 1)[0] || picture?.name || '',
     changeIds,
     count: 1,
-    changeId: changeIds[0],
   }
 }
-
-const made = (changeId: string | undefined) => ({ changeId, changeIds: changeId === undefined ? [] : [changeId] })
 
 /** A file in a text's place is no text. */
 function textOf(form: FormData, name: string): string {

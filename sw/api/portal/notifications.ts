@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie'
 import { Notification, notificationsApi } from '#contract/portal/notifications.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
+import type { CairnDb } from '../db.ts'
 import { defineModule, reply, table } from '../define-module.ts'
 import { nextAlert, tellAlert } from './notifications-alerts.ts'
 import { tellSomething } from './notifications-clock.ts'
@@ -27,8 +28,10 @@ export const notificationsModule = defineModule(notificationsApi, {
     portalNotifications: (await import('#seed/notifications.ts')).seedNotifications(now, factor),
   }),
   handlers: {
-    all: async (_, { tables, userId = '' }) =>
-      (await ofPerson(tables.portalNotifications, userId).reverse().toArray()).map(toNotification),
+    all: async (_, { tables, db, userId = '' }) => {
+      const rows = await ofPerson(tables.portalNotifications, userId).reverse().toArray()
+      return withGone(db, rows.map(toNotification))
+    },
 
     markAllRead: async (_, { tables, userId = '' }) => {
       const unread = await ofPerson(tables.portalNotifications, userId)
@@ -91,6 +94,22 @@ const ofPerson = (notifications: Table<NotificationRow, string>, userId: string)
   notifications.where('[userId+createdAt]').between([userId, Dexie.minKey], [userId, Dexie.maxKey])
 
 const toNotification = ({ userId: _, ...notification }: NotificationRow): Notification => notification
+
+/** Says of which the job is there no longer. Before the jobs are there, none of them is missing. */
+async function withGone(db: CairnDb, list: readonly Notification[]): Promise<Notification[]> {
+  const ids = new Set(list.map(({ attributes }) => attributes.jobId))
+  const jobs = db.table<unknown, string>('jobs')
+  const there = new Set(
+    await jobs
+      .where('id')
+      .anyOf([...ids])
+      .primaryKeys(),
+  )
+  if (there.size === ids.size || (there.size === 0 && (await jobs.limit(1).count()) === 0)) return [...list]
+  return list.map((one) =>
+    there.has(one.attributes.jobId) ? one : { ...one, attributes: { ...one.attributes, isGone: true } },
+  )
+}
 
 const notFound = () => reply(404, { message: 'error.notifications.notfound.msg.notification', status: 404 })
 

@@ -18,6 +18,8 @@ export interface ReadCalendar {
   /** How many are there already. */
   readonly known: number
   readonly unreadable: readonly Unreadable[]
+  /** What of the file tasks here have no place for, by its names in RFC 5545; each once. */
+  readonly notTaken: readonly string[]
 }
 
 export interface Unreadable {
@@ -49,8 +51,18 @@ export function calendarToTasks(text: string, { tasks, tags }: Present): ReadCal
     if (todo) uids.add(todo.uid)
   }
   const { roots, stepsOf } = byParent(todos, new Set(todos.map(({ uid }) => uid)), uids)
-  return { name: file.name, fresh: roots.map((todo) => additionOf(todo, stepsOf(todo.uid), tags)), known, unreadable }
+  const fresh = roots.map((todo) => additionOf(todo, stepsOf(todo.uid), tags))
+  const left = todos.flatMap(({ uid, notTaken }) => (stepsOf(uid).length > 0 ? notTaken.filter(isNoPercent) : notTaken))
+  const fuller = roots.flatMap(({ uid }) => stepsOf(uid)).some(isMoreThanStep)
+  const notTaken = [...new Set([...file.others, ...left, ...(fuller ? ['STEPS'] : [])])]
+  return { name: file.name, fresh, known, unreadable, notTaken }
 }
+
+/** Of a task with steps they tell how far it is. */
+const isNoPercent = (name: string): boolean => name !== 'PERCENT-COMPLETE'
+
+const isMoreThanStep = ({ notes, dueDate, categories }: Todo): boolean =>
+  notes !== null || dueDate !== null || categories.length > 0
 
 interface Todo {
   readonly uid: string
@@ -62,6 +74,8 @@ interface Todo {
   readonly categories: readonly string[]
   /** The task that it is a step of. */
   readonly parent: string | undefined
+  /** Names of what it has besides. */
+  readonly notTaken: readonly string[]
 }
 
 function readTodo(block: string, readTime: TimeReader): Todo | null {
@@ -88,10 +102,26 @@ function readTodo(block: string, readTime: TimeReader): Todo | null {
       priority: priorityOf(Number(textOf('priority'))),
       categories: todo.getAllProperties('categories').flatMap((property) => property.getValues().map(String)),
       parent: parentOf(todo),
+      notTaken: notTakenOf(todo),
     }
   } catch {
     return null
   }
+}
+
+/** What is taken, and what is the calendar program's own business. */
+const TAKEN =
+  'UID SUMMARY DESCRIPTION DUE STATUS COMPLETED PRIORITY CATEGORIES DTSTAMP CREATED LAST-MODIFIED SEQUENCE'.split(' ')
+
+function notTakenOf(todo: ICAL.Component): string[] {
+  const percent = Number(todo.getFirstPropertyValue('percent-complete') ?? 0)
+  const isTaken = (property: ICAL.Property) => {
+    if (property.name === 'related-to') return isParent(property)
+    if (property.name === 'percent-complete') return percent <= 0 || percent >= 100
+    return TAKEN.includes(property.name.toUpperCase())
+  }
+  const properties = todo.getAllProperties().filter((property) => !isTaken(property))
+  return [...properties, ...todo.getAllSubcomponents()].map(({ name }) => name.toUpperCase())
 }
 
 /** RFC 5545 §3.8.1.9: 1 to 4 is high, 5 medium, 6 to 9 low, 0 not said. */
@@ -100,13 +130,14 @@ function priorityOf(priority: number): TaskPriority {
   return priority >= 6 ? 0 : 1
 }
 
-/** RELATED-TO names the parent, unless its RELTYPE says something else. */
 function parentOf(todo: ICAL.Component): string | undefined {
-  const relation = todo
-    .getAllProperties('related-to')
-    .find((property) => (property.getFirstParameter('reltype') || 'PARENT').toUpperCase() === 'PARENT')
+  const relation = todo.getAllProperties('related-to').find(isParent)
   return relation ? String(relation.getFirstValue()) : undefined
 }
+
+/** RELATED-TO names the parent, unless its RELTYPE says something else. */
+const isParent = (relation: ICAL.Property): boolean =>
+  (relation.getFirstParameter('reltype') || 'PARENT').toUpperCase() === 'PARENT'
 
 /** Steps of steps become steps of the task above; whose parent is nowhere is a task itself; whose parent is there already is left as it is. */
 function byParent(todos: readonly Todo[], here: ReadonlySet<string>, everywhere: ReadonlySet<string>) {

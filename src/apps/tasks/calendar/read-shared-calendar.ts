@@ -2,10 +2,11 @@
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { call, callForChange } from '#platform/api/call.ts'
 import { calendarToTasks } from './calendar-to-tasks.ts'
+import { notTakenWords } from './not-taken-words.ts'
 
 const { all, tags, createTasks } = tasksApi.endpoints
 
-/** Undefined where the text is no calendar. Tags that there are not yet are left out: they are made where tasks are imported on their screen. */
+/** Undefined where the text is no calendar. Tags that there are not yet are told as not taken: they are made where tasks are imported on their screen. */
 export async function readSharedCalendar(text: string) {
   const present = { tasks: await call(all, {}), tags: await call(tags, {}) }
   const read = calendarToTasks(text, present)
@@ -14,11 +15,15 @@ export async function readSharedCalendar(text: string) {
   return {
     place: 'tasks' as const,
     titles: tasks.map(({ title = '' }) => title),
+    notTaken: [
+      ...notTakenWords(read.notTaken),
+      ...new Set(read.fresh.flatMap(({ newTags = [] }) => newTags.map((title) => `#${title}`))),
+    ],
     left: read.known + read.unreadable.length,
     async bringIn() {
       const body = { tasks, afterId: present.tasks.at(-1)?.id ?? null }
       const { answer, changeId } = await callForChange(createTasks, { body })
-      return { count: answer.length, changeId }
+      return { count: answer.length, changeIds: changeId === undefined ? [] : [changeId] }
     },
   }
 }

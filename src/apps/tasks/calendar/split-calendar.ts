@@ -5,6 +5,8 @@ export interface SplitCalendar {
   /** VTIMEZONE blocks. */
   readonly zones: readonly string[]
   readonly todos: readonly TodoBlock[]
+  /** What it holds besides, by the components' names. */
+  readonly others: readonly string[]
 }
 
 export interface TodoBlock {
@@ -37,8 +39,11 @@ export function splitCalendar(text: string): SplitCalendar | null {
           .trim() ?? '',
       line: start + 1,
     })),
+    others: [...new Set(lines.flatMap((line) => OTHERS.exec(line)?.[1]?.toUpperCase() ?? []))],
   }
 }
+
+const OTHERS = /^BEGIN:(VEVENT|VJOURNAL|VFREEBUSY)\s*$/i
 
 interface Block {
   readonly lines: readonly string[]

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { calendarToTasks, type ReadCalendar, type Unreadable } from '../calendar/calendar-to-tasks.ts'
+import { notTakenWords } from '../calendar/not-taken-words.ts'
 import { useTasks } from '../tasks-context.ts'
 
 export interface ImportDialogProps {
@@ -101,7 +102,7 @@ function FileChoice({ name, onChoose }: { name: string | undefined; onChoose: (f
 }
 
 function PreviewOf({ preview }: { preview: Preview }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if ('problem' in preview) {
     const words =
       preview.problem === 'no-calendar'
@@ -113,7 +114,10 @@ function PreviewOf({ preview }: { preview: Preview }) {
       </Note>
     )
   }
-  const { fresh, known, unreadable } = preview.read
+  const { fresh, known, unreadable, notTaken } = preview.read
+  const others = notTakenWords(notTaken)
+    .map((told) => (typeof told === 'string' ? told : i18n._(told)))
+    .join(', ')
   return (
     <div className="mt-4 space-y-4" aria-live="polite">
       <p>
@@ -130,6 +134,11 @@ function PreviewOf({ preview }: { preview: Preview }) {
         )}
       </p>
       {unreadable.length > 0 && <UnreadableList unreadable={unreadable} />}
+      {others !== '' && (
+        <Note kind="warning">
+          <Trans>Not taken: {others}</Trans>
+        </Note>
+      )}
       <ul className="max-h-60 overflow-y-auto">
         {fresh.slice(0, SHOWN).map(({ uid, title }) => (
           <li key={uid} className="truncate border-line-soft border-t py-2">
