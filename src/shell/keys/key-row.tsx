@@ -20,19 +20,25 @@ export interface KeyRowProps {
 export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps) {
   const { t, i18n } = useLingui()
   const { keys, single } = useKeyChoices()
-  const button = useRef<HTMLButtonElement>(null)
+  // The button is away while the field is there, and takes the focus when it comes back.
+  const returns = useRef(false)
   const words = i18n._(action.words)
   const own = keys[action.id]
   const isSilent = !single && (own ?? action.keys).some(isSingleKey)
-  const stop = () => {
+  const takeBack = (button: HTMLButtonElement | null) => {
+    if (!button || !returns.current) return
+    returns.current = false
+    button.focus()
+  }
+  const finish = () => {
+    returns.current = true
     onChanging(false)
-    button.current?.focus()
   }
   return (
     <li className="flex min-h-row flex-wrap items-center gap-x-3 gap-y-1 border-line-soft border-b py-1">
       <span className="min-w-40 flex-1">{words}</span>
       {isChanging ? (
-        <KeyField action={action} actions={actions} words={words} onDone={stop} />
+        <KeyField action={action} actions={actions} words={words} onDone={finish} onLeave={() => onChanging(false)} />
       ) : (
         <>
           {action.chords.length > 0 ? (
@@ -42,7 +48,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
           )}
           <span className="flex items-center">
             <Button
-              ref={button}
+              ref={takeBack}
               variant="quiet"
               size="sm"
               aria-label={t`Change the keys of ${words}`}
@@ -74,10 +80,12 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
 interface KeyFieldProps extends Pick<KeyRowProps, 'action' | 'actions'> {
   readonly words: string
   readonly onDone: () => void
+  /** The focus went elsewhere. */
+  readonly onLeave: () => void
 }
 
 /** Waits for the keys. Escape and Tab leave it as it was; a key that something else has is refused, with its name. */
-function KeyField({ action, actions, words, onDone }: KeyFieldProps) {
+function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
   const { t, i18n } = useLingui()
   const wordsOf = useKeyWords()
   const [wrong, setWrong] = useState<string | null>(null)
@@ -107,7 +115,7 @@ function KeyField({ action, actions, words, onDone }: KeyFieldProps) {
         aria-label={t`New keys for ${words}`}
         placeholder={t`Press the keys`}
         onKeyDown={onKeyDown}
-        onBlur={onDone}
+        onBlur={onLeave}
         className="h-control-sm w-40 rounded-8 border border-line-strong bg-surface px-2 text-13 placeholder:text-ink-muted placeholder:opacity-100"
       />
     </span>
