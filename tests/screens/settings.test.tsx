@@ -78,6 +78,17 @@ describe('the account', () => {
     expect((await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
   })
 
+  test('what every evaluation begins with is kept with the portal at once, and taken back by its undo', async () => {
+    const { screen } = await open('account')
+    const part = screen.getByRole('region', { name: 'When your skills are evaluated' })
+    await part.getByText(/^Half as long again/).click()
+    await part.getByRole('switch', { name: /^Dyslexia-friendly letters/ }).click()
+    const usual = { extraTime: 'half', readableFont: true, comfortableTarget: false }
+    await expect.poll(async () => (await settings()).accommodations).toEqual(usual)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(async () => (await settings()).accommodations.readableFont).toBe(false)
+  })
+
   test('deleting the account asks for its address; then the person is signed out, and nothing of theirs is left', async () => {
     const { screen, db } = await open('account')
     await call(settingsApi.endpoints.updateSettings, { body: { settings: { timeZone: 'Europe/Oslo' } } })
