@@ -1,9 +1,10 @@
 // `npm run drill`: kills the browser in the middle of writes to every call of every domain, on the built app, and judges each restart by the change log, the
 // rows and the journal. It fails where something acknowledged is lost, something is there in part or twice, or a restored database is not told of once.
 // --rounds=60 --seed=… (repeats a schedule) --browser=chromium|firefox --lose-every=6 --derive-every=15
-// `npm run drill -- outbox` (--disconnects=200 --writes=50 --seed=…) does the same to writes that wait for a portal's server, `npm run drill -- refresh`
-// (--tabs=20) brings many tabs to the end of a token.
+// `npm run drill -- outbox` (--disconnects=200 --writes=50 --seed=…) does the same to writes that wait for a portal's server, `npm run drill -- apply`
+// (--disconnects=200 --applications=40 --seed=…) to applications with a file each, `npm run drill -- refresh` (--tabs=20) brings many tabs to the end of a token.
 import { parseArgs } from 'node:util'
+import { drillApply } from '#e2e/portal/apply-drill.ts'
 import { drillOutbox } from '#e2e/portal/outbox-drill.ts'
 import { drillRefresh } from '#e2e/portal/refresh-drill.ts'
 import { dist, openSite } from '#e2e/site.ts'
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     disconnects: { type: 'string', default: '200' },
     writes: { type: 'string', default: '50' },
+    applications: { type: 'string', default: '40' },
     tabs: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -28,6 +30,7 @@ const engine = values.browser === 'firefox' ? 'firefox' : 'chromium'
 
 if (!process.env.CAIRN_DIST && !isBuilt() && !build()) process.exit(1)
 if (positionals[0] === 'outbox') process.exit(await runOutbox())
+if (positionals[0] === 'apply') process.exit(await runApply())
 if (positionals[0] === 'refresh') process.exit(await runRefresh())
 const site = await openSite()
 
@@ -85,6 +88,26 @@ async function runOutbox() {
   const kinds = Object.entries(disconnects).map(([kind, times]) => `${kind} ${times}`)
   console.log(`\n${values.disconnects} times (${kinds.join(', ')}): ${writes} writes, ${requests} requests arrived.`)
   console.log(isRight ? 'Each took effect once and in order.' : `Took effect: ${effects.join(' ')}`)
+  return isRight ? 0 : 1
+}
+
+/** @returns the exit code */
+async function runApply() {
+  console.log(`Seed ${values.seed}`)
+  const { applied, uploaded, withoutFile, requests, disconnects } = await drillApply({
+    dist,
+    applications: Number(values.applications),
+    disconnects: Number(values.disconnects),
+    seed: Number(values.seed),
+    onStep: (step, what) => step % 20 === 0 && console.log(`${step}: ${what}`),
+  })
+  const kinds = Object.entries(disconnects).map(([kind, times]) => `${kind} ${times}`)
+  console.log(`\n${values.disconnects} times (${kinds.join(', ')}): ${requests} requests arrived.`)
+  const wrong = [...Object.entries(applied), ...Object.entries(uploaded)].filter(([, times]) => times !== 1)
+  for (const [what, times] of wrong) console.log(`${what}: ${times} times`)
+  for (const jobId of withoutFile) console.log(`${jobId}: without its file`)
+  const isRight = wrong.length + withoutFile.length === 0
+  if (isRight) console.log(`Each of ${values.applications} applications arrived once, with its file.`)
   return isRight ? 0 : 1
 }
 

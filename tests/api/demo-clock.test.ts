@@ -7,12 +7,15 @@ import type { SavedSearch } from '#contract/portal/jobs.ts'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { wasReopened } from '#sw/api/move-application.ts'
 import { workingDays } from '#sw/api/portal/notifications-due.ts'
-import { type CareerApi, careerApi, jobOf } from '#tests/setup/career-api.ts'
-import { TEST_NOW } from '#tests/setup/test-api.ts'
+import { CAREER_DOMAINS, type CareerApi, careerApi, jobOf } from '#tests/setup/career-api.ts'
+import { createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 const OFFERED = 'application-universite-de-la-confluence-lecturer-statistics'
 const WAITING = 'application-okapi-health-data-analyst'
 const DAY_MS = 86_400_000
+
+/** With a fifth of the jobs: the clock looks at each of them at every tick. */
+const fewJobs = () => careerApi(createTestApi({ only: CAREER_DOMAINS, seedFactor: 0.2 }))
 
 const tick = async ({ send }: CareerApi) =>
   (await send('POST', 'notifications/demo-tick', {})).body as { notification: Notification | null; next: string }
@@ -21,7 +24,7 @@ const all = async ({ get }: CareerApi) => (await get('notifications/all')).body 
 
 describe('time alone', () => {
   test('an offer expires when its last day has passed: it is told, cannot be answered before that, and asks for a tick in time', async () => {
-    const career = await careerApi()
+    const career = await fewJobs()
     const { offer } = await one(career, OFFERED)
     const end = Date.parse(offer?.expiresAt ?? '')
     const before = await career.at(end - 60_000)
@@ -42,7 +45,7 @@ describe('time alone', () => {
   test('after thirty working days without news an application is inactive, once', async () => {
     expect(workingDays(Date.UTC(2026, 10, 13, 9), Date.UTC(2026, 10, 16, 9))).toBe(1)
     expect(workingDays(Date.UTC(2026, 10, 16, 9), Date.UTC(2026, 10, 23, 9))).toBe(5)
-    const career = await careerApi()
+    const career = await fewJobs()
     const { statusAt } = await one(career, WAITING)
     const early = await career.at(Date.parse(statusAt) + 38 * DAY_MS)
     await early.api.db.table('notificationFeeds').put({ id: 'alex-morgan', made: 0, next: Number.MAX_SAFE_INTEGER })
@@ -56,7 +59,7 @@ describe('time alone', () => {
   })
 
   test('a job that closes moves no application: it writes a line, once', async () => {
-    const career = await careerApi()
+    const career = await fewJobs()
     await tick(career)
     const rows = await career.api.db.table<ApplicationRow>('applications').toArray()
     const jobs = new Map((await career.api.db.table<JobRow>('jobs').toArray()).map((job) => [job.id, job]))
@@ -75,7 +78,7 @@ describe('time alone', () => {
 })
 
 test('every step of the clock is one that the table allows an employer, and jobs change and close', async () => {
-  const career = await careerApi()
+  const career = await fewJobs()
   let at = TEST_NOW
   const told: Notification[] = []
   for (let count = 0; count < 20; count += 1) {
@@ -103,7 +106,7 @@ test('every step of the clock is one that the table allows an employer, and jobs
 })
 
 test('an alert tells how many new jobs fit with one link to the search; nothing is told twice, and daily means a day apart', async () => {
-  const career = await careerApi()
+  const career = await fewJobs()
   const make = async (name: string, alert: string) =>
     (await career.send('POST', 'career/searches', { search: { name, criteria: { radiusKm: 50 }, alert } }))
       .body as SavedSearch

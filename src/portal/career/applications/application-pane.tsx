@@ -1,12 +1,11 @@
 // The open application: where it stands, what can be done now, the timeline, and everything that was sent. Used by applications-screen.tsx.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +17,6 @@ import { Pill } from '#ui/pill.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { statusTone, useApplicationWords } from './application-words.ts'
-import { downloadAnswer } from './download-answer.ts'
 import { InterviewCard } from './interview-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { Notes } from './notes.tsx'
@@ -26,6 +24,7 @@ import { OfferCard } from './offer-card.tsx'
 import { applicationQueries } from './queries.ts'
 import { SentFile } from './sent-file.tsx'
 import { Timeline } from './timeline.tsx'
+import { useDownload } from './use-download.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }) {
@@ -59,6 +58,7 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
   const say = useBilingual()
   const words = useApplicationWords()
   const copy = useSavedCopy(applicationQueries.one(application.id))
+  const download = useDownload()
   const [isWithdrawing, setWithdrawing] = useState(false)
   const { id, jobId, jobSnapshot: job, status, allowed, offer, interviews, jobIsOpen, canReapply } = application
   return (
@@ -96,7 +96,7 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
         <Button
           icon="arrow-down-tray"
           variant="quiet"
-          onPress={() => downloadAnswer(applicationsApi.endpoints.exportOne, { params: { id } })}
+          onPress={() => download(applicationsApi.endpoints.exportOne, { params: { id } })}
           className="ms-auto"
         >
           <Trans>Export the whole file</Trans>
@@ -124,19 +124,18 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
 
 /** How long nothing was heard beside how long it usually takes. */
 function Waiting({ application: { noNews, jobIsOpen, status } }: { application: ApplicationDetail }) {
-  const { number } = useFormats()
-  const [days, usual] = [number(noNews.days), number(noNews.usualDays ?? 0)]
   if (noNews.usualDays === null) return null
+  const days = <Plural value={noNews.days} one="# day in this stage." other="# days in this stage." />
+  const usual = <Plural value={noNews.usualDays} one="# day" other="# days" />
   return (
     <Note kind={noNews.isLong ? 'warning' : 'plain'} icon="clock" className="mt-5">
       {noNews.isLong ? (
         <Trans>
-          <strong>{days} days in this stage.</strong> Half of all answers come within {usual}: asking politely is no
-          longer too early.
+          <strong>{days}</strong> Half of all answers come within {usual}: asking politely is no longer too early.
         </Trans>
       ) : (
         <Trans>
-          <strong>{days} days in this stage.</strong> Half of all answers come within {usual}.
+          <strong>{days}</strong> Half of all answers come within {usual}.
         </Trans>
       )}
       {!jobIsOpen && status !== 'hired' && (

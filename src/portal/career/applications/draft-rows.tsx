@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ApplicationDraft } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
-import { jobsApi } from '#contract/portal/jobs.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
-import { apiQuery } from '#platform/query/api-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { jobQueries } from '../jobs/queries.ts'
 import { useDeleteDraft } from './mutations.ts'
 import { applicationQueries } from './queries.ts'
 
@@ -36,7 +35,7 @@ function DraftRow({ draft }: { draft: ApplicationDraft }) {
   const { date } = useFormats()
   const say = useBilingual()
   const { jobId, updatedAt } = draft
-  const { data: job } = useQuery(apiQuery(jobsApi.endpoints.job, { params: { jobId } }))
+  const { data: job } = useQuery(jobQueries.one(jobId))
   const remove = useDeleteDraft()
   const put = useApiMutation(applicationsApi.endpoints.putDraft)
   const name = job ? say(job.title) : jobId

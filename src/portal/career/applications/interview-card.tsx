@@ -9,16 +9,17 @@ import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { useApplicationWords } from './application-words.ts'
-import { downloadAnswer } from './download-answer.ts'
 import { useRespond } from './mutations.ts'
 import { ProposeTimes } from './propose-times.tsx'
 import { useConflict } from './use-conflict.ts'
+import { useDownload } from './use-download.ts'
 
 export function InterviewCard({ application, interview }: { application: ApplicationDetail; interview: Interview }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const zoned = useZoned()
   const words = useApplicationWords()
+  const download = useDownload()
   const { id: iid, kind, startsAt, durationMin, zone, place, url, people, status, note } = interview
   const isOver = ['cancelled', 'done', 'noShow', 'declined'].includes(status)
   return (
@@ -48,7 +49,7 @@ export function InterviewCard({ application, interview }: { application: Applica
           variant="quiet"
           icon="calendar"
           className="mt-3 print:hidden"
-          onPress={() => downloadAnswer(applicationsApi.endpoints.calendar, { params: { id: application.id, iid } })}
+          onPress={() => download(applicationsApi.endpoints.calendar, { params: { id: application.id, iid } })}
         >
           <Trans>Add to calendar</Trans>
         </Button>

@@ -47,7 +47,10 @@ export const useTransition = () => {
   })
 }
 
-export const useRespond = () => useApiMutation(respond)
+export const useRespond = () => {
+  const client = useQueryClient()
+  return useApiMutation(respond, { onDone: () => touched(client) })
+}
 
 export const useAddNote = () => useApiMutation(addNote)
 export const useUpdateNote = () =>

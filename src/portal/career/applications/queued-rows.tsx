@@ -3,10 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { jobsApi } from '#contract/portal/jobs.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { apiQuery } from '#platform/query/api-query.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast-store.ts'
@@ -34,7 +32,7 @@ function QueuedRow({ queued: { jobId, at, refusal }, onDrop }: { queued: QueuedA
   const { t } = useLingui()
   const { date } = useFormats()
   const say = useBilingual()
-  const { data: job } = useQuery(apiQuery(jobsApi.endpoints.job, { params: { jobId } }))
+  const { data: job } = useQuery(jobQueries.one(jobId))
   const name = job ? say(job.title) : jobId
   return (
     <li className="flex items-center gap-1 border-line-soft border-b pe-2">

@@ -7,12 +7,13 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { downloadAnswer } from './download-answer.ts'
+import { useDownload } from './use-download.ts'
 
 export function SentFile({ application }: { application: ApplicationDetail }) {
   const { t } = useLingui()
   const { date, number } = useFormats()
   const say = useBilingual()
+  const download = useDownload()
   const { coverLetter, resumeSnapshot, answers, documents, match, submittedAt, jobSnapshot } = application
   const answerOf = ({ id, type, options }: JobQuestion) => {
     const answer = answers[id]
@@ -50,14 +51,14 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
                 size="sm"
                 variant="quiet"
                 icon="paper-clip"
-                onPress={() => downloadAnswer(applicationsApi.endpoints.document, { params: { id } })}
+                onPress={() => download(applicationsApi.endpoints.document, { params: { id } })}
               >
                 {name}
               </Button>
             ))}
           </Item>
         )}
-        <Item name={t`Match`}>{match ? t`Sent: ${number(Math.round(match.score * 100))} %` : t`Not sent`}</Item>
+        <Item name={t`Match`}>{match ? t`Sent: ${number(match.score, { style: 'percent' })}` : t`Not sent`}</Item>
       </dl>
     </Disclosure>
   )

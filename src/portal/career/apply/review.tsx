@@ -22,7 +22,7 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
   const { number } = useFormats()
   const say = useBilingual()
   const resume = resumes.find(({ id }) => id === draft.resumeVersionId)
-  const score = number(Math.round((match?.score ?? 0) * 100))
+  const score = number(match?.score ?? 0, { style: 'percent' })
   const sayAnswer = ({ id, options }: JobForm['questions'][number]) => {
     const answer = draft.answers[id]
     const optionOf = (value: string) => {
@@ -49,7 +49,7 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
           .map(({ name }) => name)
           .join(', ') || t`None`}
       </Item>
-      <Item name={t`Match`}>{match && draft.matchShared ? t`Goes with it: ${score} %` : t`Stays with you`}</Item>
+      <Item name={t`Match`}>{match && draft.matchShared ? t`Goes with it: ${score}` : t`Stays with you`}</Item>
     </dl>
   )
 }

@@ -13,6 +13,7 @@ export function JobChanges({ job }: { job: JobDetail }) {
   const { date } = useFormats()
   const nameOf = useFieldNames()
   const sayValue = useValueWords()
+  const { t } = useLingui()
   if (job.changes.length === 0 || !job.viewedAt) return null
   return (
     <Note kind="info" className="mt-4">
@@ -23,11 +24,9 @@ export function JobChanges({ job }: { job: JobDetail }) {
       <ul className="mt-1 grid gap-0.5">
         {job.changes.map((change) => {
           const [before, after] = [sayValue(change, change.before), sayValue(change, change.after)]
+          const name = nameOf[change.field]
           return (
-            <li key={change.field}>
-              {nameOf[change.field]}
-              {before && after && before !== after ? `: ${before} → ${after}` : ''}
-            </li>
+            <li key={change.field}>{before && after && before !== after ? t`${name}: ${before} → ${after}` : name}</li>
           )
         })}
       </ul>
@@ -77,7 +76,7 @@ function useValueWords(): (change: JobChange, value: unknown) => string {
       return (value as JobRow['languages']).map(({ code }) => languageName(code, i18n.locale)).join(', ')
     if (field === 'skills') return (value as JobRow['skills']).map(({ skillId }) => skillName(skillId)).join(', ')
     if (field === 'contract') return words.contract[value as keyof typeof words.contract] ?? ''
-    if (field === 'workTimePct') return `${number(Number(value))} %`
+    if (field === 'workTimePct') return number(Number(value) / 100, { style: 'percent' })
     if (field === 'openings') return number(Number(value))
     return ''
   }

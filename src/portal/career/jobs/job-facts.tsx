@@ -21,7 +21,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           <strong className="font-semibold text-16 tabular-nums">{words.pay(salary)}</strong>
           {salary?.variablePct !== undefined && (
             <Small>
-              <Trans>plus up to {number(salary.variablePct)} % that varies</Trans>
+              <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} that varies</Trans>
             </Small>
           )}
         </Fact>
@@ -30,7 +30,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           <Small>{relative(job.validThrough)}</Small>
         </Fact>
         <Fact name={t`Work time`}>
-          {workTimePct === 100 ? t`Full time` : `${number(workTimePct)} %`}
+          {workTimePct === 100 ? t`Full time` : number(workTimePct / 100, { style: 'percent' })}
           {durationMonths !== null && (
             <Small>
               <Plural value={durationMonths} one="for # month" other="for # months" />

@@ -1,4 +1,5 @@
 // What of a job is said in words that the screens share: contract, place of work, level, pay, closing time. Used by the job list, the detail and the filters.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Contract, JobListed, Remote, Salary } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -59,7 +60,8 @@ export function useJobWords(): JobWords {
       const { city } = location
       if (where === 'full') return remote.full
       if (where === 'none') return city
-      return daysOnSite ? t`${city}, hybrid, ${daysOnSite} days on site` : t`${city}, hybrid`
+      if (!daysOnSite) return t`${city}, hybrid`
+      return t`${city}, hybrid, ${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}`
     },
     closing: ({ validThrough, location }) =>
       new Intl.DateTimeFormat(locale, {

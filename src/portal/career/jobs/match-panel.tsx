@@ -29,7 +29,8 @@ export function MatchPanel({ job }: { job: JobDetail }) {
   if (!claims) return <SkeletonRows label={t`Working out your match`} count={4} className="mt-6" />
   const change = (skillId: string, level: LevelChange['level']) =>
     setChanges([...changes.filter((other) => other.skillId !== skillId), { skillId, level }])
-  const [score, lo, hi] = [tried.score, tried.lo, tried.hi].map((share) => number(percentOf(share)))
+  const score = number(percentOf(tried.score) / 100, { style: 'percent' })
+  const [lo, hi] = [tried.lo, tried.hi].map((share) => number(percentOf(share)))
   const failed = tried.must.filter(({ ok }) => !ok).map(({ skillId }) => skillName(skillId))
   return (
     <section aria-labelledby="match" className="mt-7">
@@ -37,7 +38,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
         {changes.length > 0 ? <Trans>Your match with these levels</Trans> : <Trans>Your match</Trans>}
       </h3>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
-        <span className="font-semibold text-30 tabular-nums tracking-tighter">{score} %</span>
+        <span className="font-semibold text-30 tabular-nums tracking-tighter">{score}</span>
         <span className="text-ink-muted">
           <Trans>
             likely between {lo} and {hi}

@@ -18,6 +18,7 @@ export function NoJobs({ page, search, onSearch }: NoJobsProps) {
   const { q } = search
   if (search.saved && !q && filters.size === 1)
     return <EmptyState title={t`No job is saved.`} description={t`Save a job with its bookmark, and it is here.`} />
+  if (search.hidden && !q && filters.size === 1) return <EmptyState title={t`No job is hidden.`} />
   return (
     <EmptyState
       title={q ? t`No job fits “${q}” and these filters.` : t`No job fits these filters.`}

@@ -1,6 +1,9 @@
 // What the job offers ask for. Used by their screens and routes.
 import { keepPreviousData } from '@tanstack/react-query'
+import { parseAnswer } from '#contract/define-api.ts'
+import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { searchToQuery } from './jobs-query.ts'
 import type { JobsSearch } from './jobs-search.ts'
@@ -13,7 +16,20 @@ export const jobQueries = {
     ...apiQuery(jobs, { query: searchToQuery(search) }),
     placeholderData: keepPreviousData,
   }),
-  one: (jobId: string) => apiQuery(job, { params: { jobId } }),
+  /** A closed one too: it is answered with 410 and all that it was. */
+  one: (jobId: string) => {
+    const query = apiQuery(job, { params: { jobId } })
+    const ask = query.queryFn as (context: object) => Promise<JobDetail>
+    const askClosedToo = async (context: object): Promise<JobDetail> => {
+      try {
+        return await ask(context)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 410) return parseAnswer(job, 410, error.body) as JobDetail
+        throw error
+      }
+    }
+    return { ...query, queryFn: askClosedToo } as typeof query
+  },
   searches: () => apiQuery(searches, {}),
   places: (q: string) => ({ ...apiQuery(places, { query: { q } }), placeholderData: keepPreviousData }),
   whatIf: (jobId: string, changes: readonly { skillId: string; level: 0 | 1 | 2 | 3 | 4 | 5 }[]) => ({

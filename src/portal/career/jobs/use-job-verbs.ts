@@ -47,8 +47,13 @@ export function useJobVerbs(): JobVerbs {
         await navigator.share({ title: name, url }).catch(() => undefined)
         return
       }
-      await navigator.clipboard.writeText(url)
-      showToast({ message: t`Link copied` })
+      try {
+        await navigator.clipboard.writeText(url)
+        showToast({ message: t`Link copied` })
+      } catch {
+        // A browser may keep the clipboard to itself: the link is shown to be copied by hand.
+        showToast({ message: url })
+      }
     },
   }
 }

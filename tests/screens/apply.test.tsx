@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { applicationsApi } from '#contract/portal/applications.ts'
+import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
+import { call } from '#platform/api/call.ts'
+import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
+
+const LETTER = 'I have counted buses for nine years, and would count yours.'
+const ANSWER = 'The hub study: two bends, nine minutes.'
+
+/** The form of a job that asks for a letter and for one answer in words. */
+async function open() {
+  const samplesOf = ['auth', 'user', 'skills', 'jobs', 'profile']
+  const app = await renderApp('/pages/activities', { signedIn: true, samplesOf })
+  await call(applicationsApi.endpoints.drafts, {})
+  const { job, question } = await askingJob(app)
+  await app.router.navigate({ to: '/career/jobs/$jobId/apply', params: { jobId: job.id } })
+  const { screen, db } = app
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+  const letter = screen.getByRole('textbox', { name: 'Cover letter' })
+  const answer = screen.getByRole('textbox', { name: question.label.en })
+  const fill = async () => {
+    await letter.fill(LETTER)
+    await answer.fill(ANSWER)
+  }
+  const stored = async () => (await db.table('applicationDrafts').toArray())[0]?.coverLetter as string | undefined
+  return { ...app, job, question, button, letter, answer, fill, stored }
+}
+
+async function askingJob({ db }: RenderedApp) {
+  const jobs = await db.table<JobRow>('jobs').toArray()
+  for (const text of await db.table<JobTextRow>('jobTexts').toArray()) {
+    const job = jobs.find(({ id }) => id === text.id)
+    const required = text.questions.filter((one) => one.required)
+    const isPlain = required.length === 1 && required[0]?.type === 'longText'
+    const isOpen = job?.status === 'open' && Date.parse(job.validThrough) > Date.now()
+    if (job && isOpen && isPlain && text.coverLetter === 'required' && !text.documents.some((one) => one.required))
+      return { job, question: required[0] as JobTextRow['questions'][number] }
+  }
+  throw new Error('No job asks so')
+}
+
+test('what is missing is said beside its field; what is typed is kept; a file of the wrong kind is named; what is sent is exactly what was reviewed', async () => {
+  const { screen, db, router, job, button, letter, answer, fill, stored } = await open()
+  await button('Review').click()
+  await expect.element(screen.getByText('This is needed.').first()).toBeVisible()
+  expect(screen.getByText('This is needed.').elements()).toHaveLength(2)
+  await expect.element(letter).toHaveFocus()
+  await expect.element(letter).toHaveAccessibleDescription(/This is needed\./)
+  await fill()
+  await expect.element(screen.getByText('This is needed.')).not.toBeInTheDocument()
+  await expect.poll(stored).toBe(LETTER)
+
+  await router.navigate({ to: '/career/jobs/$jobId', params: { jobId: job.id } })
+  await button('Continue the application').click()
+  await expect.element(answer).toHaveValue(ANSWER)
+  const file = page.elementLocator(document.querySelector('input[type=file]') as HTMLInputElement)
+  await file.upload([
+    new File(['MZ'], 'letter.exe', { type: 'application/x-msdownload' }),
+    new File(['%PDF-1.4'], 'buses.pdf', { type: 'application/pdf' }),
+  ])
+  await expect.element(screen.getByText(/^“letter\.exe” is of a kind/)).toBeVisible()
+  await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
+
+  await button('Review').click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Look it over' })).toBeVisible()
+  await expect.element(screen.getByText(LETTER)).toBeVisible()
+  await button('Change something').click()
+  await expect.element(letter).toHaveValue(LETTER)
+  await button('Review').click()
+  await button('Send the application').click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Sent', exact: true })).toBeVisible()
+  const [sent, ...more] = await db.table('applications').toArray()
+  expect(more).toEqual([])
+  expect(sent).toMatchObject({ jobId: job.id, coverLetter: LETTER, documents: [{ name: 'buses.pdf' }] })
+  expect(Object.values(sent.answers)).toContain(ANSWER)
+  expect(await db.table('applicationDrafts').count()).toBe(0)
+})
+
+test('a job that has closed meanwhile leaves what was written and asks what shall become of it; deleting it is undone', async () => {
+  const { screen, db, job, button, fill, stored, href } = await open()
+  await fill()
+  await expect.poll(stored).toBe(LETTER)
+  await button('Review').click()
+  await db.table('jobs').update(job.id, { status: 'filled' })
+  await button('Send the application').click()
+  await expect.element(screen.getByRole('alert').getByText('This job takes no applications any more.')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Similar jobs' })).toBeVisible()
+  await expect.element(button('Keep it as a draft')).toBeVisible()
+  expect(await stored()).toBe(LETTER)
+  await button('Delete what I wrote').click()
+  await expect.poll(href).toBe('/career/applications')
+  await expect.poll(stored).toBe(undefined)
+  await button('Undo').click()
+  await expect.poll(stored).toBe(LETTER)
+  expect(await db.table('applications').count()).toBe(0)
+})
+
+test('who has applied elsewhere meanwhile is led to what was sent', async () => {
+  const { screen, db, job, question, button, fill } = await open()
+  await fill()
+  await button('Review').click()
+  const [resume] = await db.table('resumeVersions').toArray()
+  const sent = await call(applicationsApi.endpoints.apply, {
+    body: {
+      jobId: job.id,
+      resumeVersionId: resume.id,
+      coverLetter: 'From the other tab.',
+      answers: { [question.id]: ANSWER },
+      documentIds: [],
+    },
+  })
+  await button('Send the application').click()
+  await expect.element(screen.getByText(/^You have applied for this job already/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'See the application' }))
+    .toHaveAttribute('href', `/career/applications?application=${(sent as { id: string }).id}`)
+  expect(await db.table('applications').count()).toBe(1)
+})
