@@ -8,6 +8,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { jobQueries } from '../jobs/queries.ts'
 import { type QueuedApplication, useQueuedApplications } from './use-queued-applications.ts'
 
 export function QueuedRows() {
