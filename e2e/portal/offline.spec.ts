@@ -24,6 +24,32 @@ test('config.json and the last good copies serve a start without a network', asy
   await portal.start()
 })
 
+test('home says from when its saved copy is, and what could not be read, with the way to try again', async ({
+  page,
+  peer,
+  context,
+}) => {
+  const portal = need(peer)
+  const failed = page.getByText('What is next for you could not be read.')
+  const matches = page.getByRole('heading', { name: 'New matches' })
+  const body = { message: 'error.server.away.msg.portal' }
+  portal.fault({ kind: 'status', status: 500, method: 'GET', path: 'career/home', body })
+  await page.goto('/dashboards/mainpage')
+  await expect(failed).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Today and overdue' })).toBeVisible()
+  portal.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(matches).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Saved copy from/)).toBeHidden()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await portal.stop()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(matches).toBeVisible()
+  await expect(page.getByText(/^Saved copy from \d\d:\d\d/)).toBeVisible()
+  await expect(failed).toBeHidden()
+})
+
 test.describe('a guest', () => {
   test.use({ guest: true })
 

@@ -8,11 +8,14 @@ import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const openHome = (options: RenderAppOptions = {}) => renderApp('/dashboards/mainpage', { signedIn: true, ...options })
 
+/** For what is about tasks alone: no jobs are planted. */
+const TASKS = ['auth', 'user', 'navigation', 'tasks', 'activities']
+
 const readTasks = (): Promise<Task[]> => call(tasksApi.endpoints.all, {})
 
 describe('home', () => {
   test('greets by name and tells the date', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openHome({ samplesOf: TASKS })
     await expect
       .element(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Alex$/ }))
       .toBeVisible()
@@ -21,7 +24,7 @@ describe('home', () => {
   })
 
   test('each count leads to the rows behind it', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openHome({ samplesOf: TASKS })
     const counts = screen.getByRole('region', { name: 'Tasks' })
     const links = counts.getByRole('listitem').getByRole('link').elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -37,8 +40,21 @@ describe('home', () => {
     expect(links[3]?.textContent).toBe(`No date${undated.length}`)
   })
 
+  test('what is late or due today and does not fit is behind its number', async () => {
+    const { screen, router } = await openHome({ samplesOf: TASKS })
+    const more = screen.getByRole('region', { name: 'Today and overdue' }).getByRole('link', { name: /^and \d+ more$/ })
+    const tomorrow = new Date().setHours(24, 0, 0, 0)
+    const open = (await readTasks()).filter(({ type, completed }) => type === 'task' && !completed)
+    const due = open.filter(({ dueDate }) => dueDate !== null && Date.parse(dueDate) < tomorrow)
+    await expect.element(more).toHaveTextContent(`and ${due.length - 6} more`)
+    await router.navigate({ to: more.element().getAttribute('href') ?? '' })
+    for (const { title } of due) await expect.element(screen.getByText(title, { exact: true }).first()).toBeVisible()
+    for (const { title } of open.filter((task) => !due.includes(task)))
+      expect(screen.getByText(title, { exact: true }).elements()).toEqual([])
+  })
+
   test('shows the last five activities', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openHome({ samplesOf: TASKS })
     const lately = screen.getByRole('region', { name: 'Lately' })
     await expect.element(lately.getByText('Reply to Véro Mobilité')).toBeVisible()
     expect(lately.getByRole('listitem').elements()).toHaveLength(5)
@@ -46,7 +62,7 @@ describe('home', () => {
   })
 
   test('opens a task by its title', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openHome({ samplesOf: TASKS })
     const list = screen.getByRole('region', { name: 'Today and overdue' })
     await expect
       .element(list.getByRole('link', { name: /^Send the reference letter to Lumen Santé/ }))
@@ -64,7 +80,7 @@ describe('home', () => {
 
 describe('completing a task on home', () => {
   test('takes it away at once, stores it, and can be undone from the toast', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openHome({ samplesOf: TASKS })
     const title = 'Send the reference letter to Lumen Santé'
     const box = screen.getByRole('checkbox', { name: `Complete “${title}”` })
     await box.click()
@@ -78,7 +94,7 @@ describe('completing a task on home', () => {
   })
 
   test('from a list leaves the focus in the list', async () => {
-    const { screen } = await openHome()
+    const { screen } = await openHome({ samplesOf: TASKS })
     const list = screen.getByRole('region', { name: 'Today and overdue' })
     const boxes = list.getByRole('checkbox')
     const before = boxes.elements()[0]?.getAttribute('aria-label') ?? ''
@@ -115,7 +131,7 @@ describe('completing a task on home', () => {
 })
 
 test('with nothing to do, home offers to add a task', async () => {
-  const app = await renderApp('/pages/activities', { signedIn: true })
+  const app = await renderApp('/pages/activities', { signedIn: true, samplesOf: TASKS })
   const ids = (await readTasks()).map(({ id }) => id)
   await call(tasksApi.endpoints.deleteTasks, { body: { ids } })
   await app.router.navigate({ to: '/dashboards/mainpage' })

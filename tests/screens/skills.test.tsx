@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { Accommodations } from '#contract/portal/settings.ts'
 import { skillsApi } from '#contract/portal/skills.ts'
 import { call } from '#platform/api/call.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
-const { current, start } = evaluationApi.endpoints
+const { abandon, current, start } = evaluationApi.endpoints
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
 
 const open = (path: string, options: RenderAppOptions = {}) =>
   renderApp(path, { signedIn: true, samplesOf: ['auth', 'user', 'skills'], ...options })
 
 /** A session that somebody has begun, and the page over it. */
-async function evaluating(options: RenderAppOptions = {}) {
-  const app = await open('/pages/activities', options)
+async function evaluating(accommodations: Accommodations = PLAIN) {
+  const app = await open('/pages/activities')
   const session = await call(start, {
-    body: { skillId: 'javascript', accommodations: PLAIN, consent: { rules: true } },
+    body: { skillId: 'javascript', accommodations, consent: { rules: true } },
   })
   await app.router.navigate({ to: '/skill-evaluation/evaluation' })
   return { ...app, session }
@@ -76,6 +77,39 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   expect(after?.progress.answered).toBe(1)
 })
 
+test('what makes it fair holds for each question: a longer clock, other letters, or no clock at all', async () => {
+  const { screen, router, session } = await evaluating()
+  const heading = screen.getByRole('heading', { level: 1 })
+  /** How far the clock is from a limit in ms; a page that shows the session before comes to the new one by itself. */
+  const clockIsAt = (limitMs = 0) =>
+    expect
+      .poll(() => {
+        const clock = screen.getByRole('button', { name: /left\. Pause/ }).query()
+        const said = /\d+:\d+/.exec(clock?.getAttribute('aria-label') ?? '')?.[0] ?? ''
+        const [minutes = 0, seconds = 0] = said.split(':').map(Number)
+        return Math.abs((60 * minutes + seconds) * 1000 - limitMs)
+      })
+      .toBeLessThan(5000)
+  const letters = () => getComputedStyle(heading.element()).fontFamily
+  const again = async (id: string, skillId: string, accommodations: Accommodations) => {
+    await router.navigate({ to: '/pages/activities' })
+    await call(abandon, { params: { id }, body: {} })
+    const next = await call(start, { body: { skillId, accommodations, consent: { rules: true } } })
+    await router.navigate({ to: '/skill-evaluation/evaluation' })
+    return next
+  }
+  await clockIsAt(session.item?.limitMs ?? undefined)
+  expect(letters()).not.toMatch(/^Verdana/)
+
+  const longer = await again(session.id, 'sql', { ...PLAIN, extraTime: 'double', readableFont: true })
+  expect(longer.item?.limitMs).toBeGreaterThan(0)
+  await clockIsAt(longer.item?.limitMs ?? undefined)
+  expect(letters()).toMatch(/^Verdana/)
+
+  await again(longer.id, 'spreadsheets', { ...PLAIN, extraTime: 'untimed' })
+  await expect.element(screen.getByRole('button', { name: 'No time limit. Pause.' })).toBeVisible()
+})
+
 test('nothing is under way without a session, and what is not there says so', async () => {
   const { screen, router } = await open('/skill-evaluation/evaluation', { prefs: { language: 'fr' } })
   await expect
@@ -91,6 +125,13 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   })
   await expect.element(screen.getByText(/^22 questions in 20 minutes\..* 2 more were tried out/)).toBeVisible()
   await expect.element(screen.getByText('Not calibrated yet.')).toBeVisible()
+  // On paper it says whose it is.
+  expect(
+    screen
+      .getByText('Alex Morgan', { exact: true })
+      .elements()
+      .some(({ className }) => className.includes('print:block')),
+  ).toBe(true)
   await screen.getByRole('button', { name: 'Issue the badge' }).click()
   await screen.getByRole('button', { name: 'Verify' }).click()
   await expect.element(screen.getByText('The signature is good:')).toBeVisible()
