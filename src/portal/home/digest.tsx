@@ -8,6 +8,7 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { criteriaToAddress } from '#platform/portal/job-address.ts'
 import { useStatusWords } from '#platform/portal/use-status-words.ts'
 import { Icon } from '#ui/icon.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Card } from './card.tsx'
 import { newMatchesOf } from './job-searches.ts'
@@ -95,11 +96,7 @@ const laterOf = (one: string | undefined, other: string) => (one !== undefined &
 
 function NumberLink({ search, children }: { search: object; children: ReactNode }) {
   return (
-    <Link
-      to="/career/jobs"
-      search={search}
-      className="rounded-4 font-medium text-accent-text tabular-nums underline-offset-3 hover:underline pointer-coarse:py-2.5"
-    >
+    <Link to="/career/jobs" search={search} className={`${linkClass} inline-flex min-h-6 items-center tabular-nums`}>
       {children}
     </Link>
   )

@@ -65,7 +65,7 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
             to="/skill-evaluation/loading/$skill"
             params={{ skill: skillId }}
             aria-label={t`Evaluate: ${name}`}
-            className={`${linkClass} px-2.5 text-13`}
+            className={`${linkClass} inline-flex min-h-6 items-center px-2.5 text-13`}
           >
             <Trans>Evaluate</Trans>
           </Link>
