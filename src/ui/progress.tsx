@@ -37,7 +37,8 @@ export function ProgressBar({
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={value}
+        // In whole hundredths: a number with an exponent is none in ARIA.
+        aria-valuenow={Math.round(value * 100) / 100}
         aria-valuetext={valueText}
         className="h-1 overflow-hidden rounded-[2px] bg-line forced-colors:border"
       >
