@@ -29,9 +29,8 @@ describe('one’s own search', () => {
     const hrefs = [step, met].map((link) => link.element().getAttribute('href') ?? '')
     await screen.getByRole('button', { name: 'View as table' }).first().click()
     const table = screen.getByRole('region', { name: 'How far your applications come' }).getByRole('table')
-    await expect
-      .element(table.getByRole('row', { name: /^In review/ }))
-      .toHaveTextContent(new RegExp(`^In review${numbers[0]}`))
+    const inReview = table.getByRole('row', { name: /^In review/ })
+    await expect.poll(() => inReview.query()?.textContent ?? '').toMatch(new RegExp(`^In review${numbers[0]}`))
     for (const [index, to] of hrefs.entries()) {
       await router.navigate({ to })
       const rows = screen.getByRole('list', { name: 'Applications' }).getByRole('listitem')
