@@ -25,7 +25,7 @@ export function Board({
       aria-label={t`Applications by stage`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
-      className="flex snap-x gap-4 overflow-x-auto p-4 md:p-6"
+      className="flex snap-x scroll-p-4 gap-4 overflow-x-auto p-4 md:scroll-p-6 md:p-6"
     >
       {BOARD_COLUMNS.map(({ id, statuses }) => {
         const inColumn = applications.filter(({ status }) => (statuses as readonly string[]).includes(status))

@@ -8,6 +8,7 @@ import { useKeys } from '#platform/keys/use-keys.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -141,7 +142,8 @@ export function JobsScreen({ search }: JobsScreenProps) {
 /** Beside the list while no job is open. */
 export function NoJobOpen() {
   return (
-    <div className="p-8 text-ink-muted">
+    <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center text-ink-muted">
+      <Icon name="briefcase" size={24} className="text-ink-faint" />
       <Trans>Choose a job to see what it asks for and how well you fit.</Trans>
     </div>
   )
