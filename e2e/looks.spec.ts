@@ -7,6 +7,7 @@ test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotio
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber']
 
 test('The shell looks as it did, in each theme and scheme', async ({ page }) => {
+  test.slow()
   for (const theme of THEMES) {
     for (const scheme of ['light', 'dark']) {
       await page.addInitScript((prefs) => localStorage.setItem('prefs', prefs), JSON.stringify({ theme, scheme }))
