@@ -9,19 +9,33 @@ import { VitePWA } from 'vite-plugin-pwa'
 import product from './package.json' with { type: 'json' }
 import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
+import { chunkCircles } from './vite-plugins/chunk-circles.ts'
+import { contractDigest } from './vite-plugins/contract-digest.ts'
 import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
-import { manifest } from './vite-plugins/manifest.ts'
+import { manifestOf } from './vite-plugins/manifest.ts'
+import { minifyAgain } from './vite-plugins/minify-again.ts'
+import { offlineLater } from './vite-plugins/offline-later.ts'
+import { saidInModule } from './vite-plugins/said-in-module.ts'
 import { securityHeaders } from './vite-plugins/security-headers.ts'
+import { smallBoot } from './vite-plugins/small-boot.ts'
 import { buildInParts, WORKER_PARTS, wholeWorker } from './vite-plugins/worker-parts.ts'
 
-/** Reading and writing, the classic layout, and the parts that most screens show. */
-const BEHIND_SIGN_IN =
-  /@tanstack[\\/](query-|react-query)|src[\\/](platform[\\/](session[\\/](idle|lock|while-session-lasts)\.|query[\\/](client|across-visits|persist|other-tabs|api-mutation|undo)\.|i18n[\\/]dates|offline[\\/]can-do-now)|shell[\\/](classic-layout|account\.|breadcrumbs|crumbs|header-looks|launcher|look|later[\\/]bring-later|choice-list|panels[\\/](header-panels|panel-button|unread)|status-dot|use-full-screen|offline-mark|outbox-mark|popup|side-navigation|top-navigation|use-entries|use-lock)|ui[\\/](avatar|badge|toast-store|chip|data-link|empty-state|search-field|skeleton|tag)\.)/
+/** Packages of the page behind the sign-in. */
+const READING = /@tanstack[\\/](query-|react-query)/
+/** What the shapes of the contract need. */
+const SHAPES = /node_modules[\\/]zod[\\/]/
+
+/** The script that a module asks to be part of, or that its package belongs to. */
+const scriptOf = (id: string): string | null =>
+  saidInModule(id, 'chunk') ?? (READING.test(id) ? 'signed-in' : SHAPES.test(id) ? 'contract' : null)
+
+const later = offlineLater()
 
 export default defineConfig({
   define: {
     __VERSION__: JSON.stringify(product.version),
+    __CONTRACT__: JSON.stringify(contractDigest()),
     __SEED_FACTOR__: Number(process.env.SEED_FACTOR) || 1,
     __STATED_DELAYS__: process.env.STATED_DELAYS !== 'off',
   },
@@ -35,6 +49,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.test\\.',
     }),
     react(),
+    chunkCircles(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
@@ -44,6 +59,9 @@ export default defineConfig({
     iconSets(),
     iconNamesOnly(),
     securityHeaders(),
+    smallBoot(),
+    minifyAgain(),
+    later.plugin,
     wholeWorker(),
     backEndInPage(() => [iconNamesOnly()]),
     VitePWA({
@@ -51,7 +69,7 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'worker.ts',
       injectRegister: false,
-      manifest,
+      manifest: manifestOf(),
       // The system keeps the icons of an installed app itself.
       includeManifestIcons: false,
       injectManifest: {
@@ -73,6 +91,7 @@ export default defineConfig({
           // The page's own copy of the back end is for pages without a worker.
           `${BACK_END}/**`,
         ],
+        manifestTransforms: [later.mark],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },
       integration: { configureCustomSWViteBuild: buildInParts },
@@ -96,19 +115,22 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The list of what a chunk imports stands in the first page's script: for the screens that most begin with alone. The others find it a turn later.
-      resolveDependencies: (file, imports) =>
-        /sign-in|mainpage|apps\.tasks|classic-layout|signed-in/.test(file) ? imports : [],
+      // What index.html begins with needs no turn of its own either.
+      resolveDependencies: (file, imports, { hostType }) =>
+        hostType === 'html' || /sign-in|mainpage|apps\.tasks|classic-layout|signed-in/.test(file) ? imports : [],
     },
     rolldownOptions: {
       output: {
+        // The worker lists each of several hundred scripts: a letter less of each name is a third of a kilobyte less of it.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // What every page starts with, in two files: many small ones compress badly. Libraries apart, since they change less often.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // What every page behind the sign-in needs, in one request where they were twenty. The sign-in page needs none of it.
-            { name: 'signed-in', test: BEHIND_SIGN_IN, priority: 1 },
+            // What every page behind the sign-in needs, in one request where they were twenty: reading and writing, the classic layout, what most screens show.
+            { name: scriptOf, priority: 1 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 // A page that dies in the middle of its writes: what was answered is there, and what was not is there wholly or not at all.
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Task } from '#contract/apps/tasks.ts'
+import { asSample, sampleToken } from '#tests/doors.case.ts'
 import { inPageDoor, rowsOf, workerDoor } from './device.ts'
 import { controlled, expect, test } from './fixtures.ts'
 
@@ -9,6 +10,7 @@ test.use({ guest: true })
 /** The page dies when so many writes have been answered. */
 const ANSWERED_BEFORE = 25
 const ROWS_PER_WRITE = 3
+const json = { 'content-type': 'application/json' }
 
 for (const [name, blocked] of [
   ['the worker', false],
@@ -23,14 +25,15 @@ for (const [name, blocked] of [
     }) => {
       await page.goto('/sign-in')
       if (!blocked) await controlled(page)
-      await (blocked ? inPageDoor : workerDoor)(page)('GET', 'apps/tasks/all')
+      const before = (blocked ? inPageDoor : workerDoor)(page)
+      await (await asSample(before))('GET', 'apps/tasks/all')
 
-      const answered = await crashWhileWriting(context, page, blocked)
+      const answered = await crashWhileWriting(context, page, blocked, await sampleToken(before))
 
       const after = await context.newPage()
       await after.goto('/sign-in')
-      const door = (blocked ? inPageDoor : workerDoor)(after)
       if (!blocked) await controlled(after)
+      const door = await asSample((blocked ? inPageDoor : workerDoor)(after))
       const tasks: Task[] = JSON.parse((await door('GET', 'apps/tasks/all')).text)
       const rowsByWrite = Map.groupBy(
         tasks.filter(({ id }) => id.startsWith('written-')),
@@ -39,15 +42,20 @@ for (const [name, blocked] of [
       expect(answered.length).toBeGreaterThanOrEqual(ANSWERED_BEFORE)
       expect(answered.filter((write) => !rowsByWrite.has(write))).toEqual([])
       expect([...rowsByWrite].filter(([, rows]) => rows.length !== ROWS_PER_WRITE)).toEqual([])
-      expect(await rowsOf(after, 'changes')).toHaveLength(rowsByWrite.size)
+      await expect.poll(() => rowsOf(after, 'changes')).toHaveLength(rowsByWrite.size)
       // And it can be written to again.
-      expect((await door('POST', 'apps/tasks/task', '{"type":"task"}')).status).toBe(200)
+      expect((await door('POST', 'apps/tasks/task', '{"type":"task"}', json)).status).toBe(200)
     })
   })
 }
 
 /** Four writes at a time, each of several rows, until the page is killed. @returns the writes that had been answered */
-async function crashWhileWriting(context: BrowserContext, page: Page, blocked: boolean): Promise<string[]> {
+async function crashWhileWriting(
+  context: BrowserContext,
+  page: Page,
+  blocked: boolean,
+  token: string,
+): Promise<string[]> {
   const answered: string[] = []
   const enough = Promise.withResolvers<void>()
   await page.exposeFunction('answered', (write: string) => {
@@ -57,7 +65,7 @@ async function crashWhileWriting(context: BrowserContext, page: Page, blocked: b
   const crashed = page.waitForEvent('crash')
   void page
     .evaluate(
-      async ([rows, inPage]) => {
+      async ([rows, inPage, headers]) => {
         const scope = globalThis as unknown as {
           answered(write: string): Promise<void>
           deviceApi?: { fetch(request: Request): Promise<Response> }
@@ -68,7 +76,7 @@ async function crashWhileWriting(context: BrowserContext, page: Page, blocked: b
             const tasks = Array.from({ length: rows }, (_, row) => ({ id: `${write}.${row}`, title: write }))
             const request = new Request('/api/apps/tasks/tasks', {
               method: 'POST',
-              headers: { 'content-type': 'application/json' },
+              headers,
               body: JSON.stringify({ tasks, afterId: null }),
             })
             const response = await (inPage ? scope.deviceApi?.fetch(request) : fetch(request))
@@ -77,7 +85,7 @@ async function crashWhileWriting(context: BrowserContext, page: Page, blocked: b
         }
         await Promise.all([lane(0), lane(1), lane(2), lane(3)])
       },
-      [ROWS_PER_WRITE, blocked] as const,
+      [ROWS_PER_WRITE, blocked, { ...json, authorization: `Bearer ${token}` }] as const,
     )
     .catch(() => undefined)
   await enough.promise

@@ -1,15 +1,29 @@
-// What stands in the device's database and how its back end is reached from a page without the app. Used by the specs.
+// What stands in the device's databases, and how its back end is reached from a page without the app.
 import type { Page } from '@playwright/test'
 import { backEndScripts } from '#scripts/size.mjs'
-import type { Door } from '#tests/doors.case.ts'
+import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import { namesOf } from '#sw/api/device/databases.ts'
+import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
+import { type Door, sampleToken } from '#tests/doors.case.ts'
 import { dist } from './site.ts'
 
-/** All rows of a table of the device's database, read past the back end. */
-export function rowsOf<Row>(page: Page, table: string): Promise<Row[]> {
+/** Where the sample person's workspace is kept. */
+export const sampleNames = namesOf(SAMPLE_USER_ID, undefined)
+
+/** How the drills read it (drill/read-in-page.ts). */
+export const sampleReading = {
+  database: sampleNames.database,
+  cache: sampleNames.journal,
+  by: SAMPLE_USER_ID,
+  ownTables: Object.keys(OWN_TABLES),
+}
+
+/** All rows of a table, read past the back end. @param database the sample person's workspace by default */
+export function rowsOf<Row>(page: Page, table: string, database: string = sampleNames.database): Promise<Row[]> {
   return page.evaluate(
-    (name) =>
+    ([name, database]) =>
       new Promise<Row[]>((resolve, reject) => {
-        const opening = indexedDB.open('cairn')
+        const opening = indexedDB.open(database)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const reading = opening.result.transaction(name).objectStore(name).getAll()
@@ -20,13 +34,42 @@ export function rowsOf<Row>(page: Page, table: string): Promise<Row[]> {
           }
         }
       }),
-    table,
+    [table, database] as const,
   )
 }
 
+/** Whoever has an account has done the profiling, which is not what the test is about: without it there are no settings. The app is to be loaded anew. */
+export async function completeProfiling(page: Page, userId: string): Promise<void> {
+  const { database } = namesOf(userId, undefined)
+  await page.evaluate(
+    ([database, id]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('users', 'readwrite')
+          const users = writing.objectStore('users')
+          const asking = users.get(id)
+          asking.onsuccess = () => users.put({ ...asking.result, isProfilingCompleted: true })
+          writing.onabort = () => reject(writing.error)
+          writing.oncomplete = () => resolve(opening.result.close())
+        }
+      }),
+    [database, userId] as const,
+  )
+}
+
+/** A page of Playwright's or of Puppeteer's, whose types know nothing of each other. */
+export interface Scripted {
+  evaluate<Arg, Answer>(run: (arg: Arg) => Promise<Answer>, arg: Arg): Promise<Answer>
+}
+
+/** A token of the sample person's for what a page asks by hand. Nothing of it is kept in the page. */
+export const tokenIn = (page: Scripted): Promise<string> => sampleToken(workerDoor(page))
+
 /** The door through the worker: plain requests of a page that the worker controls. */
 export const workerDoor =
-  (page: Page): Door =>
+  (page: Scripted): Door =>
   (method, path, body, headers = {}) =>
     page.evaluate(
       async ([method, path, body, headers]) => {

@@ -1,5 +1,5 @@
 // What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
-import { type Browser, type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createProfile, type Profile } from './profile.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -26,17 +26,44 @@ export type Path =
   | '/dashboards/mainpage'
   | '/dashboards/analytics'
   | `/dashboards/analytics?${string}`
+  | '/dashboards/crypto'
+  | `/dashboards/crypto?${string}`
+  | '/dashboards/finance'
+  | `/dashboards/finance?${string}`
+  | '/dashboards/project'
+  | `/dashboards/project?${string}`
   | '/profile'
   | `/career/${string}`
   | `/profile?${string}`
   | '/apps/tasks'
   | `/apps/tasks/${string}`
   | `/apps/tasks?${string}`
+  | '/apps/chat'
+  | `/apps/chat/${string}`
+  | '/apps/contacts'
+  | '/apps/mailbox'
+  | `/apps/mailbox/${string}`
+  | '/apps/notes'
+  | `/apps/notes?${string}`
+  | `/apps/contacts/${string}`
+  | '/apps/file-manager'
+  | `/apps/file-manager/${string}`
+  | `/apps/file-manager?${string}`
+  | '/apps/scrumboard'
+  | `/apps/scrumboard/${string}`
+  | '/apps/ecommerce/inventory'
+  | `/apps/ecommerce/inventory/${string}`
+  | `/apps/ecommerce/inventory?${string}`
+  | '/apps/help-center'
+  | `/apps/help-center/${string}`
+  | `/apps/help-center?${string}`
+  | `/docs/${string}`
   | '/pages/activities'
   | '/skill-evaluation/skills'
   | '/skill-evaluation/evaluation'
   | `/skill-evaluation/loading/${string}`
   | `/skill-evaluation/results/${string}`
+  | `/skill-evaluation/rating/${string}`
   | '/notifications'
   | '/404-not-found'
 
@@ -206,8 +233,27 @@ export async function signIn(
 export async function controlled(page: Page): Promise<void> {
   // A first visit brings the whole build before the worker takes over.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 45_000,
+    timeout: 90_000,
   })
+}
+
+/** Waits until the worker has kept every file of the build, so that any screen opens without a network. */
+export async function savedForOffline(page: Page): Promise<void> {
+  await controlled(page)
+  await expect.poll(() => page.evaluate(countMissing), { timeout: 90_000 }).toBe(0)
+}
+
+/** In the page: how many of the files that the worker lists are in no cache. */
+async function countMissing(): Promise<number> {
+  const worker = await (await fetch('/worker.js')).text()
+  const listed = [...worker.matchAll(/"url":"(assets\/[^"]+)"/g)].map(
+    ([, file]) => new URL(`/${file}`, location.origin).href,
+  )
+  const kept = await Promise.all(
+    (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+  )
+  const known = new Set(kept.flat())
+  return listed.filter((url) => !known.has(url)).length
 }
 
 /** Empties the browser's own cache of files, which is no part of what the app promises: the worker's keeps what it keeps. */

@@ -14,10 +14,19 @@ async function controls(part: Locator): Promise<string[]> {
   })
 }
 
-async function open(page: Page, name: string | RegExp): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name }).click()
-  return page.getByRole('dialog')
+async function open(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+  return page.getByRole('dialog', { name })
 }
+
+const isLink = (one: string) => one.startsWith('link ')
+const isRadio = (one: string) => one.startsWith('radio ')
+/** Controls of a part, without those that are not asked for, as often as they are looked at. */
+const rest = (part: Locator, isLeftOut: (one: string) => boolean) => async () =>
+  (await controls(part)).filter((one) => !isLeftOut(one))
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
@@ -59,6 +68,7 @@ test('Every control of the account panel has its role and its name', async ({ pa
     ...['Online', 'Away', 'Busy', 'Not visible'].map((one) => `radio ${one}`),
     'link Profile',
     'link Settings',
+    'link Help with this screen',
     'link Install Cairn',
     ...['English', 'Français', 'Light', 'Dark', 'As the system'].map((one) => `radio ${one}`),
     ...['Indigo', 'Pine', 'Glacier', 'Heather', 'Dusk', 'Lichen'].map((one) => `radio ${one}`),
@@ -73,45 +83,50 @@ test('Every control of the panels has its role and its name', async ({ page }) =
   await visit(page, '/pages/activities')
   const shortcuts = await open(page, 'Shortcuts')
   await expect(shortcuts.getByRole('link', { name: /^Tasks/ })).toBeVisible()
+  await expect
+    .poll(rest(shortcuts, isLink))
+    .toEqual(['button Edit shortcuts', 'button Add a shortcut', 'button Add this page'])
   const inView = await controls(shortcuts)
-  expect(inView.filter((one) => !one.startsWith('link '))).toEqual([
-    'button Edit shortcuts',
-    'button Add a shortcut',
-    'button Add this page',
-  ])
   await shortcuts.getByRole('button', { name: 'Add a shortcut' }).click()
-  const inForm = await controls(shortcuts)
-  expect(inForm.filter((one) => !one.startsWith('radio '))).toEqual([
-    'textbox Label',
-    'textbox Description',
-    'textbox Link',
-    'switch Open in this tab',
-    'button Cancel',
-    'button Save',
-  ])
-  expect(inForm.filter((one) => one.startsWith('radio '))).toHaveLength(35)
+  const form = page.getByRole('dialog', { name: 'New shortcut' })
+  await expect
+    .poll(rest(form, isRadio))
+    .toEqual([
+      'textbox Label',
+      'textbox Description',
+      'textbox Link',
+      'switch Open in this tab',
+      'button Cancel',
+      'button Save',
+    ])
+  await expect(form.getByRole('radio')).toHaveCount(35)
+  const inForm = await controls(form)
   await page.keyboard.press('Escape')
-  const messages = await open(page, /^Messages/)
-  await expect(messages.getByRole('listitem').first()).toBeVisible()
-  expect((await controls(messages)).filter((one) => !one.startsWith('link ')).slice(0, 3)).toEqual([
-    'button Mark all as read',
-    'button Mark as read: Inès Roche',
-    'button Remove: Inès Roche',
-  ])
+  await expect(form).toHaveCount(0)
+  const messages = await open(page, 'Messages')
+  await expect(messages.getByRole('listitem', { name: 'Inès Roche' })).toBeVisible()
+  await expect
+    .poll(async () => (await rest(messages, isLink)()).slice(0, 3))
+    .toEqual(['button Mark all as read', 'button Mark as read: Inès Roche', 'button Remove: Inès Roche'])
   await page.keyboard.press('Escape')
-  const notifications = await open(page, /^Notifications/)
-  await expect(notifications.getByRole('listitem').first()).toBeVisible()
-  const ofNotifications = await controls(notifications)
+  await expect(messages).toHaveCount(0)
+  const notifications = await open(page, 'Notifications')
+  const first = 'Mobility analyst, Transports du Rhône'
+  await expect(notifications.getByRole('listitem', { name: first })).toBeVisible()
   // Which of them lead somewhere follows from the product's pages.
-  expect(ofNotifications.filter((one) => !one.startsWith('link ')).slice(0, 7)).toEqual([
-    'button Mark all as read',
-    'button Clear all',
-    'button Unread 6',
-    'button Job offers',
-    'button Applications',
-    'button Mark as read: Mobility analyst, Transports du Rhône',
-    'button More about Mobility analyst, Transports du Rhône',
-  ])
-  for (const part of [inView, inForm, ofNotifications])
+  await expect
+    .poll(async () => (await rest(notifications, isLink)()).slice(0, 9))
+    .toEqual([
+      'button Mark all as read',
+      'button Archive all read',
+      'button Clear all',
+      'button Unread 6',
+      'button Job offers',
+      'button Applications',
+      'button Archived',
+      `button Mark as read: ${first}`,
+      `button More about ${first}`,
+    ])
+  for (const part of [inView, inForm, await controls(notifications)])
     expect(part.filter((one) => one.endsWith('(no name)'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 // A newer build brings the database to its version while a tab of this one is open: the tab lets it go and is told, before anything fails.
+import { sampleNames } from './device.ts'
 import { controlled, expect, test, visit } from './fixtures.ts'
 
 for (const [name, serviceWorkers] of [
@@ -14,16 +15,21 @@ for (const [name, serviceWorkers] of [
       await visit(page, '/404-not-found')
       if (serviceWorkers === 'allow') await controlled(page)
       await page.getByRole('searchbox').fill('half a word')
-      await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'cairn'))
+      const { database } = sampleNames
+      await page.waitForFunction(
+        async (own) => (await indexedDB.databases()).some(({ name }) => name === own),
+        database,
+      )
       // What the newer build does; it is not kept waiting.
       await page.evaluate(
-        () =>
+        (own) =>
           new Promise<void>((resolve, reject) => {
-            const opening = indexedDB.open('cairn', 1_000_000)
+            const opening = indexedDB.open(own, 1_000_000)
             opening.onblocked = () => reject(new Error('blocked'))
             opening.onerror = () => reject(opening.error)
             opening.onsuccess = () => resolve(opening.result.close())
           }),
+        database,
       )
       await expect(page.getByRole('complementary').getByText('Cairn was updated in another tab')).toBeVisible()
       await expect(page.getByRole('searchbox')).toHaveValue('half a word')

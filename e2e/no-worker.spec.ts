@@ -18,6 +18,18 @@ const browsers = {
     }),
 }
 
+test('Both languages are preloaded: the other one is there without a network', async ({ page, context }) => {
+  await browsers['does not know service workers'](page)
+  const other = page.waitForResponse('**/assets/i18n/fr.json')
+  await page.goto('/sign-in')
+  await (await other).finished()
+  // It leaves the languages free.
+  await expect(page.getByRole('complementary').filter({ hasText: notice })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByText('Français').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+})
+
 for (const [name, block] of Object.entries(browsers)) {
   test(`A browser that ${name}: '${notice}' is shown once, and signing in, changing a task and reloading work`, async ({
     page,
@@ -36,6 +48,8 @@ for (const [name, block] of Object.entries(browsers)) {
     await expect(openBox(page, title)).toHaveCount(0)
 
     await visit(page, '/pages/activities')
+    // What there is to say comes when the page is done.
+    await page.waitForLoadState('networkidle')
     await expect(shown).toHaveCount(0)
   })
 }

@@ -1,5 +1,17 @@
 // Without a network, for real: the server is stopped, so that nobody answers the page or its worker.
-import { completeFirst, controlled, dropHttpCache, expect, openBox, signIn, test, visit } from './fixtures.ts'
+import {
+  completeFirst,
+  controlled,
+  dropHttpCache,
+  expect,
+  isSamePage,
+  markPage,
+  openBox,
+  savedForOffline,
+  signIn,
+  test,
+  visit,
+} from './fixtures.ts'
 
 test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', async ({
   page,
@@ -22,7 +34,7 @@ test('After one visit to one screen, every other opens without a network by its 
   network,
 }) => {
   await visit(page, '/dashboards/mainpage')
-  await controlled(page)
+  await savedForOffline(page)
   await network.cut()
   await page.close()
   for (const path of ['/pages/activities', '/apps/tasks', '/apps/tasks?task=finish-the-sql-evaluation'] as const) {
@@ -67,12 +79,40 @@ test('Change things, go offline, reload: everything is there; change more, close
   for (const title of changed) await expect(openBox(second, title)).toHaveCount(0)
 })
 
+test('Where the host is down, code that is not saved yet reloads nothing, and is asked for once at a time', async ({
+  ownSite,
+  profile,
+}) => {
+  const page = await (await profile.open()).newPage()
+  await signIn(page)
+  await savedForOffline(page)
+  await dropHttpCache(page)
+  await ownSite.stop()
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if (request.url.includes('-reminders-')) await cache.delete(request)
+    }
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('chat-reminders')) asked.push(request.url())
+  })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('chat-reminders'))
+  await page.reload()
+  await markPage(page)
+  await failed
+  await completeFirst(page)
+  expect(await isSamePage(page)).toBe(true)
+  expect(asked.length).toBeLessThan(4)
+})
+
 test('Without a network the palette finds a task, completes it in place and takes it back', async ({
   page,
   network,
 }) => {
   await visit(page, '/dashboards/mainpage')
-  await controlled(page)
+  await savedForOffline(page)
   await network.cut()
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,6 +1,6 @@
 // What a person chooses about the looks takes effect at once and is remembered.
 import type { Page } from '@playwright/test'
-import { controlled, expect, isSamePage, markPage, test, visit } from './fixtures.ts'
+import { expect, isSamePage, markPage, savedForOffline, test, visit } from './fixtures.ts'
 
 /** From the xl breakpoint up the looks have buttons of their own. */
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -28,7 +28,7 @@ test('Languages: en (default and fallback) and fr; the choice takes effect witho
 })
 
 test('A language that is chosen for the first time without a network is there too', async ({ page, network }) => {
-  await controlled(page)
+  await savedForOffline(page)
   await network.cut()
   await choose(page, 'Language', 'Français')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached()
@@ -42,7 +42,7 @@ test('Colour scheme default light; dark and that of the system take effect witho
   const light = await background(page)
   await choose(page, 'Colour scheme', 'Dark')
   await expect(root).toHaveAttribute('data-scheme', 'dark')
-  expect(await background(page)).not.toBe(light)
+  await expect.poll(() => background(page)).not.toBe(light)
   expect(await isSamePage(page)).toBe(true)
   await page.reload()
   await expect(root).toHaveAttribute('data-scheme', 'dark')

@@ -1,4 +1,4 @@
-// A browser profile on disk: what is stored there is still there when the browser is closed and opened again. Used by the fixtures.
+// A browser profile on disk: what is stored there is still there when the browser is closed and opened again.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -34,7 +34,7 @@ test('What a page without a worker changes shows in a tab that has one', async (
   await controlled(other)
   await reloadPastWorker(page)
   const done = await completeFirst(page)
-  await expect(openBox(other, done)).toHaveCount(0, { timeout: 1000 })
+  await expect(openBox(other, done)).toHaveCount(0)
 })
 
 async function reloadPastWorker(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-// Makes the build that a later deploy would bring, from the one under test: every hashed file gets another name, as if its content had changed,
-// and every text names them so. No file of the old build is in it under its old name. Used by update.spec.ts.
+// Makes the build that a later deploy would bring, from the one under test: every hashed file gets another name, as if its content had changed, and every text
+// names them so. No file of the old build is in it under its old name.
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ export async function makeLaterBuild(root: string): Promise<LaterBuild> {
   const files = (await readdir(later, { recursive: true, withFileTypes: true })).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   )
-  const newNames = new Map(files.flatMap((file) => renamed(basename(file))))
+  const newNames = new Map(files.flatMap((file) => renamed(relative(later, file))))
   const revisions = new Map<string, string>()
   for (const file of files.filter((path) => TEXT.test(path))) {
     const text = await readFile(file, 'utf8')
@@ -40,13 +40,14 @@ export async function makeLaterBuild(root: string): Promise<LaterBuild> {
 }
 
 const TEXT = /\.(js|css|html|json|webmanifest)$/
-const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/
+const HASHED = /^(.+-)([\w-]{7,8})(\.\w+)$/
 
 /** The file's new name beside its old one, where it carries a hash. */
-function renamed(name: string): [string, string][] {
+function renamed(path: string): [string, string][] {
+  const name = basename(path)
   const [, start, hash, end] = HASHED.exec(name) ?? []
-  if (!start || !hash || !end || !/[\dA-Z]/.test(hash)) return []
-  return [[name, start + createHash('sha256').update(hash).digest('base64url').slice(0, 8) + end]]
+  if (!path.startsWith('assets') || !start || !hash || !end) return []
+  return [[name, start + createHash('sha256').update(hash).digest('base64url').slice(0, hash.length) + end]]
 }
 
 /** The worker keeps files without a hash in their name by the hash of their content. */

@@ -1,5 +1,4 @@
 // A build being served, as a host would: it can be stopped for real (which takes the worker offline too) and replaced, as a deploy does.
-// Used by the fixtures.
 import { join } from 'node:path'
 import { serve } from '#scripts/serve.mjs'
 

@@ -76,3 +76,25 @@ test('Header, navigation, panels and settings are made for fingers', async ({ pa
     })
   }
 })
+
+test('A long press lifts a task, and the finger takes it to another place', async ({ page }) => {
+  await visit(page, '/apps/tasks')
+  const row = page.getByRole('row', { name: /Ask Inès Roche about the on-site day/ })
+  const titles = page.locator('[role="row"] [id^="title-"]')
+  const place = async () => (await titles.allTextContents()).indexOf('Ask Inès Roche about the on-site day')
+  await row.waitFor()
+  const before = await place()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('the row is nowhere')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }] })
+  await touch('touchStart')
+  await expect(row).toHaveClass(/shadow-drag/)
+  for (const down of [20, 50, 80, 100]) await touch('touchMove', down)
+  await touch('touchEnd')
+  await expect.poll(place).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(place).toBe(before)
+})

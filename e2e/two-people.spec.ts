@@ -1,7 +1,9 @@
-// Two people on one device: who comes next sees nothing of who was there, with a network or without. What stays is written down in
-// src/platform/session/sign-out.ts: the sample workspace, and the demo portal's own storage.
+// Two people on one device: who comes next sees nothing of who was there, with a network or without, and finds a workspace of their own. What stays is written
+// down in src/platform/session/sign-out.ts: each person's workspace, and the demo portal's own storage.
 import type { BrowserContext, Page } from '@playwright/test'
-import { controlled, credentials, expect, signIn, test, visit } from './fixtures.ts'
+import { completeProfiling, workerDoor } from './device.ts'
+import { controlled, credentials, expect, type Path, savedForOffline, signIn, test, visit } from './fixtures.ts'
+import { keptUnder } from './traces.ts'
 
 const CANARY = 'canary-7c1f'
 const blake = { email: 'blake.rowe@mail.example', password: 'seven grey herons' }
@@ -88,17 +90,15 @@ async function threeTabs(context: BrowserContext, page: Page): Promise<Page[]> {
 test.slow()
 
 for (const isOffline of [false, true]) {
-  test(`The next person sees nothing of the last ${isOffline ? 'without' : 'with'} a network`, async ({
-    ownContext: context,
-    ownSite,
-  }) => {
+  const title = `The next person sees nothing of the last ${isOffline ? 'without' : 'with'} a network`
+  test(title, { tag: isOffline ? [] : '@all' }, async ({ ownContext: context, ownSite }) => {
     const page = await context.newPage()
     await visit(page, '/dashboards/mainpage')
-    await controlled(page)
+    await savedForOffline(page)
     await makeAccount(page)
     await leaveTraces(page)
     const tabs = await threeTabs(context, page)
-    expect(await tracesIn(page)).not.toEqual([])
+    await expect.poll(() => tracesIn(page)).not.toEqual([])
     if (isOffline) {
       await ownSite.stop()
       await context.setOffline(true)
@@ -114,18 +114,123 @@ for (const isOffline of [false, true]) {
     // Back shows nothing either.
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    expect(await tracesIn(page)).toEqual([])
+    await expect.poll(() => tracesIn(page)).toEqual([])
 
-    // Whoever is new is led to the profiling, which has no menus; the sample workspace is theirs already.
+    // Whoever is new is led to the profiling, which has no menus; whose workspace is empty.
     await signIn(page, blake, '/profiling')
-    expect(await tracesIn(page)).toEqual([])
+    await expect.poll(() => tracesIn(page)).toEqual([])
     await visit(page, '/apps/tasks')
     await expect(page.getByRole('button', { name: 'Blake Rowe, account' })).toBeVisible()
-    expect(await tracesIn(page)).toEqual([])
+    await expect.poll(() => tracesIn(page)).toEqual([])
 
     // Who comes back has the name that they chose.
     await signOut(page)
     await signIn(page, credentials)
     await expect(page.getByRole('button', { name: `Alex ${CANARY}, account` })).toBeVisible()
   })
+}
+
+const OF_ALEX = 'Wash the otter of Alex'
+const OF_BLAKE = 'Wash the otter of Blake'
+
+/** A task as the signed-in person makes it. @returns whose it is */
+async function makeTask(page: Page, title: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const door = workerDoor(page)
+  const { id } = JSON.parse((await door('POST', 'apps/tasks/task', '{"type":"task"}', headers)).text)
+  const task = { title, notes: `${title}, in notes` }
+  const { status } = await door('PATCH', 'apps/tasks/task', JSON.stringify({ id, task }), headers)
+  expect(status).toBe(200)
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
+}
+
+/** Where a person's own task shows, and so where another's would. */
+const SHOWING: readonly Path[] = ['/apps/tasks?show=all', '/settings?section=data']
+const OTHERS: readonly Path[] = [
+  '/dashboards/mainpage',
+  '/pages/activities',
+  '/notifications',
+  '/career/jobs',
+  '/career/applications',
+  '/profile',
+  '/settings?section=account',
+]
+
+/** Each screen, the search and the palette show what is the person's own and nothing of the other's. */
+async function seesOnly(page: Page, own: string, others: string): Promise<void> {
+  const seesNothing = async () => expect(await page.locator('body').textContent()).not.toContain(others)
+  for (const path of SHOWING) {
+    await visit(page, path)
+    await expect(page.getByText(own).first()).toBeVisible()
+    await seesNothing()
+  }
+  for (const path of OTHERS) {
+    await visit(page, path)
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    await seesNothing()
+  }
+  await page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }).press('Enter')
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('otter')
+  await expect(page.getByRole('option', { name: own })).toBeVisible()
+  await seesNothing()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('otter')
+  await expect(page.getByRole('gridcell', { name: own }).first()).toBeVisible()
+  await seesNothing()
+  await page.keyboard.press('Escape')
+}
+
+test('Each person has a workspace of their own: found again when they come back, seen by nobody else, and gone with the account', async ({
+  ownContext: context,
+}) => {
+  const page = await context.newPage()
+  await visit(page, '/dashboards/mainpage')
+  await controlled(page)
+  const alexId = await makeTask(page, OF_ALEX)
+  await seesOnly(page, OF_ALEX, OF_BLAKE)
+  await makeAccount(page)
+  await signOut(page)
+
+  await signIn(page, blake, '/profiling')
+  const blakeId = await makeTask(page, OF_BLAKE)
+  await completeProfiling(page, blakeId)
+  await seesOnly(page, OF_BLAKE, OF_ALEX)
+  await expect
+    .poll(() => keptUnder(page, alexId))
+    .toEqual(expect.arrayContaining([`cairn ${alexId}`, `cairn-journal ${alexId}`]))
+  await signOut(page)
+
+  await signIn(page, credentials)
+  await seesOnly(page, OF_ALEX, OF_BLAKE)
+  await signOut(page)
+
+  await signIn(page, blake)
+  await visit(page, '/apps/tasks?show=all')
+  await expect(page.getByText(OF_BLAKE).first()).toBeVisible()
+  await takeSnapshot(page)
+  await expect
+    .poll(() => keptUnder(page, blakeId))
+    .toEqual(expect.arrayContaining([`cairn ${blakeId}`, `cairn-journal ${blakeId}`, `cairn-snapshots ${blakeId}`]))
+  await deleteAccount(page)
+  await expect.poll(() => keptUnder(page, blakeId)).toEqual([])
+
+  await signIn(page, credentials)
+  await visit(page, '/apps/tasks?show=all')
+  await expect(page.getByText(OF_ALEX).first()).toBeVisible()
+})
+
+async function takeSnapshot(page: Page): Promise<void> {
+  await visit(page, '/settings?section=data')
+  await page.getByRole('button', { name: 'Make one now' }).click()
+  await expect(page.getByText('Snapshot made').first()).toBeVisible()
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await visit(page, '/settings?section=account')
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+  await page.getByLabel(`Type ${blake.email} to confirm`).fill(blake.email)
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
 }

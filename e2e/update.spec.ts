@@ -1,6 +1,16 @@
 // A new version is deployed while people work: it is offered, taken on acceptance only, and takes nothing from anybody.
 import type { Locator, Page } from '@playwright/test'
-import { controlled, dropHttpCache, expect, isSamePage, markPage, signIn, test, visit } from './fixtures.ts'
+import {
+  controlled,
+  dropHttpCache,
+  expect,
+  isSamePage,
+  markPage,
+  savedForOffline,
+  signIn,
+  test,
+  visit,
+} from './fixtures.ts'
 import { LATER_MARK, type LaterBuild, makeLaterBuild } from './second-build.ts'
 import { dist } from './site.ts'
 
@@ -42,7 +52,7 @@ test('Accepting it reloads this tab alone: the other keeps its text, and finds t
   // The other tab is of the first visit: it started without a worker.
   const other = await ownContext.newPage()
   await visit(other, '/404-not-found')
-  await controlled(other)
+  await savedForOffline(other)
   const page = await startPage(ownContext.newPage())
   const field = other.getByRole('searchbox')
   await field.fill('half a word')
@@ -74,7 +84,7 @@ test('After a deploy nobody gets a stale shell: neither who accepted it, offline
   await lookForUpdate(page)
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(laterMark(page)).toBeAttached()
-  await controlled(page)
+  await savedForOffline(page)
 
   const first = await browser.newPage({ baseURL: ownSite.url, storageState: undefined })
   await visit(first, '/sign-in')
@@ -98,8 +108,11 @@ test.describe('with no worker', () => {
     // What comes when the page is idle has come: the code that is gone is asked for by the next screen.
     await page.waitForLoadState('networkidle')
     ownSite.deploy(later.root)
-    await goInside(page, '/pages/activities')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity')
+    // Where the old tab was still fetching something of its own, it reloads for that, and the way there is gone again.
+    await expect(async () => {
+      await goInside(page, '/pages/activities')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity', { timeout: 5_000 })
+    }).toPass()
     await expect(laterMark(page)).toBeAttached()
   })
 
@@ -124,13 +137,16 @@ test.describe('with no worker', () => {
 async function startPage(opening: Promise<Page>): Promise<Page> {
   const page = await opening
   await visit(page, '/dashboards/mainpage')
-  await controlled(page)
+  await savedForOffline(page)
   return page
 }
 
-/** Coming back to a tab makes the app look for a new version. */
-const lookForUpdate = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** Comes back to the tab, which makes the app look for a new version, until it has found it: at first the page may not be listening yet. */
+const lookForUpdate = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(offer(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 
 /** Goes to a screen inside the app, as a link does, without a page load. Where one comes of it all the same, it may cut the call short. */
 const goInside = (page: Page, path: string): Promise<void> =>

@@ -1,5 +1,4 @@
-// Finds the browsers that the tests drive, and gets a Chromium where there is none. Used by scripts/test.mjs, the
-// test configurations, the smoke run and the bench. `node scripts/browsers.mjs` prints what this machine has.
+// Finds the browsers that the tests drive, and gets a Chromium where there is none. `node scripts/browsers.mjs` prints what this machine has.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -28,8 +28,12 @@ export function staticChecks() {
       args: ['check', '--error-on-warnings', '.'],
     },
     { name: 'import walls', file: script('walls.mjs') },
+    { name: 'import cycles', file: script('import-cycles.mjs') },
     { name: 'house rules', file: script('house-rules.mjs') },
+    { name: 'apps', file: script('app-mentions.mjs') },
+    { name: 'regular expressions', file: script('regexes.mjs') },
     { name: 'hard-coded words', file: script('hard-coded.mjs') },
+    { name: 'unseen words', file: script('unseen-words.mjs') },
   ]
 }
 

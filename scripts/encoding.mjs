@@ -1,4 +1,4 @@
-// What a file is and how it travels: its content type, and its bytes as a browser gets them. Used by serve.mjs and size.mjs.
+// What a file is and how it travels: its content type, and its bytes as a browser gets them.
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -8,7 +8,7 @@ const immutable = `public, max-age=${yearInSeconds}, immutable`
 /** Files whose name stays: a browser asks each time whether its copy is still good. */
 const revalidate = 'no-cache'
 
-const hashedName = /^\/assets\/(?:[a-z-]+\/)?[^/]+-[\w-]{8}\.\w+$/
+const hashedName = /^\/assets\/(?:[a-z-]+\/)?[^/]+-[\w-]{7,8}\.\w+$/
 /** Named one by one in dist/_headers, since a pattern for all would also reach the hashed files. */
 const stableFiles = ['/', '/index.html', '/boot.js', '/worker.js', '/config.json', '/manifest.webmanifest']
 const stableAssets = ['/assets/i18n/*', '/assets/icons.svg']
@@ -36,10 +36,12 @@ function contentSecurityPolicy(connect, captcha) {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // A person's own files, shown on the page: sound and video, and PDF in the browser's viewer.
+    'media-src blob:',
+    ['frame-src blob:', ...captcha.frames].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(captcha.frames.length > 0 ? [['frame-src', ...captcha.frames].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -89,18 +91,51 @@ export function headersFile(connect = [], captcha = noCaptcha) {
   return `/*\n${everywhere.join('\n')}\n\n${caching.join('\n\n')}\n`
 }
 
+/** What is an address of another host, as far as can be told: all others are paths of our own. */
+const absolute = /^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i
+/** A host stands in the policy as it is: one with a sign of the policy's own in it would allow more than itself. */
+const plainHost = /^([a-z\d]([\w.-]*[a-z\d])?|\[[\da-f:.]+\])$/i
+
+/** @param {unknown} value @param {string[]} schemes @returns {string | undefined} where it is one host's address */
+function originOf(value, schemes) {
+  if (typeof value !== 'string' || /[\s\p{Cc}]/u.test(value) || !URL.canParse(value)) return undefined
+  const { protocol, hostname, origin, username, password } = new URL(value)
+  if (!schemes.includes(protocol) || username || password || !plainHost.test(hostname)) return undefined
+  return origin
+}
+
+/** The addresses of a configuration, with the schemes that each may have. @param {Record<string, unknown>} config */
+function addresses({ portalUrl, liveUrl, captcha }) {
+  const { scriptUrl } = /** @type {Record<string, unknown>} */ (captcha ?? {})
+  return [
+    { name: 'portalUrl', value: portalUrl, schemes: ['https:', 'http:'] },
+    { name: 'liveUrl', value: liveUrl, schemes: ['wss:', 'ws:'] },
+    { name: 'captcha.scriptUrl', value: scriptUrl, schemes: ['https:', 'http:'] },
+  ]
+}
+
+/**
+ * What is wrong with the addresses of a run-time configuration, for whoever wrote it. None of these reaches the policy.
+ * @param {Record<string, unknown>} config
+ * @returns {string[]}
+ */
+export function configProblems(config) {
+  return addresses(config)
+    .filter(({ value, schemes }) => typeof value === 'string' && absolute.test(value) && !originOf(value, schemes))
+    .map(
+      ({ name, value, schemes }) =>
+        `${name} is ${JSON.stringify(value)}: write one address (${schemes.join(', ')}), or a path.`,
+    )
+}
+
 /**
  * The origins that a run-time configuration (public/config.json) adds to `connect-src`.
  * @param {Record<string, unknown>} config
  * @returns {string[]}
  */
 export function connectOrigins(config) {
-  const origins = ['portalUrl', 'liveUrl'].flatMap((key) => {
-    const value = config[key]
-    if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value)) return []
-    return [new URL(value).origin]
-  })
-  return [...new Set(origins)]
+  const called = addresses(config).filter(({ name }) => name !== 'captcha.scriptUrl')
+  return [...new Set(called.flatMap(({ value, schemes }) => originOf(value, schemes) ?? []))]
 }
 
 /** Google's captcha brings its code from a second host, and shows its questions in frames of two. */
@@ -118,14 +153,8 @@ const google = {
  */
 export function captchaSources({ captcha }) {
   const { scriptUrl, signUpKey, forgotPasswordKey } = /** @type {Record<string, unknown>} */ (captcha ?? {})
-  if (
-    typeof scriptUrl !== 'string' ||
-    !/^https?:\/\//.test(scriptUrl) ||
-    !URL.canParse(scriptUrl) ||
-    !(signUpKey || forgotPasswordKey)
-  )
-    return noCaptcha
-  const { origin } = new URL(scriptUrl)
+  const origin = originOf(scriptUrl, ['https:', 'http:'])
+  if (origin === undefined || !(signUpKey || forgotPasswordKey)) return noCaptcha
   if (!google.origins.includes(origin)) return { scripts: [origin], frames: [origin], policies: [] }
   const own = `${origin}/recaptcha/`
   return { scripts: [own, ...google.scripts], frames: [own, ...google.frames], policies: google.policies }

@@ -1,5 +1,8 @@
-// Rules of the house that no linter knows: HTML enters the page in one file only, colours come from the tokens, and the back end writes in one queue.
+// Rules of the house that no linter knows: HTML enters the page in one file only, colours come from the tokens, what the kit does no other file does, and
+// the back end writes in one queue and names no table of another domain.
 // `npm run check` and `npm test` run it; tests/walls.test.ts plants violations.
+import { foreignTables } from './domain-tables.mjs'
+import { kitOnly } from './kit-only.mjs'
 import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
 import { strayWrites } from './stray-writes.mjs'
 
@@ -63,7 +66,7 @@ function inCode(source) {
           ? styleMessage
           : isRawColour(source.path, node, parents)
             ? colourMessage
-            : undefined
+            : kitOnly(source.path, node, parents)
     if (message) problems.push({ path: source.path, line: lineAt(source.text, node.start), message })
   })
   return problems
@@ -116,5 +119,6 @@ function isRawColour(path, node, parents) {
 
 if (process.argv[1] === import.meta.filename) {
   const sources = readSources(['src', 'sw'], /\.(ts|tsx|css)$/).filter(({ path }) => !path.endsWith('.test.tsx'))
-  process.exitCode = report(brokenRules(sources), `${sources.length} files, every rule kept`)
+  const problems = [...brokenRules(sources), ...foreignTables(sources.filter(({ path }) => path.startsWith('sw/api/')))]
+  process.exitCode = report(problems, `${sources.length} files, every rule kept`)
 }

@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { acceptedEncoding, contentType, encode, isCompressible } from './encoding.mjs'
-import { cacheControl, captchaSources, connectOrigins, securityHeaders } from './headers.mjs'
+import { cacheControl, captchaSources, configProblems, connectOrigins, securityHeaders } from './headers.mjs'
 
 /**
  * @typedef {object} ServeOptions
@@ -25,10 +25,12 @@ import { cacheControl, captchaSources, connectOrigins, securityHeaders } from '.
 /**
  * Serves a built app until `close` is called.
  * @param {ServeOptions} options
- * @returns {Promise<StaticServer>} rejects with a sentence for people when the port is taken
+ * @returns {Promise<StaticServer>} rejects with a sentence for people when the port is taken, or an address in config.json is none
  */
 export async function serve({ root, port = 4173, host = 'localhost' }) {
   let site = createSite(root)
+  const problems = configProblems(await site.config())
+  if (problems.length > 0) throw new Error(`config.json: ${problems.join(' ')}`)
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
     site.answer(request, response).catch((error) => {
@@ -116,13 +118,19 @@ function createSite(rootFolder) {
     return made
   }
 
+  async function config() {
+    const found = await read('config.json')
+    return found ? parseObject(found.raw.toString()) : {}
+  }
+
+  /** What is no address is left out: a file that is changed while we serve it must not take the site down. */
   async function headers() {
-    const config = await read('config.json')
-    const values = config ? parseObject(config.raw.toString()) : {}
+    const values = await config()
     return securityHeaders(connectOrigins(values), captchaSources(values))
   }
 
   return {
+    config,
     /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
     async answer(request, response) {
       for (const [name, value] of Object.entries(await headers())) response.setHeader(name, value)

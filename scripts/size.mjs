@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist } from './build.mjs'
 import { sentBytes } from './encoding.mjs'
-import { root } from './steps.mjs'
 
 /**
  * @typedef {Record<string, { file: string, name?: string, imports?: string[], isEntry?: boolean }>} Manifest
@@ -84,21 +83,14 @@ export function backEndScripts(build = dist) {
   return [...found].map((name) => `${backEndInPage}/${name}`)
 }
 
-/** The files that the worker keeps for offline use, from the list that the build wrote into it. @returns {string[]} */
-function keptFiles() {
+/** The files that the worker saves for offline use, from the list that the build wrote into it. @returns {{ url: string, isLater: boolean }[]} */
+function offlineFiles() {
   const entries = read('worker.js')
     .toString()
     .matchAll(/\{(?=[^{}]*"?revision"?:)[^{}]*?"?url"?:\s*["'`]([^"'`]+)["'`][^{}]*\}/g)
-  const files = [...entries].map(([, url]) => url ?? '')
+  const files = [...entries].map(([entry, url = '']) => ({ url, isLater: /\blater\b"?:/.test(entry) }))
   if (files.length === 0) throw new Error('No precache list was found in dist/worker.js.')
-  return [...new Set(files)]
-}
-
-/** As sw/later.ts says it. @param {string} file */
-function isForLater(file) {
-  const [, pattern] = /^const LATER =\s+\/(.+)\/$/m.exec(readFileSync(join(root, 'sw/later.ts')).toString()) ?? []
-  if (!pattern) throw new Error('sw/later.ts names no files.')
-  return new RegExp(pattern).test(file)
+  return files
 }
 
 /** The worker's parts: what its back end loads with the first call of a domain, or once, to plant its samples. @returns {string[]} */
@@ -119,7 +111,8 @@ async function kilobytes(paths) {
 }
 
 async function main() {
-  const kept = keptFiles()
+  const files = offlineFiles()
+  const saved = (/** @type {boolean} */ later) => files.filter(({ isLater }) => isLater === later).map(({ url }) => url)
   const rows = [
     ...(await Promise.all(
       pages.map(async (page) => ({
@@ -135,8 +128,8 @@ async function main() {
     },
     { name: 'worker script', size: await kilobytes(['worker.js']), budget: workerBudget },
     { name: 'besides: its parts', size: await kilobytes(workerParts()), budget: Number.POSITIVE_INFINITY },
-    { name: 'whole precache', size: await kilobytes(kept.filter((file) => !isForLater(file))), budget: precacheBudget },
-    { name: 'besides: kept later', size: await kilobytes(kept.filter(isForLater)), budget: Number.POSITIVE_INFINITY },
+    { name: 'whole precache', size: await kilobytes(saved(false)), budget: precacheBudget },
+    { name: 'besides: saved later', size: await kilobytes(saved(true)), budget: Number.POSITIVE_INFINITY },
   ]
   console.log('as sent (brotli)               kB   budget')
   for (const { name, size, budget } of rows) {

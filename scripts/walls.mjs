@@ -19,10 +19,11 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
  * @property {string} specifier as written
  * @property {number} offset where it stands in the text
  * @property {boolean} dynamic whether it is `import()`
+ * @property {boolean} isType whether it is of types alone, and gone from what runs
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const shared = ['src/contract/', 'src/platform/', 'src/ui/']
+const shared = ['src/contract/', 'src/formats/', 'src/platform/', 'src/ui/', 'src/kit/']
 const noScreens = /^(?!react|@tanstack\/react|react-aria|@lingui\/react)/
 
 /** The first zone whose pattern matches a file is that file's. @type {Zone[]} */
@@ -34,19 +35,45 @@ const zones = [
     instead: 'The contract is a language of shapes: zod and other contracts only. Put what needs more beside its user.',
   },
   {
+    files: /^src\/formats\//,
+    may: ['src/contract/', 'src/formats/'],
+    packages: /^(ical\.js)$/,
+    instead:
+      'A format is read and written by pure functions, for page and worker alike: the contract and the library of the format only. Take words, clock and rows as arguments.',
+  },
+  {
     files: /^src\/platform\/api\/transport\.ts$/,
-    may: ['src/contract/', 'src/platform/', 'sw/api/device.ts'],
+    may: ['src/contract/', 'src/formats/', 'src/platform/', 'sw/api/device.ts'],
     instead: "The transport is the one bridge to the back end, and only by `await import('#sw/api/device.ts')`.",
   },
   {
+    // The back end and the tools read it too.
+    files: /^src\/platform\/places\.ts$/,
+    may: ['src/contract/shared.ts'],
+    packages: /^$/,
+    instead: 'The places are rows of plain data: the page, the back end and the tools read them.',
+  },
+  {
     files: /^src\/platform\//,
-    may: ['src/contract/', 'src/platform/'],
+    may: ['src/contract/', 'src/formats/', 'src/platform/'],
     instead: 'The platform knows no screen and no back end. Take what you need as an argument, or move it to its user.',
+  },
+  {
+    // What every file of a table is written with, so that none is a way around it.
+    files: /^src\/ui\/chart\/download-csv\.ts$/,
+    may: ['src/ui/', 'src/formats/csv.ts'],
+    instead: 'The design system knows nothing of ours but how a table is written as CSV.',
   },
   {
     files: /^src\/ui\//,
     may: ['src/ui/'],
     instead: 'The design system knows nothing of ours: pass data, words and actions in as props.',
+  },
+  {
+    files: /^src\/kit\//,
+    may: shared,
+    instead:
+      'The kit is what several screens do alike, with its visible part. It knows no domain: take data, words and actions as arguments, or put what one screen alone needs beside it.',
   },
   {
     files: /^src\/shell\//,
@@ -57,7 +84,7 @@ const zones = [
     files: /^src\/(apps|portal)\/([^/]+)\//,
     may: [...shared, 'src/$1/$2/'],
     instead:
-      'Two apps meet in a URL or in the database, never in an import: link to the other, or call its endpoint through its contract. What both draw belongs in src/ui.',
+      'Two apps meet in a URL or in the database, never in an import: link to the other, or call its endpoint through its contract. What both draw belongs in src/ui, what both do in src/kit.',
   },
   {
     files: /^src\/routes\//,
@@ -71,7 +98,7 @@ const zones = [
   },
   {
     files: /^seed\//,
-    may: ['src/contract/', 'seed/'],
+    may: ['src/contract/', 'src/platform/places.ts', 'seed/'],
     packages: noScreens,
     instead: 'Sample content is a pure function of `now` and the contract: take what else it needs as an argument.',
   },
@@ -79,36 +106,46 @@ const zones = [
     files: /^sw\/api\/modules\.ts$/,
     may: ['sw/api/'],
     packages: noScreens,
-    instead: 'The registry lists the modules of sw/api and nothing else.',
+    instead: 'The registry lists the cards of sw/api and nothing else.',
   },
   {
-    // The one module that reads the tables of the others: searching is about all of them.
-    files: /^sw\/api\/shell\/search\.ts$/,
-    may: ['src/contract/', 'seed/', 'sw/api/'],
+    files: /^sw\/api\/engine\//,
+    may: ['src/contract/', 'src/formats/', 'seed/sample-account.ts', 'sw/api/engine/'],
+    packages: noScreens,
+    instead: 'The engine knows no domain: it learns of one from its card (entry.ts), through sw/api/modules.ts.',
+  },
+  {
+    // Where the data are on a device: their names, and who takes over what an earlier build left.
+    files: /^sw\/api\/device(\.ts$|\/)/,
+    may: ['src/contract/', 'seed/sample-account.ts', 'sw/api/engine/', 'sw/api/device/', 'sw/api/modules.ts'],
+    packages: noScreens,
+    instead: 'The device gives the engine its databases and the registry; it knows no domain by name.',
+  },
+  {
+    // The one domain that reads the tables of the others: searching is about all of them.
+    files: /^sw\/api\/shell\/search\//,
+    may: ['src/contract/', 'src/formats/', 'seed/', 'sw/api/'],
     packages: noScreens,
     instead: 'The back end knows the contract, the seed and itself; it runs without a page.',
   },
   {
-    // The formats of a workspace file: what a domain writes of its rows is written the same way there.
-    files: /^sw\/api\/shell\/workspace\/readable\//,
-    may: ['src/contract/', 'seed/', 'sw/api/shell/workspace/', 'sw/api/*', 'sw/api/apps/mailbox-eml.ts'],
+    files: /^sw\/api\/(shell|portal|apps)\/([^/]+)\/entry\.ts$/,
+    may: ['src/contract/', 'src/formats/', 'sw/api/$1/$2/', 'sw/api/engine/'],
     packages: noScreens,
-    instead:
-      'A readable format is a pure function of rows: it knows their contract, and of the domain the writer of its format alone.',
+    instead: 'A card is always loaded: it knows its own domain and the engine, and brings its module with `import()`.',
   },
   {
-    // A domain's files begin with its first word: mailbox-search.ts stands beside mailbox.ts.
-    files: /^sw\/api\/(shell|portal|apps)\/([^/.-]+)/,
-    may: ['src/contract/', 'seed/', 'sw/api/$1/$2.', 'sw/api/$1/$2-', 'sw/api/$1/$2/', 'sw/api/*'],
+    files: /^sw\/api\/(shell|portal|apps)\/([^/]+)\//,
+    may: ['src/contract/', 'src/formats/', 'seed/', 'sw/api/$1/$2/', 'sw/api/engine/', 'sw/api/*/*/shared/'],
     packages: noScreens,
     instead:
-      'A back-end module knows its contract, the seed and the helpers directly in sw/api, not another module: read the table it shares through `db`, or move what both need up to sw/api.',
+      "A domain of the back end knows its contract, its seed, the engine, and of another domain what that keeps in its folder 'shared' (sw/api/portal/jobs/shared). What both need and neither owns belongs in sw/api/engine/kit.",
   },
   {
-    files: /^sw\/api\//,
+    files: /^sw\/api\/[^/]+\.ts$/,
     may: ['src/contract/', 'seed/', 'sw/api/*'],
     packages: noScreens,
-    instead: 'The core of the back end learns of a module only through sw/api/modules.ts.',
+    instead: 'At the top of sw/api stand its door (device.ts) and its registry (modules.ts). A domain has a folder.',
   },
   {
     files: /^sw\//,
@@ -123,20 +160,41 @@ const zones = [
     instead: 'The bench measures the app from outside, and its back end through its one door.',
   },
   {
+    // It leaves a device as an earlier build did: with the samples of that time, in the tables of that time.
+    files: /^e2e\/upgrade\.spec\.ts$/,
+    may: ['src/contract/', 'seed/', 'sw/api/', 'e2e/', 'tests/setup/earlier-schemas.ts'],
+    instead: 'The test of an upgrade makes what an earlier build left, and then knows the app as a person does.',
+  },
+  {
+    // Its two people ask the back end as API tests do.
+    files: /^e2e\/drill\/people-drill\.ts$/,
+    may: ['src/contract/', 'sw/api/', 'e2e/', 'seed/sample-account.ts', 'tests/setup/test-api.ts'],
+    instead: 'The drill of two people knows the back end by its calls and its tables.',
+  },
+  {
     files: /^e2e\//,
     // doors.case.ts is the suite that runs through every door of the back end, the browser's among them; chance is the seeds' own.
-    may: ['src/contract/', 'sw/api/', 'e2e/', 'scripts/', 'tests/doors.case.ts', 'seed/random.ts'],
+    may: [
+      'src/contract/',
+      'sw/api/',
+      'e2e/',
+      'scripts/',
+      'tests/doors.case.ts',
+      'src/platform/places.ts',
+      'seed/random.ts',
+      'seed/sample-account.ts',
+    ],
     instead: 'A browser test knows the app as a person does: by its address, its words and its contract.',
   },
   {
     files: /^(scripts|vite-plugins)\//,
-    may: ['scripts/', 'vite-plugins/'],
-    instead: 'The tools must run before the app compiles: they import no code of it.',
+    may: ['scripts/', 'vite-plugins/', 'src/platform/places.ts'],
+    instead: 'The tools must run before the app compiles: they import no code of it but the rows of its places.',
   },
 ]
 
-// Files that may list others without being what a barrel is: the back end's one door, and routes, whose names are URLs.
-const mayBeIndex = /^(sw\/api\/index\.ts|src\/routes\/.*|e2e\/bench\/.*)$/
+// Files that may list others without being what a barrel is: routes, whose names are URLs.
+const mayBeIndex = /^(src\/routes\/.*|e2e\/bench\/.*)$/
 
 /**
  * Every broken wall in the given files.
@@ -189,13 +247,20 @@ function judge(path, found, aliases) {
   return undefined
 }
 
-/** `folder/*` is what lies directly in a folder; anything else is the beginning of a path. @param {string} target @param {string} prefix */
+/**
+ * `folder/*` is what lies directly in a folder, a star between slashes any one folder; anything else is the beginning of a path.
+ * @param {string} target @param {string} prefix
+ */
 function reaches(target, prefix) {
-  return prefix.endsWith('/*') ? posix.dirname(target) === prefix.slice(0, -2) : target.startsWith(prefix)
+  if (prefix.endsWith('/*')) return posix.dirname(target) === prefix.slice(0, -2)
+  return prefix.split('/').every((part, index, parts) => {
+    const own = target.split('/')[index] ?? ''
+    return part === '*' || (index === parts.length - 1 ? own.startsWith(part) : own === part)
+  })
 }
 
 /** @param {string} path @param {string} specifier @param {Record<string, string>} aliases @returns {string | undefined} the path of one of our files */
-function resolveOwn(path, specifier, aliases) {
+export function resolveOwn(path, specifier, aliases) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
   if (specifier.startsWith('/')) return specifier.slice(1)
   for (const [name, place] of Object.entries(aliases)) {
@@ -211,14 +276,15 @@ function isVirtual(specifier) {
 }
 
 /** @param {import('./sources.mjs').SyntaxNode} program @returns {Import[]} */
-function importsOf(program) {
+export function importsOf(program) {
   const found = /** @type {Import[]} */ ([])
   walk(program, (node) => {
     const isImport =
       /^(ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration|ImportExpression|TSImportType)$/.test(node.type)
     const specifier = node.source?.value
     if (isImport && typeof specifier === 'string') {
-      found.push({ specifier, offset: node.start, dynamic: node.type === 'ImportExpression' })
+      const isType = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType'
+      found.push({ specifier, offset: node.start, dynamic: node.type === 'ImportExpression', isType })
     }
   })
   return found
@@ -236,7 +302,7 @@ function isBarrel(path, program, module) {
 }
 
 /** @returns {Record<string, string>} */
-function readAliases() {
+export function readAliases() {
   const file = join(root, 'package.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).imports : {}
 }

@@ -1,4 +1,4 @@
-// Makes the words of activity-history.ts into events at their times, week by week into the past. Used by activities.ts.
+// Makes the words of activity-history.ts into events at their times, week by week into the past.
 import { lines, onceEvents, type PastEvent, pastEvents, places, reportQuotes, stops } from './activity-history.ts'
 import type { ActivityWords } from './activity-words.ts'
 import { createRandom } from './random.ts'

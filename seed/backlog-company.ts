@@ -1,4 +1,4 @@
-// Sample tasks further down: data, operations and the people of Kestrelway. Used by tasks.ts.
+// Sample tasks further down: data, operations and the people of Kestrelway.
 import { sectionOf } from './task-lines.ts'
 
 export const companyBacklog = [

@@ -1,4 +1,4 @@
-// Sample tasks further down: what the job search has left behind, and what may still come of it. Used by tasks.ts.
+// Sample tasks further down: what the job search has left behind, and what may still come of it.
 import { sectionOf } from './task-lines.ts'
 
 export const jobSearchBacklog = [

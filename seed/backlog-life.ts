@@ -1,4 +1,4 @@
-// Sample tasks at the end: what one person reads, has at home, and did earlier this year. Used by tasks.ts.
+// Sample tasks at the end: what one person reads, has at home, and did earlier this year.
 import { sectionOf } from './task-lines.ts'
 
 export const lifeBacklog = [

@@ -1,4 +1,4 @@
-// Sample tasks further down: what the team at Kestrelway has done lately and what waits, by product. Used by tasks.ts.
+// Sample tasks further down: what the team at Kestrelway has done lately and what waits, by product.
 import { sectionOf } from './task-lines.ts'
 
 export const productBacklog = [

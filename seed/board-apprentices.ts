@@ -1,4 +1,4 @@
-// The apprentices' programme at Kestrelway. Used by scrumboard.ts.
+// The apprentices' programme at Kestrelway.
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 export const apprenticesBoard: PlannedBoard = {

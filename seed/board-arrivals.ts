@@ -1,4 +1,4 @@
-// The arrivals board at a bus stop, as Kestrelway works on it. Used by scrumboard.ts.
+// The arrivals board at a bus stop, as Kestrelway works on it.
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 export const arrivalsBoard: PlannedBoard = {

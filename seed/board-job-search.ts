@@ -1,4 +1,4 @@
-// Alex's job search: one card for each post, from the first look to the answer. Used by scrumboard.ts.
+// Alex's job search: one card for each post, from the first look to the answer.
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 export const jobSearchBoard: PlannedBoard = {

@@ -1,4 +1,4 @@
-// Kestrelway's office move. Used by scrumboard.ts.
+// Kestrelway's office move.
 import type { PlannedBoard } from '#seed/planned-board.ts'
 
 export const officeMoveBoard: PlannedBoard = {

@@ -1,4 +1,4 @@
-// Whom Alex can write to in the sample chats: the cast and the acquaintances, each with a line of their own about themselves. Used by chat.ts.
+// Whom Alex can write to in the sample chats: the cast and the acquaintances, each with a line of their own about themselves.
 import type { ChatVoice, StoredChatContact } from '#contract/apps/chat-stored.ts'
 import { type Acquaintance, acquaintances } from '#seed/acquaintances.ts'
 import { people } from '#seed/people.ts'

@@ -1,4 +1,4 @@
-// The files in sample chats: tables, notes, drawings, photographs. All made here, none taken from anywhere. Used by chat.ts.
+// The files in sample chats: tables, notes, drawings, photographs. All made here, none taken from anywhere.
 import { jpeg } from '#seed/documents/jpeg.ts'
 import { pdf } from '#seed/documents/pdf.ts'
 import { type SceneOptions, scene } from '#seed/documents/picture.ts'

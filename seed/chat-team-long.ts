@@ -1,4 +1,4 @@
-// The longest sample chats: a desk neighbour, a product manager, a head of engineering. Used by chat-team.ts; how to read a line says planned-chat.ts.
+// The longest sample chats: a desk neighbour, a product manager, a head of engineering.
 import type { PlannedChat } from '#seed/planned-chat.ts'
 
 export const longTeamChats: readonly PlannedChat[] = [

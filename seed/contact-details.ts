@@ -1,4 +1,4 @@
-// What Alex has noted about those who appear by name in mail, chat and tasks. Used by contacts.ts. Who is not here has a card made of the words in contact-words.ts.
+// What Alex has noted about those who appear by name in mail, chat and tasks. Who is not here has a card made of the words in contact-words.ts.
 import type { ContactRelationship } from '#contract/apps/contact-shapes.ts'
 
 export interface ContactDetails {

@@ -1,4 +1,4 @@
-// Names of invented people by where they live or come from, with what an address and a number look like there. Used by contacts.ts.
+// Names of invented people by where they live or come from, with what an address and a number look like there.
 import type { Look } from '#seed/portrait.ts'
 
 export interface Origin {

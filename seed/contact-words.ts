@@ -1,4 +1,4 @@
-// What invented contacts do, how Alex met them and what is worth noting: by the circle that they belong to. Used by contacts.ts.
+// What invented contacts do, how Alex met them and what is worth noting: by the circle that they belong to.
 
 export interface ContactCircle {
   /** The tags' ids. */

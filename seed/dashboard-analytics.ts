@@ -1,4 +1,4 @@
-// Sample figures of a web site, the arrivals board's: busy on school days, quiet in August, a little larger every year. Used by sw/api/apps/dashboards.ts.
+// Sample figures of a web site, the arrivals board's: busy on school days, quiet in August, a little larger every year.
 import type { Analytics, AnalyticsPage, DayRange } from '#contract/apps/dashboard-shapes.ts'
 import {
   chance,

@@ -1,4 +1,4 @@
-// Sample prices of coins, simulated: a walk that has a value for every minute there was and will be. Used by sw/api/apps/dashboards.ts.
+// Sample prices of coins, simulated: a walk that has a value for every minute there was and will be.
 import { COINS, type Coin, type Crypto, type Point } from '#contract/apps/dashboard-shapes.ts'
 import { cents, DAY, isoOf, MINUTE, wave } from './dashboard-curves.ts'
 

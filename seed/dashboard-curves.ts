@@ -1,4 +1,4 @@
-// Curves through time that are the same whenever they are looked at: what a day was like does not change, and every day adds one. Used by dashboard-*.ts.
+// Curves through time that are the same whenever they are looked at: what a day was like does not change, and every day adds one.
 import type { Point } from '#contract/apps/dashboard-shapes.ts'
 
 export const MINUTE = 60_000

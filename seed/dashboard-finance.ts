@@ -1,7 +1,9 @@
-// Sample finances of one person: balance, budget and statements, all worked out of the same transactions. Used by sw/api/apps/dashboards.ts.
+// Sample finances of one person: balance, budget and statements, all worked out of the same transactions.
 import type { DayRange, Finance, Statement, StatementInList, Transaction } from '#contract/apps/dashboard-shapes.ts'
+import type { Language } from '#contract/shared.ts'
 import { cents, chance, DAY, dayOf, daysBetween, dayText, isoOf, pointsOf, rangeOf } from './dashboard-curves.ts'
 import { type Booking, bookingsOf, type Purse } from './dashboard-transactions.ts'
+import { inLanguage } from './dashboard-words.ts'
 
 /** When the account was opened, and with how much. */
 const OPENED = dayOf(Date.UTC(2023, 0, 2))
@@ -15,7 +17,7 @@ const RECENT = 6
 const DUE = 5
 
 /** @param now ms since the epoch, of the request: the last day is today */
-export function financeOf(now: number, asked: DayRange): Finance {
+export function financeOf(now: number, asked: DayRange, language: Language = 'en'): Finance {
   const { first, last } = rangeOf(asked, now)
   const days = daysBetween(first, last)
   const balances = balancesUntil(last, now)
@@ -43,15 +45,20 @@ export function financeOf(now: number, asked: DayRange): Finance {
     },
     previousStatement: statementOf(now, 1),
     currentStatement: statementOf(now, 0),
-    recentTransactions: transactionsBetween(dayOf(now) - 20, dayOf(now), now).slice(0, RECENT),
+    recentTransactions: transactionsBetween(dayOf(now) - 20, dayOf(now), now, language).slice(0, RECENT),
   }
 }
 
 /** Newest first. */
-export function transactionsBetween(first: number, last: number, now: number): Transaction[] {
+export function transactionsBetween(
+  first: number,
+  last: number,
+  now: number,
+  language: Language = 'en',
+): Transaction[] {
   return bookingsBetween(first, last, now)
     .reverse()
-    .map(({ purse: _, ...transaction }) => transaction)
+    .map(({ purse: _, name, ...transaction }) => ({ ...transaction, name: inLanguage(name, language) }))
 }
 
 /** The running month and the twelve before it, newest first, without notes. */

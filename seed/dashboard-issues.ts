@@ -1,4 +1,4 @@
-// Sample issues of Kestrelway's repository: what was opened and closed on which day. Used by dashboard-project.ts.
+// Sample issues of Kestrelway's repository: what was opened and closed on which day.
 import type { Issue, IssueGroup } from '#contract/apps/dashboard-shapes.ts'
 import { chance, DAY, isoOf, MINUTE, weekdayOf } from './dashboard-curves.ts'
 

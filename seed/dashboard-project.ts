@@ -1,4 +1,4 @@
-// A sample project: the arrivals board of Kestrelway, with its issues, days, money and people. Used by sw/api/apps/dashboards.ts.
+// A sample project: the arrivals board of Kestrelway, with its issues, days, money and people.
 import {
   BUDGET_COLUMNS,
   type Issue,
@@ -7,13 +7,17 @@ import {
   type ScheduleItem,
   type Week,
 } from '#contract/apps/dashboard-shapes.ts'
+import type { Language } from '#contract/shared.ts'
 import { chance, DAY, dayOf, daysBetween, dayText, mondayOf, shareOfDay, weekdayOf } from './dashboard-curves.ts'
 import { issuesOf } from './dashboard-issues.ts'
+import { inLanguage } from './dashboard-words.ts'
 import { people } from './people.ts'
 
 const GROUPS: readonly IssueGroup[] = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-opened', 'needs-triage']
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const FIELDS = ['Api', 'Backend', 'Frontend', 'Issues']
+/** Their tasks: those with the tag of that name; issues are bugs. */
+const TASKS = ['api', 'backend', 'frontend', 'bug'].map((tag) => `/apps/tasks?tag=${tag}`)
 
 /** Euros for a year. */
 const BUDGET: readonly (readonly [type: string, total: number, pace: number])[] = [
@@ -26,7 +30,7 @@ const BUDGET: readonly (readonly [type: string, total: number, pace: number])[] 
 ]
 
 /** @param now ms since the epoch, of the request */
-export function projectOf(now: number): Project {
+export function projectOf(now: number, language: Language = 'en'): Project {
   const today = dayOf(now)
   return {
     githubIssues: issueFigures(now),
@@ -34,8 +38,9 @@ export function projectOf(now: number): Project {
       overview: { 'this-week': tasksIn(mondayOf(today), now), 'last-week': tasksIn(mondayOf(today) - 7, now) },
       labels: FIELDS,
       series: { 'this-week': sharesIn(mondayOf(today)), 'last-week': sharesIn(mondayOf(today) - 7) },
+      links: TASKS,
     },
-    schedule: scheduleOf(now),
+    schedule: scheduleOf(now, language),
     budgetDistribution: {
       categories: BUDGET.map(([type]) => type),
       series: [{ name: 'Budget', data: percentsOf(BUDGET.map(([, total]) => total)) }],
@@ -56,7 +61,10 @@ export function projectOf(now: number): Project {
     budgetDetails: { columns: [...BUDGET_COLUMNS], rows: budgetRows(now) },
     teamMembers: people
       .filter(({ email }) => email.endsWith('@kestrelway.example'))
-      .map(({ id, avatar, name, email, title }, index) => ({ id, avatar, name, email, phone: phoneOf(index), title })),
+      .map(({ id, avatar, name, email, title }, index) => ({
+        ...{ id, avatar, name, email, phone: phoneOf(index), title },
+        ...{ link: `/apps/contacts/${id}`, chatLink: `/apps/chat/${id}` },
+      })),
   }
 }
 
@@ -156,9 +164,14 @@ const DAYS: readonly (readonly ScheduleItem[])[] = [
   [{ title: 'Open workshop: repair your bicycle', time: '10:00', location: 'Yard' }],
 ]
 
-function scheduleOf(now: number): Project['schedule'] {
+function scheduleOf(now: number, language: Language): Project['schedule'] {
   const weekday = new Date(now).getDay()
-  const itemsOn = (day: number): ScheduleItem[] => [...(DAYS[day % 7] ?? [])]
+  const itemsOn = (day: number): ScheduleItem[] =>
+    (DAYS[day % 7] ?? []).map(({ title, location, ...item }) => ({
+      ...item,
+      title: inLanguage(title, language),
+      ...(location !== undefined && { location: inLanguage(location, language) }),
+    }))
   return { today: itemsOn(weekday), tomorrow: itemsOn(weekday + 1) }
 }
 

@@ -1,4 +1,4 @@
-// Sample transactions of Alex's account, day by day: what comes every month, and what an ordinary day costs. Used by dashboard-finance.ts.
+// Sample transactions of Alex's account, day by day: what comes every month, and what an ordinary day costs.
 import type { Transaction } from '#contract/apps/dashboard-shapes.ts'
 import { cents, chance, DAY, isoOf, MINUTE, weekdayOf } from './dashboard-curves.ts'
 

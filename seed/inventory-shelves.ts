@@ -1,4 +1,4 @@
-// The sample inventory's categories, brands, vendors and tags. Used by inventory.ts.
+// The sample inventory's categories, brands, vendors and tags.
 import type { ProductMaker } from '#contract/apps/inventory-product.ts'
 import type { CategoryRow, ProductTagRow } from '#contract/apps/inventory-rows.ts'
 import { slug } from './slug.ts'

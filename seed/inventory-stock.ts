@@ -1,4 +1,4 @@
-// The sample inventory's ledgers and counts: what came, went, broke and was counted over the last months. Used by inventory.ts.
+// The sample inventory's ledgers and counts: what came, went, broke and was counted over the last months.
 import type { ProductRow, StockCountLine, StockCountSheet } from '#contract/apps/inventory-rows.ts'
 import type { StockMovement, StockReason } from '#contract/apps/inventory-stock.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-// How people begin and end their mails. Used by mailbox.ts.
+// How people begin and end their mails.
 
 interface Manners {
   readonly greeting: string

@@ -1,4 +1,4 @@
-// How a mail is addressed and worded: contacts by a person's id, greetings and sign-offs. Used by mailbox.ts.
+// How a mail is addressed and worded: contacts by a person's id, greetings and sign-offs.
 import { acquaintances } from '#seed/acquaintances.ts'
 import { FRIENDLY, MANNERS, POLITE } from '#seed/mail-manners.ts'
 import { people } from '#seed/people.ts'

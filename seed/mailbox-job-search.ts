@@ -1,4 +1,4 @@
-// Sample mails of a job search: recruiters, references, an adviser, and what Cairn itself sends. Used by mailbox.ts.
+// Sample mails of a job search: recruiters, references, an adviser, and what Cairn itself sends.
 import { DAYS, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 const CAIRN = 'Cairn <no-reply@cairn.example>'

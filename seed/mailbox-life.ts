@@ -1,4 +1,4 @@
-// Sample mails of family, friends, the flat and the shops; what waits in Drafts, and what landed in Spam. Used by mailbox.ts.
+// Sample mails of family, friends, the flat and the shops; what waits in Drafts, and what landed in Spam.
 import { DAYS, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 const PERSONAL = { labels: ['personal'] } as const

@@ -1,4 +1,4 @@
-// Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ. Used by mailbox.ts.
+// Sample mails that come again and again: reports, questions, disruptions, newsletters, receipts. Made of banks of words, so that months of them differ.
 import { DAYS, type PlannedMail, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 export interface Chance {

@@ -1,4 +1,4 @@
-// Sample mails of Kestrelway and of those it works for. Used by mailbox.ts.
+// Sample mails of Kestrelway and of those it works for.
 import { DAYS, type PlannedThread, reply, say, thread } from '#seed/planned-mail.ts'
 
 export const workThreads: readonly PlannedThread[] = [

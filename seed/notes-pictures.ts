@@ -1,4 +1,4 @@
-// The drawings on sample notes, as data URLs. All drawn here. Used by notes.ts.
+// The drawings on sample notes, as data URLs. All drawn here.
 
 const drawn = (content: string, background: string): string => {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 180' width='320' height='180'><rect width='320' height='180' fill='${background}'/>${content}</svg>`

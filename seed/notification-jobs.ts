@@ -1,4 +1,4 @@
-// The posts that notifications speak of, as the job search of own-tasks.ts and the mails know them. Used by notifications.ts.
+// The posts that notifications speak of, as the job search of own-tasks.ts and the mails know them.
 
 export interface NotifiedJob {
   readonly jobId: string

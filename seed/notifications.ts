@@ -1,4 +1,4 @@
-// Alex's notifications from the portal. Times count back from the first run. Used by sw/api/portal/notifications.ts.
+// Alex's notifications from the portal. Times count back from the first run.
 import type { Notification } from '#contract/portal/notifications.ts'
 import { appliedJobs, type NotifiedJob, offeredJobs } from '#seed/notification-jobs.ts'
 

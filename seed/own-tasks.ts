@@ -1,4 +1,4 @@
-// Sample tasks of one person: a job search, and learning. Used by tasks.ts.
+// Sample tasks of one person: a job search, and learning.
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
 
 export const ownTasks: readonly PlannedSection[] = [

@@ -1,4 +1,4 @@
-// How sample boards are written down: cards with their times counted from the first run. Used by scrumboard.ts and the boards.
+// How sample boards are written down: cards with their times counted from the first run.
 
 /** `+` before a point says that it is done. */
 type Point = string

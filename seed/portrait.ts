@@ -1,4 +1,4 @@
-// Drawn portraits for the sample people: an SVG data URL of about a kilobyte, the same for the same key, that works from 24 px up. Called by the cast and every seed with people in it.
+// Drawn portraits for the sample people: an SVG data URL of about a kilobyte, the same for the same key, that works from 24 px up.
 import { createRandom } from '#seed/random.ts'
 
 const BACKGROUNDS = [

@@ -1,4 +1,4 @@
-// Drawings of bags and watches. Used by product-pictures.ts.
+// Drawings of bags and watches.
 import {
   circle,
   type Drawing,

@@ -1,4 +1,4 @@
-// Drawings of what belongs to a bicycle. Used by product-pictures.ts.
+// Drawings of what belongs to a bicycle.
 import {
   AMBER,
   circle,

@@ -1,4 +1,4 @@
-// Drawings of what is put up at stops. Used by product-pictures.ts.
+// Drawings of what is put up at stops.
 import {
   AMBER,
   circle,

@@ -1,4 +1,4 @@
-// Drawings of what one has along. Used by product-pictures.ts.
+// Drawings of what one has along.
 import {
   circle,
   type Drawing,

@@ -1,4 +1,4 @@
-// Drawings of paper and what goes with it. Used by product-pictures.ts.
+// Drawings of paper and what goes with it.
 import { circle, type Drawing, INK, line, METAL, METAL_DARK, path, rect, ring, WHITE } from './product-drawing.ts'
 
 const PAPER = '#fbf7ec'

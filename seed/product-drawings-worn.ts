@@ -1,4 +1,4 @@
-// Drawings of what is worn. Used by product-pictures.ts.
+// Drawings of what is worn.
 import { circle, type Drawing, INK, line, METAL, mirrored, path, rect, SHINE } from './product-drawing.ts'
 
 export const wornDrawings: Readonly<Record<string, Drawing>> = {

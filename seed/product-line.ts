@@ -1,4 +1,4 @@
-// A line of products as product-lines-*.ts write it, and the colours that they come in. Used by inventory.ts and product-pictures.ts.
+// A line of products as product-lines-*.ts write it, and the colours that they come in.
 
 /** One design, sold in several colours or sizes: each of them is a product. */
 export interface ProductLine {

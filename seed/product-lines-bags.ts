@@ -1,4 +1,4 @@
-// Sample products: bags and watches. Used by inventory.ts.
+// Sample products: bags and watches.
 import type { ProductLine } from './product-line.ts'
 
 export const bags: readonly ProductLine[] = [

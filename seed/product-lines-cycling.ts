@@ -1,4 +1,4 @@
-// Sample products: for the way to the stop by bicycle. Used by inventory.ts.
+// Sample products: for the way to the stop by bicycle.
 import type { ProductLine } from './product-line.ts'
 
 export const cycling: readonly ProductLine[] = [

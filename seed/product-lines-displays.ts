@@ -1,4 +1,4 @@
-// Sample products: what Kestrelway puts up at stops, with its parts. Used by inventory.ts.
+// Sample products: what Kestrelway puts up at stops, with its parts.
 import type { ProductLine } from './product-line.ts'
 
 export const displays: readonly ProductLine[] = [

@@ -1,4 +1,4 @@
-// Sample products: for the time between two stops. Used by inventory.ts.
+// Sample products: for the time between two stops.
 import type { ProductLine } from './product-line.ts'
 
 export const onTheWay: readonly ProductLine[] = [

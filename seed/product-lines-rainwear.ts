@@ -1,4 +1,4 @@
-// Sample products: what one wears while waiting for a bus. Used by inventory.ts.
+// Sample products: what one wears while waiting for a bus.
 import type { ProductLine } from './product-line.ts'
 
 export const rainwear: readonly ProductLine[] = [

@@ -1,4 +1,4 @@
-// Sample products: paper, from notebooks to maps. Used by inventory.ts.
+// Sample products: paper, from notebooks to maps.
 import type { ProductLine } from './product-line.ts'
 
 export const stationery: readonly ProductLine[] = [

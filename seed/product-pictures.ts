@@ -1,4 +1,4 @@
-// Draws products: flat pictures by what they are, in the colours that they come in. The drawings are ours. Used by inventory.ts.
+// Draws products: flat pictures by what they are, in the colours that they come in. The drawings are ours.
 import type { Drawing } from './product-drawing.ts'
 import { bagDrawings } from './product-drawings-bags.ts'
 import { cyclingDrawings } from './product-drawings-cycling.ts'

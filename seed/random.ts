@@ -1,4 +1,4 @@
-// A seeded source of chance, so that the same seed makes the same sample content. Used by every generator here.
+// A seeded source of chance, so that the same seed makes the same sample content.
 
 /** mulberry32: 0 up to 1, the same sequence for the same seed. */
 export function createRandom(seed: number): () => number {

@@ -18,7 +18,7 @@ export const seedShortcuts = (): Shortcut[] =>
     shortcut('contacts', 'Contacts', 'Everybody', 'users', '/apps/contacts'),
     shortcut('analytics', 'Analytics', 'Who visited, and from where', 'chart-bar', '/dashboards/analytics'),
     shortcut('project', 'Project', 'Issues, budget, team', 'presentation-chart-line', '/dashboards/project'),
-    shortcut('help-center', 'Help Center', 'Questions and guides', 'lifebuoy', '/apps/help-center'),
+    shortcut('help-center', 'Help centre', 'Questions and guides', 'lifebuoy', '/apps/help-center'),
     shortcut('introduction', 'Introduction', 'Four minutes', 'book-open', '/docs/guides/getting-started/introduction'),
     shortcut('changelog', 'What’s new', 'Version by version', 'megaphone', '/docs/changelog'),
   ].map((one, order) => ({ ...one, order }))

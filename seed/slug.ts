@@ -1,4 +1,4 @@
-// Makes the id of sample content out of its words. Used by every seed whose ids are made of names or titles.
+// Makes the id of sample content out of its words.
 
 /** Letters that are no base letter with an accent, and so do not come apart. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {

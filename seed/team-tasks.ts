@@ -1,4 +1,4 @@
-// Sample tasks of a team, Kestrelway, and what can wait. Used by tasks.ts.
+// Sample tasks of a team, Kestrelway, and what can wait.
 import { DAY, HOUR, me, type PlannedSection } from './planned-task.ts'
 
 export const teamTasks: readonly PlannedSection[] = [

@@ -1,12 +1,15 @@
-// How typed words are printed. Used by the samples that are in both languages: the help center and the inventory.
+// How typed words are printed.
 
 /** Typed apostrophes and quotation marks as printed ones; in French also the spaces that its punctuation asks for. */
 export function typeset(text: string, language: 'en' | 'fr'): string {
   const printed = text.replaceAll(/(?<=\p{L})'(?=\S)/gu, '’').replaceAll(/"([^"]*)"/g, '“$1”')
-  if (language === 'en') return printed
-  return printed
-    .replaceAll(/ (?=[;!?])/g, '\u202f')
-    .replaceAll(/ (?=[:»%€])/g, '\u00a0')
-    .replaceAll(/(?<=«) /g, '\u00a0')
-    .replaceAll(/(?<=\d) (?=\d{3})/g, '\u202f')
+  return language === 'en' ? printed : spacedInFrench(printed)
 }
+
+/** With the no-break spaces of French: wide before `: » %` and after `«`, narrow before `; ! ?` and between thousands. */
+export const spacedInFrench = (text: string): string =>
+  text
+    .replaceAll(/[ \u00a0\u202f](?=[;!?](?![\p{L}\d]))/gu, '\u202f')
+    .replaceAll(/[ \u00a0\u202f](?=[:»%€](?![\p{L}\d]))/gu, '\u00a0')
+    .replaceAll(/(?<=«)[ \u00a0\u202f]/g, '\u00a0')
+    .replaceAll(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, '\u202f')

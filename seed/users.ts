@@ -1,15 +1,14 @@
-// The sample account. Its credentials are shown on the sign-in page of the default build and in the README.
+// Who the sample person is.
 import type { User } from '#contract/portal/user.ts'
 import { people } from '#seed/people.ts'
-
-export const SAMPLE_CREDENTIALS = { email: 'alex.morgan@cairn.example', password: 'cairn-demo' } as const
+import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
 
 export const seedUsers = (): User[] => [
   {
-    id: 'alex-morgan',
+    id: SAMPLE_USER_ID,
     name: 'Alex Morgan',
     email: SAMPLE_CREDENTIALS.email,
-    avatar: people.find(({ id }) => id === 'alex-morgan')?.avatar ?? null,
+    avatar: people.find(({ id }) => id === SAMPLE_USER_ID)?.avatar ?? null,
     status: 'online',
     isProfilingCompleted: true,
     skillsToLearn: ['sql', 'business-english', 'project-management'],

@@ -4,10 +4,13 @@ import { I18nProvider } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { SHARED_CACHE } from '#contract/shell/shared.ts'
+import { handleEffects } from '#platform/api/errors.ts'
 import { createQueries, type Queries } from '#platform/query/queries.ts'
+import { refetchInLanguage } from '#platform/query/refetch-in-language.ts'
 import { dropWhenExpired } from '#platform/session/expiry.ts'
 import { accessOf } from '#platform/session/guards.ts'
-import { dispatchSession, getSession, isSamePerson, subscribeSession } from '#platform/session/session.ts'
+import { getSession, isSamePerson, subscribeSession } from '#platform/session/session.ts'
 import { createCover } from './cover.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -29,19 +32,14 @@ export interface App {
 }
 
 export function createApp({ history, bringPreparation, reload = () => location.reload() }: AppOptions = {}): App {
-  const queries = createQueries({
-    bringPreparation,
-    effects: () => ({
-      apply(effect, message) {
-        // However many calls are refused at once, the session ends once.
-        if (effect === 'sign-out') {
-          if (getSession().accessToken !== null) dispatchSession({ type: 'lost' })
-        } else if (effect === 'reload') reload()
-        else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
-      },
-    }),
+  const queries = createQueries({ bringPreparation })
+  handleEffects((effect, message, isOfForm) => {
+    if (effect === 'reload') reload()
+    else if (isOfForm) void import('#portal/auth/refusal-toast.ts').then(({ showRefusal }) => showRefusal(message))
+    else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
   })
   const router = createAppRouter(queries, history)
+  const stopFollowingLanguage = refetchInLanguage(queries)
   const cover = createCover(router)
   const stopDropping = dropWhenExpired()
   let before = getSession()
@@ -56,9 +54,11 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     before = is
     if (event.type === 'signed-in') {
       isLeaving = false
+      if (was.person === is.person) return
+      // What was shared before somebody came is not theirs to see.
+      void globalThis.caches?.delete(SHARED_CACHE)
       // Somebody else's session ended by itself.
-      if (was.person !== null && was.person !== is.person)
-        void import('#platform/session/sign-out.ts').then(({ forgetCopies }) => forgetCopies(was.person ?? ''))
+      if (was.person !== null) void import('#platform/session/sign-out.ts').then(({ forgetOthers }) => forgetOthers())
       return
     }
     // A new token of the same person changes nothing, and nobody is still nobody.
@@ -85,6 +85,7 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     ),
     close() {
       stopDropping()
+      stopFollowingLanguage()
       stopFollowing()
       stopLeaving()
       cover.close()

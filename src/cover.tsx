@@ -2,7 +2,8 @@
 // too, but can be neither seen nor reached nor read aloud: src/ui/theme.css hides all of it at once, before the lock's own code has come.
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import { lazy, type ReactElement, Suspense, useSyncExternalStore } from 'react'
-import { isThreshold } from '#platform/session/guards.ts'
+import { isOpenWhileLocked, isThreshold } from '#platform/session/guards.ts'
+import { keepFromCoveredPage } from '#platform/session/keep-from-page.ts'
 import { isLocked, subscribeSession } from '#platform/session/session.ts'
 
 const LockCover = lazy(() => import('#portal/auth/lock-cover.tsx').then((module) => ({ default: module.LockCover })))
@@ -20,8 +21,12 @@ export function createCover(router: AnyRouter): Cover {
   /** What the page shows; not where it is going. */
   let shown: string | undefined
   let focused: HTMLElement | undefined
-  // The pages of leaving and of coming back show nothing of the person.
-  const isLockShown = () => isLocked() && shown !== undefined && !isThreshold(shown)
+  // The pages of leaving and of coming back show nothing of the person, nor does an open one that came when nothing had been read.
+  const isLockShown = () =>
+    isLocked() &&
+    shown !== undefined &&
+    !isThreshold(shown) &&
+    !(isOpenWhileLocked(shown) && !router.options.context.queries.loaded())
   const apply = () => {
     const { activeElement, documentElement } = document
     // What is hidden loses the focus.
@@ -34,6 +39,7 @@ export function createCover(router: AnyRouter): Cover {
     return () => listeners.delete(listener)
   }
   const stops = [
+    keepFromCoveredPage(),
     subscribeSession(apply),
     router.subscribe('onRendered', ({ toLocation }) => {
       shown = toLocation.pathname

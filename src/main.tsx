@@ -3,7 +3,7 @@ import '#platform/trusted-types.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '#platform/config.ts'
-import { followLanguage } from '#platform/i18n/languages.ts'
+import { followLanguage, preloadLanguages } from '#platform/i18n/languages.ts'
 import { recoverFromLostChunks } from '#platform/offline/lost-chunks.ts'
 import { registerWhenStable } from '#platform/offline/register-worker.ts'
 import { whenIdle } from '#platform/offline/when-idle.ts'
@@ -13,6 +13,8 @@ import { createApp } from './app.tsx'
 
 applyPrefs()
 followOtherTabs()
+// The page that locked it may have ended before the device heard of it.
+if (isLocked()) void import('#platform/session/lock.ts').then(({ lockDevice }) => lockDevice())
 recoverFromLostChunks()
 
 const { queries, router, element } = createApp({
@@ -36,6 +38,7 @@ const shown = Promise.withResolvers<void>()
 registerWhenStable(shown.promise)
 // Asked for earlier by the first call to a portal.
 void shown.promise.then(loadConfig)
+void shown.promise.then(preloadLanguages)
 
 // The first paint is index.html's; the app takes its place when its page is there, so that nothing appears only to vanish again.
 // No `await` out here: the pages' code imports from this file's chunk, and would wait for it for ever.

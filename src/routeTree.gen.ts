@@ -28,21 +28,56 @@ import { Route as SignOutRouteImport } from './routes/sign-out'
 import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as UiRouteImport } from './routes/ui'
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session'
+import { Route as AppsChatRouteImport } from './routes/apps.chat'
+import { Route as AppsContactsRouteImport } from './routes/apps.contacts'
+import { Route as AppsFileManagerRouteImport } from './routes/apps.file-manager'
+import { Route as AppsHelpCenterRouteImport } from './routes/apps.help-center'
+import { Route as AppsMailboxRouteImport } from './routes/apps.mailbox'
+import { Route as AppsNotesRouteImport } from './routes/apps.notes'
+import { Route as AppsScrumboardRouteImport } from './routes/apps.scrumboard'
 import { Route as AppsTasksRouteImport } from './routes/apps.tasks'
+import { Route as CareerIndexRouteImport } from './routes/career.index'
 import { Route as CareerApplicationsRouteImport } from './routes/career.applications'
 import { Route as CareerJobsRouteImport } from './routes/career.jobs'
+import { Route as DashboardsIndexRouteImport } from './routes/dashboards.index'
 import { Route as DashboardsAnalyticsRouteImport } from './routes/dashboards.analytics'
+import { Route as DashboardsCryptoRouteImport } from './routes/dashboards.crypto'
+import { Route as DashboardsFinanceRouteImport } from './routes/dashboards.finance'
 import { Route as DashboardsMainpageRouteImport } from './routes/dashboards.mainpage'
+import { Route as DashboardsProjectRouteImport } from './routes/dashboards.project'
+import { Route as DocsChangelogRouteImport } from './routes/docs.changelog'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
 import { Route as ProfilingRedirectionRouteImport } from './routes/profiling_.redirection'
+import { Route as SkillEvaluationIndexRouteImport } from './routes/skill-evaluation.index'
 import { Route as SkillEvaluationEvaluationRouteImport } from './routes/skill-evaluation.evaluation'
 import { Route as SkillEvaluationSkillsRouteImport } from './routes/skill-evaluation.skills'
+import { Route as UiIconsRouteImport } from './routes/ui_.icons'
+import { Route as AppsChatIdRouteImport } from './routes/apps.chat.$id'
+import { Route as AppsContactsIndexRouteImport } from './routes/apps.contacts.index'
+import { Route as AppsContactsIdRouteImport } from './routes/apps.contacts.$id'
+import { Route as AppsFileManagerFolderIdRouteImport } from './routes/apps.file-manager.$folderId'
+import { Route as AppsHelpCenterIndexRouteImport } from './routes/apps.help-center.index'
+import { Route as AppsHelpCenterAboutRouteImport } from './routes/apps.help-center.about'
+import { Route as AppsScrumboardIndexRouteImport } from './routes/apps.scrumboard.index'
+import { Route as AppsScrumboardBoardIdRouteImport } from './routes/apps.scrumboard.$boardId'
 import { Route as AppsTasksIdRouteImport } from './routes/apps.tasks_.$id'
 import { Route as CareerJobsIndexRouteImport } from './routes/career.jobs.index'
 import { Route as CareerJobsJobIdRouteImport } from './routes/career.jobs.$jobId'
 import { Route as SkillEvaluationLoadingSkillRouteImport } from './routes/skill-evaluation.loading.$skill'
+import { Route as SkillEvaluationRatingSkillRouteImport } from './routes/skill-evaluation.rating.$skill'
 import { Route as SkillEvaluationResultsIdRouteImport } from './routes/skill-evaluation.results.$id'
+import { Route as AppsEcommerceInventoryChar123IdChar125RouteImport } from './routes/apps.ecommerce.inventory.{-$id}'
+import { Route as AppsHelpCenterFaqsIndexRouteImport } from './routes/apps.help-center.faqs.index'
+import { Route as AppsHelpCenterFaqsCategoryRouteImport } from './routes/apps.help-center.faqs.$category'
+import { Route as AppsHelpCenterGuidesIndexRouteImport } from './routes/apps.help-center.guides.index'
+import { Route as AppsHelpCenterSupportIndexRouteImport } from './routes/apps.help-center.support.index'
+import { Route as AppsHelpCenterSupportIdRouteImport } from './routes/apps.help-center.support.$id'
 import { Route as CareerJobsJobIdApplyRouteImport } from './routes/career.jobs_.$jobId.apply'
+import { Route as DocsGuidesGettingStartedIntroductionRouteImport } from './routes/docs.guides.getting-started.introduction'
+import { Route as AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125RouteImport } from './routes/apps.file-manager.{-$folderId}.details.{-$id}'
+import { Route as AppsHelpCenterGuidesCategoryIndexRouteImport } from './routes/apps.help-center.guides.$category.index'
+import { Route as AppsHelpCenterGuidesCategoryGuideRouteImport } from './routes/apps.help-center.guides.$category.$guide'
+import { Route as AppsMailboxKindSlugChar123MailIdChar125RouteImport } from './routes/apps.mailbox.$kind.$slug.{-$mailId}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -139,9 +174,49 @@ const UnlockSessionRoute = UnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppsChatRoute = AppsChatRouteImport.update({
+  id: '/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsContactsRoute = AppsContactsRouteImport.update({
+  id: '/apps/contacts',
+  path: '/apps/contacts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsFileManagerRoute = AppsFileManagerRouteImport.update({
+  id: '/apps/file-manager',
+  path: '/apps/file-manager',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsHelpCenterRoute = AppsHelpCenterRouteImport.update({
+  id: '/apps/help-center',
+  path: '/apps/help-center',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsMailboxRoute = AppsMailboxRouteImport.update({
+  id: '/apps/mailbox',
+  path: '/apps/mailbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsNotesRoute = AppsNotesRouteImport.update({
+  id: '/apps/notes',
+  path: '/apps/notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsScrumboardRoute = AppsScrumboardRouteImport.update({
+  id: '/apps/scrumboard',
+  path: '/apps/scrumboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsTasksRoute = AppsTasksRouteImport.update({
   id: '/apps/tasks',
   path: '/apps/tasks',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerIndexRoute = CareerIndexRouteImport.update({
+  id: '/career/',
+  path: '/career/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareerApplicationsRoute = CareerApplicationsRouteImport.update({
@@ -154,14 +229,39 @@ const CareerJobsRoute = CareerJobsRouteImport.update({
   path: '/career/jobs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardsIndexRoute = DashboardsIndexRouteImport.update({
+  id: '/dashboards/',
+  path: '/dashboards/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardsAnalyticsRoute = DashboardsAnalyticsRouteImport.update({
   id: '/dashboards/analytics',
   path: '/dashboards/analytics',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardsCryptoRoute = DashboardsCryptoRouteImport.update({
+  id: '/dashboards/crypto',
+  path: '/dashboards/crypto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardsFinanceRoute = DashboardsFinanceRouteImport.update({
+  id: '/dashboards/finance',
+  path: '/dashboards/finance',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardsMainpageRoute = DashboardsMainpageRouteImport.update({
   id: '/dashboards/mainpage',
   path: '/dashboards/mainpage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardsProjectRoute = DashboardsProjectRouteImport.update({
+  id: '/dashboards/project',
+  path: '/dashboards/project',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocsChangelogRoute = DocsChangelogRouteImport.update({
+  id: '/docs/changelog',
+  path: '/docs/changelog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesActivitiesRoute = PagesActivitiesRouteImport.update({
@@ -174,6 +274,11 @@ const ProfilingRedirectionRoute = ProfilingRedirectionRouteImport.update({
   path: '/profiling/redirection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SkillEvaluationIndexRoute = SkillEvaluationIndexRouteImport.update({
+  id: '/skill-evaluation/',
+  path: '/skill-evaluation/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SkillEvaluationEvaluationRoute =
   SkillEvaluationEvaluationRouteImport.update({
     id: '/skill-evaluation/evaluation',
@@ -184,6 +289,51 @@ const SkillEvaluationSkillsRoute = SkillEvaluationSkillsRouteImport.update({
   id: '/skill-evaluation/skills',
   path: '/skill-evaluation/skills',
   getParentRoute: () => rootRouteImport,
+} as any)
+const UiIconsRoute = UiIconsRouteImport.update({
+  id: '/ui_/icons',
+  path: '/ui/icons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppsChatIdRoute = AppsChatIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppsChatRoute,
+} as any)
+const AppsContactsIndexRoute = AppsContactsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppsContactsRoute,
+} as any)
+const AppsContactsIdRoute = AppsContactsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppsContactsRoute,
+} as any)
+const AppsFileManagerFolderIdRoute = AppsFileManagerFolderIdRouteImport.update({
+  id: '/$folderId',
+  path: '/$folderId',
+  getParentRoute: () => AppsFileManagerRoute,
+} as any)
+const AppsHelpCenterIndexRoute = AppsHelpCenterIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppsHelpCenterRoute,
+} as any)
+const AppsHelpCenterAboutRoute = AppsHelpCenterAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => AppsHelpCenterRoute,
+} as any)
+const AppsScrumboardIndexRoute = AppsScrumboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppsScrumboardRoute,
+} as any)
+const AppsScrumboardBoardIdRoute = AppsScrumboardBoardIdRouteImport.update({
+  id: '/$boardId',
+  path: '/$boardId',
+  getParentRoute: () => AppsScrumboardRoute,
 } as any)
 const AppsTasksIdRoute = AppsTasksIdRouteImport.update({
   id: '/apps/tasks_/$id',
@@ -206,17 +356,89 @@ const SkillEvaluationLoadingSkillRoute =
     path: '/skill-evaluation/loading/$skill',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SkillEvaluationRatingSkillRoute =
+  SkillEvaluationRatingSkillRouteImport.update({
+    id: '/skill-evaluation/rating/$skill',
+    path: '/skill-evaluation/rating/$skill',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SkillEvaluationResultsIdRoute =
   SkillEvaluationResultsIdRouteImport.update({
     id: '/skill-evaluation/results/$id',
     path: '/skill-evaluation/results/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppsEcommerceInventoryChar123IdChar125Route =
+  AppsEcommerceInventoryChar123IdChar125RouteImport.update({
+    id: '/apps/ecommerce/inventory/{-$id}',
+    path: '/apps/ecommerce/inventory/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AppsHelpCenterFaqsIndexRoute = AppsHelpCenterFaqsIndexRouteImport.update({
+  id: '/faqs/',
+  path: '/faqs/',
+  getParentRoute: () => AppsHelpCenterRoute,
+} as any)
+const AppsHelpCenterFaqsCategoryRoute =
+  AppsHelpCenterFaqsCategoryRouteImport.update({
+    id: '/faqs/$category',
+    path: '/faqs/$category',
+    getParentRoute: () => AppsHelpCenterRoute,
+  } as any)
+const AppsHelpCenterGuidesIndexRoute =
+  AppsHelpCenterGuidesIndexRouteImport.update({
+    id: '/guides/',
+    path: '/guides/',
+    getParentRoute: () => AppsHelpCenterRoute,
+  } as any)
+const AppsHelpCenterSupportIndexRoute =
+  AppsHelpCenterSupportIndexRouteImport.update({
+    id: '/support/',
+    path: '/support/',
+    getParentRoute: () => AppsHelpCenterRoute,
+  } as any)
+const AppsHelpCenterSupportIdRoute = AppsHelpCenterSupportIdRouteImport.update({
+  id: '/support/$id',
+  path: '/support/$id',
+  getParentRoute: () => AppsHelpCenterRoute,
+} as any)
 const CareerJobsJobIdApplyRoute = CareerJobsJobIdApplyRouteImport.update({
   id: '/career/jobs_/$jobId/apply',
   path: '/career/jobs/$jobId/apply',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DocsGuidesGettingStartedIntroductionRoute =
+  DocsGuidesGettingStartedIntroductionRouteImport.update({
+    id: '/docs/guides/getting-started/introduction',
+    path: '/docs/guides/getting-started/introduction',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route =
+  AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125RouteImport.update(
+    {
+      id: '/{-$folderId}/details/{-$id}',
+      path: '/{-$folderId}/details/{-$id}',
+      getParentRoute: () => AppsFileManagerRoute,
+    } as any,
+  )
+const AppsHelpCenterGuidesCategoryIndexRoute =
+  AppsHelpCenterGuidesCategoryIndexRouteImport.update({
+    id: '/guides/$category/',
+    path: '/guides/$category/',
+    getParentRoute: () => AppsHelpCenterRoute,
+  } as any)
+const AppsHelpCenterGuidesCategoryGuideRoute =
+  AppsHelpCenterGuidesCategoryGuideRouteImport.update({
+    id: '/guides/$category/$guide',
+    path: '/guides/$category/$guide',
+    getParentRoute: () => AppsHelpCenterRoute,
+  } as any)
+const AppsMailboxKindSlugChar123MailIdChar125Route =
+  AppsMailboxKindSlugChar123MailIdChar125RouteImport.update({
+    id: '/$kind/$slug/{-$mailId}',
+    path: '/$kind/$slug/{-$mailId}',
+    getParentRoute: () => AppsMailboxRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -238,21 +460,56 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
+  '/apps/chat': typeof AppsChatRouteWithChildren
+  '/apps/contacts': typeof AppsContactsRouteWithChildren
+  '/apps/file-manager': typeof AppsFileManagerRouteWithChildren
+  '/apps/help-center': typeof AppsHelpCenterRouteWithChildren
+  '/apps/mailbox': typeof AppsMailboxRouteWithChildren
+  '/apps/notes': typeof AppsNotesRoute
+  '/apps/scrumboard': typeof AppsScrumboardRouteWithChildren
   '/apps/tasks': typeof AppsTasksRoute
   '/career/applications': typeof CareerApplicationsRoute
   '/career/jobs': typeof CareerJobsRouteWithChildren
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
+  '/dashboards/crypto': typeof DashboardsCryptoRoute
+  '/dashboards/finance': typeof DashboardsFinanceRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
+  '/dashboards/project': typeof DashboardsProjectRoute
+  '/docs/changelog': typeof DocsChangelogRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling/redirection': typeof ProfilingRedirectionRoute
   '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
   '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
+  '/ui/icons': typeof UiIconsRoute
+  '/career/': typeof CareerIndexRoute
+  '/dashboards/': typeof DashboardsIndexRoute
+  '/skill-evaluation/': typeof SkillEvaluationIndexRoute
+  '/apps/chat/$id': typeof AppsChatIdRoute
+  '/apps/contacts/$id': typeof AppsContactsIdRoute
+  '/apps/file-manager/$folderId': typeof AppsFileManagerFolderIdRoute
+  '/apps/help-center/about': typeof AppsHelpCenterAboutRoute
+  '/apps/scrumboard/$boardId': typeof AppsScrumboardBoardIdRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
   '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
+  '/skill-evaluation/rating/$skill': typeof SkillEvaluationRatingSkillRoute
   '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
+  '/apps/contacts/': typeof AppsContactsIndexRoute
+  '/apps/help-center/': typeof AppsHelpCenterIndexRoute
+  '/apps/scrumboard/': typeof AppsScrumboardIndexRoute
   '/career/jobs/': typeof CareerJobsIndexRoute
+  '/apps/ecommerce/inventory/{-$id}': typeof AppsEcommerceInventoryChar123IdChar125Route
+  '/apps/help-center/faqs/$category': typeof AppsHelpCenterFaqsCategoryRoute
+  '/apps/help-center/support/$id': typeof AppsHelpCenterSupportIdRoute
   '/career/jobs/$jobId/apply': typeof CareerJobsJobIdApplyRoute
+  '/docs/guides/getting-started/introduction': typeof DocsGuidesGettingStartedIntroductionRoute
+  '/apps/help-center/faqs/': typeof AppsHelpCenterFaqsIndexRoute
+  '/apps/help-center/guides/': typeof AppsHelpCenterGuidesIndexRoute
+  '/apps/help-center/support/': typeof AppsHelpCenterSupportIndexRoute
+  '/apps/file-manager/{-$folderId}/details/{-$id}': typeof AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route
+  '/apps/help-center/guides/$category/$guide': typeof AppsHelpCenterGuidesCategoryGuideRoute
+  '/apps/mailbox/$kind/$slug/{-$mailId}': typeof AppsMailboxKindSlugChar123MailIdChar125Route
+  '/apps/help-center/guides/$category/': typeof AppsHelpCenterGuidesCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -274,20 +531,52 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
+  '/apps/chat': typeof AppsChatRouteWithChildren
+  '/apps/file-manager': typeof AppsFileManagerRouteWithChildren
+  '/apps/mailbox': typeof AppsMailboxRouteWithChildren
+  '/apps/notes': typeof AppsNotesRoute
   '/apps/tasks': typeof AppsTasksRoute
   '/career/applications': typeof CareerApplicationsRoute
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
+  '/dashboards/crypto': typeof DashboardsCryptoRoute
+  '/dashboards/finance': typeof DashboardsFinanceRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
+  '/dashboards/project': typeof DashboardsProjectRoute
+  '/docs/changelog': typeof DocsChangelogRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling/redirection': typeof ProfilingRedirectionRoute
   '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
   '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
+  '/ui/icons': typeof UiIconsRoute
+  '/career': typeof CareerIndexRoute
+  '/dashboards': typeof DashboardsIndexRoute
+  '/skill-evaluation': typeof SkillEvaluationIndexRoute
+  '/apps/chat/$id': typeof AppsChatIdRoute
+  '/apps/contacts/$id': typeof AppsContactsIdRoute
+  '/apps/file-manager/$folderId': typeof AppsFileManagerFolderIdRoute
+  '/apps/help-center/about': typeof AppsHelpCenterAboutRoute
+  '/apps/scrumboard/$boardId': typeof AppsScrumboardBoardIdRoute
   '/apps/tasks/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
   '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
+  '/skill-evaluation/rating/$skill': typeof SkillEvaluationRatingSkillRoute
   '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
+  '/apps/contacts': typeof AppsContactsIndexRoute
+  '/apps/help-center': typeof AppsHelpCenterIndexRoute
+  '/apps/scrumboard': typeof AppsScrumboardIndexRoute
   '/career/jobs': typeof CareerJobsIndexRoute
+  '/apps/ecommerce/inventory/{-$id}': typeof AppsEcommerceInventoryChar123IdChar125Route
+  '/apps/help-center/faqs/$category': typeof AppsHelpCenterFaqsCategoryRoute
+  '/apps/help-center/support/$id': typeof AppsHelpCenterSupportIdRoute
   '/career/jobs/$jobId/apply': typeof CareerJobsJobIdApplyRoute
+  '/docs/guides/getting-started/introduction': typeof DocsGuidesGettingStartedIntroductionRoute
+  '/apps/help-center/faqs': typeof AppsHelpCenterFaqsIndexRoute
+  '/apps/help-center/guides': typeof AppsHelpCenterGuidesIndexRoute
+  '/apps/help-center/support': typeof AppsHelpCenterSupportIndexRoute
+  '/apps/file-manager/{-$folderId}/details/{-$id}': typeof AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route
+  '/apps/help-center/guides/$category/$guide': typeof AppsHelpCenterGuidesCategoryGuideRoute
+  '/apps/mailbox/$kind/$slug/{-$mailId}': typeof AppsMailboxKindSlugChar123MailIdChar125Route
+  '/apps/help-center/guides/$category': typeof AppsHelpCenterGuidesCategoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -310,21 +599,56 @@ export interface FileRoutesById {
   '/sign-up': typeof SignUpRoute
   '/ui': typeof UiRoute
   '/unlock-session': typeof UnlockSessionRoute
+  '/apps/chat': typeof AppsChatRouteWithChildren
+  '/apps/contacts': typeof AppsContactsRouteWithChildren
+  '/apps/file-manager': typeof AppsFileManagerRouteWithChildren
+  '/apps/help-center': typeof AppsHelpCenterRouteWithChildren
+  '/apps/mailbox': typeof AppsMailboxRouteWithChildren
+  '/apps/notes': typeof AppsNotesRoute
+  '/apps/scrumboard': typeof AppsScrumboardRouteWithChildren
   '/apps/tasks': typeof AppsTasksRoute
   '/career/applications': typeof CareerApplicationsRoute
   '/career/jobs': typeof CareerJobsRouteWithChildren
   '/dashboards/analytics': typeof DashboardsAnalyticsRoute
+  '/dashboards/crypto': typeof DashboardsCryptoRoute
+  '/dashboards/finance': typeof DashboardsFinanceRoute
   '/dashboards/mainpage': typeof DashboardsMainpageRoute
+  '/dashboards/project': typeof DashboardsProjectRoute
+  '/docs/changelog': typeof DocsChangelogRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling_/redirection': typeof ProfilingRedirectionRoute
   '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
   '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
+  '/ui_/icons': typeof UiIconsRoute
+  '/career/': typeof CareerIndexRoute
+  '/dashboards/': typeof DashboardsIndexRoute
+  '/skill-evaluation/': typeof SkillEvaluationIndexRoute
+  '/apps/chat/$id': typeof AppsChatIdRoute
+  '/apps/contacts/$id': typeof AppsContactsIdRoute
+  '/apps/file-manager/$folderId': typeof AppsFileManagerFolderIdRoute
+  '/apps/help-center/about': typeof AppsHelpCenterAboutRoute
+  '/apps/scrumboard/$boardId': typeof AppsScrumboardBoardIdRoute
   '/apps/tasks_/$id': typeof AppsTasksIdRoute
   '/career/jobs/$jobId': typeof CareerJobsJobIdRoute
   '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
+  '/skill-evaluation/rating/$skill': typeof SkillEvaluationRatingSkillRoute
   '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
+  '/apps/contacts/': typeof AppsContactsIndexRoute
+  '/apps/help-center/': typeof AppsHelpCenterIndexRoute
+  '/apps/scrumboard/': typeof AppsScrumboardIndexRoute
   '/career/jobs/': typeof CareerJobsIndexRoute
+  '/apps/ecommerce/inventory/{-$id}': typeof AppsEcommerceInventoryChar123IdChar125Route
+  '/apps/help-center/faqs/$category': typeof AppsHelpCenterFaqsCategoryRoute
+  '/apps/help-center/support/$id': typeof AppsHelpCenterSupportIdRoute
   '/career/jobs_/$jobId/apply': typeof CareerJobsJobIdApplyRoute
+  '/docs/guides/getting-started/introduction': typeof DocsGuidesGettingStartedIntroductionRoute
+  '/apps/help-center/faqs/': typeof AppsHelpCenterFaqsIndexRoute
+  '/apps/help-center/guides/': typeof AppsHelpCenterGuidesIndexRoute
+  '/apps/help-center/support/': typeof AppsHelpCenterSupportIndexRoute
+  '/apps/file-manager/{-$folderId}/details/{-$id}': typeof AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route
+  '/apps/help-center/guides/$category/$guide': typeof AppsHelpCenterGuidesCategoryGuideRoute
+  '/apps/mailbox/$kind/$slug/{-$mailId}': typeof AppsMailboxKindSlugChar123MailIdChar125Route
+  '/apps/help-center/guides/$category/': typeof AppsHelpCenterGuidesCategoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -348,21 +672,56 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/ui'
     | '/unlock-session'
+    | '/apps/chat'
+    | '/apps/contacts'
+    | '/apps/file-manager'
+    | '/apps/help-center'
+    | '/apps/mailbox'
+    | '/apps/notes'
+    | '/apps/scrumboard'
     | '/apps/tasks'
     | '/career/applications'
     | '/career/jobs'
     | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
     | '/dashboards/mainpage'
+    | '/dashboards/project'
+    | '/docs/changelog'
     | '/pages/activities'
     | '/profiling/redirection'
     | '/skill-evaluation/evaluation'
     | '/skill-evaluation/skills'
+    | '/ui/icons'
+    | '/career/'
+    | '/dashboards/'
+    | '/skill-evaluation/'
+    | '/apps/chat/$id'
+    | '/apps/contacts/$id'
+    | '/apps/file-manager/$folderId'
+    | '/apps/help-center/about'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/career/jobs/$jobId'
     | '/skill-evaluation/loading/$skill'
+    | '/skill-evaluation/rating/$skill'
     | '/skill-evaluation/results/$id'
+    | '/apps/contacts/'
+    | '/apps/help-center/'
+    | '/apps/scrumboard/'
     | '/career/jobs/'
+    | '/apps/ecommerce/inventory/{-$id}'
+    | '/apps/help-center/faqs/$category'
+    | '/apps/help-center/support/$id'
     | '/career/jobs/$jobId/apply'
+    | '/docs/guides/getting-started/introduction'
+    | '/apps/help-center/faqs/'
+    | '/apps/help-center/guides/'
+    | '/apps/help-center/support/'
+    | '/apps/file-manager/{-$folderId}/details/{-$id}'
+    | '/apps/help-center/guides/$category/$guide'
+    | '/apps/mailbox/$kind/$slug/{-$mailId}'
+    | '/apps/help-center/guides/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -384,20 +743,52 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/ui'
     | '/unlock-session'
+    | '/apps/chat'
+    | '/apps/file-manager'
+    | '/apps/mailbox'
+    | '/apps/notes'
     | '/apps/tasks'
     | '/career/applications'
     | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
     | '/dashboards/mainpage'
+    | '/dashboards/project'
+    | '/docs/changelog'
     | '/pages/activities'
     | '/profiling/redirection'
     | '/skill-evaluation/evaluation'
     | '/skill-evaluation/skills'
+    | '/ui/icons'
+    | '/career'
+    | '/dashboards'
+    | '/skill-evaluation'
+    | '/apps/chat/$id'
+    | '/apps/contacts/$id'
+    | '/apps/file-manager/$folderId'
+    | '/apps/help-center/about'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/career/jobs/$jobId'
     | '/skill-evaluation/loading/$skill'
+    | '/skill-evaluation/rating/$skill'
     | '/skill-evaluation/results/$id'
+    | '/apps/contacts'
+    | '/apps/help-center'
+    | '/apps/scrumboard'
     | '/career/jobs'
+    | '/apps/ecommerce/inventory/{-$id}'
+    | '/apps/help-center/faqs/$category'
+    | '/apps/help-center/support/$id'
     | '/career/jobs/$jobId/apply'
+    | '/docs/guides/getting-started/introduction'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/guides'
+    | '/apps/help-center/support'
+    | '/apps/file-manager/{-$folderId}/details/{-$id}'
+    | '/apps/help-center/guides/$category/$guide'
+    | '/apps/mailbox/$kind/$slug/{-$mailId}'
+    | '/apps/help-center/guides/$category'
   id:
     | '__root__'
     | '/'
@@ -419,21 +810,56 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/ui'
     | '/unlock-session'
+    | '/apps/chat'
+    | '/apps/contacts'
+    | '/apps/file-manager'
+    | '/apps/help-center'
+    | '/apps/mailbox'
+    | '/apps/notes'
+    | '/apps/scrumboard'
     | '/apps/tasks'
     | '/career/applications'
     | '/career/jobs'
     | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
     | '/dashboards/mainpage'
+    | '/dashboards/project'
+    | '/docs/changelog'
     | '/pages/activities'
     | '/profiling_/redirection'
     | '/skill-evaluation/evaluation'
     | '/skill-evaluation/skills'
+    | '/ui_/icons'
+    | '/career/'
+    | '/dashboards/'
+    | '/skill-evaluation/'
+    | '/apps/chat/$id'
+    | '/apps/contacts/$id'
+    | '/apps/file-manager/$folderId'
+    | '/apps/help-center/about'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks_/$id'
     | '/career/jobs/$jobId'
     | '/skill-evaluation/loading/$skill'
+    | '/skill-evaluation/rating/$skill'
     | '/skill-evaluation/results/$id'
+    | '/apps/contacts/'
+    | '/apps/help-center/'
+    | '/apps/scrumboard/'
     | '/career/jobs/'
+    | '/apps/ecommerce/inventory/{-$id}'
+    | '/apps/help-center/faqs/$category'
+    | '/apps/help-center/support/$id'
     | '/career/jobs_/$jobId/apply'
+    | '/docs/guides/getting-started/introduction'
+    | '/apps/help-center/faqs/'
+    | '/apps/help-center/guides/'
+    | '/apps/help-center/support/'
+    | '/apps/file-manager/{-$folderId}/details/{-$id}'
+    | '/apps/help-center/guides/$category/$guide'
+    | '/apps/mailbox/$kind/$slug/{-$mailId}'
+    | '/apps/help-center/guides/$category/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -456,19 +882,37 @@ export interface RootRouteChildren {
   SignUpRoute: typeof SignUpRoute
   UiRoute: typeof UiRoute
   UnlockSessionRoute: typeof UnlockSessionRoute
+  AppsChatRoute: typeof AppsChatRouteWithChildren
+  AppsContactsRoute: typeof AppsContactsRouteWithChildren
+  AppsFileManagerRoute: typeof AppsFileManagerRouteWithChildren
+  AppsHelpCenterRoute: typeof AppsHelpCenterRouteWithChildren
+  AppsMailboxRoute: typeof AppsMailboxRouteWithChildren
+  AppsNotesRoute: typeof AppsNotesRoute
+  AppsScrumboardRoute: typeof AppsScrumboardRouteWithChildren
   AppsTasksRoute: typeof AppsTasksRoute
   CareerApplicationsRoute: typeof CareerApplicationsRoute
   CareerJobsRoute: typeof CareerJobsRouteWithChildren
   DashboardsAnalyticsRoute: typeof DashboardsAnalyticsRoute
+  DashboardsCryptoRoute: typeof DashboardsCryptoRoute
+  DashboardsFinanceRoute: typeof DashboardsFinanceRoute
   DashboardsMainpageRoute: typeof DashboardsMainpageRoute
+  DashboardsProjectRoute: typeof DashboardsProjectRoute
+  DocsChangelogRoute: typeof DocsChangelogRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
   ProfilingRedirectionRoute: typeof ProfilingRedirectionRoute
   SkillEvaluationEvaluationRoute: typeof SkillEvaluationEvaluationRoute
   SkillEvaluationSkillsRoute: typeof SkillEvaluationSkillsRoute
+  UiIconsRoute: typeof UiIconsRoute
+  CareerIndexRoute: typeof CareerIndexRoute
+  DashboardsIndexRoute: typeof DashboardsIndexRoute
+  SkillEvaluationIndexRoute: typeof SkillEvaluationIndexRoute
   AppsTasksIdRoute: typeof AppsTasksIdRoute
   SkillEvaluationLoadingSkillRoute: typeof SkillEvaluationLoadingSkillRoute
+  SkillEvaluationRatingSkillRoute: typeof SkillEvaluationRatingSkillRoute
   SkillEvaluationResultsIdRoute: typeof SkillEvaluationResultsIdRoute
+  AppsEcommerceInventoryChar123IdChar125Route: typeof AppsEcommerceInventoryChar123IdChar125Route
   CareerJobsJobIdApplyRoute: typeof CareerJobsJobIdApplyRoute
+  DocsGuidesGettingStartedIntroductionRoute: typeof DocsGuidesGettingStartedIntroductionRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -606,11 +1050,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnlockSessionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/apps/chat': {
+      id: '/apps/chat'
+      path: '/apps/chat'
+      fullPath: '/apps/chat'
+      preLoaderRoute: typeof AppsChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/contacts': {
+      id: '/apps/contacts'
+      path: '/apps/contacts'
+      fullPath: '/apps/contacts'
+      preLoaderRoute: typeof AppsContactsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/file-manager': {
+      id: '/apps/file-manager'
+      path: '/apps/file-manager'
+      fullPath: '/apps/file-manager'
+      preLoaderRoute: typeof AppsFileManagerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/help-center': {
+      id: '/apps/help-center'
+      path: '/apps/help-center'
+      fullPath: '/apps/help-center'
+      preLoaderRoute: typeof AppsHelpCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/mailbox': {
+      id: '/apps/mailbox'
+      path: '/apps/mailbox'
+      fullPath: '/apps/mailbox'
+      preLoaderRoute: typeof AppsMailboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/notes': {
+      id: '/apps/notes'
+      path: '/apps/notes'
+      fullPath: '/apps/notes'
+      preLoaderRoute: typeof AppsNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/scrumboard': {
+      id: '/apps/scrumboard'
+      path: '/apps/scrumboard'
+      fullPath: '/apps/scrumboard'
+      preLoaderRoute: typeof AppsScrumboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/tasks': {
       id: '/apps/tasks'
       path: '/apps/tasks'
       fullPath: '/apps/tasks'
       preLoaderRoute: typeof AppsTasksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career/': {
+      id: '/career/'
+      path: '/career'
+      fullPath: '/career/'
+      preLoaderRoute: typeof CareerIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/career/applications': {
@@ -627,6 +1127,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CareerJobsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboards/': {
+      id: '/dashboards/'
+      path: '/dashboards'
+      fullPath: '/dashboards/'
+      preLoaderRoute: typeof DashboardsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboards/analytics': {
       id: '/dashboards/analytics'
       path: '/dashboards/analytics'
@@ -634,11 +1141,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardsAnalyticsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboards/crypto': {
+      id: '/dashboards/crypto'
+      path: '/dashboards/crypto'
+      fullPath: '/dashboards/crypto'
+      preLoaderRoute: typeof DashboardsCryptoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboards/finance': {
+      id: '/dashboards/finance'
+      path: '/dashboards/finance'
+      fullPath: '/dashboards/finance'
+      preLoaderRoute: typeof DashboardsFinanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboards/mainpage': {
       id: '/dashboards/mainpage'
       path: '/dashboards/mainpage'
       fullPath: '/dashboards/mainpage'
       preLoaderRoute: typeof DashboardsMainpageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboards/project': {
+      id: '/dashboards/project'
+      path: '/dashboards/project'
+      fullPath: '/dashboards/project'
+      preLoaderRoute: typeof DashboardsProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/docs/changelog': {
+      id: '/docs/changelog'
+      path: '/docs/changelog'
+      fullPath: '/docs/changelog'
+      preLoaderRoute: typeof DocsChangelogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/activities': {
@@ -655,6 +1190,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilingRedirectionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/skill-evaluation/': {
+      id: '/skill-evaluation/'
+      path: '/skill-evaluation'
+      fullPath: '/skill-evaluation/'
+      preLoaderRoute: typeof SkillEvaluationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/skill-evaluation/evaluation': {
       id: '/skill-evaluation/evaluation'
       path: '/skill-evaluation/evaluation'
@@ -668,6 +1210,69 @@ declare module '@tanstack/react-router' {
       fullPath: '/skill-evaluation/skills'
       preLoaderRoute: typeof SkillEvaluationSkillsRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/ui_/icons': {
+      id: '/ui_/icons'
+      path: '/ui/icons'
+      fullPath: '/ui/icons'
+      preLoaderRoute: typeof UiIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/chat/$id': {
+      id: '/apps/chat/$id'
+      path: '/$id'
+      fullPath: '/apps/chat/$id'
+      preLoaderRoute: typeof AppsChatIdRouteImport
+      parentRoute: typeof AppsChatRoute
+    }
+    '/apps/contacts/': {
+      id: '/apps/contacts/'
+      path: '/'
+      fullPath: '/apps/contacts/'
+      preLoaderRoute: typeof AppsContactsIndexRouteImport
+      parentRoute: typeof AppsContactsRoute
+    }
+    '/apps/contacts/$id': {
+      id: '/apps/contacts/$id'
+      path: '/$id'
+      fullPath: '/apps/contacts/$id'
+      preLoaderRoute: typeof AppsContactsIdRouteImport
+      parentRoute: typeof AppsContactsRoute
+    }
+    '/apps/file-manager/$folderId': {
+      id: '/apps/file-manager/$folderId'
+      path: '/$folderId'
+      fullPath: '/apps/file-manager/$folderId'
+      preLoaderRoute: typeof AppsFileManagerFolderIdRouteImport
+      parentRoute: typeof AppsFileManagerRoute
+    }
+    '/apps/help-center/': {
+      id: '/apps/help-center/'
+      path: '/'
+      fullPath: '/apps/help-center/'
+      preLoaderRoute: typeof AppsHelpCenterIndexRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/help-center/about': {
+      id: '/apps/help-center/about'
+      path: '/about'
+      fullPath: '/apps/help-center/about'
+      preLoaderRoute: typeof AppsHelpCenterAboutRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/scrumboard/': {
+      id: '/apps/scrumboard/'
+      path: '/'
+      fullPath: '/apps/scrumboard/'
+      preLoaderRoute: typeof AppsScrumboardIndexRouteImport
+      parentRoute: typeof AppsScrumboardRoute
+    }
+    '/apps/scrumboard/$boardId': {
+      id: '/apps/scrumboard/$boardId'
+      path: '/$boardId'
+      fullPath: '/apps/scrumboard/$boardId'
+      preLoaderRoute: typeof AppsScrumboardBoardIdRouteImport
+      parentRoute: typeof AppsScrumboardRoute
     }
     '/apps/tasks_/$id': {
       id: '/apps/tasks_/$id'
@@ -697,12 +1302,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SkillEvaluationLoadingSkillRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/skill-evaluation/rating/$skill': {
+      id: '/skill-evaluation/rating/$skill'
+      path: '/skill-evaluation/rating/$skill'
+      fullPath: '/skill-evaluation/rating/$skill'
+      preLoaderRoute: typeof SkillEvaluationRatingSkillRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/skill-evaluation/results/$id': {
       id: '/skill-evaluation/results/$id'
       path: '/skill-evaluation/results/$id'
       fullPath: '/skill-evaluation/results/$id'
       preLoaderRoute: typeof SkillEvaluationResultsIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/apps/ecommerce/inventory/{-$id}': {
+      id: '/apps/ecommerce/inventory/{-$id}'
+      path: '/apps/ecommerce/inventory/{-$id}'
+      fullPath: '/apps/ecommerce/inventory/{-$id}'
+      preLoaderRoute: typeof AppsEcommerceInventoryChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/help-center/faqs/': {
+      id: '/apps/help-center/faqs/'
+      path: '/faqs'
+      fullPath: '/apps/help-center/faqs/'
+      preLoaderRoute: typeof AppsHelpCenterFaqsIndexRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/help-center/faqs/$category': {
+      id: '/apps/help-center/faqs/$category'
+      path: '/faqs/$category'
+      fullPath: '/apps/help-center/faqs/$category'
+      preLoaderRoute: typeof AppsHelpCenterFaqsCategoryRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/help-center/guides/': {
+      id: '/apps/help-center/guides/'
+      path: '/guides'
+      fullPath: '/apps/help-center/guides/'
+      preLoaderRoute: typeof AppsHelpCenterGuidesIndexRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/help-center/support/': {
+      id: '/apps/help-center/support/'
+      path: '/support'
+      fullPath: '/apps/help-center/support/'
+      preLoaderRoute: typeof AppsHelpCenterSupportIndexRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/help-center/support/$id': {
+      id: '/apps/help-center/support/$id'
+      path: '/support/$id'
+      fullPath: '/apps/help-center/support/$id'
+      preLoaderRoute: typeof AppsHelpCenterSupportIdRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
     }
     '/career/jobs_/$jobId/apply': {
       id: '/career/jobs_/$jobId/apply'
@@ -711,8 +1365,141 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CareerJobsJobIdApplyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/docs/guides/getting-started/introduction': {
+      id: '/docs/guides/getting-started/introduction'
+      path: '/docs/guides/getting-started/introduction'
+      fullPath: '/docs/guides/getting-started/introduction'
+      preLoaderRoute: typeof DocsGuidesGettingStartedIntroductionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/apps/file-manager/{-$folderId}/details/{-$id}': {
+      id: '/apps/file-manager/{-$folderId}/details/{-$id}'
+      path: '/{-$folderId}/details/{-$id}'
+      fullPath: '/apps/file-manager/{-$folderId}/details/{-$id}'
+      preLoaderRoute: typeof AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125RouteImport
+      parentRoute: typeof AppsFileManagerRoute
+    }
+    '/apps/help-center/guides/$category/': {
+      id: '/apps/help-center/guides/$category/'
+      path: '/guides/$category'
+      fullPath: '/apps/help-center/guides/$category/'
+      preLoaderRoute: typeof AppsHelpCenterGuidesCategoryIndexRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/help-center/guides/$category/$guide': {
+      id: '/apps/help-center/guides/$category/$guide'
+      path: '/guides/$category/$guide'
+      fullPath: '/apps/help-center/guides/$category/$guide'
+      preLoaderRoute: typeof AppsHelpCenterGuidesCategoryGuideRouteImport
+      parentRoute: typeof AppsHelpCenterRoute
+    }
+    '/apps/mailbox/$kind/$slug/{-$mailId}': {
+      id: '/apps/mailbox/$kind/$slug/{-$mailId}'
+      path: '/$kind/$slug/{-$mailId}'
+      fullPath: '/apps/mailbox/$kind/$slug/{-$mailId}'
+      preLoaderRoute: typeof AppsMailboxKindSlugChar123MailIdChar125RouteImport
+      parentRoute: typeof AppsMailboxRoute
+    }
   }
 }
+
+interface AppsChatRouteChildren {
+  AppsChatIdRoute: typeof AppsChatIdRoute
+}
+
+const AppsChatRouteChildren: AppsChatRouteChildren = {
+  AppsChatIdRoute: AppsChatIdRoute,
+}
+
+const AppsChatRouteWithChildren = AppsChatRoute._addFileChildren(
+  AppsChatRouteChildren,
+)
+
+interface AppsContactsRouteChildren {
+  AppsContactsIdRoute: typeof AppsContactsIdRoute
+  AppsContactsIndexRoute: typeof AppsContactsIndexRoute
+}
+
+const AppsContactsRouteChildren: AppsContactsRouteChildren = {
+  AppsContactsIdRoute: AppsContactsIdRoute,
+  AppsContactsIndexRoute: AppsContactsIndexRoute,
+}
+
+const AppsContactsRouteWithChildren = AppsContactsRoute._addFileChildren(
+  AppsContactsRouteChildren,
+)
+
+interface AppsFileManagerRouteChildren {
+  AppsFileManagerFolderIdRoute: typeof AppsFileManagerFolderIdRoute
+  AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route: typeof AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route
+}
+
+const AppsFileManagerRouteChildren: AppsFileManagerRouteChildren = {
+  AppsFileManagerFolderIdRoute: AppsFileManagerFolderIdRoute,
+  AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route:
+    AppsFileManagerChar123FolderIdChar125DetailsChar123IdChar125Route,
+}
+
+const AppsFileManagerRouteWithChildren = AppsFileManagerRoute._addFileChildren(
+  AppsFileManagerRouteChildren,
+)
+
+interface AppsHelpCenterRouteChildren {
+  AppsHelpCenterAboutRoute: typeof AppsHelpCenterAboutRoute
+  AppsHelpCenterIndexRoute: typeof AppsHelpCenterIndexRoute
+  AppsHelpCenterFaqsCategoryRoute: typeof AppsHelpCenterFaqsCategoryRoute
+  AppsHelpCenterSupportIdRoute: typeof AppsHelpCenterSupportIdRoute
+  AppsHelpCenterFaqsIndexRoute: typeof AppsHelpCenterFaqsIndexRoute
+  AppsHelpCenterGuidesIndexRoute: typeof AppsHelpCenterGuidesIndexRoute
+  AppsHelpCenterSupportIndexRoute: typeof AppsHelpCenterSupportIndexRoute
+  AppsHelpCenterGuidesCategoryGuideRoute: typeof AppsHelpCenterGuidesCategoryGuideRoute
+  AppsHelpCenterGuidesCategoryIndexRoute: typeof AppsHelpCenterGuidesCategoryIndexRoute
+}
+
+const AppsHelpCenterRouteChildren: AppsHelpCenterRouteChildren = {
+  AppsHelpCenterAboutRoute: AppsHelpCenterAboutRoute,
+  AppsHelpCenterIndexRoute: AppsHelpCenterIndexRoute,
+  AppsHelpCenterFaqsCategoryRoute: AppsHelpCenterFaqsCategoryRoute,
+  AppsHelpCenterSupportIdRoute: AppsHelpCenterSupportIdRoute,
+  AppsHelpCenterFaqsIndexRoute: AppsHelpCenterFaqsIndexRoute,
+  AppsHelpCenterGuidesIndexRoute: AppsHelpCenterGuidesIndexRoute,
+  AppsHelpCenterSupportIndexRoute: AppsHelpCenterSupportIndexRoute,
+  AppsHelpCenterGuidesCategoryGuideRoute:
+    AppsHelpCenterGuidesCategoryGuideRoute,
+  AppsHelpCenterGuidesCategoryIndexRoute:
+    AppsHelpCenterGuidesCategoryIndexRoute,
+}
+
+const AppsHelpCenterRouteWithChildren = AppsHelpCenterRoute._addFileChildren(
+  AppsHelpCenterRouteChildren,
+)
+
+interface AppsMailboxRouteChildren {
+  AppsMailboxKindSlugChar123MailIdChar125Route: typeof AppsMailboxKindSlugChar123MailIdChar125Route
+}
+
+const AppsMailboxRouteChildren: AppsMailboxRouteChildren = {
+  AppsMailboxKindSlugChar123MailIdChar125Route:
+    AppsMailboxKindSlugChar123MailIdChar125Route,
+}
+
+const AppsMailboxRouteWithChildren = AppsMailboxRoute._addFileChildren(
+  AppsMailboxRouteChildren,
+)
+
+interface AppsScrumboardRouteChildren {
+  AppsScrumboardBoardIdRoute: typeof AppsScrumboardBoardIdRoute
+  AppsScrumboardIndexRoute: typeof AppsScrumboardIndexRoute
+}
+
+const AppsScrumboardRouteChildren: AppsScrumboardRouteChildren = {
+  AppsScrumboardBoardIdRoute: AppsScrumboardBoardIdRoute,
+  AppsScrumboardIndexRoute: AppsScrumboardIndexRoute,
+}
+
+const AppsScrumboardRouteWithChildren = AppsScrumboardRoute._addFileChildren(
+  AppsScrumboardRouteChildren,
+)
 
 interface CareerJobsRouteChildren {
   CareerJobsJobIdRoute: typeof CareerJobsJobIdRoute
@@ -748,19 +1535,39 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpRoute: SignUpRoute,
   UiRoute: UiRoute,
   UnlockSessionRoute: UnlockSessionRoute,
+  AppsChatRoute: AppsChatRouteWithChildren,
+  AppsContactsRoute: AppsContactsRouteWithChildren,
+  AppsFileManagerRoute: AppsFileManagerRouteWithChildren,
+  AppsHelpCenterRoute: AppsHelpCenterRouteWithChildren,
+  AppsMailboxRoute: AppsMailboxRouteWithChildren,
+  AppsNotesRoute: AppsNotesRoute,
+  AppsScrumboardRoute: AppsScrumboardRouteWithChildren,
   AppsTasksRoute: AppsTasksRoute,
   CareerApplicationsRoute: CareerApplicationsRoute,
   CareerJobsRoute: CareerJobsRouteWithChildren,
   DashboardsAnalyticsRoute: DashboardsAnalyticsRoute,
+  DashboardsCryptoRoute: DashboardsCryptoRoute,
+  DashboardsFinanceRoute: DashboardsFinanceRoute,
   DashboardsMainpageRoute: DashboardsMainpageRoute,
+  DashboardsProjectRoute: DashboardsProjectRoute,
+  DocsChangelogRoute: DocsChangelogRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
   ProfilingRedirectionRoute: ProfilingRedirectionRoute,
   SkillEvaluationEvaluationRoute: SkillEvaluationEvaluationRoute,
   SkillEvaluationSkillsRoute: SkillEvaluationSkillsRoute,
+  UiIconsRoute: UiIconsRoute,
+  CareerIndexRoute: CareerIndexRoute,
+  DashboardsIndexRoute: DashboardsIndexRoute,
+  SkillEvaluationIndexRoute: SkillEvaluationIndexRoute,
   AppsTasksIdRoute: AppsTasksIdRoute,
   SkillEvaluationLoadingSkillRoute: SkillEvaluationLoadingSkillRoute,
+  SkillEvaluationRatingSkillRoute: SkillEvaluationRatingSkillRoute,
   SkillEvaluationResultsIdRoute: SkillEvaluationResultsIdRoute,
+  AppsEcommerceInventoryChar123IdChar125Route:
+    AppsEcommerceInventoryChar123IdChar125Route,
   CareerJobsJobIdApplyRoute: CareerJobsJobIdApplyRoute,
+  DocsGuidesGettingStartedIntroductionRoute:
+    DocsGuidesGettingStartedIntroductionRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

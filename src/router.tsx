@@ -1,6 +1,7 @@
 // The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { CreateOfLine } from '#platform/navigation/created.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import type { Queries } from '#platform/query/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -44,5 +45,13 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor
     /** The screen takes the whole height, without a footer: a working app of panes. */
     fills?: boolean
+    /** Its paths are one screen: what was done at one of them is undone by key at the others. */
+    isOneScreen?: boolean
+    /** The module of the screen's tables of keys, for the settings. */
+    keys?: () => Promise<object>
+    /** Makes what the place makes. */
+    create?: () => Promise<{ createOfLine: CreateOfLine }>
+    /** What it does while another screen is open: a component that shows nothing. */
+    watch?: () => Promise<{ Watcher: () => null }>
   }
 }

@@ -1,13 +1,14 @@
-// Keeps the hashed files of earlier builds, so that a tab opened before an update still finds the code that it has not loaded yet. Used by worker.ts.
+// Keeps the hashed files of earlier builds, so that a tab opened before an update still finds the code that it has not loaded yet.
 import type { PrecacheController } from 'workbox-precaching'
 
 const EARLIER = 'earlier-builds'
-/** Files kept; the oldest go first. */
-const KEPT = 400
-const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/
+const HASHED = /\/assets\/[^/]+-[\w-]{7,8}\.\w+$/
 
-/** Before the new worker drops what its build does not know, moves the outgoing hashed files aside. */
-export async function keepEarlierBuild(controller: PrecacheController): Promise<void> {
+/**
+ * Before the new worker drops what its build does not know, moves the outgoing hashed files aside.
+ * @param most files that are kept; the oldest go first
+ */
+export async function keepEarlierBuild(controller: PrecacheController, most: number): Promise<void> {
   const precache = await caches.open(controller.strategy.cacheName)
   const earlier = await caches.open(EARLIER)
   const current = new Set(controller.getURLsToCacheKeys().values())
@@ -17,7 +18,7 @@ export async function keepEarlierBuild(controller: PrecacheController): Promise<
     if (response) await earlier.put(request, response)
   }
   const kept = await earlier.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - KEPT)).map((request) => earlier.delete(request)))
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => earlier.delete(request)))
 }
 
 /** A hashed file outside the precache: kept from an earlier build, else from the network and kept from then on. */
@@ -28,4 +29,18 @@ export async function answerFromEarlierBuilds(request: Request): Promise<Respons
   const response = await fetch(request)
   if (response.ok && HASHED.test(new URL(request.url).pathname)) await earlier.put(request, response.clone())
   return response
+}
+
+/** How many are fetched at a time: few, so that what a page asks for comes first. */
+const AT_A_TIME = 3
+
+/** Keeps those that are not kept yet. What cannot be had is left out. */
+export async function keepAll(paths: readonly string[]): Promise<void> {
+  const kept = await (await caches.open(EARLIER)).keys()
+  const known = new Set(kept.map(({ url }) => new URL(url).pathname))
+  const missing = paths.filter((path) => !known.has(path)).values()
+  const keepInTurn = async () => {
+    for (const path of missing) await answerFromEarlierBuilds(new Request(path)).catch(() => undefined)
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, keepInTurn))
 }

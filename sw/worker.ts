@@ -1,12 +1,20 @@
 // The service worker: life cycle, and which door answers which URL. The only file that says `self`.
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { createDeviceApi } from './api/device.ts'
-import { answerFromEarlierBuilds, keepEarlierBuild } from './earlier-builds.ts'
-import { isForLater } from './later.ts'
-import { putByShared } from './shared.ts'
+import { isOwnRequest, refusal } from './api/engine/own-requests.ts'
+import { answerFromEarlierBuilds, keepAll, keepEarlierBuild } from './earlier-builds.ts'
+import { underNewestHeaders } from './page-headers.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+/** A file of the build, as the build lists it here. */
+interface BuildFile {
+  readonly url: string
+  readonly revision: string | null
+  /** Saved a moment after the worker has taken over, rather than before (vite-plugins/offline-later.ts). */
+  readonly later?: true
+}
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 const base = new URL(self.registration.scope).pathname
@@ -25,7 +33,7 @@ for (const method of METHODS) {
 const openFile = `${base}open-file`
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === openFile,
-  ({ request }) => putByShared(request, openFile),
+  async ({ request }) => (await import('./shared.ts')).putByShared(request, openFile),
   'POST',
 )
 
@@ -59,18 +67,37 @@ function isWaitingForItsTurn(): boolean {
 }
 
 async function answer(request: Request): Promise<Response> {
-  return api.fetch(request)
+  return isOwnRequest(request, self.location.origin) ? api.fetch(request) : refusal()
 }
 
 function serveBuild(): void {
   const controller = new PrecacheController()
-  const files = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry))
-  controller.addToCacheList(files.filter(({ url }) => !isForLater(url)))
-  registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
+  const files = self.__WB_MANIFEST as readonly BuildFile[]
+  controller.addToCacheList(files.filter(({ later }) => !later))
+  let keeping: Promise<unknown> | undefined
+  /** Again after a failure, or by the next worker where this one was stopped. */
+  const keepLater = () => {
+    keeping ??= keepAll(files.filter(({ later }) => later).map(({ url }) => base + url)).finally(() => {
+      keeping = undefined
+    })
+    return keeping
+  }
+  const page = `${base}index.html`
+  const bringHeaders = async () => (await import('./bring-page-headers.ts')).bringPageHeaders(page)
+  const keptPage = controller.createHandlerBoundToURL(page)
+  // Before the kept files, which `/` and `/index.html` are among.
   registerRoute(
-    new NavigationRoute(controller.createHandlerBoundToURL(`${base}index.html`), {
-      denylist: [new RegExp(`^${apiBase}/`), /\/[^/?]+\.[^/]+$/],
-    }),
+    ({ request, url }) => request.mode === 'navigate' && (url.pathname === page || isScreen(url.pathname)),
+    async (options) => underNewestHeaders(page, await keptPage(options)),
+  )
+  registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
+  // Whoever gets a new configuration finds the headers that go with it at the next start.
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === `${base}config.json`,
+    async ({ request }) => {
+      const [answer] = await Promise.all([fetch(request), bringHeaders()])
+      return answer
+    },
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
@@ -79,25 +106,30 @@ function serveBuild(): void {
 
   self.addEventListener('install', (event) => {
     void controller.install(event)
+    // Those of an earlier build's time are older than the page.
+    if (self.registration.active) event.waitUntil(bringHeaders())
     answerNavigationsHere(event)
     // The first worker takes over at once; a later one waits until the person accepts it.
     if (!self.registration.active) void self.skipWaiting()
   })
   self.addEventListener('activate', (event) => {
     event.waitUntil(
-      keepEarlierBuild(controller)
+      // The whole build that goes, and what is kept later of the one before and of this one.
+      keepEarlierBuild(controller, 2 * files.length)
         .then(() => controller.activate(event))
         .then(() => self.clients.claim()),
     )
-    // Not waited for: pages are answered meanwhile. What could not be had is kept when it is first used.
-    void keepForLater(files.map(({ url }) => url).filter(isForLater))
+    // Not waited for: pages are answered meanwhile.
+    void keepLater()
+  })
+  // A page that has settled asks for what is still missing.
+  self.addEventListener('message', (event: ExtendableMessageEvent) => {
+    if (event.data?.type === 'KEEP') event.waitUntil(keepLater())
   })
 }
 
-/** One after the other, so that what a page asks for comes first. */
-async function keepForLater(urls: readonly string[]): Promise<void> {
-  for (const url of urls) await answerFromEarlierBuilds(new Request(`${base}${url}`)).catch(() => undefined)
-}
+/** What has an ending is a file; the back end has its own route. */
+const isScreen = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.')
 
 interface RoutingEvent extends ExtendableEvent {
   addRoutes?(rule: { condition: { requestMode: string }; source: 'fetch-event' }): Promise<void>

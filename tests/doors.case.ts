@@ -1,5 +1,5 @@
 // What the back end owes at every door. tests/api/doors.test.ts runs it over api.request, e2e/doors.spec.ts through the worker and in the page.
-// The cases share one database and one order; each leaves nothing behind that another could trip over.
+// The cases share one database and one order; each leaves nothing behind that another could trip over. What asks the built back end by hand signs in here.
 import assert from 'node:assert/strict'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
 
@@ -71,7 +71,7 @@ export const doorCases: readonly DoorCase[] = [
         authorization: `Bearer ${answer.body.accessToken}`,
       })
       assert.deepEqual([me.status, me.body.email], [200, EMAIL])
-      assert.equal((await send('GET', 'common/user')).status, 401)
+      assert.equal((await send('GET', 'common/user', undefined, { authorization: '' })).status, 401)
     },
   },
   {
@@ -79,6 +79,34 @@ export const doorCases: readonly DoorCase[] = [
     run: async ({ send }) => {
       const answer = await send('POST', 'auth/sign-in-with-token', { accessToken: 'not a token' })
       assert.deepEqual([answer.status, answer.body], [401, { error: 'Invalid token' }])
+    },
+  },
+  {
+    title:
+      'Nothing of a workspace is answered without a token that is good: status 401, body {error: Invalid token}, and nothing is written',
+    run: async ({ send }) => {
+      const before = await allTasks(send)
+      for (const authorization of ['', 'Bearer not.a.token', 'Basic YWxleDpjYWlybi1kZW1v']) {
+        for (const [method, path, body] of [
+          ['GET', 'apps/tasks/all'],
+          ['GET', 'workspace/status'],
+          ['GET', 'changes/recent'],
+          ['POST', 'apps/tasks/task', { type: 'task' }],
+        ] as const) {
+          const answer = await send(method, path, body, { authorization })
+          assert.deepEqual([path, answer.status, answer.body], [path, 401, { error: 'Invalid token' }])
+        }
+      }
+      assert.deepEqual(await allTasks(send), before)
+    },
+  },
+  {
+    title: 'A body that is not said to be JSON is not read: a page elsewhere may send any other type unasked',
+    run: async ({ door, send }) => {
+      const before = await allTasks(send)
+      for (const type of ['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded'])
+        assert.equal((await door('POST', 'apps/tasks/task', '{"type":"task"}', { 'content-type': type })).status, 400)
+      assert.deepEqual(await allTasks(send), before)
     },
   },
   {
@@ -93,7 +121,7 @@ export const doorCases: readonly DoorCase[] = [
     run: async ({ door, send }) => {
       const before = await allTasks(send)
       for (const body of ['{', '[]', '{"type":"nonsense"}', '{"type":"task","__proto__":{"a":1}}', '']) {
-        const answer = await door('POST', 'apps/tasks/task', body)
+        const answer = await door('POST', 'apps/tasks/task', body, { 'content-type': 'application/json' })
         assert.equal(answer.status, 400, `for ${body}`)
         assert.equal(typeof JSON.parse(answer.text).error, 'string')
       }
@@ -225,7 +253,26 @@ export const doorCases: readonly DoorCase[] = [
 
 const EMAIL = 'alex.morgan@cairn.example'
 
-/** Runs one case through a door. */
+/** A token of the sample person's, as signing in through the door gives it. */
+export async function sampleToken(door: Door): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const { status, text } = await door(
+    'POST',
+    'auth/sign-in',
+    JSON.stringify({ email: EMAIL, password: 'cairn-demo' }),
+    headers,
+  )
+  assert.equal(status, 200, text)
+  return JSON.parse(text).accessToken
+}
+
+/** The door as the sample person uses it. `{ authorization: '' }` is nobody. */
+export async function asSample(door: Door): Promise<Door> {
+  const authorization = `Bearer ${await sampleToken(door)}`
+  return (method, path, body, headers = {}) => door(method, path, body, { authorization, ...headers })
+}
+
+/** Runs one case through a door of the sample person's. */
 export function runCase({ run }: DoorCase, door: Door): Promise<void> {
   return run({
     door,

@@ -162,6 +162,64 @@ describe('the headers file for static hosts', () => {
   })
 })
 
+describe('addresses in config.json that are none', () => {
+  const evil = [
+    ...[
+      'https://',
+      'https:// ',
+      'https://a b',
+      'https://*',
+      'https://*.example',
+      'https://*:443/x',
+      'http://a;script-src',
+      'https://a,b',
+    ],
+    ...[
+      "https://'self'",
+      'https://a.example;',
+      'https://name:word@a.example',
+      'javascript:alert(1)',
+      'data:,x',
+      '//*',
+      'https:*',
+      'https:\\\\*',
+    ],
+    ...['https://[::1', 'https://a.example\n', ' https://a.example', 'ftp://a.example'],
+  ]
+  const policy = async (url: string) => (await fetch(url, page)).headers.get('content-security-policy')
+
+  it.each(evil)(
+    '%j: the server says so and does not start; while it runs, the policy stays and answers come',
+    async (address) => {
+      const config = (value: object) => ({ 'index.html': '<title>Own</title>', 'config.json': JSON.stringify(value) })
+      const captcha = { scriptUrl: address, signUpKey: 'key' }
+      for (const [name, value] of Object.entries({ portalUrl: address, liveUrl: address, captcha })) {
+        const root = writeBuild('evil', config({ [name]: value }))
+        await expect(serve({ root, port: 0 })).rejects.toThrow(
+          `config.json: ${name === 'captcha' ? 'captcha.scriptUrl' : name} is`,
+        )
+      }
+      const root = writeBuild('evil', config({}))
+      const own = await serve({ root, port: 0 })
+      writeBuild('evil', config({ portalUrl: address, liveUrl: address, captcha }))
+      expect(await policy(own.url)).toBe(securityHeaders()['Content-Security-Policy'])
+      expect((await fetch(own.url, page)).status).toBe(200)
+      await own.close()
+    },
+  )
+
+  it.each(['https://a.example/api', 'http://127.0.0.1:4181', 'https://[::1]:8443/x', '/portal', 'api/'])(
+    '%s is one',
+    async (portalUrl) => {
+      const root = writeBuild('good', { 'index.html': '', 'config.json': JSON.stringify({ portalUrl }) })
+      const own = await serve({ root, port: 0 })
+      const origin = portalUrl.startsWith('http') ? ` ${new URL(portalUrl).origin}` : ''
+      expect(await policy(own.url)).toContain(`connect-src 'self'${origin};`)
+      await own.close()
+    },
+  )
+})
+
 describe('the captcha of config.json', () => {
   const policyOf = (captcha: object) =>
     securityHeaders([], captchaSources({ captcha }))['Content-Security-Policy']?.split('; ') ?? []
@@ -169,7 +227,7 @@ describe('the captcha of config.json', () => {
   it('is allowed to bring its script and to show its frame, from its own host alone', () => {
     const policy = policyOf({ scriptUrl: 'https://captcha.example/api.js?compat=recaptcha', signUpKey: 'key' })
     expect(policy).toContain("script-src 'self' https://captcha.example")
-    expect(policy).toContain('frame-src https://captcha.example')
+    expect(policy).toContain('frame-src blob: https://captcha.example')
     expect(policy).toContain('trusted-types sw default dompurify')
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
@@ -177,7 +235,9 @@ describe('the captcha of config.json', () => {
   it("Google's brings its code from a second host, and no other path of either is allowed", () => {
     const policy = policyOf({ scriptUrl: 'https://www.google.com/recaptcha/api.js', forgotPasswordKey: 'key' })
     expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
-    expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/')
+    expect(policy).toContain(
+      'frame-src blob: https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    )
     expect(policy).toContain('trusted-types sw default dompurify goog#html')
   })
 

@@ -1,5 +1,5 @@
-// The back end that runs in the page where no worker answers, built apart: it shares nothing with the page's own chunks, so that what it needs (schemas
-// above all) does not grow the first page. Only src/platform/api/transport.ts imports it, by `import()`. Used by vite.config.ts.
+// The back end that runs in the page where no worker answers, built apart: it shares nothing with the page's own chunks, so that what it needs (schemas above
+// all) does not grow the first page. Only src/platform/api/transport.ts imports it, by `import()`.
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
 /** Where it lies in the build. */

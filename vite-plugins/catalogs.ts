@@ -1,4 +1,4 @@
-// Serves and emits assets/i18n/{language}.json, compiled from src/locales/{language}.po (portal spec §7). Used by vite.config.ts.
+// Serves and emits assets/i18n/{language}.json, compiled from src/locales/{language}.po (portal spec §7).
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'

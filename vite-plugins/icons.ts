@@ -8,6 +8,8 @@ import type { Plugin } from 'vite'
 const SERVED = '/assets/icons.svg'
 /** Any quoted word: data names icons too, and no list of them is kept by hand. */
 const QUOTED_NAME = /'((?:[a-z0-9]+-)*[a-z0-9]+(?::solid)?)'/g
+/** An element that may draw its icon filled. */
+const FILLED_NAME = /(?:name|icon)='([a-z0-9-]+)'[^<>]*?\ssolid\b/g
 
 export function icons(): Plugin {
   let built = ''
@@ -48,6 +50,7 @@ function sprite(): string {
   for (const file of globSync(['src/**/*.{ts,tsx}', 'seed/**/*.ts', 'sw/**/*.ts'])) {
     const text = readFileSync(file, 'utf8').replaceAll('"', "'")
     for (const [, name] of text.matchAll(QUOTED_NAME)) if (name && bodyOf(name)) names.add(name)
+    for (const [, name] of text.matchAll(FILLED_NAME)) if (bodyOf(`${name}:solid`)) names.add(`${name}:solid`)
   }
   const symbols = [...names].sort().map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${bodyOf(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

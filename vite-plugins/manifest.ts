@@ -1,7 +1,46 @@
-// The web app manifest: how Cairn looks once installed. Used by vite.config.ts.
+// The web app manifest: how Cairn looks once installed, and what it takes from other apps.
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { hasScreen } from '../scripts/built-places.mjs'
+import { type Place, placeOf, places } from '../src/platform/places.ts'
 
-export const manifest: Partial<ManifestOptions> = {
+/** @param has Default: what this build has a screen for; what nobody could look at is not asked for */
+export function manifestOf(has: (place: Place) => boolean = hasScreen, all = places): Partial<ManifestOptions> {
+  const offered = all.filter(has)
+  const accept: Record<string, string[]> = {}
+  for (const { opens = {} } of offered)
+    for (const [type, endings] of Object.entries(opens)) accept[type] = [...(accept[type] ?? []), ...endings]
+  const shared = [...Object.entries(accept).flat(2), ...offered.flatMap(({ shareTarget = [] }) => shareTarget)]
+  const protocols = offered.flatMap(({ protocol }) => (protocol ? [protocol] : []))
+  return {
+    ...LOOKS,
+    // The worker puts it by (sw/shared.ts), the page shows it (src/shell/received).
+    share_target: {
+      action: '/open-file',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        ...(shared.length > 0 && { files: [{ name: 'files', accept: [...new Set(shared)] }] }),
+      },
+    },
+    ...(Object.keys(accept).length > 0 && { file_handlers: [{ action: '/open-file', accept }] }),
+    ...(protocols.length > 0 && {
+      protocol_handlers: protocols.map((protocol) => ({ protocol, url: `/open-file?${protocol}=%s` })),
+    }),
+  }
+}
+
+const shortcutTo = (place: Place) => shortcut(place.title.en, place.path)
+
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+})
+
+const LOOKS: Partial<ManifestOptions> = {
   id: '/',
   name: 'Cairn: careers and skills',
   short_name: 'Cairn',
@@ -15,30 +54,6 @@ export const manifest: Partial<ManifestOptions> = {
   display_override: ['window-controls-overlay', 'standalone'],
   // A file or a link goes to the window that is open.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
-  // The worker puts it by (sw/shared.ts), the page keeps it (src/shell/received).
-  share_target: {
-    action: '/open-file',
-    method: 'POST',
-    enctype: 'multipart/form-data',
-    params: {
-      title: 'title',
-      text: 'text',
-      url: 'url',
-      files: [{ name: 'files', accept: ['image/*', 'text/*', 'application/*', 'audio/*', 'video/*'] }],
-    },
-  },
-  file_handlers: [
-    {
-      action: '/open-file',
-      accept: {
-        'text/vcard': ['.vcf'],
-        'text/calendar': ['.ics'],
-        'text/csv': ['.csv'],
-        'message/rfc822': ['.eml'],
-      },
-    },
-  ],
-  protocol_handlers: [{ protocol: 'mailto', url: '/open-file?mailto=%s' }],
   categories: ['business', 'productivity', 'education'],
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -65,8 +80,8 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
-    { name: 'Home', url: '/dashboards/mainpage', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Tasks', url: '/apps/tasks', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'New task', url: '/apps/tasks?new=task', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    shortcutTo(placeOf('dashboards.mainpage')),
+    shortcutTo(placeOf('apps.tasks')),
+    ...places.flatMap(({ makes }) => (makes ? [shortcut(makes.title.en, makes.link)] : [])),
   ],
 }

@@ -1,4 +1,4 @@
-// Writes dist/_headers, the headers that a static host should send; the same list that `npm start` sends. Used by vite.config.ts.
+// Writes dist/_headers, the headers that a static host should send; the same list that `npm start` sends.
 import type { Plugin } from 'vite'
 import { headersFile } from '../scripts/headers.mjs'
 

@@ -1,7 +1,8 @@
-// The worker in parts: what the back end imports with `import()` becomes scripts of their own, which a service worker may load by `importScripts` only.
-// They are downloaded while it installs, and kept by the browser with the worker; each runs when it is first asked for. Used by vite.config.ts.
+// The worker in parts: what the back end imports with `import()` becomes scripts of their own, which a service worker may load by `importScripts` only. They
+// are downloaded while it installs, and kept by the browser with the worker; each runs when it is first asked for.
 import { createHash } from 'node:crypto'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
+import { minifiedAgain } from './minify-again.ts'
 
 /** Where the parts lie in the build. */
 export const WORKER_PARTS = 'assets/worker'
@@ -17,7 +18,7 @@ export function buildInParts(config: InlineConfig): void {
     rolldownOptions: {
       // What the parts share stays in the worker's one script.
       preserveEntrySignatures: 'allow-extension',
-      output: { dynamicImportInCjs: false, chunkFileNames: `${WORKER_PARTS}/[name]-[hash].js` },
+      output: { dynamicImportInCjs: false, chunkFileNames: `${WORKER_PARTS}/[name].js` },
       plugins: [asParts()],
     },
   }
@@ -26,7 +27,7 @@ export function buildInParts(config: InlineConfig): void {
 function asParts(): Rolldown.Plugin {
   return {
     name: 'cairn-worker-parts',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       for (const chunk of chunks) {
         chunk.code = `cairnPart(${JSON.stringify(chunk.fileName)},function(require,exports,module){${chunk.code}\n});`
@@ -36,6 +37,7 @@ function asParts(): Rolldown.Plugin {
       // What the worker needs at its start is one script.
       const start = startOf(entry, chunks)
       const rest = chunks.filter((chunk) => !start.has(chunk))
+      const groupOf = groupsOf(rest)
       const places = Object.fromEntries(
         [...Map.groupBy(rest, groupOf)].flatMap(([group, own]) => {
           const source = own.map(({ code }) => code).join('')
@@ -46,14 +48,34 @@ function asParts(): Rolldown.Plugin {
       )
       const code = [...start].map((chunk) => chunk.code).join('')
       for (const chunk of chunks) if (chunk !== entry) delete bundle[chunk.fileName]
-      entry.code = `${loader(places)}${code}cairnPart.run(${JSON.stringify(entry.fileName)});`
+      entry.code = await minifiedAgain(
+        `${loader(places)}${code}cairnPart.run(${JSON.stringify(entry.fileName)});`,
+        false,
+      )
     },
   }
 }
 
-/** Few files install fast, where a worker fetches one after the other: what answers calls, and what samples are made of, which is read once. */
-const groupOf = ({ moduleIds }: Rolldown.OutputChunk): string =>
-  moduleIds.every((id) => id.includes('/seed/') || id.includes('/node_modules/')) ? 'samples' : 'domains'
+const MODULE = /\/sw\/api\/(\w+)\/[\w-]+\/module\.ts$/
+
+/**
+ * Few files install fast, where a worker fetches one after the other; but the first call to a worker that was stopped waits for each file that it needs, as a
+ * whole. So there is one for the domains of each lane, one for what they share, one for what is read in some calls alone, and one for samples.
+ */
+function groupsOf(chunks: readonly Rolldown.OutputChunk[]): (chunk: Rolldown.OutputChunk) => string {
+  const lanes = new Map<Rolldown.OutputChunk, Set<string>>()
+  for (const chunk of chunks) {
+    const [, lane] = MODULE.exec(chunk.facadeModuleId ?? '') ?? []
+    if (lane === undefined) continue
+    for (const needed of startOf(chunk, chunks)) lanes.set(needed, (lanes.get(needed) ?? new Set()).add(lane))
+  }
+  return (chunk) => {
+    const [lane, other] = lanes.get(chunk) ?? []
+    if (lane !== undefined) return other === undefined ? lane : 'shared'
+    const isSample = chunk.moduleIds.every((id) => id.includes('/seed/') || id.includes('/node_modules/'))
+    return isSample ? 'samples' : 'besides'
+  }
+}
 
 const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64url').slice(0, 8)
 
@@ -97,7 +119,7 @@ export function wholeWorker(): Plugin {
     apply: (_, { command }) => command === 'serve' && process.env.VITEST === undefined,
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/sw\/api\/.*\.ts$/.test(id.split('?')[0] ?? '') || !lazy.test(code)) return undefined
+      if (!/\/sw\/.*\.ts$/.test(id.split('?')[0] ?? '') || !lazy.test(code)) return undefined
       const statics: string[] = []
       const whole = code.replaceAll(lazy, (_, specifier: string) => {
         statics.push(`import * as lazyPart${statics.length} from '${specifier}'\n`)

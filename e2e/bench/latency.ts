@@ -1,9 +1,11 @@
 // How long a call takes by door: through the app's worker, in its page, and through MSW in memory, in turns over the same rows. Called by run.mjs.
 import type { Page } from 'playwright'
 import type { Task } from '#contract/apps/tasks.ts'
+import { rowsOf, tokenIn, workerDoor } from '#e2e/device.ts'
 import type { Site } from '#e2e/site.ts'
 import { seedTasks } from '#seed/tasks.ts'
 import { newProfile, openBrowser, removeProfile, untilIdle, untilWorkerIsReady } from './browser.ts'
+import { setSeedFactor } from './seed-factor.ts'
 
 export type Door = 'worker' | 'page' | 'msw'
 export type Call = 'all' | 'task' | 'patch' | 'search'
@@ -19,28 +21,32 @@ export interface LatencySites {
   readonly chunk: string
 }
 
-/** @param factor how many times the sample list is taken: 200 gives over 10,000 rows, 2000 over 100,000 */
+/** @param wanted at least so many tasks @param rounds the more, the longer it measures */
 export async function measureLatency(
   sites: LatencySites,
-  factor: number,
+  wanted: number,
+  rounds: number,
 ): Promise<{ rows: number; latencies: Latencies }> {
-  const rows = seedTasks(Date.now(), factor)
+  const factor = Math.ceil(wanted / seedTasks(Date.now()).length)
   const profile = await newProfile()
   const { context, page } = await openBrowser(profile)
   try {
     const msw = await context.newPage()
-    await openPages(sites, page, msw)
-    await fill(page, msw, rows)
+    const token = await openPages(sites, page, msw, factor)
+    const rows = await rowsOf<Task>(page, 'tasks')
+    await addToMsw(msw, rows)
+    await expectSameHits(page, msw, token)
     await untilIdle(page, 1000)
     // The whole list is large: few of them tell enough.
-    const turns = { task: 8, patch: 8, all: rows.length > 50_000 ? 1 : 4, search: rows.length > 50_000 ? 1 : 4 }
+    const turns = { task: 3 * rounds, patch: 3 * rounds, all: rounds, search: rounds }
     const latencies = noLatencies()
     for (const call of ['task', 'patch', 'all', 'search'] as const) {
       const each = call === 'task' || call === 'patch' ? 25 : 3
       for (let turn = 0; turn <= turns[call]; turn += 1) {
+        // The same for all, so that the rows stay the same behind each door.
+        const ids = sample(rows, each)
         for (const door of ['worker', 'page', 'msw'] as const) {
-          const ids = sample(rows, each)
-          const ms = await timeCalls(door === 'msw' ? msw : page, door, call, ids, sites.chunk)
+          const ms = await timeCalls(door === 'msw' ? msw : page, door, call, ids, { chunk: sites.chunk, token })
           // The first turn warms the code up.
           if (turn > 0) latencies[door][call].push(...ms)
         }
@@ -61,8 +67,9 @@ export async function measureStoppedWorker(
   const measured = { app: [] as number[], floor: [] as number[] }
   const atApp = await openAt(`${app.url}/sign-in`)
   const atFloor = await openAt(floor.url)
+  const token = await tokenIn(atApp.page)
   for (let time = 0; time < times; time += 1) {
-    measured.app.push(await firstCall(atApp.page, '/api/apps/tasks/task?id=nobody'))
+    measured.app.push(await firstCall(atApp.page, '/api/apps/tasks/task?id=nobody', token))
     measured.floor.push(await firstCall(atFloor.page, '/api/task?id=nobody'))
   }
   await atApp.close()
@@ -86,7 +93,7 @@ async function openAt(url: string) {
   }
 }
 
-async function firstCall(page: Page, url: string): Promise<number> {
+async function firstCall(page: Page, url: string, token = ''): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   const stopped = new Promise<void>((resolve) =>
     cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -97,63 +104,74 @@ async function firstCall(page: Page, url: string): Promise<number> {
   await cdp.send('ServiceWorker.stopAllWorkers')
   await stopped
   await cdp.detach()
-  return page.evaluate(async (address) => {
-    const started = performance.now()
-    await (await fetch(address)).text()
-    return performance.now() - started
-  }, url)
+  return page.evaluate(
+    async ([address, authorization]) => {
+      const started = performance.now()
+      await (await fetch(address, { headers: { authorization } })).text()
+      return performance.now() - started
+    },
+    [url, `Bearer ${token}`] as const,
+  )
 }
 
-async function openPages({ app, msw: { url } }: LatencySites, page: Page, msw: Page): Promise<void> {
+/** @returns the token with which the app is asked */
+async function openPages({ app, msw: { url } }: LatencySites, page: Page, msw: Page, factor: number): Promise<string> {
   await page.goto(`${app.url}/sign-in`)
   await untilWorkerIsReady(page)
-  await page.evaluate(() => fetch('/api/apps/tasks/all').then((response) => response.text()))
+  const token = await tokenIn(page)
+  const ask = askAs(page, token)
+  // Makes the database.
+  await ask('changes/restored')
+  await setSeedFactor(page, factor)
+  await ask('apps/tasks/tags')
   await msw.goto(url)
   await msw.locator('li').first().waitFor()
+  return token
+}
+
+const askAs = (page: Page, token: string) => async (path: string) => {
+  const { status, text } = await workerDoor(page)('GET', path, undefined, { authorization: `Bearer ${token}` })
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return text
 }
 
 const SLICE = 5000
 
-/** The rows straight into the app's database, past its change log, and into MSW's memory. */
-async function fill(page: Page, msw: Page, rows: readonly Task[]): Promise<void> {
+async function addToMsw(msw: Page, rows: readonly Task[]): Promise<void> {
   for (let from = 0; from < rows.length; from += SLICE) {
     const slice = rows.slice(from, from + SLICE)
-    await page.evaluate(putRows, slice)
     await msw.evaluate((added) => (globalThis as unknown as { addRows(rows: unknown): void }).addRows(added), slice)
   }
 }
 
-function putRows(rows: readonly Task[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('cairn')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction('tasks', 'readwrite')
-      for (const row of rows) transaction.objectStore('tasks').put(row)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-    }
-  })
+const SEARCH = 'apps/tasks/search?query=interview'
+
+/** A search over fewer rows than the other's would be no measure of it. */
+async function expectSameHits(page: Page, msw: Page, token: string): Promise<void> {
+  const own: readonly unknown[] = JSON.parse(await askAs(page, token)(SEARCH))
+  const beside = await msw.evaluate(async (path) => ((await (await fetch(`/api/${path}`)).json()) as []).length, SEARCH)
+  if (own.length !== beside) throw new Error(`The search finds ${own.length} tasks, that of MSW ${beside}`)
 }
 
 /** Each call from the request to its parsed answer. */
-async function timeCalls(page: Page, door: Door, call: Call, ids: readonly string[], chunk: string): Promise<number[]> {
+async function timeCalls(
+  page: Page,
+  door: Door,
+  call: Call,
+  ids: readonly string[],
+  { chunk, token }: { readonly chunk: string; readonly token: string },
+): Promise<number[]> {
   await page.bringToFront()
   return page.evaluate(
-    async ([door, call, ids, chunk]) => {
+    async ([door, call, ids, chunk, authorization, search]) => {
       const scope = globalThis as { inPage?: { fetch(request: Request): Promise<Response> } }
       if (door === 'page') scope.inPage ??= (await import(chunk)).createDeviceApi('/api')
-      const url = { all: '/all', task: '/task?id=', patch: '/task', search: '/search?query=' }[call]
+      const below = { all: 'apps/tasks/all', task: 'apps/tasks/task?id=', patch: 'apps/tasks/task', search }[call]
       const requestOf = (id: string) => {
-        const address = new URL(
-          `/api/apps/tasks${url}${call === 'task' ? id : call === 'search' ? 'interview' : ''}`,
-          location.origin,
-        )
-        if (call !== 'patch') return new Request(address)
-        const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+        const address = new URL(`/api/${below}${call === 'task' ? id : ''}`, location.origin)
+        if (call !== 'patch') return new Request(address, { headers: { authorization } })
+        const key = crypto.randomUUID()
+        const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': key }
         return new Request(address, {
           method: 'PATCH',
           headers,
@@ -170,7 +188,7 @@ async function timeCalls(page: Page, door: Door, call: Call, ids: readonly strin
       }
       return times
     },
-    [door, call, ids, chunk] as const,
+    [door, call, ids, chunk, `Bearer ${token}`, SEARCH] as const,
   )
 }
 

@@ -1,8 +1,10 @@
 // How long each domain's list, detail, patch and search take through the app's worker, at the samples' size and at scale, beside the floor's bare row, in turns.
 // Called by report.ts. The build leaves the specification's stated delays out (STATED_DELAYS=off).
 import type { Page } from 'playwright'
+import { sampleNames, tokenIn } from '#e2e/device.ts'
 import type { Site } from '#e2e/site.ts'
 import { newProfile, openBrowser, removeProfile, untilIdle, untilWorkerIsReady } from './browser.ts'
+import { setSeedFactor } from './seed-factor.ts'
 
 export interface MeasuredCall {
   readonly name: string
@@ -32,14 +34,18 @@ export interface ModuleFigures {
   readonly calls: ReadonlyMap<string, { readonly ours: number[]; readonly floor: number[] }>
 }
 
-const TURNS = 6
 const EACH = 15
 
-/** @param factor how many times the samples are made */
+export interface Scale {
+  /** How many times the samples are made. */
+  readonly factor: number
+  readonly turns: number
+}
+
 export async function measureModule(
   sites: { readonly app: Site; readonly floor: Site },
   module: MeasuredModule,
-  factor: number,
+  { factor, turns }: Scale,
 ): Promise<ModuleFigures> {
   const profile = await newProfile()
   const { context, page } = await openBrowser(profile)
@@ -51,16 +57,19 @@ export async function measureModule(
     await page.goto(`${sites.app.url}/sign-in`)
     await untilWorkerIsReady(page)
     await untilIdle(page, 500)
-    await setFactor(page, factor)
+    const token = await tokenIn(page)
+    // Makes the database.
+    await timeCall(page, 'changes/restored', token)
+    await setSeedFactor(page, factor)
     await page.bringToFront()
-    const seeding = await timeCall(page, module.first)
+    const seeding = await timeCall(page, module.first, token)
     const ids = await keysOf(page, module.table)
     await untilIdle(page, 1000)
     const calls = new Map(module.calls.map(({ name }) => [name, { ours: [] as number[], floor: [] as number[] }]))
     // The first turn warms the code up.
-    for (let turn = 0; turn <= TURNS; turn += 1) {
+    for (let turn = 0; turn <= turns; turn += 1) {
       for (const call of module.calls) {
-        const ours = await timeCalls(page, call, ids, turn * EACH)
+        const ours = await timeCalls(page, call, ids, turn * EACH, token)
         const beside = await timeCalls(floor, { name: 'bare row', path: 'task?id={id}' }, ['task-1'], turn * EACH)
         if (turn > 0) {
           calls.get(call.name)?.ours.push(...ours)
@@ -75,31 +84,11 @@ export async function measureModule(
   }
 }
 
-/** Where workspace/reset keeps it too; the module is not planted yet. */
-function setFactor(page: Page, factor: number): Promise<void> {
-  return page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('cairn')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('meta', 'readwrite')
-          transaction.objectStore('meta').put({ key: 'seedFactor', value })
-          transaction.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    factor,
-  )
-}
-
 function keysOf(page: Page, table: string): Promise<string[]> {
   return page.evaluate(
-    (name) =>
+    ([name, database]) =>
       new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('cairn')
+        const opening = indexedDB.open(database)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const asking = opening.result.transaction(name).objectStore(name).getAllKeys()
@@ -109,18 +98,21 @@ function keysOf(page: Page, table: string): Promise<string[]> {
           }
         }
       }),
-    table,
+    [table, sampleNames.database] as const,
   )
 }
 
-function timeCall(page: Page, path: string): Promise<number> {
-  return page.evaluate(async (below) => {
-    const started = performance.now()
-    const response = await fetch(`/api/${below}`)
-    await response.text()
-    if (!response.ok) throw new Error(`${below} answered ${response.status}`)
-    return performance.now() - started
-  }, path)
+function timeCall(page: Page, path: string, token: string): Promise<number> {
+  return page.evaluate(
+    async ([below, authorization]) => {
+      const started = performance.now()
+      const response = await fetch(`/api/${below}`, { headers: { authorization } })
+      await response.text()
+      if (!response.ok) throw new Error(`${below} answered ${response.status}`)
+      return performance.now() - started
+    },
+    [path, `Bearer ${token}`] as const,
+  )
 }
 
 /** Each from the request to its parsed answer, one after the other. */
@@ -129,6 +121,7 @@ async function timeCalls(
   { method = 'GET', path, body }: MeasuredCall,
   ids: readonly string[],
   from: number,
+  token = '',
 ): Promise<number[]> {
   const pages = Math.max(1, Math.floor(ids.length / 10))
   const requests = Array.from({ length: EACH }, (_, index) => {
@@ -146,11 +139,13 @@ async function timeCalls(
   })
   await page.bringToFront()
   return page.evaluate(
-    async ({ method, requests }) => {
+    async ({ method, requests, authorization }) => {
       const times: number[] = []
       for (const { address, sent } of requests) {
         const headers: Record<string, string> =
-          method === 'GET' ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+          method === 'GET'
+            ? { authorization }
+            : { authorization, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
         const started = performance.now()
         const response = await fetch(address, { method, headers, body: sent })
         await response.json()
@@ -159,6 +154,6 @@ async function timeCalls(
       }
       return times
     },
-    { method, requests },
+    { method, requests, authorization: `Bearer ${token}` },
   )
 }

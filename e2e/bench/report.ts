@@ -13,7 +13,7 @@ import {
 } from './latency.ts'
 import { measureLoads, type Visits } from './loads.ts'
 import { measuredModules } from './measured-modules.ts'
-import { type MeasuredModule, type ModuleFigures, measureModule } from './modules.ts'
+import { type ModuleFigures, measureModule } from './modules.ts'
 import { createSession } from './session.ts'
 
 export interface Sites {
@@ -103,18 +103,21 @@ const CALL_NAMES: Record<Call, string> = {
   search: 'GET search over titles and notes',
 }
 
-export async function reportLatency(sites: LatencySites): Promise<boolean> {
+/** How many tasks there are at least. */
+const TASKS = [10_000, 50_000]
+
+export async function reportLatency(sites: LatencySites, rounds: number): Promise<boolean> {
   let isKept = true
-  for (const factor of [200, 2000]) {
-    const { rows, latencies } = await measureLatency(sites, factor)
+  for (const wanted of TASKS) {
+    const { rows, latencies } = await measureLatency(sites, wanted, rounds)
     const lines = (['task', 'patch', 'all', 'search'] as const).flatMap((call) => callLines(call, latencies))
     isKept = printTable(`one call, ${rows.toLocaleString('en')} tasks, without stated delays`, 'MSW', lines) && isKept
   }
-  return (await reportStoppedWorker(sites)) && isKept
+  return (await reportStoppedWorker(sites, rounds)) && isKept
 }
 
-async function reportStoppedWorker(sites: LatencySites): Promise<boolean> {
-  const { app, floor } = await measureStoppedWorker(sites, 15)
+async function reportStoppedWorker(sites: LatencySites, rounds: number): Promise<boolean> {
+  const { app, floor } = await measureStoppedWorker(sites, 5 * rounds)
   const stopped = [
     byRatio('first call to a stopped worker, median', median(app), median(floor), STOPPED_BUDGET),
     shownOnly('first call to a stopped worker, p95', shown(percentile(app, 0.95)), '', shown(percentile(floor, 0.95))),
@@ -136,43 +139,59 @@ function callLines(call: Call, latencies: Latencies): Line[] {
   })
 }
 
-/** At the samples' size, and at scale. Times alone: the floor's bare row, in turns with each, says how fast the machine was. */
-export async function reportModules(sites: Pick<Sites, 'app' | 'floor'>): Promise<boolean> {
+/** How many times longer a call may take at scale, each beside the floor's bare row of its own run. */
+const GROWTH_BUDGET = 2
+
+/** At the samples' size, and at scale: the second is judged by the first, and the floor's bare row, in turns with each, says how fast the machine was. */
+export async function reportModules(sites: Pick<Sites, 'app' | 'floor'>, rounds: number): Promise<boolean> {
   const only = process.env.BENCH_MODULES?.split(',')
+  const turns = 2 * rounds
+  let isKept = true
   for (const module of measuredModules.filter(({ name }) => !only || only.includes(name))) {
-    const small = await measureModule(sites, module, 1)
-    printModule(small, '')
+    const small = await measureModule(sites, module, { factor: 1, turns })
+    printModule(small)
     const factor = Math.ceil(module.scale / small.rows)
-    if (factor > 1) printModule(await measureModule(sites, module, factor), scaleBudget(module))
+    if (factor > 1) isKept = printModule(await measureModule(sites, module, { factor, turns }), small) && isKept
   }
-  return true
+  return isKept
 }
 
-const scaleBudget = ({ name }: MeasuredModule): string =>
-  name === 'mailbox' ? 'any page 3 ms, counts 1 ms in the worker' : ''
-
-function printModule({ module, rows, seeding, calls }: ModuleFigures, budget: string): void {
-  const lines = [...calls].map(([name, { ours, floor }]): Line => {
-    const ratio = (median(ours) / median(floor)).toFixed(2)
+function printModule({ module, rows, seeding, calls }: ModuleFigures, small?: ModuleFigures): boolean {
+  const lines = [...calls].map(([name, call]): Line => {
+    const ratio = ratioOf(call)
+    const before = small?.calls.get(name)
+    const growth = before && ratio / ratioOf(before)
     return {
-      ...shownOnly(name, `${shown(median(ours))} / ${shown(percentile(ours, 0.95))}`, '', shown(median(floor))),
-      ratio,
+      ...shownOnly(name, `${shown(median(call.ours))} / ${shown(percentile(call.ours, 0.95))}`),
+      beside: shown(median(call.floor)),
+      ratio: ratio.toFixed(2),
+      ...(growth && {
+        budget: `${growth.toFixed(2)} of at most ${GROWTH_BUDGET} x samples`,
+        verdict: growth <= GROWTH_BUDGET ? 'kept' : 'MISSED',
+      }),
     }
   })
-  const first = shownOnly('first call, with its samples', shown(seeding), budget)
-  printTable(`${module}, ${rows.toLocaleString('en')} rows, median / p95`, 'bare row', [first, ...lines])
+  const first = shownOnly('first call, with its samples', shown(seeding))
+  return printTable(`${module}, ${rows.toLocaleString('en')} rows, median / p95`, 'bare row', [first, ...lines])
 }
 
-export async function reportInteractions({ app, floor }: Sites): Promise<boolean> {
+const ratioOf = ({ ours, floor }: { readonly ours: number[]; readonly floor: number[] }): number =>
+  median(ours) / median(floor)
+
+/** A round is a third of the minute. */
+const ROUND_MS = 20_000
+
+export async function reportInteractions({ app, floor }: Sites, rounds: number): Promise<boolean> {
   const storage = await createSession(app)
   for (const [slowdown, budget] of [
     [1, 50],
     [4, 100],
   ] as const) {
-    const minute = await measureMinute({ app, floor }, storage, slowdown)
-    const lines = [...minute.interactions].map(([name, all]) =>
-      shownOnly(name, spread(all), `${budget} ms`, spread(minute.floor)),
-    )
+    const minute = await measureMinute({ app, floor }, storage, { slowdown, ms: rounds * ROUND_MS })
+    const lines = [...minute.interactions].map(([name, all]) => ({
+      ...shownOnly(name, spread(all), `${budget} ms`, spread(minute.floor)),
+      ratio: (median(all) / median(minute.floor)).toFixed(2),
+    }))
     const last = [
       shownOnly('heap after the minute', shown(minute.heap, 'MB'), '10 MB'),
       shownOnly('elements on the page', String(minute.nodes), '1500'),

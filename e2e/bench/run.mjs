@@ -1,6 +1,6 @@
 // `npm run bench`: how fast Cairn is beside two yardsticks of our own, as tables with the budget beside each figure.
 // It fails where a ratio misses its budget; absolute times are shown, since they drift with the machine.
-// BENCH_ROUNDS sets the rounds of the page loads, BENCH_ONLY runs a part: loads, latency, modules, interactions, career;
+// BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, modules, interactions, career;
 // BENCH_MODULES some domains of the modules.
 import { join } from 'node:path'
 import { dist, openSite } from '#e2e/site.ts'
@@ -27,18 +27,19 @@ async function openUndelayed() {
 
 const sites = { app: await openSite(), floor: await openSite(floor), msw: await openSite(msw) }
 
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const parts = {
-  loads: () => reportLoads(sites, Number(process.env.BENCH_ROUNDS ?? 3)),
-  latency: () => reportLatency({ ...sites, chunk: `/${backEndScripts()[0]}` }),
+  loads: () => reportLoads(sites, rounds),
+  latency: () => reportLatency({ ...sites, chunk: `/${backEndScripts()[0]}` }, rounds),
   modules: async () => {
     const app = await openUndelayed()
     try {
-      return await reportModules({ ...sites, app })
+      return await reportModules({ ...sites, app }, rounds)
     } finally {
       await app.stop()
     }
   },
-  interactions: () => reportInteractions(sites),
+  interactions: () => reportInteractions(sites, rounds),
   career: reportCareer,
 }
 const wanted = process.env.BENCH_ONLY?.split(',') ?? Object.keys(parts)

@@ -1,9 +1,10 @@
-// The browsers of the drill: started on a profile that is kept, killed with all their processes at once. Used by drill.ts and its parts.
+// The browsers of the drill: started on a profile that is kept, killed with all their processes at once.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { sampleReading } from '#e2e/device.ts'
 import { chromiumArgs, ensureChromium, findFirefox, noChromium } from '#scripts/browsers.mjs'
-import { OWN_TABLES } from '#sw/api/own-tables.ts'
+import type { Door } from '#tests/doors.case.ts'
 import { type DeviceState, type Reading, readInPage } from './read-in-page.ts'
 
 export type Engine = 'chromium' | 'firefox'
@@ -41,14 +42,11 @@ export async function controlledPage(browser: Browser, url: string): Promise<Pag
 }
 
 /** Asks the back end. @throws where the answer is none of success */
-export async function get<Body>(page: Page, path: string): Promise<Body> {
-  const [status, text] = await page.evaluate(
-    (from) => fetch(`/api/${from}`).then(async (response) => [response.status, await response.text()] as const),
-    path,
-  )
+export async function get<Body>(door: Door, path: string): Promise<Body> {
+  const { status, text } = await door('GET', path)
   if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${text.slice(0, 300)}`)
   return JSON.parse(text)
 }
 
 export const read = (page: Page, reading: Partial<Reading> = {}): Promise<DeviceState> =>
-  page.evaluate(readInPage, { database: 'cairn', ownTables: Object.keys(OWN_TABLES), since: 0, prefix: '', ...reading })
+  page.evaluate(readInPage, { ...sampleReading, since: 0, prefix: '', ...reading })

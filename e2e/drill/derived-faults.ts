@@ -1,11 +1,14 @@
-// Works out anew what the back end keeps beside the rows, and compares it with what it kept: lists in their order, their counts, totals. Used by drill.ts.
+// Works out anew what the back end keeps beside the rows, and compares it with what it kept: lists in their order, their counts, totals.
 import 'fake-indexeddb/auto'
 import type { Page } from 'puppeteer-core'
-import { CairnDb } from '#sw/api/db.ts'
-import { derive } from '#sw/api/derived.ts'
-import { countsOf, idsBetween, listsNamed } from '#sw/api/lists.ts'
-import { moduleTables } from '#sw/api/modules.ts'
-import { OWN_TABLES } from '#sw/api/own-tables.ts'
+import { sampleNames } from '#e2e/device.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import { derive } from '#sw/api/engine/derived.ts'
+import { countsOf, idsBetween, listsNamed } from '#sw/api/engine/lists/lists.ts'
+import { workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { modules } from '#sw/api/modules.ts'
 import type { Fault } from './judge.ts'
 
 type Rows = readonly Record<string, unknown>[]
@@ -17,8 +20,8 @@ const OTHERS = ['meta', 'changes', 'changeBytes', 'replies', 'searchQueue', 'sea
 const DERIVED = Object.keys(OWN_TABLES).filter((name) => !OTHERS.includes(name))
 
 export async function derivedFaults(page: Page): Promise<Fault[]> {
-  const domains = Object.keys(moduleTables())
-  const tables = await page.evaluate(readTables, [...domains, ...DERIVED])
+  const domains = Object.keys(schemaOf(workspaceModules(modules)).tables)
+  const tables = await page.evaluate(readTables, [...domains, ...DERIVED], sampleNames.database)
   const [kept, anew] = [await databaseOf(tables, DERIVED), await databaseOf(tables, domains)]
   await anew.transaction('rw', anew.tables, async () => {
     for (const table of domains) {
@@ -45,7 +48,7 @@ let made = 0
 
 async function databaseOf(tables: Tables, names: readonly string[]): Promise<CairnDb> {
   made += 1
-  const db = new CairnDb(`derived-${made}`, moduleTables())
+  const db = new CairnDb(`derived-${made}`, schemaOf(workspaceModules(modules)))
   for (const name of names) await db.table(name).bulkAdd([...(tables[name] ?? [])])
   return db
 }
@@ -69,13 +72,16 @@ async function contentOf(db: CairnDb): Promise<Map<string, string>> {
 }
 
 /** Runs in the page: whole tables, without bytes. */
-async function readTables(names: readonly string[]): Promise<Record<string, Record<string, unknown>[]>> {
+async function readTables(
+  names: readonly string[],
+  database: string,
+): Promise<Record<string, Record<string, unknown>[]>> {
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  const db = await settled(indexedDB.open('cairn'))
+  const db = await settled(indexedDB.open(database))
   const transaction = db.transaction([...names])
   const tables: Record<string, Record<string, unknown>[]> = {}
   for (const name of names) {

@@ -1,10 +1,12 @@
-// Kills a browser again and again in the middle of parallel writes to every call of every domain, and sees after each restart that no acknowledged write
-// is lost, none is there in part or twice. Called by run.mjs and, for a few rounds, by e2e/kill.spec.ts.
+// Kills a browser again and again in the middle of parallel writes to every call of every domain, and sees after each restart that no acknowledged write is
+// lost, none is there in part or twice.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer-core'
 import type { Restored } from '#contract/shell/changes.ts'
+import { type Scripted, tokenIn, workerDoor } from '#e2e/device.ts'
+import { asSample, type Door } from '#tests/doors.case.ts'
 import { controlledPage, type Engine, get, kill, open, read } from './browser.ts'
 import { derivedFaults } from './derived-faults.ts'
 import { createChance } from './inputs/chance.ts'
@@ -70,10 +72,11 @@ export async function drill(options: DrillOptions): Promise<Round[]> {
       const browser = await open(profile, engine)
       try {
         const page = await controlledPage(browser, url)
+        const door = await asSample(workerDoor(asScripted(page)))
         const started = performance.now()
-        const told = await get<Restored | null>(page, 'changes/restored')
+        const told = await get<Restored | null>(door, 'changes/restored')
         const restart = performance.now() - started
-        const plan = await preparePlan((path) => get(page, path), chance)
+        const plan = await preparePlan((path) => get(door, path), chance)
         const after: DeviceState = await read(page, { since: before?.seq ?? 0, prefix: prefixOf(round - 1) })
         if (before && written) {
           const isRestored = loses || told !== null
@@ -89,7 +92,7 @@ export async function drill(options: DrillOptions): Promise<Round[]> {
             calls: new Set(written.told.flatMap(({ key, change }) => (change ? [calls.get(key) ?? ''] : []))),
             database: loses ? 'deleted by the drill' : told ? 'deleted by the browser' : 'kept',
             restart,
-            toldRightly: (told !== null || !loses) && (await isToldOnce(page)),
+            toldRightly: (told !== null || !loses) && (await isToldOnce(door)),
             faults,
           }
           done.push(result)
@@ -111,6 +114,8 @@ export async function drill(options: DrillOptions): Promise<Round[]> {
   return done
 }
 
+const asScripted = (page: Page): Scripted => page as unknown as Scripted
+
 const prefixOf = (round: number): string => `drill-${round}-`
 
 /** Where a browser keeps the site's database. */
@@ -126,8 +131,10 @@ async function writeUntilKilled(
   const told: Told[] = []
   await page.exposeFunction('told', (answer: Told) => void told.push(answer))
   const failures: unknown[] = []
+  const token = await tokenIn(asScripted(page))
   // They end with the browser; what one throws before that is a failure of the back end.
-  for (const calls of lanes) page.evaluate(writeInPage, { calls }).catch((error: unknown) => failures.push(error))
+  for (const calls of lanes)
+    page.evaluate(writeInPage, { calls, token }).catch((error: unknown) => failures.push(error))
   await new Promise((resolve) => setTimeout(resolve, ms))
   const [failure] = failures
   await end()
@@ -141,7 +148,7 @@ async function sendAgain(page: Page, { told, planned }: Written): Promise<Fault[
   const calls = chosen.flatMap(({ key }) => planned.get(key) ?? [])
   const again: Told[] = []
   await page.exposeFunction('told', (answer: Told) => void again.push(answer))
-  await page.evaluate(writeInPage, { calls })
+  await page.evaluate(writeInPage, { calls, token: await tokenIn(asScripted(page)) })
   await page.removeExposedFunction('told')
   return chosen.flatMap(({ key, change, text }, index) =>
     again[index]?.change === change && again[index].text === text
@@ -151,7 +158,7 @@ async function sendAgain(page: Page, { told, planned }: Written): Promise<Fault[
 }
 
 /** Told and dismissed, it is not told again. */
-async function isToldOnce(page: Page): Promise<boolean> {
-  await page.evaluate(() => fetch('/api/changes/restored', { method: 'DELETE' }).then(({ status }) => status))
-  return (await get(page, 'changes/restored')) === null
+async function isToldOnce(door: Door): Promise<boolean> {
+  await door('DELETE', 'changes/restored')
+  return (await get(door, 'changes/restored')) === null
 }

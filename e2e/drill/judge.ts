@@ -1,4 +1,4 @@
-// Compares what a device holds after a restart with what it held and acknowledged before. Used by drill.ts and the tests of the drill.
+// Compares what a device holds after a restart with what it held and acknowledged before.
 import { modules } from '#sw/api/modules.ts'
 import type { DeviceState, ReadChange, RowDigest } from './read-in-page.ts'
 import type { Told } from './write-in-page.ts'

@@ -1,4 +1,4 @@
-// Draws calls for the drill's writers and writes each down as a request that a page can be handed. Used by drill.ts and the tests of the drill.
+// Draws calls for the drill's writers and writes each down as a request that a page can be handed.
 import type { AnswerOf, Endpoint, EndpointShape } from '#contract/define-api.ts'
 import { allInputs } from './inputs/all-inputs.ts'
 import { type Chance, HEAD_BYTES } from './inputs/chance.ts'

@@ -1,5 +1,4 @@
-// Runs in the page: what stands in the device's database and journal, past the back end. Rows are told by a digest, bytes apart. Used by drill.ts and the
-// tests of the drill; the browser gets its text.
+// Runs in the page: what stands in the device's database and journal, past the back end. Rows are told by a digest, bytes apart.
 
 /** One row after a change; null where it was deleted. */
 export type RowDigest = readonly [table: string, key: string, digest: string | null]
@@ -45,12 +44,25 @@ export interface Reading {
   readonly database: string
   readonly ownTables: readonly string[]
   readonly since: number
+  /** Of the keys under which it was asked. */
   readonly prefix: string
+  /** Who asked: answers are kept under their id and the key. */
+  readonly by: string
+  /** The name of the cache that holds its journal. */
+  readonly cache?: string
   /** Where there is no Cache Storage. */
   readonly journal?: KeptJournal
 }
 
-export async function readInPage({ database, ownTables, since, prefix, journal }: Reading): Promise<DeviceState> {
+export async function readInPage({
+  database,
+  ownTables,
+  since,
+  prefix,
+  by,
+  cache: name = '',
+  journal,
+}: Reading): Promise<DeviceState> {
   const hash = (length: number, at: (index: number) => number): string => {
     let [a, b] = [0xdeadbeef, 0x41c6ce57]
     for (let index = 0; index < length; index += 1) {
@@ -103,7 +115,7 @@ export async function readInPage({ database, ownTables, since, prefix, journal }
     status: number
     headers: Record<string, string>
   }
-  const answered = await all<Answered>('replies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+  const answered = await all<Answered>('replies', IDBKeyRange.bound(`${by} ${prefix}`, `${by} ${prefix}\uffff`))
   const meta = await all<{ key: string; value: unknown }>('meta')
   const rows: Record<string, Record<string, string>> = {}
   const bytes: Record<string, string> = {}
@@ -121,7 +133,7 @@ export async function readInPage({ database, ownTables, since, prefix, journal }
   db.close()
 
   const readCache = async (): Promise<KeptJournal> => {
-    const cache = await caches.open('cairn-journal')
+    const cache = await caches.open(name)
     const kept = await cache.keys()
     const textOf = async (request: Request) => (await cache.match(request))?.text() ?? ''
     const numberOf = ({ url }: Request) => Number(url.slice(url.lastIndexOf('/') + 1))
@@ -150,7 +162,11 @@ export async function readInPage({ database, ownTables, since, prefix, journal }
     rows,
     bytes,
     changes,
-    replies: answered.map(({ key, status, headers }) => ({ key, status, change: headers['x-change-id'] ?? '' })),
+    replies: answered.map(({ key, status, headers }) => ({
+      key: key.slice(by.length + 1),
+      status,
+      change: headers['x-change-id'] ?? '',
+    })),
     journal: {
       snapshot: isNew ? newest.seq : 0,
       rows: isNew ? digests(newest.rows) : [],

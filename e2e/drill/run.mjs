@@ -3,6 +3,8 @@
 // --rounds=60 --seed=… (repeats a schedule) --browser=chromium|firefox --lose-every=6 --derive-every=15
 // `npm run drill -- outbox` (--disconnects=200 --writes=50 --seed=…) does the same to writes that wait for a portal's server, `npm run drill -- apply`
 // (--disconnects=200 --applications=40 --seed=…) to applications with a file each, `npm run drill -- refresh` (--tabs=20) brings many tabs to the end of a token.
+// `npm run drill -- people` (--calls=20000 --seed=…) asks with one person's token for what is another's; `npm run drill -- markup` (--payloads=720 --seed=…) has
+// texts shown that try to act. Both fail where one gets through.
 import { parseArgs } from 'node:util'
 import { drillApply } from '#e2e/portal/apply-drill.ts'
 import { drillOutbox } from '#e2e/portal/outbox-drill.ts'
@@ -11,6 +13,8 @@ import { dist, openSite } from '#e2e/site.ts'
 import { build, isBuilt } from '#scripts/build.mjs'
 import { drill } from './drill.ts'
 import { allInputs } from './inputs/all-inputs.ts'
+import { drillMarkup } from './markup-drill.ts'
+import { drillPeople } from './people-drill.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +23,8 @@ const { values, positionals } = parseArgs({
     writes: { type: 'string', default: '50' },
     applications: { type: 'string', default: '40' },
     tabs: { type: 'string', default: '20' },
+    calls: { type: 'string', default: '20000' },
+    payloads: { type: 'string', default: '720' },
     rounds: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     browser: { type: 'string', default: 'chromium' },
@@ -28,9 +34,11 @@ const { values, positionals } = parseArgs({
 })
 const engine = values.browser === 'firefox' ? 'firefox' : 'chromium'
 
+if (positionals[0] === 'people') process.exit(await runPeople())
 if (!process.env.CAIRN_DIST && !isBuilt() && !build()) process.exit(1)
 if (positionals[0] === 'outbox') process.exit(await runOutbox())
 if (positionals[0] === 'apply') process.exit(await runApply())
+if (positionals[0] === 'markup') process.exit(await runMarkup())
 if (positionals[0] === 'refresh') process.exit(await runRefresh())
 const site = await openSite()
 
@@ -117,4 +125,30 @@ async function runRefresh() {
   const { refreshes, signedIn } = await drillRefresh({ dist, tabs })
   console.log(`${tabs} tabs at the end of a token: ${refreshes} asked for a new one, ${signedIn} have it.`)
   return refreshes === 1 && signedIn === tabs ? 0 : 1
+}
+
+/** @returns the exit code */
+async function runPeople() {
+  console.log(`Seed ${values.seed}`)
+  const { calls, statuses, faults } = await drillPeople(Number(values.calls), Number(values.seed), (done, bad) => {
+    if (done % 1000 === 0) console.log(`${done} calls, ${bad} got through`)
+  })
+  const answered = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
+  for (const fault of new Set(faults)) console.log(fault)
+  console.log(`\n${calls} calls with somebody else’s ids (${answered.join(', ')}): ${faults.length} got through.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+/** @returns the exit code */
+async function runMarkup() {
+  console.log(`Seed ${values.seed}`)
+  const { payloads, shown, faults } = await drillMarkup({
+    dist,
+    payloads: Number(values.payloads),
+    seed: Number(values.seed),
+    onStep: (done) => console.log(`${done} shown`),
+  })
+  for (const fault of faults) console.log(fault)
+  console.log(`\n${payloads} texts that try to act, shown ${shown} times: ${faults.length} got through.`)
+  return faults.length === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-// Runs in the page: one of the drill's writers, which sends its calls one after another. Used by drill.ts; the browser gets its text.
+// Runs in the page: one of the drill's writers, which sends its calls one after another.
 import type { PlannedCall } from './plan.ts'
 
 /** What is told out of the page as each answer comes. */
@@ -12,12 +12,14 @@ export interface Told {
 
 export interface Writing {
   readonly calls: readonly PlannedCall[]
+  /** Of who writes. */
+  readonly token: string
   /** A request that failed is sent again under its key, as the app does: the worker may have been stopped. */
   readonly isPersistent?: boolean
 }
 
 /** Ends when all calls are answered. It knows nothing outside itself. */
-export async function writeInPage({ calls, isPersistent = false }: Writing): Promise<void> {
+export async function writeInPage({ calls, token, isPersistent = false }: Writing): Promise<void> {
   const { told } = globalThis as unknown as { told(answer: Told): Promise<void> }
   const bytesOf = (head: string, size: number) => {
     const start = Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0))
@@ -34,7 +36,7 @@ export async function writeInPage({ calls, isPersistent = false }: Writing): Pro
     return form
   }
   const send = async (call: PlannedCall): Promise<Response> => {
-    const headers: Record<string, string> = { 'idempotency-key': call.key }
+    const headers: Record<string, string> = { authorization: `Bearer ${token}`, 'idempotency-key': call.key }
     if (call.json !== undefined) headers['content-type'] = 'application/json'
     const body = call.form ? formOf(call.form) : call.json
     try {

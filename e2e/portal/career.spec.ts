@@ -1,5 +1,5 @@
 // The career journey with the demo portal and with a portal's server: a job is found, saved, read and applied for without a network, sent once, withdrawn.
-import { expect, PORTALS, test } from './fixtures.ts'
+import { expect, PORTALS, savedForOffline, test } from './fixtures.ts'
 
 // Several pages and a server of their own take their time on a busy machine.
 test.slow()
@@ -26,7 +26,7 @@ for (const portal of PORTALS) {
       if (peer) await expect.poll(() => peer.log.some(({ path }) => path === `career/jobs/${JOB}/form`)).toBe(true)
       await page.keyboard.press('a')
       await expect(page.getByRole('heading', { level: 1, name: 'Apply' })).toBeVisible()
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await savedForOffline(page)
       await peer?.stop()
       await context.setOffline(true)
       await page.getByRole('textbox', { name: /Cover letter/ }).fill('I have counted buses for nine years.')

@@ -27,7 +27,7 @@ export interface DrillDevice {
 
 /** @param userId whose `token` it is */
 export function createDrillDevice(
-  { site: { url }, build, profile }: BuiltWithPortal,
+  { site: { url }, build, profile, peer }: BuiltWithPortal,
   userId: string,
   token: string,
 ): DrillDevice {
@@ -38,10 +38,12 @@ export function createDrillDevice(
     browser ??= await open(profile)
     if (page) return page
     const made = await browser.newPage()
-    await made.evaluateOnNewDocument((accessToken) => {
+    const session = { accessToken: token, portal: new URL(peer.portalUrl).origin }
+    await made.evaluateOnNewDocument(({ accessToken, portal }) => {
+      localStorage.setItem('portal', portal)
       localStorage.setItem('accessToken', accessToken)
       localStorage.setItem('tokenExpiryTime', new Date(Date.now() + 24 * 3_600_000).toISOString())
-    }, token)
+    }, session)
     await made.goto(`${url}/activate-account`, { timeout: 120_000 })
     page = made
     return made

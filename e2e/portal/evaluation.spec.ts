@@ -1,5 +1,6 @@
 // An evaluation with a portal's server: begun, killed, gone on with at the same item, finished; and that nothing which tells the keys ever reaches the page.
 import type { BrowserContext, Page } from '@playwright/test'
+import { answerQuestions, ENOUGH, finishEvaluation, goOnAfterKill, startEvaluation } from '#e2e/evaluation-steps.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -13,18 +14,10 @@ test('an evaluation goes on at the same item after a kill; before its end no key
   const said = listen(context, peer?.portalUrl ?? '')
   await open(page)
   await page.goto('/skill-evaluation/loading/javascript')
-  await page.getByText('I have read the rules, and answer by myself.').click()
-  await page.getByRole('button', { name: 'Start the evaluation' }).click()
-  for (let place = 1; place <= 3; place += 1) await answer(page, place)
-  const asked = await heading(page)
-  await page.close({ runBeforeUnload: false })
-
-  const other = await context.newPage()
-  await other.goto('/skill-evaluation/evaluation')
-  await expect(other.getByText('Question 4', { exact: true })).toBeVisible()
-  expect(await heading(other)).toBe(asked)
-  // Eight that count, and two that are tried out.
-  for (let place = 4; place <= 10; place += 1) await answer(other, place)
+  await startEvaluation(page)
+  await answerQuestions(page, 1, 3)
+  const other = await goOnAfterKill(context, page, 4)
+  await answerQuestions(other, 4, ENOUGH)
 
   const traffic = (await Promise.all(said)).join('\n')
   const told = { traffic, memory: await heapOf(other), stores: await storesOf(other) }
@@ -34,20 +27,15 @@ test('an evaluation goes on at the same item after a kill; before its end no key
   for (const body of sessions)
     expect(body).not.toMatch(/"(key|difficulty|why|isRight|rightIds|outcome|indexes|theta|seed)":/)
 
-  await other.getByRole('button', { name: 'More', exact: true }).click()
-  await other.getByRole('menuitem', { name: /^Finish now/ }).click()
-  await other.getByRole('button', { name: 'Finish and see the result' }).click()
-  await expect(other.getByRole('heading', { name: 'Chance of each level' })).toBeVisible()
+  await finishEvaluation(other)
   const answers = peer?.log.filter(({ path }) => path.endsWith('/answers')) ?? []
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  expect(answers).toHaveLength(10)
+  expect(answers).toHaveLength(ENOUGH)
   // After the end the explanations are there for whoever asks: so the search above would have found them.
   await other.getByRole('button', { name: 'The questions and their explanations' }).click()
   await expect(other.getByText('Question 1,').first()).toBeVisible()
   expect(await secretsIn((await Promise.all(said)).join('\n'))).not.toEqual([])
 })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
 /** Every answer that the portal gives, to the page and to its worker, as text. */
 function listen(context: BrowserContext, portalUrl: string): Promise<string>[] {
@@ -112,14 +100,4 @@ function storesOf(page: Page): Promise<string> {
     }
     return JSON.stringify(kept)
   })
-}
-
-/** Answers as somebody who takes the first that there is, and waits for the next. */
-async function answer(page: Page, place: number): Promise<void> {
-  await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
-  const number = page.getByLabel('Your number')
-  if (await number.isVisible()) await number.fill('12,5')
-  else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
-  await page.getByRole('button', { name: 'Answer', exact: true }).click()
-  await expect(page.getByText(`Question ${place + 1}`, { exact: true })).toBeVisible()
 }

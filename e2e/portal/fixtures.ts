@@ -8,7 +8,7 @@ import { test as base, credentials, expect } from '#e2e/fixtures.ts'
 import { dist, openSite } from '#e2e/site.ts'
 import { type Peer, startPeer } from './peer.ts'
 
-export { credentials, expect } from '#e2e/fixtures.ts'
+export { controlled, credentials, expect, savedForOffline } from '#e2e/fixtures.ts'
 
 export const USER = 'alex-morgan'
 
@@ -56,10 +56,11 @@ export const test = base.extend<PortalFixtures, PortalWorkerFixtures>({
     await site.stop()
   },
   // A session of the demo portal is one of the peer too; what a site is set to is not taken along.
-  storageState: async ({ guest, session, baseURL }, use) => {
+  storageState: async ({ guest, session, peer, baseURL }, use) => {
     if (guest || !baseURL) return use(undefined)
     const { origins } = await session()
     const localStorage = origins.flatMap((stored) => stored.localStorage).filter(({ name }) => name !== 'config')
+    if (peer) localStorage.push({ name: 'portal', value: new URL(peer.portalUrl).origin })
     await use({ cookies: [], origins: [{ origin: baseURL, localStorage }] })
   },
 })
@@ -128,11 +129,18 @@ export const storedSession = (page: Page): Promise<Record<string, string | null>
     ),
   )
 
-/** Lets the token end in so many ms, as the page sees it; it knows from its next start on. */
-export const letTokenEnd = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((left) => {
+/**
+ * Leaves the app, and has the token end in so many ms: the page that is left may not renew it meanwhile.
+ * @returns comes back to where the page was
+ */
+export async function letTokenEnd(page: Page, ms: number): Promise<() => Promise<unknown>> {
+  const url = page.url()
+  await page.goto('/icons/icon-192.png')
+  await page.evaluate((left) => {
     localStorage.setItem('tokenExpiryTime', new Date(Date.now() + left).toISOString())
   }, ms)
+  return () => page.goto(url)
+}
 
 export interface Left {
   readonly method: 'PATCH' | 'DELETE'

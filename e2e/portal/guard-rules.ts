@@ -1,5 +1,5 @@
 // Who may be where, as the specification says it (portal spec §2, §4, §6), written down a second time: what the build does is held against this, not against
-// the app's own table. Used by guards.spec.ts.
+// the app's own table.
 
 export interface Visitor {
   readonly isSignedIn: boolean
@@ -10,6 +10,24 @@ export interface Visitor {
 const forGuests = ['/forgot-password', '/reset-password', '/sign-in', '/sign-up']
 const forEverybody = ['/activate-account', '/home', '/set-password', '/404-not-found']
 const afterProfiling = /^\/(?:sign-up|career|skill-evaluation|settings|profile|dashboards)(?:\/|$)/
+
+/** Every path of portal spec §2, whether or not the build has a route for it. */
+export const SPECIFIED = [
+  ...['/', ...forGuests, ...forEverybody, '/sign-out', '/unlock-session', '/confirmation-required'],
+  ...['/dashboards', '/dashboards/mainpage', '/dashboards/analytics', '/settings', '/profile'],
+  ...['/career', '/career/jobs', '/career/applications'],
+  ...['/skill-evaluation', '/skill-evaluation/skills', '/skill-evaluation/loading/sql', '/skill-evaluation/evaluation'],
+  ...['/profiling', '/profiling/redirection'],
+]
+
+/** A section alone leads to its first page, and so does the way to the help about a screen that it does not name. */
+const firstPages: Readonly<Record<string, string>> = {
+  '/apps/help-center/about': '/apps/help-center',
+  '/': '/dashboards/mainpage',
+  '/dashboards': '/dashboards/mainpage',
+  '/career': '/career/jobs',
+  '/skill-evaluation': '/skill-evaluation/skills',
+}
 
 export const needsSession = (path: string): boolean => ![...forGuests, ...forEverybody].includes(path)
 
@@ -26,9 +44,9 @@ function sentFrom(path: string, { isSignedIn, isProfilingCompleted, skillsToLear
   return undefined
 }
 
-/** Where a visitor ends who goes to a path. The root leads to the home dashboard. */
+/** Where a visitor ends who goes to a path. */
 export function endOf(path: string, visitor: Visitor): string {
-  const next = sentFrom(path, visitor) ?? (path === '/' ? '/dashboards/mainpage' : openTask(path))
+  const next = sentFrom(path, visitor) ?? firstPages[path] ?? openTask(path)
   return next === undefined ? path : endOf(next, visitor)
 }
 

@@ -1,4 +1,4 @@
-// A back end over HTTP, for pages of other origins: CORS, a log of what was asked, faults on demand. Used by peer.ts.
+// A back end over HTTP, for pages of other origins: CORS, a log of what was asked, faults on demand.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Faults } from './faults.ts'
 

@@ -32,7 +32,7 @@ for (const portal of PORTALS) {
     }) => {
       await giveCredentials(page, { ...credentials, password: 'guess' })
       await expect(page.getByRole('alert')).toBeVisible()
-      expect((await storedSession(page)).accessToken).toBeNull()
+      await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
       await giveCredentials(page)
       await expect(signedIn(page)).toBeVisible()
 
@@ -47,8 +47,8 @@ for (const portal of PORTALS) {
       const times = ((await heldNotifications(page)) ?? []).map(({ createdAt }) => Date.parse(createdAt))
       expect(times).toEqual(times.toSorted((a, b) => b - a))
 
-      await letTokenEnd(page, 15_000)
-      await page.reload()
+      const comeBack = await letTokenEnd(page, 15_000)
+      await comeBack()
       const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()
       await expect.poll(left).toBeGreaterThan(DAY_MS)
       await expect(signedIn(page)).toBeVisible()
@@ -71,22 +71,22 @@ test('a person whose token is refused is signed out, and may come back to where 
   need(peer).fault({ kind: 'status', status: 401, path: 'common/', body: { error: 'Invalid token' } })
   await page.goto('/apps/tasks')
   await page.waitForURL(/\/sign-in\?redirectURL=%2Fapps%2Ftasks/)
-  expect((await storedSession(page)).accessToken).toBeNull()
+  await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
 })
 
 test('a 401 after the renewal signs the person out and reloads the page', async ({ page, peer }) => {
   const { log, fault } = need(peer)
   await open(page)
-  await letTokenEnd(page, 15_000)
+  const comeBack = await letTokenEnd(page, 15_000)
   fault({ kind: 'status', status: 401, path: 'common/user', body: { error: 'Invalid token' } })
   let loads = 0
   page.on('load', () => {
     loads += 1
   })
-  await page.reload()
+  await comeBack()
   await page.waitForURL(/\/sign-in/)
   await expect.poll(() => loads).toBe(2)
-  expect((await storedSession(page)).accessToken).toBeNull()
+  await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
   expect(log.filter(({ path }) => path === 'auth/refresh-token')).toHaveLength(1)
 })
 
@@ -106,8 +106,8 @@ for (const minutes of [-9, 9])
       await expect(signedIn(page)).toBeVisible()
       expect(renewals()).toBe(0)
       expect(Math.abs((await left()) - 7 * DAY_MS)).toBeLessThan(60_000)
-      await letTokenEnd(page, 15_000)
-      await page.reload()
+      const comeBack = await letTokenEnd(page, 15_000)
+      await comeBack()
       await expect(signedIn(page)).toBeVisible()
       await expect.poll(left).toBeGreaterThan(DAY_MS)
       expect(renewals()).toBe(1)

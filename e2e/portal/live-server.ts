@@ -1,4 +1,4 @@
-// The peer's live channel: STOMP 1.2 over WebSocket, at /ws. Who somebody is, only their bearer says. Used by peer.ts.
+// The peer's live channel: STOMP 1.2 over WebSocket, at /ws. Who somebody is, only their bearer says.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'

@@ -1,6 +1,6 @@
 // A portal's server, and no network: what was set is known, the last good copies are shown with their date, what cannot be done says so before it is tried, and
 // what waits is counted, in a header that still fits a small phone.
-import { expect, heldIds, heldNotifications, leave, need, open, signedIn, test } from './fixtures.ts'
+import { controlled, expect, heldIds, heldNotifications, leave, need, open, signedIn, test } from './fixtures.ts'
 
 // Several pages and a server of their own take their time on a busy machine.
 test.slow()
@@ -8,7 +8,7 @@ test.slow()
 test('config.json and the last good copies serve a start without a network', async ({ page, peer, context }) => {
   const portal = need(peer)
   await open(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await controlled(page)
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
   await portal.stop()
   await context.setOffline(true)
@@ -30,7 +30,7 @@ test('home says from when its saved copy is, and what could not be read, with th
   context,
 }) => {
   const portal = need(peer)
-  const failed = page.getByText('What is next for you could not be read.')
+  const failed = page.getByText('Couldn’t load your next steps.')
   const matches = page.getByRole('heading', { name: 'New matches' })
   const body = { message: 'error.server.away.msg.portal' }
   portal.fault({ kind: 'status', status: 500, method: 'GET', path: 'career/home', body })
@@ -41,7 +41,7 @@ test('home says from when its saved copy is, and what could not be read, with th
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(matches).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/^Saved copy from/)).toBeHidden()
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await controlled(page)
   await portal.stop()
   await context.setOffline(true)
   await page.reload()
@@ -54,9 +54,9 @@ test.describe('a guest', () => {
   test.use({ guest: true })
 
   test('is told before they try that signing in and the other forms need a network', async ({ page, context }) => {
-    const needs = page.getByText('There is no network, and this needs one.')
+    const needs = page.getByText('You’re offline. This needs a connection.')
     await page.goto('/home')
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await controlled(page)
     for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
       await page.goto(path)
       await page.getByRole('textbox', { name: 'Email' }).fill('nora@mail.example')
@@ -97,7 +97,7 @@ test('what waits is counted in a header that fits 320 px, and its list can be us
   await page.reload()
   const pill = page.getByRole('button', { name: '1 change needs you' })
   await expect(pill).toBeVisible()
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await controlled(page)
   await page.context().setOffline(true)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -109,7 +109,7 @@ test('what waits is counted in a header that fits 320 px, and its list can be us
   expect(Math.max(...inHeader)).toBeLessThanOrEqual(320)
   expect(header?.height).toBeLessThan(80)
   await pill.click()
-  const list = page.getByRole('dialog', { name: 'Changes that wait' })
+  const list = page.getByRole('dialog', { name: 'Waiting to send' })
   await expect(list.getByRole('listitem')).toHaveCount(12)
   const box = await list.boundingBox()
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true)

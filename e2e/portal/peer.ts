@@ -4,10 +4,13 @@ import 'fake-indexeddb/auto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LIVE_DESTINATION, type Notification } from '#contract/portal/notifications.ts'
-import { CairnDb, type StoredChange } from '#sw/api/db.ts'
-import { createApi } from '#sw/api/index.ts'
-import { type ModuleEntry, modules } from '#sw/api/modules.ts'
-import { createTokens } from '#sw/api/tokens.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { CairnDb, type StoredChange } from '#sw/api/engine/db.ts'
+import { type ModuleEntry, signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
+import { modules } from '#sw/api/modules.ts'
 import { createControl } from './control.ts'
 import { createFaults, type Fault } from './faults.ts'
 import { createHttpServer, type LogEntry } from './http-server.ts'
@@ -57,9 +60,13 @@ export async function startPeer({
 }: PeerOptions = {}): Promise<Peer> {
   const now = () => Date.now() + clockAheadMs
   const entries = await portalModules()
-  const db = new CairnDb(`portal-${crypto.randomUUID()}`, Object.assign({}, ...entries.map(({ tables }) => tables)))
+  const name = `portal-${crypto.randomUUID()}`
+  // A portal keeps all its people in one database.
+  const db = new CairnDb(name, schemaOf(workspaceModules(entries)))
+  const accounts = new CairnDb(`${name} accounts`, schemaOf(signInModules(entries)), ACCOUNTS_VERSIONS)
   const api = createApi({
-    db,
+    accounts: { db: accounts },
+    workspaceOf: async () => ({ db, isSample: true }),
     now,
     delay: async () => {},
     random: Math.random,
@@ -87,7 +94,7 @@ export async function startPeer({
     live,
     fault: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
-    changes: () => db.changes.toArray(),
+    changes: async () => [...(await accounts.changes.toArray()), ...(await db.changes.toArray())],
     notify: createNotifier(db, live, now),
     tokenOf: async (userId) => (await tokens.issue(userId)).token,
     async stop() {

@@ -55,6 +55,6 @@ test('what RabbitMQ brings is at the top, once; what is another person’s is no
     return (await heldIds(page)).length
   }
   await expect.poll(isHeard).toBe(45)
-  expect((await heldIds(page)).slice(0, 20)).toEqual(sent.map(({ id }) => id).toReversed())
-  expect((await heldNotifications(page))?.[0]).toEqual(sent.at(-1))
+  await expect.poll(async () => (await heldIds(page)).slice(0, 20)).toEqual(sent.map(({ id }) => id).toReversed())
+  await expect.poll(async () => (await heldNotifications(page))?.[0]).toEqual(sent.at(-1))
 })

@@ -1,4 +1,4 @@
-// RabbitMQ with its Web STOMP plugin, as Debian packages it, on this machine alone and over a data folder of its own. Used by rabbitmq.spec.ts.
+// RabbitMQ with its Web STOMP plugin, as Debian packages it, on this machine alone and over a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'

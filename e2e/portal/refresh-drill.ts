@@ -30,11 +30,13 @@ export async function drillRefresh({
     const accessToken = await peer.tokenOf('alex-morgan')
     const first = await browser.newPage()
     await first.goto(`${site.url}/licenses.txt`, { timeout: LONGEST_MS })
-    await first.evaluate((token) => {
+    const session = { token: accessToken, portal: new URL(peer.portalUrl).origin }
+    await first.evaluate(({ token, portal }) => {
       localStorage.setItem('rememberMe', 'true')
+      localStorage.setItem('portal', portal)
       localStorage.setItem('tokenExpiryTime', new Date(Date.now() + 24 * 3_600_000).toISOString())
       localStorage.setItem('accessToken', token)
-    }, accessToken)
+    }, session)
     const pages: Page[] = []
     while (pages.length < tabs) {
       // A tab that is not in front paints nothing.

@@ -1,4 +1,4 @@
-// STOMP 1.2 frames, written and read by hand. Used by live-server.ts; tests/unit/stomp-frame.test.ts reads what it writes.
+// STOMP 1.2 frames, written and read by hand.
 
 export interface Frame {
   readonly command: string

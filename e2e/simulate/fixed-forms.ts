@@ -1,4 +1,4 @@
-// What the adaptive engine is compared with: everybody answers the same items. Used by goals.ts beside it.
+// What the adaptive engine is compared with: everybody answers the same items.
 
 import { chanceTable, Posterior } from '#sw/api/portal/evaluation/posterior.ts'
 import { informationAt, rightChance } from '#sw/api/portal/evaluation/response-model.ts'

@@ -36,7 +36,10 @@ export async function completeATask(browser, url) {
     await signIn(browser)
     // All of them: by itself the list leaves out what is done.
     // A browser that is still busy with the page before may drop the address: a person asks again.
-    await until('the list opens', () => browser.open(`${url}/apps/tasks?show=all`).then(() => true))
+    await until('the list opens', async () => {
+      await browser.open(`${url}/apps/tasks?show=all`)
+      return (await browser.ask(visibleText)).startsWith(`${url}/apps/tasks`)
+    })
     const title = await until("there is a task to complete (a checkbox 'Complete …')", async () => {
       const boxes = await browser.ask(listCheckboxes)
       const open = boxes.find(({ name, checked }) => name.startsWith(verb) && !checked)

@@ -1,4 +1,4 @@
-// Alex's applications: nine of the last six weeks, which the notifications tell of, and the older ones; each status once at least. Used by sw/api/portal/applications.ts.
+// Alex's applications: nine of the last six weeks, which the notifications tell of, and the older ones; each status once at least.
 import type { ApplicationRow, DraftFields, Interview } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 import { makeJobs } from '#seed/career/jobs.ts'

@@ -1,4 +1,4 @@
-// Where jobs are and searches begin: 300 cities, the larger ones of each country first. Coordinates to a kilometre. Used by jobs.ts and companies.ts.
+// Where jobs are and searches begin: 300 cities, the larger ones of each country first. Coordinates to a kilometre.
 import type { Place } from '#contract/portal/job-shapes.ts'
 import { slug } from '#seed/slug.ts'
 

@@ -1,4 +1,5 @@
-// What Alex has said of Alex's own skills, what nine years of work say, and what evaluations found. Used by sw/api/portal/skills.ts.
+// What Alex has said of Alex's own skills, what nine years of work say, and what evaluations found.
+import { claimsOfResult } from '#contract/portal/result-claims.ts'
 import { type ClaimSource, claimId, type Level, type SkillClaimRow } from '#contract/portal/skills.ts'
 import { sampleEvaluations } from '#seed/career/evaluations.ts'
 
@@ -38,21 +39,6 @@ const statedClaims = (now: number): SkillClaimRow[] =>
 
 /** Of each skill, what its last evaluation found, and what its badge states. */
 const evaluatedClaims = (now: number): SkillClaimRow[] =>
-  [...new Map(sampleEvaluations.map((one) => [one.skillId, one])).values()].flatMap(
-    ({ id, skillId, daysAgo, found }) => {
-      const { theta, se, level, badgeLevel } = found
-      const at = new Date(now - daysAgo * DAY_MS).toISOString()
-      const claim = (source: ClaimSource, stated: Level): SkillClaimRow => ({
-        id: claimId(USER, skillId, source),
-        userId: USER,
-        skillId,
-        level: stated,
-        source,
-        theta,
-        se,
-        at,
-        resultId: id,
-      })
-      return [claim('evaluated', level), ...(badgeLevel === null ? [] : [claim('badge', badgeLevel)])]
-    },
+  [...new Map(sampleEvaluations.map((one) => [one.skillId, one])).values()].flatMap(({ id, skillId, daysAgo, found }) =>
+    claimsOfResult({ id, skillId, userId: USER, at: new Date(now - daysAgo * DAY_MS).toISOString(), ...found }),
   )

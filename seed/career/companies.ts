@@ -1,4 +1,4 @@
-// Who posts jobs: 60 employers, all invented, those of Alex's mails and notes first. Used by jobs.ts, applications.ts and sw/api/portal/jobs.ts.
+// Who posts jobs: 60 employers, all invented, those of Alex's mails and notes first.
 import type { CompanyDetail } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
 import { cities } from '#seed/career/cities.ts'

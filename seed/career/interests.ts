@@ -1,5 +1,4 @@
-// Eighteen questions of what somebody likes doing, three of each of Holland's six kinds of work. Used by questionnaire.ts beside it and by
-// sw/api/portal/profiling.ts. The kind is the id's second part.
+// Eighteen questions of what somebody likes doing, three of each of Holland's six kinds of work. The kind is the id's second part.
 
 export const INTERESTS: readonly { readonly id: string; readonly en: string; readonly fr: string }[] = [
   {

@@ -1,4 +1,4 @@
-// What employers ask when one applies, how they choose, and what they offer besides. Used by job-text.ts.
+// What employers ask when one applies, how they choose, and what they offer besides.
 import type { JobQuestion, JobTextRow, Stage } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
 

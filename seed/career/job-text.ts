@@ -1,4 +1,4 @@
-// The description and the form of a job, put together of what was written by hand for its role. Used by jobs.ts.
+// The description and the form of a job, put together of what was written by hand for its role.
 import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
 import type { Bilingual, Language } from '#contract/shared.ts'
 import type { SeedCompany } from '#seed/career/companies.ts'

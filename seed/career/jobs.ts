@@ -1,5 +1,4 @@
 // The jobs of the demo portal: those that Alex's papers speak of, and as many more as are wanted, some of them posted in the days to come.
-// Used by sw/api/portal/jobs.ts, the search's judgements and the bench.
 import type { Contract, JobRow, JobTextRow, Remote } from '#contract/portal/job-shapes.ts'
 import { PREFERRED_WEIGHT, REQUIRED_WEIGHT } from '#contract/portal/match-score.ts'
 import type { Level, Requirement, Role } from '#contract/portal/skills.ts'

@@ -1,4 +1,4 @@
-// What each of five levels means, for each kind of skill. Used by questionnaire.ts beside it.
+// What each of five levels means, for each kind of skill.
 import type { Scale } from '#contract/portal/profiling.ts'
 
 const NAMES = [

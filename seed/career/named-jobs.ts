@@ -1,4 +1,4 @@
-// The posts that Alex's mails, tasks and notifications speak of, under the ids of notification-jobs.ts, and those of older applications. Used by jobs.ts.
+// The posts that Alex's mails, tasks and notifications speak of, under the ids of notification-jobs.ts, and those of older applications.
 import type { Contract, JobStatus, Remote } from '#contract/portal/job-shapes.ts'
 import type { Level } from '#contract/portal/skills.ts'
 import type { Bilingual } from '#contract/shared.ts'

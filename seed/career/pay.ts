@@ -1,4 +1,4 @@
-// What work is paid: by role, country, sector and level. Used by jobs.ts.
+// What work is paid: by role, country, sector and level.
 import type { Currency, Salary } from '#contract/portal/job-shapes.ts'
 import type { Level } from '#contract/portal/skills.ts'
 

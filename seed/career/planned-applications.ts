@@ -1,4 +1,4 @@
-// What Alex has applied for, and what became of it, in days before the first run. Used by applications.ts.
+// What Alex has applied for, and what became of it, in days before the first run.
 import type { Answers, ApplicationEvent, Interview } from '#contract/portal/application-shapes.ts'
 import type { Actor, ApplicationStatus } from '#contract/portal/application-states.ts'
 
@@ -77,7 +77,7 @@ export const plannedApplications: readonly PlannedApplication[] = [
   {
     jobId: 'port-de-sete-traffic-data-analyst',
     letter:
-      'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my resume; it is about buses, but the question is yours: who waits for whom, and does it pay?',
+      'A port is a timetable that the wind has read. I would like to find out what it changed.\n\nMy hub study is attached to my CV; it is about buses, but the question is yours: who waits for whom, and does it pay?',
     steps: [
       { to: 'submitted', ago: 29 },
       { to: 'inReview', ago: 21 },

@@ -1,4 +1,4 @@
-// Alex's profile, and a version of it that went out with applications. Used by sw/api/portal/profile.ts.
+// Alex's profile, and a version of it that went out with applications.
 import { EMPTY_RESUME, type ResumeContent } from '#contract/portal/resume.ts'
 
 const DAY_MS = 86_400_000

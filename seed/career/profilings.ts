@@ -1,4 +1,4 @@
-// What Alex has answered in the profiling, 61 days ago. Used by sw/api/portal/profiling.ts.
+// What Alex has answered in the profiling, 61 days ago.
 import type { ProfilingAnswer } from '#contract/portal/profiling.ts'
 import { seedClaims } from '#seed/career/claims.ts'
 import { INTERESTS } from '#seed/career/interests.ts'

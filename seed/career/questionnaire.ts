@@ -1,5 +1,5 @@
-// The questionnaire of the profiling: what somebody looks for, can do and likes. Used by sw/api/portal/profiling.ts. The interest questions are after the
-// public-domain RIASEC markers of Armstrong, Allison and Rounds (2008), worded anew.
+// The questionnaire of the profiling: what somebody looks for, can do and likes. The interest questions are after the public-domain RIASEC markers of
+// Armstrong, Allison and Rounds (2008), worded anew.
 import type { Question, Questionnaire, Scale } from '#contract/portal/profiling.ts'
 import type { Role, Skill } from '#contract/portal/skills.ts'
 import { INTERESTS } from '#seed/career/interests.ts'

@@ -1,4 +1,4 @@
-// Reads what is written of each role's jobs: titles, openings, tasks and profile, by hand in both languages. Used by job-text.ts and jobs.ts.
+// Reads what is written of each role's jobs: titles, openings, tasks and profile, by hand in both languages.
 import type { Bilingual } from '#contract/shared.ts'
 import { dataBank } from '#seed/career/bank-data.ts'
 import { handsBank } from '#seed/career/bank-hands.ts'

@@ -1,4 +1,4 @@
-// The roles that jobs are posted for: 40, each with what it asks for. Used by sw/api/portal/skills.ts, the profiling and the makers of jobs.
+// The roles that jobs are posted for: 40, each with what it asks for.
 import type { Level, Requirement, Role } from '#contract/portal/skills.ts'
 
 const words = (text: string): string[] => text.split(';').flatMap((word) => word.trim() || [])

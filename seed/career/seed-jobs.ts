@@ -1,4 +1,4 @@
-// The first rows of the jobs' tables: jobs with their texts, companies, cities, and what Alex has marked. Used by sw/api/portal/jobs.ts.
+// The first rows of the jobs' tables: jobs with their texts, companies, cities, and what Alex has marked.
 import type { JobCriteria } from '#contract/portal/job-criteria.ts'
 import { jobFacts } from '#contract/portal/job-facts.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'

@@ -1,4 +1,4 @@
-// The skills that jobs ask for and people have: 160 in twelve families, our own list. Used by sw/api/portal/skills.ts and the makers of jobs.
+// The skills that jobs ask for and people have: 160 in twelve families, our own list.
 import type { Skill, SkillFamily } from '#contract/portal/skills.ts'
 import { industrySkills } from '#seed/career/skills-industry.ts'
 import { officeSkills } from '#seed/career/skills-office.ts'

@@ -1,4 +1,4 @@
-// The Huffman tables that the JPEG standard gives as examples, in its annex K. Used by jpeg.ts.
+// The Huffman tables that the JPEG standard gives as examples, in its annex K.
 
 export interface HuffmanTable {
   /** How many codes have 1 to 16 bits. */

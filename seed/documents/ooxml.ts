@@ -1,4 +1,4 @@
-// Packs the parts of an Office document, the same bytes for the same parts. Used by docx.ts and xlsx.ts.
+// Packs the parts of an Office document, the same bytes for the same parts.
 import { strToU8, zipSync } from 'fflate'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships'

@@ -1,4 +1,4 @@
-// Text in a PDF's standard Helvetica fonts: what each character is in WinAnsi, and how wide. Used by pdf.ts.
+// Text in a PDF's standard Helvetica fonts: what each character is in WinAnsi, and how wide.
 
 /** Widths of the characters from space to tilde, in thousandths of the size. */
 const widths = (text: string): number[] => text.split(' ').map(Number)

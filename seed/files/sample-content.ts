@@ -1,4 +1,4 @@
-// The content of a sample file, drawn when it is asked for. Used by sw/api/apps/file-manager/content.ts, by a dynamic import.
+// The content of a sample file, drawn when it is asked for.
 import { keyOf, timesOf } from '#seed/files/planned-file.ts'
 import { sampleFiles } from '#seed/files/sample-files.ts'
 

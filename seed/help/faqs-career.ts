@@ -1,4 +1,4 @@
-// Questions and answers about jobs, applications and skills. Used by faqs.ts.
+// Questions and answers about jobs, applications and skills.
 import type { FaqSource } from './help-text.ts'
 
 const updated = '2026-11-21'
@@ -29,7 +29,7 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'Do employers see my score or my evaluation?',
       answer:
-        'No. Both are worked out on your device and stay there. When you apply, a box lets you add the score, and you can attach a badge like any other document. Without that, the employer sees the resume, the letter and your answers to the questions, nothing else.',
+        'No. Both are worked out on your device and stay there. When you apply, a box lets you add the score, and you can attach a badge like any other document. Without that, the employer sees the CV, the letter and your answers to the questions, nothing else.',
     },
     fr: {
       question: 'Les employeurs voient-ils mon score ou mon évaluation ?',
@@ -117,9 +117,9 @@ export const careerFaqs: readonly FaqSource[] = [
     updated,
     pages: [...APPLICATIONS, '/profile'],
     en: {
-      question: 'How do I know which resume an employer has?',
+      question: 'How do I know which CV an employer has?',
       answer:
-        'Open the application: under Documents is the resume exactly as it was sent, with the name of the version. Later changes to your profile or to that version do not reach it.',
+        'Open the application: under Documents is the CV exactly as it was sent, with the name of the version. Later changes to your profile or to that version do not reach it.',
     },
     fr: {
       question: 'Comment savoir quel CV a reçu un employeur ?',

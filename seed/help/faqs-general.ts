@@ -1,4 +1,4 @@
-// Questions and answers about Cairn, the workspace and data. Used by faqs.ts.
+// Questions and answers about Cairn, the workspace and data.
 import type { FaqSource } from './help-text.ts'
 
 const updated = '2026-11-21'
@@ -206,16 +206,16 @@ export const workspaceFaqs: readonly FaqSource[] = [
   {
     id: 'missed-reminder',
     updated,
-    pages: ['/apps/notes'],
+    pages: ['/apps/notes', '/apps/tasks'],
     en: {
       question: 'Why did I not hear my reminder?',
       answer:
-        'Because Cairn was closed. Browsers do not let a page wake the device at a given time. Reminders that came due meanwhile are shown when you open it again. For one that must ring, choose Add to calendar and let the device do it.',
+        'Because Cairn was closed. Browsers do not let a page wake the device at a given time. Reminders that came due meanwhile are shown when you open it again. For one that must ring, choose Add to your device’s calendar and let the device do it.',
     },
     fr: {
       question: "Pourquoi n'ai-je pas entendu mon rappel ?",
       answer:
-        "Parce que Cairn était fermé. Les navigateurs ne permettent pas à une page de réveiller l'appareil à une heure donnée. Les rappels échus entre-temps s'affichent à la réouverture. Pour celui qui doit sonner, choisissez Ajouter à l'agenda et laissez faire l'appareil.",
+        "Parce que Cairn était fermé. Les navigateurs ne permettent pas à une page de réveiller l'appareil à une heure donnée. Les rappels échus entre-temps s'affichent à la réouverture. Pour celui qui doit sonner, choisissez Ajouter à l'agenda de l'appareil et laissez faire l'appareil.",
     },
   },
   {
@@ -225,12 +225,12 @@ export const workspaceFaqs: readonly FaqSource[] = [
     en: {
       question: 'How large may a file be?',
       answer:
-        'Up to about 60 MB in one upload, as long as the browser grants the space. The meter in the file manager shows how much is left. Documents of an application may have 5 MB each, files of a help request 10 MB.',
+        'As large as the space that the browser grants: large files are stored in parts, and you can pause them. The meter in Files shows how much is left. An attachment may have 25 MB in an email and 16 MB in a chat, a document of an application 5 MB, a file of a help request 10 MB.',
     },
     fr: {
       question: 'Quelle taille peut avoir un fichier ?',
       answer:
-        "Jusqu'à 60 Mo environ par envoi, tant que le navigateur accorde la place. La jauge du gestionnaire de fichiers montre ce qui reste. Les documents d'une candidature peuvent faire 5 Mo chacun, les fichiers d'une demande d'aide 10 Mo.",
+        "Aussi grand que la place accordée par le navigateur : les gros fichiers sont enregistrés par parties, et vous pouvez les mettre en pause. La jauge de Fichiers montre ce qui reste. Une pièce jointe peut faire 25 Mo dans un e-mail et 16 Mo dans une discussion, un document de candidature 5 Mo, un fichier de demande d'aide 10 Mo.",
     },
   },
   {

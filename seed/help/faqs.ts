@@ -1,4 +1,4 @@
-// The questions by category. Used by content.ts.
+// The questions by category.
 import { careerFaqs, skillFaqs } from './faqs-career.ts'
 import { dataFaqs, generalFaqs, workspaceFaqs } from './faqs-general.ts'
 import type { Category, FaqSource } from './help-text.ts'

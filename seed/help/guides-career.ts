@@ -1,4 +1,4 @@
-// Guides: job offers, the match score, applications and the profile. Used by guides.ts.
+// Guides: job offers, the match score, applications and the profile.
 import type { GuideSource } from './help-text.ts'
 
 export const career: readonly GuideSource[] = [
@@ -111,10 +111,10 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
       title: 'Apply for a job',
       subtitle: 'A draft that never gets lost, a last look before sending, and sending without a network.',
       text: `
-An application has a resume, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
+An application has a CV, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
 ## Write
 1. Open an offer from the [job offers](/career/jobs) and press **Apply**.
-2. Choose a version of your resume. The one that you used last for a similar job is proposed.
+2. Choose a version of your CV. The one that you used last for a similar job is proposed.
 3. Write the cover letter. It is optional unless the offer says otherwise.
 4. Answer the questions. They differ from offer to offer; required ones are marked, and limits of length are shown while you write.
 5. Add documents of up to 5 MB each. A file of the wrong kind or size is named before anything is sent.
@@ -122,7 +122,7 @@ Every word is kept as you type it. A draft stays until you send it, delete it, o
 ## Look over it
 The last step shows the application as the employer will read it. What is missing is listed with a link to its place. Here you also decide whether the match score goes with it; it does not unless you say so.
 ## Send
-Sending takes a copy of the resume as it is at that moment. If you change the resume later, the application keeps the version that was sent, so that before an interview you can read what they have read.
+Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent, so that before an interview you can read what they have read.
 You cannot apply twice to the same offer by accident: a second click, a second tab or a retry counts as the same application.
 ## Without a network
 You can send offline. The application is then **waiting to be sent**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the offer has closed in the meantime, you are told, and the text stays yours as a draft.
@@ -161,20 +161,20 @@ Vous pouvez envoyer hors ligne. La candidature est alors **en attente d'envoi**,
       text: `
 [My applications](/career/applications) shows every application as a list or as a board, with its status, the days it has spent there and what is next.
 ## The statuses
-- **Draft:** only you see it.
-- **Submitted:** sent, not read yet.
-- **In review:** somebody is looking at it.
-- **Assessment** and **interview:** you are in the running; dates and tasks stand in the detail.
-- **Offer:** there is an offer to answer, with a date until which it holds.
-- **Accepted**, then **hired:** done.
-- **Rejected**, **withdrawn**, **declined:** ended, by them or by you.
-- **On hold** and **inactive:** nothing moves. An application becomes inactive after thirty working days without news; it can come back to life.
+- <Draft>: only you see it.
+- <Sent>: the employer has it and has not read it yet.
+- <In review>: the employer is reading it.
+- <Assessment> and <Interview>: you are in the running; dates and tasks stand in the detail.
+- <Offer>: there is an offer to answer, with a date until which it holds.
+- <Accepted>, then <Hired>: done.
+- <Not selected>, <Withdrawn>, <Declined>: ended, by them or by you.
+- <On hold> and <No news>: nothing moves. An application has no news after thirty working days of silence; it can come back to life.
 ## The timeline
 The detail lists every step with its date and who took it: the employer, you, or Cairn. Reasons that were given are shown. If the offer closes, that is a line in the timeline, not a silent change of status.
 ## Interviews
 When times are proposed you can accept one, decline, or propose others. An accepted interview can be added to your calendar as a file; if it is moved later, the new file replaces the old entry instead of adding a second one.
 ## Your part
-- **Withdraw** at any time before the end. You can give a reason; you need not.
+- <Withdraw> at any time before the end. You can give a reason; you need not.
 - **Accept** or **decline** an offer. Both ask once more, since they cannot be undone for the other side.
 - **Note** what was said on the phone. Notes are yours alone.
 ## Silence
@@ -187,20 +187,20 @@ Beside the status stands how long the application has been in it, and how long t
       text: `
 [Mes candidatures](/career/applications) montre chaque candidature en liste ou en tableau, avec son statut, les jours qu'elle y a passés et la suite.
 ## Les statuts
-- **Brouillon :** vous seul le voyez.
-- **Envoyée :** partie, pas encore lue.
-- **En examen :** quelqu'un la regarde.
-- **Test** et **entretien :** vous êtes en lice ; dates et travaux figurent dans le détail.
-- **Proposition :** une proposition attend votre réponse, avec une date limite.
-- **Acceptée**, puis **embauche :** c'est fait.
-- **Refusée**, **retirée**, **déclinée :** terminée, par eux ou par vous.
-- **En pause** et **inactive :** rien ne bouge. Une candidature devient inactive après trente jours ouvrés sans nouvelles ; elle peut reprendre vie.
+- <Brouillon> : visible par vous seul.
+- <Envoyée> : l'employeur l'a reçue et ne l'a pas encore lue.
+- <À l’étude> : l'employeur la lit.
+- <Évaluation> et <Entretien> : vous êtes en lice ; dates et travaux figurent dans le détail.
+- <Proposition> : une proposition attend votre réponse, avec une date limite.
+- <Acceptée>, puis <Embauche> : c'est fait.
+- <Non retenue>, <Retirée>, <Refusée> : terminée, par l'employeur ou par vous.
+- <En suspens> et <Sans nouvelles> : rien ne bouge. Une candidature est sans nouvelles après trente jours ouvrés de silence ; elle peut reprendre vie.
 ## La chronologie
 Le détail liste chaque étape avec sa date et son auteur : l'employeur, vous ou Cairn. Les motifs donnés sont affichés. Si l'offre se clôt, c'est une ligne de la chronologie, pas un changement de statut silencieux.
 ## Les entretiens
 Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en proposer d'autres. Un entretien accepté peut être ajouté à votre agenda sous forme de fichier ; s'il est déplacé plus tard, le nouveau fichier remplace l'ancienne entrée au lieu d'en ajouter une.
 ## De votre côté
-- **Retirez** votre candidature à tout moment avant la fin. Vous pouvez donner un motif ; rien ne vous y oblige.
+- <Retirer> votre candidature est possible à tout moment avant la fin. Vous pouvez donner un motif ; rien ne vous y oblige.
 - **Acceptez** ou **déclinez** une proposition. Les deux demandent confirmation, car l'autre partie ne peut pas revenir en arrière.
 - **Notez** ce qui s'est dit au téléphone. Vos notes ne sont qu'à vous.
 ## Le silence
@@ -214,22 +214,22 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
     pages: ['/profile'],
     related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
     en: {
-      title: 'Your profile and your resumes',
-      subtitle: 'One profile, several resumes cut from it, and formats that other programs understand.',
+      title: 'Your profile and your CVs',
+      subtitle: 'One profile, several CVs cut from it, and formats that other programs understand.',
       text: `
-Your [profile](/profile) is everything that you could tell an employer. A resume is what you tell this one. You keep the first complete and cut the second from it.
+Your [profile](/profile) is everything that you could tell an employer. A CV is what you tell this one. You keep the first complete and cut the second from it.
 ## The profile
 Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100 %; it says what a missing part would change, for instance that twelve offers ask for a language that you have not listed.
 A photo can be cropped in place. It stays on the device, and you may well leave it out: no offer requires one.
 ## Skills and where they come from
 A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Evaluated levels carry their date and margin. You can hide a skill without deleting it.
-## Versions of the resume
+## Versions of the CV
 1. Make a version and give it a name, such as _Analyst, English_.
 2. Choose the entries that it contains, their order, and which lines are left out.
 3. Compare it with another version: what differs is marked.
 An application keeps the version with which it was sent, even if you change or delete it later.
 ## Printing and PDF
-Print a resume from the browser, or save it as a PDF from the print dialog. The result has real text that a person can search and a machine can read.
+Print a CV from the browser, or save it as a PDF from the print dialog. The result has real text that a person can search and a machine can read.
 ## In and out
 - **JSON Resume** in both directions, complete: what you export, you can import again without loss.
 - **Europass** in both directions; what it has no place for is listed, so that nothing disappears unnoticed.

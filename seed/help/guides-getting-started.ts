@@ -1,4 +1,4 @@
-// Guides: the first day with Cairn, and finding one's way in it. Used by guides.ts.
+// Guides: the first day with Cairn, and finding one's way in it.
 import type { GuideSource } from './help-text.ts'
 
 export const gettingStarted: readonly GuideSource[] = [
@@ -95,7 +95,7 @@ Choisissez la langue, les couleurs, le mode clair ou sombre depuis l'en-tête ; 
   {
     slug: 'find-anything',
     updated: '2026-11-21',
-    pages: ['/dashboards'],
+    pages: ['/dashboards/mainpage'],
     related: ['keyboard-shortcuts', 'what-cairn-is', 'tasks'],
     en: {
       title: 'Find anything',
@@ -154,9 +154,9 @@ Cairn speaks English and French, completely: menus, messages, error texts, the w
 - plurals, so that it says 1 task but 2 tasks.
 You can switch in the middle of a form; what you typed stays. What people wrote, such as mails, notes and task titles, is not translated: it is theirs. Job offers come in both languages where the employer gave both.
 ## Light and dark
-Choose **light**, **dark** or **system**. With system, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawn pictures have a version for each.
+Choose <Light>, <Dark> or <As the system>. With the last, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawn pictures have a version for each.
 ## Themes
-Six accents are there: default, brand, teal, rose, purple and amber. A theme changes the colour of buttons, links and marks, and nothing else. In every theme and in both schemes, text keeps a contrast of at least 4.5 to 1, so that none of them is harder to read than another.
+There are six themes: <Indigo>, <Pine>, <Glacier>, <Heather>, <Dusk> and <Lichen>. A theme changes the colour of buttons, links and marks, and nothing else. In every theme and in both schemes, text keeps a contrast of at least 4.5 to 1, so that none of them is harder to read than another.
 ## Size and movement
 Text grows with the setting of your browser, up to twice its size, without anything being cut off. On a touch screen, text and buttons are larger from the start. If your device asks for reduced motion, nothing slides or fades; what an animation would have told you is said in another way.
 ## Layout
@@ -176,9 +176,9 @@ Cairn parle anglais et français, entièrement : menus, messages, textes d'erreu
 - les pluriels, pour qu'il soit écrit 1 tâche mais 2 tâches.
 Vous pouvez changer au milieu d'un formulaire ; ce que vous avez saisi reste. Ce que les gens ont écrit, comme les courriers, les notes et les titres de tâches, n'est pas traduit : cela leur appartient. Les offres d'emploi existent dans les deux langues quand l'employeur a donné les deux.
 ## Clair et sombre
-Choisissez **clair**, **sombre** ou **système**. Avec système, Cairn suit l'appareil, même quand celui-ci change le soir. Graphiques, aperçus et dessins ont une version pour chacun.
+Choisissez <Clair>, <Sombre> ou <Comme le système>. Avec ce dernier, Cairn suit l'appareil, même quand celui-ci change le soir. Graphiques, aperçus et dessins ont une version pour chacun.
 ## Thèmes
-Six accents sont proposés : default, brand, teal, rose, purple et amber. Un thème change la couleur des boutons, des liens et des repères, et rien d'autre. Dans chaque thème et chaque mode, le texte garde un contraste d'au moins 4,5 pour 1, si bien qu'aucun n'est plus difficile à lire qu'un autre.
+Six thèmes sont proposés : <Indigo>, <Pin>, <Glacier>, <Bruyère>, <Crépuscule> et <Lichen>. Un thème change la couleur des boutons, des liens et des repères, et rien d'autre. Dans chaque thème et chaque mode, le texte garde un contraste d'au moins 4,5 pour 1, si bien qu'aucun n'est plus difficile à lire qu'un autre.
 ## Taille et mouvement
 Le texte grandit avec le réglage de votre navigateur, jusqu'au double, sans que rien ne soit coupé. Sur un écran tactile, textes et boutons sont plus grands dès le départ. Si votre appareil demande moins de mouvement, rien ne glisse ni ne s'estompe ; ce qu'une animation aurait dit est dit autrement.
 ## Disposition

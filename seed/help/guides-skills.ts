@@ -1,4 +1,4 @@
-// Guides: profiling, evaluations, their results and badges. Used by guides.ts.
+// Guides: profiling, evaluations, their results and badges.
 import type { GuideSource } from './help-text.ts'
 
 export const skills: readonly GuideSource[] = [

@@ -1,4 +1,4 @@
-// Guides: notes, files, inventory, dashboards and the activity feed. Used by guides.ts.
+// Guides: notes, files, inventory, dashboards and the activity feed.
 import type { GuideSource } from './help-text.ts'
 
 export const moreWorkspace: readonly GuideSource[] = [
@@ -9,21 +9,21 @@ export const moreWorkspace: readonly GuideSource[] = [
     related: ['tasks', 'undo-and-history', 'find-anything'],
     en: {
       title: 'Notes',
-      subtitle: 'Quick texts and checklists with labels, pictures and reminders that do not pretend.',
+      subtitle: 'Quick texts and checklists with tags, pictures and reminders that do not pretend.',
       text: `
 Notes are for what has no other place yet: a thought on the bus, the questions for an interview, a shopping list.
 ## Writing
-Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, a picture, labels and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
+Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, a picture, tags and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
 In a checklist, {Enter} begins the next line, {Backspace} in an empty line removes it, and {Tab} moves on. A text can be turned into a checklist line by line, and back.
 Put a picture into a note by pasting or dropping it. If there is no room for it on the device, Cairn says so and keeps the text.
 ## Keeping order
-- **Labels** group notes; a note can have several. Renaming a label changes it on all its notes, deleting it takes it off.
+- **Tags** group notes; a note can have several. Renaming a tag changes it on all its notes, deleting it takes it off.
 - **Pin** what you need often: it stays on top.
 - **Colour** is for your eyes only, and no meaning hangs on it.
 - **Archive** what is done. Archived notes leave the overview and still turn up in the search.
 The overview shows notes as tiles or as a list. However the tiles lie, the keyboard and screen readers go through them in their true order.
 ## Reminders
-A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep, and Cairn does not claim to. What came due while it was closed is shown when you next open it, in one message. If a reminder must not be missed, use **Add to calendar**: the file makes the calendar of your device ring.
+A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep, and Cairn does not claim to. What came due while it was closed is shown when you next open it, in one message. If a reminder must not be missed, use **Add to your device’s calendar**: the file makes the calendar of your device ring.
 ## Getting one back
 Deleting offers an undo. Later you find deleted notes in the trash for thirty days, with the day on which they were deleted.
 `,
@@ -44,7 +44,7 @@ Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas 
 - **Archivez** ce qui est fini. Les notes archivées quittent la vue d'ensemble et ressortent toujours dans la recherche.
 La vue d'ensemble montre les notes en tuiles ou en liste. Où que soient les tuiles, le clavier et les lecteurs d'écran les parcourent dans leur véritable ordre.
 ## Rappels
-Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi, et Cairn ne prétend pas le contraire. Ce qui est arrivé à échéance pendant la fermeture s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez **Ajouter à l'agenda** : le fichier fait sonner l'agenda de votre appareil.
+Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi, et Cairn ne prétend pas le contraire. Ce qui est arrivé à échéance pendant la fermeture s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez **Ajouter à l'agenda de l'appareil** : le fichier fait sonner l'agenda de votre appareil.
 ## En récupérer une
 La suppression propose d'annuler. Plus tard, vous retrouvez les notes supprimées dans la corbeille pendant trente jours, avec le jour de leur suppression.
 `,
@@ -116,7 +116,7 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
       text: `
 The inventory is a small stock of products with categories, brands, vendors, tags and pictures.
 ## The list
-Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names. Filters narrow by category, brand, tag, active or low stock. All of it stands in the address, so that you can send somebody exactly what you see.
+Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the pictures too. All of it stands in the address, so that you can send somebody exactly what you see.
 ## A product
 A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is gone.
 - **Prices:** cost, base price and tax give the price; the margin is shown beside it. A price below the cost is pointed out, not refused.
@@ -125,7 +125,8 @@ A new product begins blank, under the name _A New Product_, and **inactive**: yo
 - **Pictures:** several, in your order, each with a description for those who cannot see it.
 ## Changing stock
 Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and taken back; it stays visible.
-For a count, open a count sheet, tick line by line, and apply the differences together at the end.
+After a count, enter what you found as a movement with the reason _Count_: the difference is worked out.
+To count many, choose **Stock counts** in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} goes on to the next. Nothing changes until you press **Adjust the stock**, and that can be undone.
 ## Tables in and out
 1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
 2. The dry run lists what would be added, changed and refused, with the reason for each refusal.
@@ -140,7 +141,7 @@ Tags can be made, renamed and deleted where they are used. Deleting one takes it
       text: `
 L'inventaire est un petit stock de produits, avec catégories, marques, fournisseurs, étiquettes et images.
 ## La liste
-Dix produits par page, triés par nom. Une pression sur l'en-tête d'une colonne trie selon elle, une seconde inverse l'ordre. La recherche porte sur les noms. Les filtres réduisent par catégorie, marque, étiquette, état actif ou stock bas. Tout figure dans l'adresse : vous pouvez envoyer à quelqu'un exactement ce que vous voyez.
+Dix produits par page, triés par nom. Une pression sur l'en-tête d'une colonne trie selon elle, une seconde inverse l'ordre. La recherche porte sur les noms, références, codes-barres et étiquettes. Les filtres réduisent par catégorie, marque, fournisseur, étiquette, état actif ou stock bas. Une pression sur une ligne ouvre ses détails ; la page complète a aussi les images. Tout figure dans l'adresse : vous pouvez envoyer à quelqu'un exactement ce que vous voyez.
 ## Un produit
 Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : c'est vous qui décidez quand il est prêt. Si vous annulez, il disparaît.
 - **Prix :** le coût, le prix de base et la taxe donnent le prix ; la marge s'affiche à côté. Un prix inférieur au coût est signalé, pas refusé.
@@ -149,7 +150,8 @@ Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : 
 - **Images :** plusieurs, dans votre ordre, chacune avec une description pour qui ne peut pas la voir.
 ## Modifier le stock
 N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et repris ; il reste visible.
-Pour un inventaire physique, ouvrez une feuille de comptage, cochez ligne à ligne, et appliquez les écarts ensemble à la fin.
+Après un comptage, saisissez la quantité trouvée comme mouvement, avec le motif _Comptage_ : l'écart est calculé.
+Pour en compter beaucoup, choisissez **Comptages du stock** dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Enter} passe au suivant. Rien ne change avant que vous n'appuyiez sur **Ajuster le stock**, et cela s'annule.
 ## Tableaux, entrées et sorties
 1. Choisissez un fichier .csv et dites à quoi correspond chaque colonne. Les zéros de tête restent, les virgules décimales sont comprises.
 2. L'essai à blanc liste ce qui serait ajouté, modifié et refusé, avec la raison de chaque refus.
@@ -162,7 +164,7 @@ Les étiquettes se créent, se renomment et se suppriment là où elles servent.
   {
     slug: 'dashboards-and-activity',
     updated: '2026-11-21',
-    pages: ['/dashboards', '/pages/activities'],
+    pages: ['/pages/activities', '/dashboards'],
     related: ['what-cairn-is', 'undo-and-history', 'accessibility'],
     en: {
       title: 'Dashboards and activity',
@@ -174,11 +176,12 @@ There is one dashboard that is about you, and four that show what a dashboard ca
 ## The four samples
 - [Analytics](/dashboards/analytics): your own search in figures, each of which opens its rows; and the visitors of an invented site, this year beside the last one.
 - [Project](/dashboards/project): issues, schedule, budget and team of an invented project.
-- **Finance:** an account with statements and transactions.
-- **Crypto:** prices that move. They are simulated and no advice on anything.
+- [Finance](/dashboards/finance): an account with statements and transactions.
+- [Crypto](/dashboards/crypto): prices that move. They are simulated and no advice on anything.
 ## Working with a chart
-One date range counts for all cards of a page. Press a name in the legend to leave a series out, and the scale follows. Move through the points with the arrow keys; each is read out. **View as table** shows the same figures in rows, and export writes exactly what is on the screen.
+One date range counts for all cards of a page. Press a name in the legend to leave a series out, and the scale follows. Move through the points with the arrow keys; each is read out. <View as table> shows the same figures in rows, and export writes exactly what is on the screen.
 Up and down are told by an arrow and a sign as well as by colour. In the finance and crypto pages you can hide amounts, on the axes too, before you show the screen to somebody. Where figures move by themselves, a button stops them.
+**Arrange** moves the cards of a page, makes them narrower or wider and hides those that you do not need. **Reset layout** brings back the page as it came.
 ## Activity
 [Activity](/pages/activities) lists what happened in the workspace, the newest first, by day. Each line says who did what and leads to the thing itself. Filter by kind, by person or by date to answer questions such as "when did we move that date?".
 The sample activities tell the last ten months of Alex and the team. What you do yourself is recorded as well, in the history, from which most changes can be undone: see the guide on undo and history.
@@ -192,13 +195,14 @@ Il y a un tableau de bord qui parle de vous, et quatre qui montrent ce que l'on 
 ## Accueil
 L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine tâche, les retards, les candidatures par statut, les nouvelles correspondances, l'entretien à venir, une évaluation à poursuivre, et ce qui s'est passé en votre absence. Chaque chiffre mène aux lignes dont il vient.
 ## Les quatre exemples
-- [Analytique](/dashboards/analytics) : votre recherche en chiffres, dont chacun ouvre ses lignes ; et les visiteurs d'un site inventé, cette année à côté de la précédente.
-- [Projet](/dashboards/project) : incidents, calendrier, budget et équipe d'un projet inventé.
-- **Finance :** un compte avec relevés et opérations.
-- **Crypto :** des cours qui bougent. Ils sont simulés et ne constituent aucun conseil.
+- [Statistiques](/dashboards/analytics) : votre recherche en chiffres, dont chacun ouvre ses lignes ; et les visiteurs d'un site inventé, cette année à côté de la précédente.
+- [Projet](/dashboards/project) : tickets, planning, budget et équipe d'un projet inventé.
+- [Finances](/dashboards/finance) : un compte avec relevés et opérations.
+- [Crypto](/dashboards/crypto) : des cours qui bougent. Ils sont simulés et ne constituent aucun conseil.
 ## Travailler avec un graphique
-Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. **Voir en tableau** montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
+Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. <Voir le tableau> montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
 Hausses et baisses se reconnaissent à une flèche et à un signe autant qu'à la couleur. Dans les pages finance et crypto, vous pouvez masquer les montants, sur les axes aussi, avant de montrer l'écran à quelqu'un. Là où des chiffres bougent seuls, un bouton les arrête.
+**Disposer** déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. **Rétablir la disposition** remet la page comme elle est arrivée.
 ## Activité
 L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Filtrez par type, par personne ou par date pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
 Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous faites vous-même est noté aussi, dans l'historique, d'où la plupart des modifications peuvent être annulées : voyez le guide sur l'annulation et l'historique.

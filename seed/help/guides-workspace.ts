@@ -1,4 +1,4 @@
-// Guides: mail, chat, contacts, tasks and boards. Used by guides.ts.
+// Guides: mail, chat, contacts, tasks and boards.
 import type { GuideSource } from './help-text.ts'
 
 export const workspace: readonly GuideSource[] = [
@@ -179,7 +179,7 @@ Press {Ctrl+/}, or use the line in a section, and write. Cairn recognises words 
 - a person with {@lucie}.
 Press a recognised word to turn it back into plain text. {Enter} adds the task and opens the next line. A new task goes to the top, or to where you are.
 ## Working through
-{Space} completes, {Enter} opens the detail with notes, subtasks, date, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week. What is overdue says so in words.
+{Space} completes, {Enter} opens the detail with notes, subtasks, date, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week. What is overdue says so in words. A reminder is shown while Cairn is open, and at the next start if it fell due meanwhile.
 Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours and stays.
 ## Seeing less
 Filter by tag, due date, priority or person, hide what is completed, or search titles and notes. Filters stand in the address: keep one as a bookmark, such as everything that is overdue and urgent.
@@ -205,7 +205,7 @@ Appuyez sur {Ctrl+/}, ou utilisez la ligne d'une section, et écrivez. Cairn rec
 - une personne avec {@lucie}.
 Appuyez sur un mot reconnu pour le rendre au texte. {Enter} ajoute la tâche et ouvre la ligne suivante. Une nouvelle tâche va en haut, ou là où vous êtes.
 ## Avancer
-{Space} termine, {Enter} ouvre le détail avec notes, sous-tâches, date, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine. Ce qui est en retard le dit en mots.
+{Space} termine, {Enter} ouvre le détail avec notes, sous-tâches, date, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine. Ce qui est en retard le dit en mots. Un rappel s'affiche tant que Cairn est ouvert, et au démarrage suivant s'il est échu entre-temps.
 Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre et il reste.
 ## En voir moins
 Filtrez par étiquette, échéance, priorité ou personne, masquez ce qui est terminé, ou cherchez dans les titres et les notes. Les filtres figurent dans l'adresse : gardez-en un en favori, comme tout ce qui est en retard et urgent.
@@ -233,7 +233,7 @@ Create a board with a name, an icon and members. Archive it when it is over: arc
 ## Lists
 Add, rename and reorder lists. Deleting one deletes its cards too, and Cairn says how many before it does. A list can have a **limit**: when it holds more, it turns red and counts the excess. It does not refuse the card. A limit is there to start a conversation, not to stop your work.
 ## Cards
-A card has a title, a description, labels, members, a due date, a checklist, comments and attachments. It has an address of its own that you can send to somebody.
+A card has a title, a description, tags, members, a due date, a checklist, comments and attachments. It has an address of its own that you can send to somebody.
 - A due date that is past, near or done is told by a word and a shape, not only by a colour.
 - A checklist shows its progress on the card.
 - Everything that happened to a card is listed at its end.
@@ -244,7 +244,7 @@ A card has a title, a description, labels, members, a due date, a checklist, com
 4. Or choose **Move to** from its menu, also for another board.
 A move can be undone from the message that follows it.
 ## Finding cards
-Filter by label, member, due date or words; cards that do not match fade and keep their place, so that the picture stays whole. The compact view shows titles alone, for boards that have grown.
+Filter by tag, member, due date or words; cards that do not match fade and keep their place, so that the picture stays whole. The compact view shows titles alone, for boards that have grown.
 `,
     },
     fr: {

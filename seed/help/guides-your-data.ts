@@ -1,4 +1,4 @@
-// Guides: offline, storage, undo, export and privacy. Used by guides.ts.
+// Guides: offline, storage, undo, export and privacy.
 import type { GuideSource } from './help-text.ts'
 
 export const yourData: readonly GuideSource[] = [
@@ -113,7 +113,7 @@ Plusieurs onglets partagent les mêmes données, et chacun montre aussitôt ce q
       text: `
 Cairn rarely asks whether you are sure. It does what you asked for and offers to take it back.
 ## Right away
-After a change, a message says what was done and has an **Undo** for eight seconds. It stays while the pointer or the focus is on it. What was one act is undone as one: a move of forty mails, an import of three hundred contacts, a deleted list with all its cards.
+After a change, a message says what was done and has an <Undo> for eight seconds. It stays while the pointer or the focus is on it. What was one act is undone as one: a move of forty mails, an import of three hundred contacts, a deleted list with all its cards.
 ## A little later
 {Ctrl+Z} in a list undoes the last change, then the one before it, and so on; {Ctrl+Y} goes forward again. In a text field the same keys are about the text.
 ## Much later
@@ -136,7 +136,7 @@ The message appears at the lower edge. The history and the trash are reached fro
       text: `
 Cairn demande rarement si vous êtes sûr. Il fait ce que vous avez demandé et propose de revenir en arrière.
 ## Tout de suite
-Après une modification, un message dit ce qui a été fait et propose **Annuler** pendant huit secondes. Il reste tant que le pointeur ou le focus est dessus. Ce qui était un seul geste s'annule d'un seul geste : le déplacement de quarante courriers, l'importation de trois cents contacts, une liste supprimée avec toutes ses cartes.
+Après une modification, un message dit ce qui a été fait et propose <Annuler> pendant huit secondes. Il reste tant que le pointeur ou le focus est dessus. Ce qui était un seul geste s'annule d'un seul geste : le déplacement de quarante courriers, l'importation de trois cents contacts, une liste supprimée avec toutes ses cartes.
 ## Un peu plus tard
 {Ctrl+Z} dans une liste annule la dernière modification, puis la précédente, et ainsi de suite ; {Ctrl+Y} repart en avant. Dans un champ de texte, les mêmes touches concernent le texte.
 ## Bien plus tard
@@ -156,7 +156,7 @@ Le message apparaît au bord inférieur. L'historique et la corbeille s'ouvrent 
   {
     slug: 'export-and-import',
     updated: '2026-11-21',
-    pages: ['/settings'],
+    pages: ['/settings', '/open-file'],
     related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
     en: {
       title: 'Export and import',
@@ -165,12 +165,13 @@ Le message apparaît au bord inférieur. L'historique et la corbeille s'ouvrent 
 An export is one .zip file with everything. You need nobody's permission for it, and no connection.
 ## Making a backup
 1. Open [Settings](/settings) and go to Data.
-2. Press **Export**. A bar shows the progress; you can go on working.
+2. Press <Export>. A bar shows the progress; you can go on working.
 3. Put the file where you keep things that must not be lost: another disk, another device.
 Once a month is a good rhythm, and always before you clear the browser or change the device.
 ## What is in it
 - A **manifest** with the version, the day, and how many rows of what there are.
 - **All tables** as JSON, from which Cairn restores everything exactly.
+- **Your career data**: profile and CVs, applications with their documents, evaluation results, saved jobs and searches, the career questionnaire. Where a portal’s server keeps them, the file has a copy to read, which is not imported.
 - **All files** as they are.
 - The same once more in formats that other programs read: contacts as {.vcf}, dates and tasks as {.ics}, mails as {.eml}, notes as {.md}, tables as {.csv}.
 So the backup is of use even if there should be no Cairn any more.
@@ -180,9 +181,9 @@ So the backup is of use even if there should be no Cairn any more.
 3. Confirm. The import is one change; if the result is not what you wanted, undo it as one.
 Importing the same backup twice adds nothing the second time, since things are known by their identifier. A backup from an older version is brought up to date while it is read.
 ## Moving to another device
-Export here, open Cairn there, import. Appearance and language are settings of the device and are not taken along.
+Export here, open Cairn there, sign up with the same email address, import. In another account, the career data stays out. Appearance and language are settings of the device and are not taken along.
 ## Starting over
-**Reset** brings back the sample content as on the first day and removes what you added. It asks first and offers an export, because this is a large step.
+<Reset> brings back the sample content as on the first day and removes what you added in the apps. Your career data stays. It asks first and offers an export, because this is a large step.
 `,
     },
     fr: {
@@ -192,12 +193,13 @@ Export here, open Cairn there, import. Appearance and language are settings of t
 Une exportation est un seul fichier .zip qui contient tout. Il ne vous faut ni permission ni connexion.
 ## Faire une sauvegarde
 1. Ouvrez les [paramètres](/settings) et allez à Données.
-2. Appuyez sur **Exporter**. Une barre montre la progression ; vous pouvez continuer à travailler.
+2. Appuyez sur <Exporter>. Une barre montre la progression ; vous pouvez continuer à travailler.
 3. Rangez le fichier là où vous gardez ce qui ne doit pas se perdre : un autre disque, un autre appareil.
 Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou de changer d'appareil.
 ## Ce qu'elle contient
 - Un **manifeste** avec la version, le jour et le nombre de lignes de chaque sorte.
 - **Toutes les tables** en JSON, à partir desquelles Cairn rétablit tout exactement.
+- **Vos données de carrière** : profil et CV, candidatures avec leurs documents, résultats d'évaluation, offres et recherches enregistrées, questionnaire de carrière. Si le serveur d'un portail les conserve, le fichier en contient une copie à consulter, qui n'est pas importée.
 - **Tous les fichiers** tels quels.
 - Encore une fois la même chose dans des formats que d'autres logiciels lisent : contacts en {.vcf}, dates et tâches en {.ics}, courriers en {.eml}, notes en {.md}, tableaux en {.csv}.
 La sauvegarde sert donc même s'il ne devait plus y avoir de Cairn.
@@ -207,9 +209,9 @@ La sauvegarde sert donc même s'il ne devait plus y avoir de Cairn.
 3. Confirmez. L'importation est une seule modification ; si le résultat ne vous convient pas, annulez-la d'un coup.
 Importer deux fois la même sauvegarde n'ajoute rien la seconde fois, car les choses sont reconnues à leur identifiant. Une sauvegarde d'une version plus ancienne est mise à jour pendant sa lecture.
 ## Passer à un autre appareil
-Exportez ici, ouvrez Cairn là-bas, importez. L'apparence et la langue sont des réglages de l'appareil et ne sont pas emportées.
-## Repartir de zéro
-**Réinitialiser** remet le contenu d'exemple comme au premier jour et retire ce que vous avez ajouté. Cairn demande d'abord et propose une exportation, car le pas est grand.
+Exportez ici, ouvrez Cairn là-bas, inscrivez-vous avec la même adresse e-mail, importez. Dans un autre compte, les données de carrière ne sont pas importées. L'apparence et la langue sont des réglages de l'appareil et ne sont pas emportées.
+## Réinitialiser l'espace de travail
+<Réinitialiser> remet le contenu d'exemple comme au premier jour et retire ce que vous avez ajouté dans les applications. Vos données de carrière sont conservées. Cairn demande d'abord et propose une exportation, car le pas est grand.
 `,
     },
   },

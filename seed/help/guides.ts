@@ -1,4 +1,4 @@
-// The guides in reading order, by category. Used by content.ts.
+// The guides in reading order, by category.
 import { career } from './guides-career.ts'
 import { gettingStarted } from './guides-getting-started.ts'
 import { skills } from './guides-skills.ts'

@@ -1,5 +1,4 @@
 // What the help center's texts are written in: a plain notation, the same in both languages, made into the few tags of HTML that `RichText` shows.
-// Used by the files beside it.
 
 /** One text in each language of the product. */
 export interface Bilingual<Text> {
@@ -18,7 +17,7 @@ export interface GuideSource extends Bilingual<GuideText> {
   readonly slug: string
   /** The day on which its words last changed. */
   readonly updated: string
-  /** The pages of the app that it is about, by the beginning of their path. */
+  /** The pages of the app that it is about, by the beginning of their path, the one that it is about most first. */
   readonly pages: readonly string[]
   /** The slugs of guides that go with it. */
   readonly related: readonly string[]
@@ -44,7 +43,8 @@ export interface Category<Source> {
 
 /**
  * A text as HTML. A line that begins with `## ` is a heading (h3), with `### ` a smaller one (h4), with `- ` an item of a list, with `1. ` one of a
- * numbered list; other lines are paragraphs. Within a line: `**strong**`, `_emphasis_`, `{a key or a thing typed}`, `[words](/path)`.
+ * numbered list; other lines are paragraphs. Within a line: `**strong**`, `_emphasis_`, `{a key or a thing typed}`, `[words](/path)`, and
+ * `<Name>`, which the interface has: tests/seed/help-names.test.ts compares it with the catalogues.
  */
 export function toHtml(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -66,6 +66,7 @@ export const toPlain = (text: string): string =>
   text
     .replaceAll(/^(### |## |- |\d+\. )/gm, '')
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll(/<(\p{Lu}[^<>]*)>/gu, '$1')
     .replaceAll(/\*\*|[{}]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
 
 const inline = (words: string): string =>
@@ -75,5 +76,6 @@ const inline = (words: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '<em>$1</em>')
+    .replaceAll(/&lt;(\p{Lu}[^&]*)&gt;/gu, '<strong>$1</strong>')
     .replaceAll(/\{([^}]+)\}/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\((\/[^)]*)\)/g, '<a href="$2">$1</a>')

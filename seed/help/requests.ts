@@ -33,7 +33,7 @@ export function seedHelpRequests(now: number): StoredHelpRequest[] {
       ],
       suggested: [
         { kind: 'guide', categorySlug: 'career', slug: 'apply-for-a-job', title: 'Apply for a job' },
-        { kind: 'guide', categorySlug: 'career', slug: 'profile-and-resume', title: 'Your profile and your resumes' },
+        { kind: 'guide', categorySlug: 'career', slug: 'profile-and-resume', title: 'Your profile and your CVs' },
       ],
       createdAt: at(8 * DAY),
       updatedAt: at(8 * DAY - 26 * MINUTE),

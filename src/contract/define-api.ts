@@ -26,14 +26,16 @@ export interface EndpointShape {
   readonly answers: { readonly [status: number]: Schema }
   /** `write` changes stored data (one transaction, idempotency, change log, invalidation). Default: GET reads, the others write. */
   readonly effect?: 'read' | 'write'
-  /** A portal endpoint that answers without a token. */
+  /** The other domains whose answers depend on what this write changes: they are read again with its own. */
+  readonly touches?: readonly string[]
+  /** Answers without a token. */
   readonly open?: boolean
   /**
    * A write to the portal without a network: `queue` keeps it and sends it later, in order, once; the caller gets `Queued`. Only for what may happen
    * later as well as now. Default: `refuse`, told before it is tried.
    */
   readonly offline?: 'queue' | 'refuse'
-  /** The answer may be kept in local storage for the next start. Never for personal data. */
+  /** The last answer is stored for its person's next start, which shows it until the next one is there: for what a screen lists, not for what a form begins with. */
   readonly persist?: boolean
 }
 

@@ -1,4 +1,5 @@
 // Shapes that several domains really share.
+// @chunk contract
 import * as z from './zod.ts'
 
 /** An opaque identifier, made by the back end and never changed. */

@@ -23,7 +23,7 @@ function isAddress(text: string, schemes: readonly string[]): boolean {
 
 const Base = z.pipe(
   addressOf('https:', 'http:').check(z.refine((text) => !text.includes('?'), 'expected no question mark')),
-  z.transform((url: string) => url.replace(/\/+$/, '')),
+  z.transform((url: string) => url.replace(/(?<!\/)\/+$/, '')),
 )
 
 const Key = z.string().check(z.minLength(1), z.maxLength(200))
@@ -52,10 +52,14 @@ export function configOf(text: string): Config {
     else console.warn(`config.json: ${name} is left out: ${result.error.issues[0]?.message}`)
   }
   for (const name of Object.keys(values)) {
-    if (!(name in VALUES)) console.warn(`config.json: ${name} is not known, and left out`)
+    if (!Object.hasOwn(VALUES, name)) console.warn(`config.json: ${name} is not known, and left out`)
   }
   return good
 }
+
+/** Which portal that is, by its origin; null for the demo portal. A path of our own is of this site, whatever its address. */
+export const portalOf = ({ portalUrl }: Config): string | null =>
+  portalUrl === undefined ? null : portalUrl.startsWith('/') ? '/' : new URL(portalUrl).origin
 
 function parseObject(text: string): Record<string, unknown> {
   try {

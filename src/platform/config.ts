@@ -1,6 +1,7 @@
 // What an operator sets for a deployed build: public/config.json, read at each start and kept for starts without a network. Asked by call.ts, the live
 // channel and the captcha. Part of the first page: what checks the values is brought only where there are some.
 import { whenIdle } from './offline/when-idle.ts'
+import { speakTo } from './session/session.ts'
 
 export interface Config {
   /** The portal's server, an origin with a path or a path of our own, without a slash at the end. Without it the demo portal answers. */
@@ -44,7 +45,14 @@ async function read(): Promise<Config> {
   const kept = keptCopy()
   if (kept !== null) whenIdle(() => void fetchNew())
   const text = kept ?? (await fetchNew())
-  return text === NONE ? {} : (await import('./config-values.ts')).configOf(text)
+  if (text === NONE) {
+    speakTo(null)
+    return {}
+  }
+  const { configOf, portalOf } = await import('./config-values.ts')
+  const values = configOf(text)
+  speakTo(portalOf(values))
+  return values
 }
 
 function keptCopy(): string | null {

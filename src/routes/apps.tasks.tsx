@@ -6,7 +6,13 @@ import { TasksScreen } from '#apps/tasks/tasks-screen.tsx'
 
 export const Route = createFileRoute('/apps/tasks')({
   validateSearch: readTasksSearch,
-  staticData: { title: msg`Tasks`, fills: true },
+  staticData: {
+    title: msg`Tasks`,
+    fills: true,
+    keys: () => import('#apps/tasks/tasks-keys.ts'),
+    watch: () => import('#apps/tasks/task-reminders.tsx'),
+    create: () => import('#apps/tasks/add/create-of-line.ts'),
+  },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()

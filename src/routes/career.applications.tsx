@@ -5,7 +5,11 @@ import { readApplicationsSearch } from '#portal/career/applications/applications
 
 export const Route = createFileRoute('/career/applications')({
   validateSearch: readApplicationsSearch,
-  staticData: { title: msg`My applications`, fills: true },
+  staticData: {
+    title: msg`My applications`,
+    fills: true,
+    keys: () => import('#portal/career/applications/board/board-keys.ts'),
+  },
   component: Applications,
 })
 

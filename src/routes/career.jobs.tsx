@@ -6,7 +6,11 @@ import { jobQueries } from '#portal/career/jobs/queries.ts'
 
 export const Route = createFileRoute('/career/jobs')({
   validateSearch: readJobsSearch,
-  staticData: { title: msg`Job offers`, fills: true },
+  staticData: {
+    title: msg`Job offers`,
+    fills: true,
+    keys: () => import('#portal/career/jobs/jobs-keys.ts'),
+  },
   loaderDeps: ({ search }) => search,
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries }, deps }) => {

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ANALYTICS_RANGES } from '#apps/dashboards/analytics/range.ts'
 import { oneOf, valuesOf } from '#platform/read-values.ts'
 import { OWN_DAYS, USUAL_DAYS } from '#portal/analytics/own-range.ts'
+import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
 const OwnSearch = lazy(async () => ({
@@ -34,9 +35,14 @@ function Analytics() {
     navigate({ search: (search) => ({ ...search, ...next }), replace: true, resetScroll: false })
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
-      <h1 className="font-semibold text-24 tracking-tight">
-        <Trans>Analytics</Trans>
-      </h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="font-semibold text-24 tracking-tight">
+          <Trans>Analytics</Trans>
+        </h1>
+        <Button size="sm" icon="printer" onPress={() => print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </div>
       <nav aria-label={t`Views`} className="mt-2 mb-6 flex gap-0.5 border-line border-b print:hidden">
         <View>
           <Trans>Your search</Trans>

@@ -1,15 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { prefetchScreen } from '#platform/query/prefetch-screen.ts'
+import { sampleQueries } from '#platform/workspace/samples.ts'
 import { HomeScreen } from '#portal/home/home-screen.tsx'
 import { homeQueries } from '#portal/home/queries.ts'
 
 export const Route = createFileRoute('/dashboards/mainpage')({
   staticData: { title: msg`Home` },
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.prefetchQuery(homeQueries.tasks()),
-      queryClient.prefetchQuery(homeQueries.assignees()),
-      queryClient.prefetchQuery(homeQueries.activities()),
-    ]),
+    prefetchScreen(
+      queryClient,
+      homeQueries.tasks(),
+      homeQueries.assignees(),
+      homeQueries.activities(),
+      sampleQueries.content(),
+    ),
   component: HomeScreen,
 })

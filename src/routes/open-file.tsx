@@ -11,5 +11,5 @@ export const Route = createFileRoute('/open-file')({
   component: () => <ReceivedScreen readCalendar={readCalendar} />,
 })
 
-const readCalendar: ReadCalendar = async (calendar) =>
-  (await import('#apps/tasks/calendar/read-shared-calendar.ts')).readSharedCalendar(calendar)
+const readCalendar: ReadCalendar = async (calendar, name) =>
+  (await import('#apps/tasks/calendar/read-shared-calendar.ts')).readSharedCalendar(calendar, name)

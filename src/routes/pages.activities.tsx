@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivitiesScreen } from '#apps/activities/activities-screen.tsx'
+import { readFeedAddress } from '#apps/activities/feed-address.ts'
 import { activityQueries } from '#apps/activities/queries.ts'
-import { valuesOf, wholeFrom } from '#platform/read-values.ts'
+import { prefetchScreen } from '#platform/query/prefetch-screen.ts'
 
 export const Route = createFileRoute('/pages/activities')({
-  validateSearch: valuesOf({ shown: wholeFrom(1) }),
-  staticData: { title: msg`Activity` },
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(activityQueries.all()),
+  validateSearch: readFeedAddress,
+  staticData: {
+    title: msg`Activity`,
+    keys: () => import('#apps/activities/activities-keys.ts'),
+  },
+  loader: ({ context: { queryClient } }) => prefetchScreen(queryClient, activityQueries.all()),
   component: ActivitiesScreen,
 })

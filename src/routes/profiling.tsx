@@ -6,7 +6,7 @@ import { profilingQueries } from '#portal/profiling/queries.ts'
 
 export const Route = createFileRoute('/profiling')({
   validateSearch: valuesOf({ q: text }),
-  staticData: { layout: 'empty', title: msg`Profiling` },
+  staticData: { layout: 'empty', title: msg`Career questionnaire` },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()

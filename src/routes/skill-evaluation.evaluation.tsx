@@ -4,7 +4,11 @@ import { EvaluationScreen } from '#portal/skills/evaluation-screen.tsx'
 import { evaluationQueries } from '#portal/skills/queries.ts'
 
 export const Route = createFileRoute('/skill-evaluation/evaluation')({
-  staticData: { title: msg`Evaluation`, layout: 'empty' },
+  staticData: {
+    title: msg`Evaluation`,
+    layout: 'empty',
+    keys: () => import('#portal/skills/evaluation-keys.ts'),
+  },
   loader: async ({ context: { queries } }) => {
     const client = await queries.load()
     void client.prefetchQuery(evaluationQueries.current())

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/skill-evaluation/results/$id')({
   loader: async ({ context: { queries }, params: { id } }) => {
     const client = await queries.load()
     void client.prefetchQuery(evaluationQueries.result(id))
+    void client.prefetchQuery(evaluationQueries.skills())
   },
   component: Result,
 })

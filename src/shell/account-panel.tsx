@@ -2,13 +2,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type User, UserStatus, userApi } from '#contract/portal/user.ts'
-import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { useAriaKeys, useKeysOf } from '#platform/keys/use-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { install, useInstall } from '#platform/offline/install.ts'
+import { explainedAt } from '#platform/places.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -16,6 +16,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { everywhereKeys } from './keys/everywhere-keys.ts'
 import { KeyCaps } from './keys/key-caps.tsx'
 import { LockChoice } from './lock-choice.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
@@ -123,8 +124,20 @@ function Pages() {
           {label}
         </Link>
       ))}
+      <Help />
       <Install />
     </div>
+  )
+}
+
+/** About the screen that the panel was opened over. */
+function Help() {
+  const from = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <Link to={explainedAt} search={{ from }} preload={false} className={entryClass}>
+      <Icon name="lifebuoy" className="text-ink-muted" />
+      <Trans>Help with this screen</Trans>
+    </Link>
   )
 }
 

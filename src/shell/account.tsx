@@ -1,4 +1,5 @@
 // The account button: the avatar with its status, and behind it the panel, whose code comes when it is opened.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { User } from '#contract/portal/user.ts'

@@ -1,11 +1,12 @@
 // Where the open page stands in the menu: its group, its place, itself. Only where there is more to say than the page's own name, and on pages that leave room
-// for it, on the edge of the header. Used by classic-layout.tsx.
+// for it, on the edge of the header.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import { useLabel } from '#platform/i18n/label.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Crumb, crumbsOf } from './crumbs.ts'
 import type { Entry } from './places.ts'
-import { useTitle } from './use-entries.ts'
 
 export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui()
@@ -30,7 +31,7 @@ export function Breadcrumbs({ entries }: { entries: readonly Entry[] }) {
 }
 
 function Words({ crumb: { title, link }, isLast }: { crumb: Crumb; isLast: boolean }) {
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   if (isLast)
     return (
       <span aria-current="page" className="truncate">

@@ -1,4 +1,5 @@
 // One choice as rows of radios: language, scheme, theme. Takes effect at once; the arrow keys go through it.
+// @chunk signed-in
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,8 +1,9 @@
 // The classic layout (portal spec §1): header with the menu, the page, the footer. A chunk of its own; see layouts.ts.
+// @chunk signed-in
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { Link, useMatches } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -16,6 +17,7 @@ import { HeaderLooks } from './header-looks.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
 import { BringLater } from './later/bring-later.tsx'
 import { Launcher } from './launcher.tsx'
+import type { LayoutProps } from './layouts.ts'
 import { MAIN_ID } from './main-content.ts'
 import { OfflineMark } from './offline-mark.tsx'
 import { OutboxMark } from './outbox-mark.tsx'
@@ -28,30 +30,41 @@ import { SideNavigation } from './side-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { useEntries } from './use-entries.ts'
 
-export function ClassicLayout({ children }: { children: ReactNode }) {
+export function ClassicLayout({ notices, children }: LayoutProps) {
   const { language } = usePrefs()
-  const { history } = useRouter()
   return (
-    <AriaProvider locale={language === 'fr' ? 'fr-FR' : 'en-GB'} navigate={(href) => history.push(href)}>
-      <Page>{children}</Page>
+    <AriaProvider locale={language === 'fr' ? 'fr-FR' : 'en-GB'}>
+      <Page notices={notices}>{children}</Page>
     </AriaProvider>
   )
 }
 
-function Page({ children }: { children: ReactNode }) {
+function Page({ notices, children }: LayoutProps) {
   const isSignedIn = useSignedIn()
   const entries = useEntries(isSignedIn)
   const fills = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fills) })
   return (
-    <div className={cx('flex flex-col', fills ? 'h-dvh overflow-hidden print:h-auto' : 'min-h-dvh')}>
-      <Header entries={entries} />
-      <main id={MAIN_ID} tabIndex={-1} className={cx('flex min-w-0 flex-1 flex-col outline-none', fills && 'min-h-0')}>
-        {!fills && <Breadcrumbs entries={entries} />}
-        {children}
-      </main>
-      {!fills && <Footer />}
+    <div className="flex min-h-dvh flex-col">
+      {/* A page of panes has the window to itself; the footer is where it is scrolled on to. */}
+      <div data-fills={fills || undefined} className={fills ? 'flex h-dvh flex-col print:h-auto' : 'contents'}>
+        <Header entries={entries} />
+        {notices}
+        {isSignedIn && <BringLater />}
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className={cx(
+            'flex min-w-0 flex-1 flex-col outline-none',
+            // What is only read out is placed in it, so that it makes the window no longer.
+            fills && 'relative min-h-0 overflow-hidden print:static print:overflow-visible',
+          )}
+        >
+          {!fills && <Breadcrumbs entries={entries} />}
+          {children}
+        </main>
+      </div>
+      <Footer isNarrow={fills === true} />
       {isSignedIn && <ShellKeys />}
-      {isSignedIn && <BringLater />}
       {isSignedIn && <SeedingNotice />}
     </div>
   )
@@ -94,11 +107,17 @@ function Header({ entries }: { entries: readonly Entry[] }) {
 
 const isWorkspace = (entry: Entry): entry is PlaceGroup => isGroup(entry) && entry.id === 'workspace'
 
-function Footer() {
+function Footer({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLingui()
   const year = new Date().getFullYear()
   return (
-    <footer className="mx-auto flex w-full max-w-(--page) px-4 py-6 text-13 text-ink-faint md:px-6 print:hidden">
+    <footer
+      className={cx(
+        // Out of sight until the page is as long as it will be: what is not seen does not jump.
+        'mx-auto flex w-full px-4 text-13 text-ink-faint md:px-6 print:hidden [div:has(main_.skeleton)+&]:invisible',
+        isNarrow ? 'border-line border-t py-2.5' : 'max-w-(--page) py-6',
+      )}
+    >
       <p>
         {t`© ${year} Cairn`} · {t`All rights reserved`}
       </p>

@@ -1,4 +1,5 @@
 // The way from the menu to a page, as breadcrumbs.tsx shows it.
+// @chunk signed-in
 import { type Entry, isGroup } from './places.ts'
 
 export interface Crumb {

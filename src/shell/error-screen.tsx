@@ -20,13 +20,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <Place className="mx-auto flex w-full max-w-(--prose) flex-col items-start gap-2 px-4 py-16 sm:px-6">
       <h1 className="font-semibold text-24 tracking-tight">
-        <Trans>This page could not be shown</Trans>
+        <Trans>Couldn’t show this page</Trans>
       </h1>
       <p role="alert" className="text-ink-muted">
         {error instanceof NoAnswerError
           ? t`Cairn got no answer. Check that the browser may store data for this site, then try again.`
           : t`Something went wrong while it was put together. Trying again usually helps.`}{' '}
-        <Trans>What you have saved is safe on this device.</Trans>
+        <Trans>Your saved work is safe on this device.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="primary" onPress={retry}>

@@ -2,10 +2,11 @@
 // The root route's component.
 import { QueryClientContext } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouter, useSearch } from '@tanstack/react-router'
-import { type ReactNode, use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
+import type { WorkerState } from '#platform/offline/register-worker.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
-import { layoutOf, loadClassicLayout, loadedClassicLayout } from './layouts.ts'
+import { type LayoutProps, layoutOf, loadClassicLayout, loadedClassicLayout } from './layouts.ts'
 import { MAIN_ID } from './main-content.ts'
 import { Notices } from './notices.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -24,7 +25,9 @@ export function Frame() {
     client?.mount()
     return () => client?.unmount()
   }, [client])
-  const Layout = layout === 'classic' ? Classic : Empty
+  const [closed, setClosed] = useState<WorkerState>()
+  // An open page that came while the session was locked has nothing that reads, which the larger layout needs.
+  const Layout = layout === 'classic' && client ? Classic : Empty
   return (
     <>
       <SkipLink />
@@ -32,27 +35,29 @@ export function Frame() {
       <PageTitle />
       {/* The provider is there from the start, the client when it is needed: a page that is open when it comes keeps its state. */}
       <QueryClientContext value={client}>
-        <Layout>
+        <Layout notices={<Notices closed={closed} onClose={setClosed} />}>
           <Outlet />
         </Layout>
       </QueryClientContext>
-      <Notices />
       <Toasts />
       <LiveRegion />
     </>
   )
 }
 
-function Classic({ children }: { children: ReactNode }) {
+function Classic(props: LayoutProps) {
   const Layout = loadedClassicLayout() ?? use(loadClassicLayout())
-  return <Layout>{children}</Layout>
+  return <Layout {...props} />
 }
 
 /** For signing in and pages like it: the page alone (portal spec §1). */
-function Empty({ children }: { children: ReactNode }) {
+function Empty({ notices, children }: LayoutProps) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh outline-none">
-      {children}
-    </main>
+    <>
+      {notices}
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh outline-none">
+        {children}
+      </main>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 // Language, scheme, theme and the whole screen in the header, from xl up. Below it they are in the account panel.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,15 +1,16 @@
-// The launcher: the workspace's apps as tiles, those of them that there are. Used by classic-layout.tsx.
+// The launcher: the workspace's apps as tiles, those of them that there are.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useLabel } from '#platform/i18n/label.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Place } from './places.ts'
 import { Popup } from './popup.tsx'
-import { useTitle } from './use-entries.ts'
 
 export function Launcher({ apps }: { apps: readonly Place[] }) {
   const { t } = useLingui()
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   if (apps.length === 0) return null
   return (
     <span className="hidden md:flex">

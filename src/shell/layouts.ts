@@ -1,4 +1,4 @@
-// Which layout a page is shown in, and the code of the larger one, which signing in does not need. Used by frame.tsx and the root route.
+// Which layout a page is shown in, and the code of the larger one, which signing in does not need.
 import type { ComponentType, ReactNode } from 'react'
 import type { Layout } from '#platform/prefs/prefs.ts'
 
@@ -15,7 +15,13 @@ export function layoutOf(forced: Layout | undefined, matches: readonly LaidOut[]
   return forced ?? matches.findLast(({ staticData }) => staticData?.layout)?.staticData?.layout ?? preferred
 }
 
-type LayoutComponent = ComponentType<{ children: ReactNode }>
+export interface LayoutProps {
+  /** What the app has to say about itself: on a phone above the page, where it covers nothing. */
+  readonly notices: ReactNode
+  readonly children: ReactNode
+}
+
+type LayoutComponent = ComponentType<LayoutProps>
 
 let loading: Promise<LayoutComponent> | undefined
 let classic: LayoutComponent | undefined

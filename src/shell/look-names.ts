@@ -1,4 +1,5 @@
 // What the looks are called, in the header and in the settings.
+// @chunk signed-in
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '#contract/shared.ts'

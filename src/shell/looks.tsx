@@ -1,4 +1,5 @@
 // The choices about the looks: language, scheme, theme (portal spec §1, §9). In the header from md up, in the account panel below it.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES, SCHEMES, setPrefs, THEMES, type Theme, usePrefs } from '#platform/prefs/prefs.ts'
 import { Icon } from '#ui/icon.tsx'

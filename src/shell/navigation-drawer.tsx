@@ -3,13 +3,13 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useLabel } from '#platform/i18n/label.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import type { MenuPanels } from './panels/header-panels.tsx'
 import { useUnread } from './panels/unread.ts'
 import { type Entry, isGroup, type Place } from './places.ts'
-import { useTitle } from './use-entries.ts'
 
 export interface NavigationDrawerProps {
   readonly entries: readonly Entry[]
@@ -20,7 +20,7 @@ export interface NavigationDrawerProps {
 
 export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: NavigationDrawerProps) {
   const { t } = useLingui()
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   return (
     <Drawer title={t`Menu`} head={<Logo />} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => (
@@ -53,7 +53,7 @@ export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: Navi
 }
 
 function Row({ place: { title, icon, link }, onFollow }: { place: Place; onFollow: () => void }) {
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   return (
     <li>
       <Link

@@ -1,27 +1,32 @@
 // The page for what is not there (portal spec §2): a way back, and the places that are, to search through.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { QueryClientContext } from '@tanstack/react-query'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { foldText } from '#formats/text.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useLabel } from '#platform/i18n/label.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { placesOf } from './places.ts'
-import { useEntries, useTitle } from './use-entries.ts'
+import { useEntries } from './use-entries.ts'
 
 export function NotFoundScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const isSignedIn = useSignedIn()
+  // None where the session was locked before this page came: nothing is read then.
+  const client = useContext(QueryClientContext)
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 pt-16 pb-16 sm:px-6">
       <h1 className="font-semibold text-24 tracking-tight">
         <Trans>There is nothing at this address</Trans>
       </h1>
       <p className="mt-1 text-ink-muted">
-        <Trans>The page may have moved, or the address may have a slip in it. Nothing of yours is lost.</Trans>
+        <Trans>The page may have moved, or the address may contain a mistake. Your work is safe.</Trans>
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Link to="/" preload={false} className={buttonClass({ variant: 'primary' })}>
@@ -33,14 +38,14 @@ export function NotFoundScreen() {
           </Button>
         )}
       </div>
-      {isSignedIn && <Places />}
+      {isSignedIn && client && <Places />}
     </div>
   )
 }
 
 function Places() {
   const { t } = useLingui()
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   const { compare } = useFormats()
   const [words, setWords] = useState('')
   const places = placesOf(useEntries(true)).map(({ title, ...place }) => ({ ...place, title: titleOf(title) }))
@@ -63,7 +68,7 @@ function Places() {
       </ul>
       {found.length === 0 && (
         <p className="px-2 text-ink-muted">
-          <Trans>No place is called “{words}”.</Trans>
+          <Trans>No places match “{words}”.</Trans>
         </p>
       )}
     </section>
@@ -71,6 +76,4 @@ function Places() {
 }
 
 /** Case and accents make no difference. */
-const isIn = (words: string, title: string): boolean => fold(title).includes(fold(words.trim()))
-
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+const isIn = (words: string, title: string): boolean => foldText(title).includes(foldText(words.trim()))

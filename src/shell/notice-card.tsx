@@ -1,4 +1,4 @@
-// A card for what the app has to say about itself: it covers little, takes no focus, and is read out once. Used by notices.tsx and restored-notice.tsx.
+// A card for what the app has to say about itself: it covers little, takes no focus, and is read out once.
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
 
@@ -10,11 +10,14 @@ export interface NoticeCardProps {
   readonly children: ReactNode
 }
 
-/** Below the header on a phone, where the foot of the screen is the toasts'. */
+/**
+ * On a phone between the header and the page, which makes room: the foot of the screen is the toasts'. At the front door over its picture: the languages are
+ * at the foot there.
+ */
 export function NoticeCard({ words, details, children }: NoticeCardProps) {
   useEffect(() => announce(words), [words])
   return (
-    <aside className="fixed inset-x-2 top-[calc(var(--header)+8px)] z-(--z-header) flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-surface-overlay py-2.5 ps-4 pe-2.5 text-13 shadow-menu sm:start-6 sm:end-auto sm:top-auto sm:bottom-6 sm:max-w-120 forced-colors:border print:hidden">
+    <aside className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface-overlay py-2.5 ps-4 pe-2.5 text-13 max-sm:border-line max-sm:border-b sm:fixed sm:start-6 sm:bottom-6 sm:z-(--z-header) sm:max-w-120 sm:rounded-12 sm:shadow-menu forced-colors:border print:hidden sm:[:root:has([data-front-door])_&]:start-auto sm:[:root:has([data-front-door])_&]:end-6 sm:[:root:has([data-front-door])_&]:top-6 sm:[:root:has([data-front-door])_&]:bottom-auto">
       <p className="min-w-0 flex-1">
         {words}
         {details && <span className="block text-ink-muted">{details}</span>}

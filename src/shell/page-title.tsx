@@ -1,7 +1,8 @@
-// Names the page: the document's title, and when somebody goes to another page its announcement and the focus on it.
+// Names the page: the document's title, with what is open in it, and when somebody goes to another page its announcement and the focus on it.
 import { useLingui } from '@lingui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useShownRecordTitle } from '#platform/navigation/record-title.ts'
 import { announce } from '#ui/announce.ts'
 import { focusPage, MAIN_ID } from './main-content.ts'
 
@@ -11,11 +12,12 @@ export function PageTitle() {
   const title = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   })
+  const record = useShownRecordTitle()
   const words = title ? i18n._(title) : undefined
 
   useEffect(() => {
-    document.title = words === undefined ? 'Cairn' : `${words} · Cairn`
-  }, [words])
+    document.title = [record, words, 'Cairn'].filter(Boolean).join(' · ')
+  }, [record, words])
 
   useEffect(
     () =>

@@ -1,38 +1,26 @@
 // The places that the menus offer: the navigation of the back end, without what this build has no screen for, in the person's language.
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+// @chunk signed-in
 import type { Navigation, NavigationItem } from '#contract/shell/navigation.ts'
+import type { Label } from '#platform/i18n/label.ts'
+import { type PlaceGroupId, placeGroups, places } from '#platform/places.ts'
 
 export interface Place {
   readonly id: string
-  /** English where the shell does not know the id. */
-  readonly title: MessageDescriptor | string
+  /** As it came where this build does not know the id. */
+  readonly title: Label
   readonly icon: string | undefined
   readonly link: string
 }
 
 export interface PlaceGroup {
   readonly id: string
-  readonly title: MessageDescriptor | string
+  readonly title: Label
   readonly places: readonly Place[]
 }
 
 export type Entry = Place | PlaceGroup
 
 export const isGroup = (entry: Entry): entry is PlaceGroup => 'places' in entry
-
-const TITLES: Readonly<Record<string, MessageDescriptor>> = {
-  'dashboards.mainpage': msg`Home`,
-  'dashboards.analytics': msg`Analytics`,
-  career: msg`Career`,
-  'career.jobs': msg`Job offers`,
-  'career.applications': msg`My applications`,
-  skills: msg`Skills`,
-  'skills.evaluation': msg`Skills evaluation`,
-  workspace: msg`Workspace`,
-  'apps.tasks': msg`Tasks`,
-  'pages.activities': msg`Activity`,
-}
 
 /**
  * The horizontal menu. A place without a screen is left out, a group without places too; a group of one is that place.
@@ -61,4 +49,5 @@ function placeOf(item: NavigationItem, isRoute: (path: string) => boolean): Plac
   return [{ id: item.id, title: titleOf(item), icon: item.icon, link: item.link }]
 }
 
-const titleOf = ({ id, title }: NavigationItem): MessageDescriptor | string => TITLES[id] ?? title
+const titleOf = ({ id, title }: NavigationItem): Label =>
+  places.find((place) => place.id === id)?.title ?? placeGroups[id as PlaceGroupId]?.title ?? title

@@ -1,5 +1,6 @@
 // A panel below a button of the header: a group of places, the looks, the account. The browser's own popover, which closes on Escape and on a press
 // elsewhere and gives the focus back, so that the header needs no code of React Aria's.
+// @chunk signed-in
 import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 

@@ -1,4 +1,5 @@
 // The menu below md: a drawer, whose code comes when the button is about to be pressed (portal spec §1).
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'

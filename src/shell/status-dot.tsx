@@ -1,4 +1,5 @@
 // A person's status as a mark: told apart by its shape too. Decoration; the words beside it speak.
+// @chunk signed-in
 import type { UserStatus } from '#contract/portal/user.ts'
 import { cx } from '#ui/cx.ts'
 

@@ -1,19 +1,21 @@
 // The menu in the header, from md up: places side by side, a group as a panel of its places (portal spec §1).
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useLabel } from '#platform/i18n/label.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Entry, isGroup, type PlaceGroup } from './places.ts'
 import { Popup } from './popup.tsx'
-import { useIsAt, useTitle } from './use-entries.ts'
+import { useIsAt } from './use-entries.ts'
 
 /** A place of the header; where the person is, it is underlined. */
 const entryClass =
-  'relative flex h-full cursor-pointer items-center gap-1 rounded-8 px-3 font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:rounded-t-[1px] aria-[current]:after:bg-accent forced-colors:aria-[current]:after:bg-[Highlight]'
+  'relative flex h-full cursor-pointer items-center gap-1 rounded-8 px-3 font-medium text-ink-muted hover:text-ink xl:whitespace-nowrap focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:rounded-t-[1px] aria-[current]:after:bg-accent forced-colors:aria-[current]:after:bg-[Highlight]'
 
 export function TopNavigation({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui()
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   return (
     <nav aria-label={t`Main`} className="hidden h-full md:block">
       <ul className="flex h-full gap-0.5">
@@ -34,7 +36,7 @@ export function TopNavigation({ entries }: { entries: readonly Entry[] }) {
 }
 
 function Group({ group }: { group: PlaceGroup }) {
-  const titleOf = useTitle()
+  const titleOf = useLabel()
   const isAt = useIsAt()
   const title = titleOf(group.title)
   return (

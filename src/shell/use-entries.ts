@@ -1,5 +1,5 @@
 // The menus' entries and their words, for the navigation, the drawer and the search of places.
-import { useLingui } from '@lingui/react'
+// @chunk signed-in
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { isRoute } from '#platform/navigation/is-route.ts'
@@ -11,12 +11,6 @@ export function useEntries(isSignedIn: boolean): Entry[] {
   const router = useRouter()
   const { data } = useQuery({ ...navigationQueries.menus(), enabled: isSignedIn })
   return data && isSignedIn ? offeredEntries(data, (path) => isRoute(router, path)) : []
-}
-
-/** A title in the chosen language. */
-export function useTitle(): (title: Entry['title']) => string {
-  const { i18n } = useLingui()
-  return (title) => (typeof title === 'string' ? title : i18n._(title))
 }
 
 /** Whether the person is at this place, or somewhere below it. */

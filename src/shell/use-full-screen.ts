@@ -1,4 +1,5 @@
-// useFullScreen(): the product on the whole screen, where the browser lets a page have it. Used by header-looks.tsx and account-panel.tsx.
+// useFullScreen(): the product on the whole screen, where the browser lets a page have it.
+// @chunk signed-in
 import { useSyncExternalStore } from 'react'
 
 export interface FullScreen {

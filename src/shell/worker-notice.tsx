@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { acceptUpdate } from '#platform/offline/register-worker.ts'
 import { getSession } from '#platform/session/session.ts'
+import { OF_BROWSER } from '#platform/session/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import type { NoticedState } from './notices.tsx'
 
 /** In this session storage key: that the person has read that there is no worker. */
-const READ_KEY = 'read-no-worker'
+const READ_KEY = `${OF_BROWSER}read-no-worker`
 
 export interface WorkerNoticeProps {
   readonly state: NoticedState

@@ -1,7 +1,7 @@
 // Asks before something that cannot be undone. Where undo is possible, do it at once and offer undo in a toast instead.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface AlertDialogProps {
@@ -41,9 +41,9 @@ export function AlertDialog({
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button autoFocus onPress={() => onOpenChange(false)} isDisabled={isPending}>
+          <Cancel onPress={() => onOpenChange(false)} isDisabled={isPending}>
             {cancelLabel ?? t`Cancel`}
-          </Button>
+          </Cancel>
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isPending}
@@ -60,4 +60,14 @@ export function AlertDialog({
       <div className="text-ink-muted">{children}</div>
     </Dialog>
   )
+}
+
+/**
+ * Has the focus first. Not by `autoFocus`: that comes before the dialog counts as open, and a popover that the question is asked in would take it for the
+ * focus of somebody who leaves, and close.
+ */
+function Cancel(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return <Button ref={button} {...props} />
 }

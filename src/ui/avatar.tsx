@@ -1,4 +1,5 @@
 // A person or a company as a small picture, or as initials where there is none (or it does not load). Decoration unless `label` names it.
+// @chunk signed-in
 import { useState } from 'react'
 import { cx } from './cx.ts'
 

@@ -1,4 +1,5 @@
 // A count that rides on the corner of an icon button, or a dot that says 'something new'. The button's label must say the same in words.
+// @chunk signed-in
 import { cx } from './cx.ts'
 
 export interface BadgeProps {
@@ -12,6 +13,7 @@ export function Badge({ count, className }: BadgeProps) {
   return (
     <span
       aria-hidden="true"
+      data-badge
       className={cx(
         'pointer-events-none absolute rounded-full bg-accent font-semibold text-accent-ink ring-2 ring-surface-raised forced-colors:border',
         count === undefined

@@ -1,4 +1,5 @@
 // The drawing of a checkbox: a square of 18 px, or a circle for 'done'. A native or React Aria input sits before it as `peer`.
+// @chunk forms
 import { Icon } from './icon.tsx'
 
 /** Classes of the native input itself. */

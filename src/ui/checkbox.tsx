@@ -1,4 +1,5 @@
 // A checkbox with its words, or alone in a row with a `label` for assistive technology. `completion` is the round one that marks a thing as done.
+// @chunk forms
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { CheckMark, checkInputClass } from './check-mark.tsx'
 import { cx } from './cx.ts'

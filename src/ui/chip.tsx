@@ -1,4 +1,5 @@
 // A chip is a filter: filled; when set, tinted with an x that clears it. It opens a menu (a chevron) or simply turns on and off.
+// @chunk signed-in
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,5 @@
 // A date, with or without a time: typed part by part, chosen from a calendar, or by a quick pick. Heavy: load it with `lazy` where it opens.
+// @offline later
 import {
   type CalendarDate,
   type DateValue,

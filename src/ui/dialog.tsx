@@ -17,6 +17,8 @@ type Content = ReactNode | ((close: () => void) => ReactNode)
 export interface DialogProps {
   title: string
   isTitleHidden?: boolean
+  /** In place of the title and the close button, which are its own then; the title still names the dialog. */
+  head?: Content
   description?: ReactNode
   children?: Content
   /** Its buttons, the primary one last. */
@@ -47,6 +49,7 @@ export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) 
 function Frame({
   title,
   isTitleHidden,
+  head,
   description,
   children,
   footer,
@@ -74,14 +77,15 @@ function Frame({
         <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
           {({ close }) => (
             <>
-              <div className={isTitleHidden ? 'sr-only' : 'flex items-start gap-2 px-5 pt-4'}>
+              <div className={isTitleHidden || head ? 'sr-only' : 'flex items-start gap-2 px-5 pt-4'}>
                 <Heading slot="title" className="min-w-0 flex-1 py-1 text-16 font-semibold">
                   {title}
                 </Heading>
-                {isDismissable && role === 'dialog' && (
+                {isDismissable && role === 'dialog' && !head && (
                   <IconButton icon="x-mark" label={t`Close`} className="-me-2" onPress={close} />
                 )}
               </div>
+              {fill(head, close)}
               <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
                 {description && <p className="mb-4 text-ink-muted">{description}</p>}
                 {fill(children, close)}

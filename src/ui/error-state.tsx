@@ -1,4 +1,5 @@
 // What a place says when it could not be shown: what failed, what to do, and a retry.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'

@@ -1,4 +1,5 @@
 // A button that shows an icon alone. Its label is its name for assistive technology and its tooltip for everyone else.
+// @chunk forms
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { Icon } from './icon.tsx'

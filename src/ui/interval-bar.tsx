@@ -1,5 +1,6 @@
 // The interval bar: solid to the lower bound, soft to the upper bound, a tick at the estimate, a notch under it at what is asked. One
 // drawing for a match, a skill, a topic. The words beside it say the same; `label` says them where there are none.
+// @chunk signed-in
 import type { CSSProperties } from 'react'
 import { cx } from './cx.ts'
 

@@ -1,4 +1,5 @@
 // A key cap, beside what the key does.
+// @chunk forms
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 

@@ -1,4 +1,5 @@
 // A link inside the app. It takes an `href`; src/shell wraps it with the router's `createLink`. Addresses from data or from people go to safe-link.tsx.
+// @chunk forms
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { cx } from './cx.ts'
 

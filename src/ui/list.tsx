@@ -1,5 +1,6 @@
 // A list of rows: 44 px for one line, 60 for two, a hairline between, the whole row the target. Arrow keys, selection, drag and drop and
 // links come from React Aria. For thousands of rows: virtual-list.tsx.
+// @offline later
 import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
@@ -53,7 +54,7 @@ export function ListRow<Item extends object>({
       className={({ isSelected, isHovered, isDragging, isFocusVisible, isDisabled }) =>
         cx(
           'group/row relative border-line-soft border-b text-ink no-underline -outline-offset-2',
-          (rest.href || rest.onAction) && !isDisabled && 'cursor-pointer',
+          rest.onAction && !isDisabled && 'cursor-pointer',
           isSelected ? 'bg-accent-tint' : isCurrent ? 'bg-surface-raised' : isHovered && 'bg-surface-hover',
           isCurrent &&
             'before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-accent forced-colors:before:bg-[Highlight]',

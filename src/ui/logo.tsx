@@ -1,4 +1,5 @@
 // The mark of Cairn, three stones, and its name. The upper stone takes the accent.
+// @chunk forms
 import { cx } from './cx.ts'
 
 export interface LogoProps {

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export interface NoteProps {
   kind?: 'plain' | 'info' | 'warning' | 'danger' | 'success'
   icon?: string
-  /** One action, at the right edge. */
+  /** One action: at the right edge, or below where there is no room. */
   action?: ReactNode
   children: ReactNode
   className?: string
@@ -25,10 +25,13 @@ export function Note({ kind = 'plain', icon, action, children, className }: Note
   return (
     <div className={cx('flex gap-3 rounded-12 border px-4 py-3 text-13 text-ink-muted', box, className)}>
       <Icon name={icon ?? usual} className={tone} />
-      <div className="min-w-0 flex-1 wrap-anywhere [&_b]:font-medium [&_b]:text-ink [&_strong]:font-medium [&_strong]:text-ink">
-        {children}
+      {/* Where both do not fit beside each other, the action goes below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-[1_1_13rem] wrap-anywhere [&_b]:font-medium [&_b]:text-ink [&_strong]:font-medium [&_strong]:text-ink">
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 // The dress of everything that floats from an opener: menu, select, popover, date picker.
+// @chunk signed-in
 
 export const popoverClass =
   'popover z-(--z-popover) overflow-auto overscroll-contain rounded-12 bg-surface-overlay text-body text-ink shadow-menu outline-none forced-colors:border entering:animate-float-in exiting:animate-float-out'

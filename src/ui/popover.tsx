@@ -1,5 +1,6 @@
 // A small panel that floats from its opener: filters, a profile card, quick edit. For actions use menu.tsx, for a task that takes over use dialog.tsx.
-import type { JSX, ReactNode, RefObject } from 'react'
+import { type JSX, type ReactNode, type RefObject, use, useId } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Dialog, DialogTrigger, Pressable } from 'react-aria-components/Modal'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { cx } from './cx.ts'
@@ -31,25 +32,34 @@ export function Popover({
   className,
   isBare,
 }: PopoverProps) {
-  const panel = (
-    <Dialog
-      aria-label={label}
-      className={cx(isBare ? undefined : 'max-w-[min(352px,calc(100vw-16px))] p-4', 'outline-none', className)}
-    >
-      {({ close }) => (typeof children === 'function' ? children(close) : children)}
-    </Dialog>
-  )
+  const labelId = useId()
   const look = { placement, offset: 4, className: popoverClass }
+  const inside = cx(isBare ? undefined : 'max-w-[min(352px,calc(100vw-16px))] p-4', 'outline-none', className)
   if (!trigger)
     return (
       <AriaPopover {...look} triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange}>
-        {panel}
+        <Dialog aria-label={label} className={inside}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
       </AriaPopover>
     )
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
-      <AriaPopover {...look}>{panel}</AriaPopover>
+      {/* The dialog itself, with the buttons that close it for a screen reader: around a dialog of its own, those would stand in no landmark. */}
+      <AriaPopover {...look} aria-labelledby={labelId}>
+        <div className={inside}>
+          <span id={labelId} hidden>
+            {label}
+          </span>
+          <Content>{children}</Content>
+        </div>
+      </AriaPopover>
     </DialogTrigger>
   )
+}
+
+function Content({ children }: Pick<PopoverProps, 'children'>) {
+  const state = use(OverlayTriggerStateContext)
+  return typeof children === 'function' ? children(() => state?.close()) : children
 }

@@ -1,4 +1,5 @@
 // How far long work has come: ProgressBar for an import, subtasks, a download.
+// @chunk signed-in
 import { type ReactNode, useId } from 'react'
 
 export interface ProgressBarProps {

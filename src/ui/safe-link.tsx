@@ -1,5 +1,6 @@
 // A link to an address that came from data or from a person: only http, https, mailto and tel become links, opened in a new tab without
 // an opener; anything else stays inert text.
+// @chunk signed-in
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'

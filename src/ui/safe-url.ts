@@ -1,4 +1,5 @@
-// Which addresses from data may become links: web pages, mail and telephone. Used by safe-link.tsx and rich-text.tsx.
+// Which addresses from data may become links: web pages, mail and telephone.
+// @chunk signed-in
 
 const SAFE = /^(?:https?|mailto|tel):$/
 

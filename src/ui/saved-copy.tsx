@@ -1,4 +1,5 @@
 // Says that what is shown is a saved copy, and from when: below a heading, or above what it is about.
+// @chunk signed-in
 import { Trans } from '@lingui/react/macro'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'

@@ -1,4 +1,5 @@
 // A search box with a clear button; Escape clears what is typed. A filled control, since it stands in toolbars.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { cx } from './cx.ts'

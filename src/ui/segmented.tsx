@@ -1,4 +1,5 @@
 // A short choice in one line, such as English | Français: native radios, so arrow keys and forms work.
+// @chunk forms
 import { useId } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
@@ -33,14 +34,18 @@ export function Segmented<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx('inline-flex rounded-8 bg-surface-sunken p-0.5', isWide && 'w-full', className)}
+      className={cx(
+        'inline-flex max-w-full flex-wrap rounded-8 bg-surface-sunken p-0.5',
+        isWide && 'w-full',
+        className,
+      )}
     >
       {options.map((option) => (
         <label
           key={option.id}
           lang={option.lang}
           className={cx(
-            'segment relative inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-2.5 text-13 font-medium text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
+            'segment relative inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[6px] px-1.5 sm:px-2.5 text-13 font-medium text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
             'has-checked:bg-surface-raised has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
           )}
         >

@@ -1,4 +1,5 @@
 // Stands for content that is loading, in its shape. Unseen for the first 150 ms, so that what is quick does not flash.
+// @chunk signed-in
 import { cx } from './cx.ts'
 
 export interface SkeletonProps {

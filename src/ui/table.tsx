@@ -100,7 +100,7 @@ export function Row<Item extends object>({ columns, children, ...rest }: RowProp
         cx(
           'h-row border-line-soft border-b -outline-offset-2',
           isSelected ? 'bg-accent-tint' : isHovered && 'bg-surface-hover',
-          (rest.href || rest.onAction) && 'cursor-pointer',
+          rest.onAction && 'cursor-pointer',
         )
       }
     >

@@ -1,4 +1,5 @@
 // A tag names what a thing is about: a small square and a word, never a coloured box. tag-list.tsx shows several that can be taken away.
+// @chunk signed-in
 import type { CSSProperties } from 'react'
 import { cx } from './cx.ts'
 
@@ -36,3 +37,7 @@ export function tagColor(word: string): string {
   for (const letter of word.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360
   return `oklch(0.65 0.13 ${sum})`
 }
+
+/** A colour of a hue, for a square or a stripe; undefined: grey. @param hue degrees */
+export const hueColor = (hue: number | undefined): string =>
+  hue === undefined ? 'oklch(0.6 0.03 260)' : `oklch(0.6 0.14 ${hue})`

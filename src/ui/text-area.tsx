@@ -1,4 +1,5 @@
 // Several lines of text. Grows with them where the browser can.
+// @chunk forms
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, fieldBoxClass, fieldInputClass } from './field.tsx'

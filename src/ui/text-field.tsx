@@ -1,4 +1,5 @@
 // One line of text: label above, help and error below. Takes a react-hook-form `field` as it is: value, onChange, onBlur, name, ref.
+// @chunk forms
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, fieldBoxClass, fieldInputClass } from './field.tsx'

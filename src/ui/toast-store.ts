@@ -1,11 +1,19 @@
 // The queue of toasts: who shows them (toast.tsx) subscribes, who has something to say calls `showToast`. No React, so that anything may import it.
+// @chunk signed-in
 import { announce } from './announce.ts'
+
+export interface ToastAction {
+  label: string
+  onAction: () => unknown
+}
 
 export interface ToastRequest {
   message: string
   kind?: 'info' | 'success' | 'error'
   /** One way to answer, such as undo. A toast with an action stays for the undo window. */
-  action?: { label: string; onAction: () => unknown }
+  action?: ToastAction
+  /** Another way, such as going to what was made. */
+  second?: ToastAction
   /** How long it stays, in ms; null until dismissed. Errors stay unless they say otherwise. */
   duration?: number | null
 }
@@ -35,7 +43,7 @@ export function showToast(request: ToastRequest): number {
     clocks.set(toast.id, { left: toast.duration, since: 0, timer: undefined })
     if (!isPaused) start(toast.id)
   }
-  announce(request.action ? `${request.message} ${request.action.label}` : request.message)
+  announce([request.message, request.second?.label, request.action?.label].filter(Boolean).join(' '))
   return toast.id
 }
 
@@ -50,10 +58,10 @@ export function clearToasts(): void {
 }
 
 /** Does what the toast offers, once, and takes it away. */
-export function answerToast(id: number): void {
+export function answerToast(id: number, which: 'action' | 'second' = 'action'): void {
   const toast = toasts.find((one) => one.id === id)
   dismissToast(id)
-  toast?.action?.onAction()
+  toast?.[which]?.onAction()
 }
 
 /** Stops all clocks while a toast is hovered or focused. */
@@ -89,6 +97,8 @@ function start(id: number): void {
 
 function publish(next: readonly Toast[]): void {
   toasts = next
+  // What was hovered or focused is gone, and tells nobody that it is left.
+  if (next.length === 0) isPaused = false
   for (const [id, clock] of clocks) {
     if (next.some((toast) => toast.id === id)) continue
     clearTimeout(clock.timer)

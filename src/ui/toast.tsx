@@ -20,6 +20,11 @@ export function ToastRegion() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
+  // The toast under the hand goes without a word that it was left: the others' clocks may not wait for it.
+  useEffect(() => {
+    if (toasts.length > 0 && !region.current?.matches(':hover, :focus-within')) resumeToasts()
+  }, [toasts])
+  useEffect(() => resumeToasts, [])
   const onFocus = (event: FocusEvent) => {
     pauseToasts()
     if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
@@ -67,14 +72,18 @@ function Card({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
       {toast.kind === 'success' && <Icon name="check-circle" />}
       <p className="min-w-0 py-1 wrap-anywhere">{toast.message}</p>
       <div className="ms-auto flex items-center">
-        {toast.action && (
-          <button
-            type="button"
-            className={cx(plainButton, 'px-3 font-semibold underline underline-offset-3')}
-            onClick={leaveBy(answerToast)}
-          >
-            {toast.action.label}
-          </button>
+        {(['second', 'action'] as const).map(
+          (which) =>
+            toast[which] && (
+              <button
+                key={which}
+                type="button"
+                className={cx(plainButton, 'px-3 font-semibold underline underline-offset-3')}
+                onClick={leaveBy((id) => answerToast(id, which))}
+              >
+                {toast[which].label}
+              </button>
+            ),
         )}
         <button
           type="button"

@@ -1,5 +1,6 @@
 // A short word on what is hovered or focused. Small on purpose (it comes with every icon button, the first page's too): one element in the
 // top layer while it shows, placed by hand. Stays while the pointer is on it, goes on Escape, press and scroll (WCAG 1.4.13).
+// @chunk forms
 import {
   cloneElement,
   type FocusEvent,

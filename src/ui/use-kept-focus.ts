@@ -1,5 +1,7 @@
 // useKeptFocus(): what has the focus may go, or become disabled, by its own press: a row that is removed, a button that has done its work. The focus then goes
-// to the same row, to the one in its place, or to the list itself; never back to the beginning of the page.
+// to the same row, to the one in its place, or to the list itself; never back to the beginning of the page. So too where the press was in a menu or in a
+// question over the list: the focus comes back when that closes, and what it came from may be gone by then.
+// @chunk lists
 import { type RefObject, useEffect } from 'react'
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)'
@@ -19,8 +21,9 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
       index = row ? rowsOf(element).indexOf(row) : 0
     }
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // It went elsewhere by the person's hand.
-      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) last = undefined
+      if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return
+      // It went elsewhere by the person's hand, and not into what lies over this for a while.
+      if (layerOf(relatedTarget) === layerOf(element)) last = undefined
     }
     const observer = new MutationObserver(() => {
       if (!last || (last.isConnected && !last.matches(':disabled'))) return
@@ -35,6 +38,8 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
     element.addEventListener('focusin', note)
     element.addEventListener('focusout', forget)
     observer.observe(element, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
+    // What lies over the page comes and goes here.
+    observer.observe(document.body, { childList: true })
     return () => {
       element.removeEventListener('focusin', note)
       element.removeEventListener('focusout', forget)
@@ -42,5 +47,8 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
     }
   }, [container])
 }
+
+/** The page itself, or what floats over it: the body's child that an element is in. */
+const layerOf = (element: Element): Element | null => element.closest('body > *')
 
 const rowsOf = (element: HTMLElement): Element[] => [...element.querySelectorAll('li')]

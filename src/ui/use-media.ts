@@ -1,4 +1,5 @@
 // Whether a media query fits, followed as it changes.
+// @chunk lists
 import { useCallback, useSyncExternalStore } from 'react'
 
 export function useMedia(query: string): boolean {

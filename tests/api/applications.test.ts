@@ -312,7 +312,7 @@ test('the whole file of an application, as a .zip', async () => {
   ])
   const text = (name: string) => new TextDecoder().decode(files[name])
   expect(JSON.parse(text('application.json'))).toMatchObject({ status: 'inReview' })
-  expect(text('timeline.csv')).toContain('"candidate","draft","submitted"')
+  expect(text('timeline.csv')).toContain('candidate,draft,submitted')
 })
 
 let sharing: Promise<CareerApi> | undefined

@@ -1,7 +1,8 @@
 // Workspace spec §7, §8, §9 Auth and the portal API, B: accounts, passwords and the demo portal's mails.
 import { describe, expect, test } from 'vitest'
 import type { SignedIn, SimulatedMail } from '#contract/portal/auth.ts'
-import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { seedUsers } from '#seed/users.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const DAY = 24 * 3_600_000
@@ -81,7 +82,8 @@ describe('POST auth/sign-up', () => {
 
   test('the password is stored nowhere', async () => {
     const api = await activated()
-    const rows = await Promise.all(api.db.tables.map((table) => table.toArray()))
+    const tables = [...api.accounts.tables, ...api.db.tables]
+    const rows = await Promise.all(tables.map((table) => table.toArray()))
     expect(JSON.stringify(rows)).not.toContain(NORA.password)
     expect(JSON.stringify(rows)).toContain(PAIR.email)
   })
@@ -168,15 +170,18 @@ describe('a forgotten password', () => {
     expect((await post(api, 'sign-in', PAIR)).status).toBe(404)
   })
 
-  test('the sample account may be given another password, and keeps its own', async () => {
+  test('the sample account may be given another password, which takes the place of its own', async () => {
     const api = createTestApi()
     const { email } = SAMPLE_CREDENTIALS
     await post(api, 'forgot-password', { email })
     const password = 'nine blue herons'
     await post(api, 'reset-password', { token: tokenOf((await mailsTo(api, email))[0]), password })
-    for (const pair of [SAMPLE_CREDENTIALS, { email, password }]) {
-      expect(await post(api, 'sign-in', pair)).toMatchObject({ status: 200, body: { user: seedUsers()[0] } })
-    }
+    expect(await post(api, 'sign-in', { email, password })).toMatchObject({
+      status: 200,
+      body: { user: seedUsers()[0] },
+    })
+    for (const path of ['sign-in', 'unlock-session'])
+      expect(await post(api, path, SAMPLE_CREDENTIALS)).toMatchObject({ status: 404, body: false })
   })
 
   test('POST auth/set-password, by the token of an activation: sets it, and activates the account', async () => {

@@ -1,7 +1,7 @@
 // Where a person is signed in: told, and ended one by one or all at once.
 import { expect, test } from 'vitest'
 import type { PlaceSignedIn, SignedIn } from '#contract/portal/auth.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { NORA } from '#tests/setup/accounts.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
@@ -90,7 +90,8 @@ test('all others can be ended at once, and are when the password is changed; sig
 test('nobody can end another person’s', async () => {
   const api = createTestApi()
   const desk = await signIn(api, 'Desk')
-  const { createTokens } = await import('#sw/api/tokens.ts')
+  const { createTokens } = await import('#sw/api/engine/people/tokens.ts')
+  await api.accounts.table('accounts').add({ id: 'mira-solberg', email: 'mira@mail.example' })
   const { token } = await createTokens(() => TEST_NOW).issue('mira-solberg', undefined, 'hers')
   const hers = { authorization: `Bearer ${token}` }
   const [{ id } = { id: '' }] = await places(api, desk)

@@ -1,9 +1,11 @@
 // Contents of files: kept as pieces, undone, written to the journal and brought back from it byte for byte.
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineApi } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import {
   addContent,
   type ContentPiece,
@@ -13,13 +15,13 @@ import {
   readContent,
   splitBytes,
   splitFile,
-} from '#sw/api/bytes.ts'
-import { CairnDb } from '#sw/api/db.ts'
-import { defineModule, table } from '#sw/api/define-module.ts'
-import { createApi } from '#sw/api/index.ts'
-import { compact } from '#sw/api/journal.ts'
-import { type ModuleEntry, modules } from '#sw/api/modules.ts'
+} from '#sw/api/engine/files/bytes.ts'
+import { compact } from '#sw/api/engine/journal/journal.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { modules } from '#sw/api/modules.ts'
 import { createMemoryJournal } from '#tests/setup/memory-journal.ts'
+import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'
 
 const id = z.object({ id: z.string() })
@@ -92,20 +94,19 @@ beforeEach(() => {
 })
 
 function start() {
-  const db = new CairnDb(database, Object.assign({}, ...registry.map(({ tables }) => tables)))
+  const db = new CairnDb(database, schemaOf(registry))
   const app = createApi({
-    db,
+    ...oneWorkspace(db, journal),
     now: () => 7,
     delay: async () => {},
     random: Math.random,
     checkAnswers: true,
-    journal,
     modules: registry,
   })
   const send = async (method: string, path: string, body?: unknown) => {
     const isForm = body instanceof FormData
     const headers = new Headers(isForm || body === undefined ? [] : [['content-type', 'application/json']])
-    return app.request(`/api/${path}`, { method, headers, body: isForm ? body : JSON.stringify(body) })
+    return ask(app, `/api/${path}`, { method, headers, body: isForm ? body : JSON.stringify(body) })
   }
   return {
     db,
@@ -147,7 +148,7 @@ describe('a content', () => {
   })
 
   test('of more than ten pieces keeps their order', async () => {
-    const db = new CairnDb(database, entry.tables)
+    const db = new CairnDb(database, schemaOf([entry]))
     const pieces = Array.from({ length: 12 }, (_, index) => new Uint8Array([index]))
     await addContent(db.table('sheets'), 'a', { size: 12, pieces })
     const file = await readContent(db.table('sheets'), 'a', { name: 'a', type: 'text/plain' })

@@ -1,9 +1,8 @@
 // The journal as it is kept in Cache Storage. The browser's own is used by `npm run drill`; here a map stands for it.
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
-import { createCacheJournal, JOURNAL_CACHE } from '#sw/api/cache-journal.ts'
-import type { JournalEntry } from '#sw/api/journal-replay.ts'
+import { createCacheJournal, JOURNAL_CACHE } from '#sw/api/engine/journal/cache-journal.ts'
+import type { JournalEntry } from '#sw/api/engine/journal/journal-replay.ts'
 import { createTestApi, newDatabase } from '#tests/setup/test-api.ts'
 
 const entry = (seq: number): JournalEntry => ({

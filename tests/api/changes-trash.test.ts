@@ -1,10 +1,9 @@
 // The change log read: a record's history, what was deleted, what was done lately; several undone, and deleted things brought back.
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
-import type { SignedIn } from '#contract/portal/auth.ts'
 import type { DeletedThing, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
-import { CHANGES_KEPT_MS } from '#sw/api/change-log.ts'
+import { CHANGES_KEPT_MS } from '#sw/api/engine/change-log/change-log.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { rootsOf } from '#sw/api/shell/changes/trash.ts'
 import { apiWith } from '#tests/setup/tasks-api.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
@@ -117,13 +116,16 @@ describe('one version of a record', () => {
 
   test('tells whose session made it, and what ids among its values stand for', async () => {
     const api = await apiWith('a')
-    const { accessToken } = (await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)).body as SignedIn
+    const { token } = await createTokens(() => TEST_NOW).issue('ines-roche')
     const patch = { id: 'a', task: { tags: ['bug'], assignedTo: 'ines-roche' } }
-    await api.send('PATCH', 'apps/tasks/task', patch, { authorization: `Bearer ${accessToken}` })
+    await api.send('PATCH', 'apps/tasks/task', patch, { authorization: `Bearer ${token}` })
     const { body } = await api.get('changes/history?table=tasks&key=a')
     expect(body).toMatchObject({ names: { bug: 'Bug', 'ines-roche': 'Inès Roche' }, exists: true })
     const { versions } = body as { versions: RecordVersion[] }
-    expect(versions.map(({ by }) => by)).toEqual([{ id: 'alex-morgan', name: 'Alex Morgan' }, null])
+    expect(versions.map(({ by }) => by)).toEqual([
+      { id: 'ines-roche', name: 'Inès Roche' },
+      { id: 'alex-morgan', name: 'Alex Morgan' },
+    ])
   })
 })
 
@@ -144,6 +146,7 @@ describe('what was deleted', () => {
       at: new Date(TEST_NOW + MINUTE).toISOString(),
       age: 0,
       parts: 0,
+      group: null,
     })
     expect(things[1]).toMatchObject({ table: 'tasks', key: 'a', title: 'a', age: MINUTE })
   })
@@ -194,6 +197,28 @@ describe('what was deleted', () => {
 })
 
 describe('bringing back', () => {
+  test('grouped, many that one change deleted are one line, without those that are back', async () => {
+    const api = createTestApi({ samplesOf: ['tasks'] })
+    const tasks = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: `Plank ${id}` }))
+    await api.send('POST', 'apps/tasks/tasks', { tasks, afterId: null })
+    const { headers } = await api.send('DELETE', 'apps/tasks/tasks', { ids: tasks.map(({ id }) => id) })
+    const change = headers.get('x-change-id') ?? ''
+    await api.send('DELETE', 'apps/tasks/tag?id=bug')
+    const listed = async (query: string) =>
+      (await api.get(`changes/deleted?grouped=true${query}`)).body as { things: DeletedThing[]; next: string | null }
+    const [tag, planks, ...others] = (await listed('')).things
+    expect(tag).toMatchObject({ table: 'taskTags', key: 'bug', group: null })
+    expect(planks).toMatchObject({ change, title: 'Plank a', group: { others: 4, tables: ['tasks'] } })
+    expect(others).toEqual([])
+    const first = await listed('&limit=1')
+    expect(first.things).toEqual([tag])
+    expect((await listed(`&limit=1&before=${first.next}`)).things).toEqual([planks])
+    await api.send('POST', 'changes/restore', { things: [{ change, table: 'tasks', key: 'b' }] })
+    expect((await listed('')).things[1]).toMatchObject({ group: { others: 3 } })
+    await api.send('POST', 'changes/restore', { things: [{ change, table: 'tasks', key: 'c' }] })
+    expect((await listed('')).things.map(({ group }) => group)).toEqual([null, null, null, null])
+  })
+
   test('one of several that were deleted together', async () => {
     const api = await apiWith('a', 'b', 'c')
     const change = changeOf(await remove(api, 'a', 'b'))
@@ -278,6 +303,14 @@ describe('what was done lately', () => {
       ['updateTask', 0, 1, 0, ['A']],
       ['createTasks', 2, 0, 0, ['a', 'b']],
     ])
+  })
+
+  test('of sample content: what came or went, and not that it was chosen', async () => {
+    const api = await apiWith('a')
+    await api.send('PUT', 'workspace/samples', { wanted: false })
+    const { changes } = await recent(api, 'limit=1')
+    expect(changes).toMatchObject([{ api: 'workspace', endpoint: 'samples', created: 0, changed: 0 }])
+    expect(changes).toMatchObject([{ titles: [], records: [] }])
   })
 
   test('comes in pages, and of one domain alone', async () => {

@@ -1,7 +1,7 @@
 // Every write can be undone by the id that its answer carries.
 import { describe, expect, test } from 'vitest'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
-import { CHANGES_KEPT, CHANGES_KEPT_MS, PURGE_EVERY } from '#sw/api/change-log.ts'
+import { CHANGES_KEPT, CHANGES_KEPT_MS, PURGE_EVERY } from '#sw/api/engine/change-log/change-log.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const changeOf = ({ headers }: Answer) => headers.get('x-change-id')
@@ -108,6 +108,13 @@ describe('the change log', () => {
     expect((await all(api)).slice(0, 2).map(({ id }) => id)).toEqual(['this-week', 'team'])
     await undo(api, changeOf(moved))
     expect(await all(api)).toEqual(before)
+  })
+
+  test('what a write left as it was counts neither as put back nor as changed since', async () => {
+    const api = createTestApi()
+    const [label] = (await api.get('apps/mailbox/labels')).body as { id: string; title: string }[]
+    const write = await api.send('PATCH', 'apps/mailbox/label', { id: label?.id, label: { title: label?.title } })
+    expect(await undo(api, changeOf(write))).toMatchObject({ status: 200, body: { restored: 0, kept: 0 } })
   })
 
   test('an unknown id answers null; one that is no id 400', async () => {

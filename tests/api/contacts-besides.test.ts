@@ -103,6 +103,16 @@ describe('many at once', () => {
     ])
   })
 
+  test('a contact that came in no card is known by its own id, with which it goes out', async () => {
+    const api = await contactsApiWith('a')
+    const [contact] = await all(api)
+    const uids = [contact?.id ?? '']
+    expect((await api.send('POST', 'apps/contacts/known', { uids })).body).toEqual([
+      { uid: uids[0], contactId: contact?.id },
+    ])
+    expect((await api.send('POST', 'apps/contacts/contacts', { contacts: [{ name: 'a', uids }] })).body).toEqual([])
+  })
+
   test('an import is one change, and undoing it takes all of it back', async () => {
     const api = await contactsApiWith('a')
     const made = await api.send('POST', 'apps/contacts/contacts', { contacts: [{ uids: ['u'] }, { name: 'x' }] })

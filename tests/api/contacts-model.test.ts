@@ -72,30 +72,40 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   fc.record({ call: fc.constant('search' as const), query: fc.constantFrom('', 'A', 'ek', ' ', '&', 'SS', 'new') }),
 )
 
-test(`the contacts calls equal their written model, and undoing everything leads back to the start (${RUNS} random sequences)`, async () => {
-  const begin = () => contactsApiWith('Ana', 'Bea', { id: 'c', name: 'Bo Ek', tags: ['choir', 'family'] })
-  let api = await begin()
-  const start = await state(api)
-  await fc.assert(
-    fc.asyncProperty(fc.array(call, { maxLength: 15 }), async (calls) => {
-      // Every run leads back to the start, so that the next one can go on from there, unless it fails.
-      if (!isDeepStrictEqual(await state(api), start)) api = await begin()
-      const model = new ContactsModel(structuredClone(start.contacts), structuredClone(start.tags))
-      const changes: string[] = []
-      for (const [index, made] of calls.entries()) {
-        const now = TEST_NOW + (index + 1) * 1000
-        api.setNow(now)
-        const id = await compare(api, model, made, new Date(now).toISOString())
-        if (id) changes.push(id)
-        expect(await state(api)).toEqual({ contacts: model.all(), tags: model.tags.toSorted(byId) })
-      }
-      await expectWorkedOut(api, model)
-      for (const id of changes.reverse()) await api.send('POST', 'changes/undo', { id })
-      expect(await state(api)).toEqual(start)
-    }),
-    { numRuns: RUNS },
-  )
-}, 120_000)
+test(
+  `the contacts calls equal their written model, and undoing everything leads back to the start (${RUNS} random sequences)`,
+  async () => {
+    const begin = () => contactsApiWith('Ana', 'Bea', { id: 'c', name: 'Bo Ek', tags: ['choir', 'family'] })
+    let api = await begin()
+    const start = await state(api)
+    await fc.assert(
+      fc.asyncProperty(fc.array(call, { maxLength: 15 }), async (calls) => {
+        // Every run leads back to the start, so that the next one can go on from there, unless it fails.
+        if (!isDeepStrictEqual(await state(api), start)) api = await begin()
+        const model = new ContactsModel(structuredClone(start.contacts), structuredClone(start.tags))
+        const changes: string[] = []
+        for (const [index, made] of calls.entries()) {
+          const now = TEST_NOW + (index + 1) * 1000
+          api.setNow(now)
+          const id = await compare(api, model, made, new Date(now).toISOString())
+          if (id) changes.push(id)
+          expect(await state(api)).toEqual({ contacts: model.all(), tags: model.tags.toSorted(byId) })
+        }
+        await expectWorkedOut(api, model)
+        for (const id of changes.reverse()) await api.send('POST', 'changes/undo', { id })
+        expect(await state(api)).toEqual(start)
+      }),
+      { numRuns: RUNS, examples: [[CAPITAL_TAKEN_APART]] },
+    )
+  },
+  180_000 + RUNS * 4000,
+)
+
+/** Found by chance: a letter that compatibility takes apart into a capital one. */
+const CAPITAL_TAKEN_APART: Call[] = [
+  { call: 'createContacts', drafts: [{ name: '3 x', favourite: true }] },
+  { call: 'updateContact', contact: 0, patch: { name: '𝒜 b', favourite: true } },
+]
 
 /** Makes one call to both, and compares the answers. @returns the id of the change, if it was one */
 async function compare(api: TestApi, model: ContactsModel, made: Call, at: string): Promise<string | null> {

@@ -1,5 +1,4 @@
 // Contacts are searched in texts kept in memory: the same answers as looking through every contact, also after changes.
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'

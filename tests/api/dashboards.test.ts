@@ -150,6 +150,20 @@ describe('GET dashboards/finance', () => {
     expect(recentTransactions.map(({ status }) => status)).toContain('pending')
   })
 
+  test('what the account books and the project plans is in the reader’s language, and found in it', async () => {
+    const french = { 'accept-language': 'fr' }
+    const names = async (search: string, headers = {}) => {
+      const { body: found } = await sample.get(`dashboards/finance/transactions?size=500&search=${search}`, headers)
+      return (found as { transactions: Transaction[] }).transactions.map(({ name }) => name)
+    }
+    expect(new Set(await names('loyer', french))).toEqual(new Set(['Régie Bellecour, loyer']))
+    expect(new Set(await names('rent'))).toContain('Régie Bellecour, rent')
+    expect(await names('loyer')).toEqual([])
+    const { body: project } = await sample.get('dashboards/project', french)
+    const said = JSON.stringify((project as Project).schedule)
+    expect(said).not.toMatch(/Stand-up|Room|Call with/)
+  })
+
   test('all transactions are paged, searched, filtered and sorted', async () => {
     const api = sample
     type Page = { transactions: Transaction[] | null; pagination: { length: number; lastPage: number } }

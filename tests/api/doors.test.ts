@@ -1,6 +1,6 @@
 // The suite of every door, through the tests' door.
 import { describe, test } from 'vitest'
-import { type Door, doorCases, runCase } from '#tests/doors.case.ts'
+import { asSample, type Door, doorCases, runCase } from '#tests/doors.case.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 
 describe("the back end through the tests' door", () => {
@@ -10,5 +10,5 @@ describe("the back end through the tests' door", () => {
     return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
   }
 
-  test.each(doorCases)('$title', (doorCase) => runCase(doorCase, door))
+  test.each(doorCases)('$title', async (doorCase) => runCase(doorCase, await asSample(door)))
 })

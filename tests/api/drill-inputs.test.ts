@@ -8,7 +8,7 @@ import { sendPlanned } from '#tests/setup/drill.ts'
 import { createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 /** They sweep away what the others do: tried apart in e2e/drill. */
-const TRIED_APART = ['workspace.import', 'workspace.reset']
+const TRIED_APART = ['workspace.import', 'workspace.reset', 'workspace.samples']
 /** Calls that are tried here; the drill itself sends thousands, and says how many of its calls changed something. */
 const SAMPLE = Number(process.env.PROPERTY_RUNS) || 120
 

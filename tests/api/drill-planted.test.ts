@@ -1,6 +1,5 @@
 // The drill's judge sees what it is for: each planted bug makes it tell, and the back end as it is does not. The device is cut off in the middle of writes, as
 // when a browser is killed: transactions that are not complete are undone, and nothing begins any more.
-import 'fake-indexeddb/auto'
 import type { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Chance, createChance } from '#e2e/drill/inputs/chance.ts'
@@ -10,8 +9,9 @@ import { type FaultKind, judge } from '#e2e/drill/judge.ts'
 import { type PlannedCall, preparePlan } from '#e2e/drill/plan.ts'
 import { readInPage } from '#e2e/drill/read-in-page.ts'
 import type { Told } from '#e2e/drill/write-in-page.ts'
-import type { CairnDb } from '#sw/api/db.ts'
-import { OWN_TABLES } from '#sw/api/own-tables.ts'
+import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { createDevice } from '#tests/setup/device.ts'
 import { type Cuttable, makeCuttable, sendPlanned } from '#tests/setup/drill.ts'
 import type { MemoryJournal } from '#tests/setup/memory-journal.ts'
@@ -128,7 +128,12 @@ async function faultsOf(planted: Planted): Promise<Set<FaultKind>> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const chance = createChance(round, TEST_NOW)
     const plan = await preparePlan(async (path) => (await api.get(path)).body, chance, domains)
-    const reading = { database: device.database, ownTables: Object.keys(OWN_TABLES), prefix: `${round}-` }
+    const reading = {
+      database: device.database,
+      ownTables: Object.keys(OWN_TABLES),
+      prefix: `${round}-`,
+      by: SAMPLE_USER_ID,
+    }
     const before = await readInPage({ ...reading, since: 0, journal: await device.journal.readAll() })
     const lanes = await Promise.all(Array.from({ length: WRITERS }, (_, lane) => plan(12, `${round}-${lane}`)))
     planted.db?.(api.db)

@@ -10,7 +10,7 @@ import type {
   EvaluationSession,
   ResultListed,
   ReviewedItem,
-} from '#contract/portal/evaluation.ts'
+} from '#contract/portal/evaluation-shapes.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
 import {
@@ -285,7 +285,7 @@ describe('a session', () => {
     expect((await who.get(`sessions/${session.id}`, who.others)).status).toBe(404)
     expect((await who.post(`sessions/${session.id}/finish`, {}, who.others)).status).toBe(404)
     expect((await who.get('sessions/current', who.others)).body).toBeNull()
-    expect((await who.api.get('skill-evaluation/skills')).status).toBe(401)
+    expect((await who.api.get('skill-evaluation/skills', { authorization: '' })).status).toBe(401)
   })
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Item, Placed } from '#contract/apps/file-manager.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { createDevice } from '#tests/setup/device.ts'
-import { createFilesApi, type FilesApi } from '#tests/setup/files-api.ts'
+import { createFilesApi, type FilesApi, uploadForm } from '#tests/setup/files-api.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 let api: FilesApi
@@ -239,6 +239,24 @@ describe('deleting', () => {
   })
 })
 
+test('undoing an upload that replaced a file brings its content back, and leaves nothing of the other', async () => {
+  const { id } = await api.folder('Box')
+  const upload = (content: string) =>
+    api.send(
+      'POST',
+      'apps/file-manager/upload',
+      uploadForm([{ name: 'a.txt', content }], { folderId: id, conflict: 'replace' }),
+    )
+  await upload('first')
+  const before = await api.db.table('filePieces').toCollection().primaryKeys()
+  const replaced = await upload('second')
+  const undone = await api.send('POST', 'changes/undo', { id: replaced.headers.get('x-change-id') })
+  expect(undone.body).toMatchObject({ kept: 0 })
+  expect(await api.db.table('filePieces').toCollection().primaryKeys()).toEqual(before)
+  const [file] = (await api.list(id)).files
+  expect(await api.text(file?.id ?? '')).toBe('first')
+})
+
 describe('undoing one change of several', () => {
   test('leaves a file whose folder went at the root, where it can be found and moved', async () => {
     const made = await api.send('POST', 'apps/file-manager/folder', { folderId: null, name: 'Shelf' })
@@ -289,4 +307,59 @@ test('the totals that are kept are those of the files', async () => {
   const files = rows.filter(({ kind }) => kind === 'file')
   const { body } = await api.get('apps/file-manager/storage')
   expect(body).toMatchObject({ files: files.length, used: files.reduce((sum, { size = 0 }) => sum + size, 0) })
+})
+
+describe('a large file', () => {
+  const PART = 2_000_000
+  const bytes = new Uint8Array(PART + 500_000).map((_, index) => index % 253)
+  const start = async () =>
+    ((await api.send('POST', 'apps/file-manager/upload/start', {})).body as { content: string }).content
+  const part = (content: string, index: number) => {
+    const form = new FormData()
+    form.set('content', content)
+    form.set('index', String(index))
+    form.set('file', new File([bytes.slice(index * PART, (index + 1) * PART)], 'part'))
+    return api.send('PUT', 'apps/file-manager/upload/part', form)
+  }
+  const finish = (content: string, path = 'large.bin', folderId: string | null = null) =>
+    api.send('POST', 'apps/file-manager/upload/finish', {
+      content,
+      folderId,
+      path,
+      size: bytes.length,
+      mediaType: '',
+    })
+  const bytesOf = async (id: string) =>
+    new Uint8Array(await ((await api.get(`apps/file-manager/content?id=${id}`)).body as Blob).arrayBuffer())
+
+  test('comes in parts, and is there once all of them are', async () => {
+    const content = await start()
+    await part(content, 0)
+    expect((await finish(content)).body).toBeNull()
+    expect((await part(content, 1)).headers.get('x-change-id')).toBeNull()
+    const made = (await finish(content, 'Films/large.bin')).body as Placed
+    expect(made.items[0]).toMatchObject({ name: 'large.bin', size: bytes.length })
+    expect(await bytesOf(made.items[0]?.id ?? '')).toEqual(bytes)
+    const copied = (await copy([made.items[0]?.id ?? ''], null)).body as Placed
+    await api.send('DELETE', 'apps/file-manager/items', { ids: [made.items[0]?.id] })
+    expect(await bytesOf(copied.items[0]?.id ?? '')).toEqual(bytes)
+  })
+
+  test('that is given up leaves nothing; one that a file names stays; a deletion is undone with all its bytes', async () => {
+    const content = await start()
+    await part(content, 0)
+    await part(content, 1)
+    const made = await finish(content)
+    const id = (made.body as Placed).items[0]?.id ?? ''
+    const drop = (which: string) => api.send('DELETE', `apps/file-manager/upload/part?content=${which}`)
+    expect((await drop(content)).body).toBe(0)
+    expect(await bytesOf(id)).toEqual(bytes)
+    const removed = await api.send('DELETE', `apps/file-manager/item?id=${id}`)
+    await api.undo(removed)
+    expect(await bytesOf(id)).toEqual(bytes)
+    const other = await start()
+    await part(other, 0)
+    expect((await drop(other)).body).toBe(0)
+    expect(await api.db.table('filePieces').where('file').equals(other).count()).toBe(0)
+  })
 })

@@ -110,6 +110,7 @@ describe('finding', () => {
       'Ferry and bus, Sète.jpg',
       'Harbour stop, Sète.jpg',
     ])
+    expect((await search('june sete', 'folder-alex-pictures'))?.map(({ item }) => item.name)).toEqual(['Sète, June'])
     expect(await search('no such name')).toEqual([])
     expect(await search('a', 'unknown')).toEqual([])
   })

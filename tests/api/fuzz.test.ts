@@ -1,10 +1,9 @@
 // Whatever arrives at any endpoint, the back end answers as its contract says, and harms nothing.
-import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { modules } from '#sw/api/modules.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 

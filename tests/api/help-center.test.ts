@@ -1,4 +1,5 @@
 // Workspace spec §3, §7, §8, §9: the help center's questions and guides; besides, search, suggestions, feedback and reading positions.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type {
   FaqCategory,
@@ -8,7 +9,9 @@ import type {
   HelpHit,
   HelpSearch,
   Reading,
+  Release,
 } from '#contract/apps/help-center.ts'
+import { places } from '#platform/places.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const FRENCH = { 'accept-language': 'fr' }
@@ -262,5 +265,32 @@ describe('feedback and reading', () => {
     ])
     expect((await read('none', 0.5)).body).toBeNull()
     expect((await read('tasks', 1.5)).status).toBe(400)
+  })
+})
+
+describe('about a screen, and about a version', () => {
+  test.each([
+    ['/apps/tasks', 'tasks'],
+    ['/apps/contacts/ines-roche', 'contacts'],
+    ['/career/applications', 'follow-an-application'],
+    ['/pages/activities', 'dashboards-and-activity'],
+    ['/dashboards/mainpage', 'what-cairn-is'],
+  ])('the first guide suggested for %s is %s', async (page, slug) => {
+    const api = createTestApi()
+    const { body } = await api.send('POST', 'apps/help-center/suggestions', { text: '', page })
+    expect((body as HelpHit[]).find(({ kind }) => kind === 'guide')?.slug).toBe(slug)
+  })
+
+  test('what came with a version is told in both languages; the newest is the one of the product, and every page named is a place', async () => {
+    const api = createTestApi()
+    const english = (await api.get('apps/help-center/changelog')).body as Release[]
+    const french = (await api.get('apps/help-center/changelog', FRENCH)).body as Release[]
+    expect(english[0]?.version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
+    const changes = (releases: Release[]) => releases.flatMap(({ parts }) => parts.flatMap((part) => part.changes))
+    expect(changes(french).map(({ page }) => page)).toEqual(changes(english).map(({ page }) => page))
+    for (const { page, name } of changes(english)) {
+      const place = places.find(({ path }) => path === page)
+      expect(place?.title.en ?? page).toBe(page === null ? null : name)
+    }
   })
 })

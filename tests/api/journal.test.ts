@@ -1,8 +1,8 @@
 // The journal of changes: what is in it when, how it is folded, and how damage to it is borne.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
-import { COMPACT_EVERY, compact } from '#sw/api/journal.ts'
-import { type JournalEntry, replay } from '#sw/api/journal-replay.ts'
+import { COMPACT_EVERY, compact } from '#sw/api/engine/journal/journal.ts'
+import { type JournalEntry, replay } from '#sw/api/engine/journal/journal-replay.ts'
 import { contents, createDevice, type Device, rename } from '#tests/setup/device.ts'
 import { createMemoryJournal } from '#tests/setup/memory-journal.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'

@@ -100,6 +100,67 @@ describe('sending', () => {
   })
 })
 
+describe('the outbox', () => {
+  const at = (hours: number) => new Date(TEST_NOW + hours * HOUR).toISOString()
+  const schedule = async (api: TestApi, subject: string, hours: number, to = ['Ada <ada@x.example>']) => {
+    const { id } = await draft(api, { draft: { to } })
+    await api.send('POST', 'apps/mailbox/schedule', { id, draft: { subject }, sendAt: at(hours) })
+    return id
+  }
+  const outbox = async (api: TestApi) => (await api.get('apps/mailbox/outbox')).body
+  const deliver = async (api: TestApi) =>
+    ((await api.send('POST', 'apps/mailbox/outbox')).body as Mail[]).map(({ subject }) => subject)
+
+  test('a scheduled draft leaves Drafts, waits for its time, and is sent then, first due first', async () => {
+    const api = await emptyMailbox()
+    const [late, early] = [await schedule(api, 'Late', 5), await schedule(api, 'Early', 2)]
+    expect(await outbox(api)).toEqual({ count: 2, next: at(2) })
+    expect([await idsOf(api, 'folder=drafts'), await idsOf(api, 'filter=outbox')]).toEqual([[], [early, late]])
+    expect(await deliver(api)).toEqual([])
+    api.setNow(TEST_NOW + 3 * HOUR)
+    expect(await deliver(api)).toEqual(['Early'])
+    expect(await mail(api, early)).toMatchObject({ folder: 'sent', date: at(3) })
+    expect(await mail(api, early)).not.toHaveProperty('sendAt')
+    expect(await outbox(api)).toEqual({ count: 1, next: at(5) })
+    expect(await deliver(api)).toEqual([])
+  })
+
+  test('taken out of it, it is a draft as before; what is deleted is not sent', async () => {
+    const api = await emptyMailbox()
+    const [back, gone] = [await schedule(api, 'Back', 1), await schedule(api, 'Gone', 1)]
+    const unschedule = async (id: string) => (await api.send('DELETE', `apps/mailbox/schedule?id=${id}`)).body
+    expect(await unschedule(back)).toMatchObject({ id: back, subject: 'Back', folder: 'drafts' })
+    expect([await unschedule(back), await unschedule('none')]).toEqual([null, null])
+    await patch(api, gone, { folder: 'trash' })
+    expect(await outbox(api)).toEqual({ count: 0, next: null })
+    api.setNow(TEST_NOW + 2 * HOUR)
+    expect(await deliver(api)).toEqual([])
+    expect(await idsOf(api, 'folder=drafts')).toEqual([back])
+  })
+
+  test('undone, a delivery is in the outbox again, and a schedule a draft', async () => {
+    const api = await emptyMailbox()
+    const { id } = await draft(api, { draft: { to: ['Ada <ada@x.example>'] } })
+    const scheduled = await api.send('POST', 'apps/mailbox/schedule', { id, sendAt: at(1) })
+    api.setNow(TEST_NOW + 2 * HOUR)
+    const delivered = await api.send('POST', 'apps/mailbox/outbox')
+    await undo(api, delivered.headers)
+    expect(await outbox(api)).toEqual({ count: 1, next: at(1) })
+    await undo(api, scheduled.headers)
+    expect([await outbox(api), await idsOf(api, 'folder=drafts')]).toEqual([{ count: 0, next: null }, [id]])
+  })
+
+  test('addressed to nobody it is refused with 400; to oneself it comes into the Inbox too', async () => {
+    const api = await emptyMailbox()
+    const { id } = await draft(api)
+    expect((await api.send('POST', 'apps/mailbox/schedule', { id, sendAt: at(1) })).status).toBe(400)
+    await schedule(api, 'To me', 1, ['alex.morgan@cairn.example', 'Ada <ada@x.example>'])
+    api.setNow(TEST_NOW + HOUR)
+    expect(await deliver(api)).toEqual(['To me'])
+    expect((await page(api, 'folder=inbox')).mails).toMatchObject([{ subject: 'To me', unread: true, bcc: [] }])
+  })
+})
+
 describe('attachments', () => {
   test('an uploaded file is there again byte for byte, in pieces where it is large', async () => {
     const api = await emptyMailbox()

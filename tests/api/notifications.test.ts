@@ -89,7 +89,7 @@ describe('the notifications of a person', () => {
     ['POST', 'notifications/demo-tick'],
   ])('%s %s without a token: 401, and nothing has changed', async (method, path) => {
     const { api, mine } = await signedInPeople()
-    expect((await api.send(method, path)).status).toBe(401)
+    expect((await api.send(method, path, undefined, { authorization: '' })).status).toBe(401)
     expect(await listOf(api, mine)).toEqual(seed)
   })
 })

@@ -1,6 +1,7 @@
 // A module's code comes with its first call; where it cannot be had there is no answer, as from a lost worker.
 import { afterEach, expect, test, vi } from 'vitest'
 import { modules } from '#sw/api/modules.ts'
+import { ask } from '#tests/setup/one-workspace.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -19,8 +20,8 @@ test.each(Object.entries(missing))(
     if (!tasks) throw new Error('There is no module for tasks')
     vi.spyOn(tasks, 'load').mockRejectedValueOnce(error)
     const { app } = createTestApi()
-    expect((await app.request('/api/apps/tasks/all')).type).toBe('error')
-    expect((await app.request('/api/apps/tasks/all')).status).toBe(200)
+    expect((await ask(app, '/api/apps/tasks/all')).type).toBe('error')
+    expect((await ask(app, '/api/apps/tasks/all')).status).toBe(200)
   },
 )
 

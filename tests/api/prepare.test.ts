@@ -1,12 +1,13 @@
 // What a write needs to await besides its tables is awaited before its transaction: a file's bytes, an unpacked archive.
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { BadInputError, defineApi } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'
-import { CairnDb } from '#sw/api/db.ts'
-import { defineModule, table } from '#sw/api/define-module.ts'
-import { createApi } from '#sw/api/index.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import { defineModule, table } from '#sw/api/engine/define-module.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'
 
 const shelfApi = defineApi('shelf', 'local', {
@@ -57,7 +58,7 @@ const entry: ModuleEntry = {
 
 const start = () =>
   createApi({
-    db: new CairnDb(newDatabase(), entry.tables),
+    ...oneWorkspace(new CairnDb(newDatabase(), schemaOf([entry]))),
     now: () => 7,
     delay: async () => {},
     random: Math.random,
@@ -73,19 +74,19 @@ function book(text: string): FormData {
 }
 
 const upload = (app: ReturnType<typeof start>, text: string) =>
-  app.request('/api/shelf/book', { method: 'POST', body: book(text), headers: { 'idempotency-key': text } })
+  ask(app, '/api/shelf/book', { method: 'POST', body: book(text), headers: { 'idempotency-key': text } })
 
 test('the handler gets what was prepared, and what it stores is there', async () => {
   const app = start()
   expect(await (await upload(app, 'It was a bright cold day')).json()).toBe('It was a bright cold day')
-  expect(await (await app.request('/api/shelf/book')).json()).toEqual(['It was a bright cold day at 7'])
+  expect(await (await ask(app, '/api/shelf/book')).json()).toEqual(['It was a bright cold day at 7'])
 })
 
 test('what cannot be prepared is refused, and nothing is stored', async () => {
   const app = start()
   const refused = await upload(app, '')
   expect([refused.status, await refused.json()]).toEqual([400, { error: 'body.file: empty' }])
-  expect(await (await app.request('/api/shelf/book')).json()).toEqual([])
+  expect(await (await ask(app, '/api/shelf/book')).json()).toEqual([])
 })
 
 test('a request that is sent twice is stored once', async () => {

@@ -55,7 +55,7 @@ describe('the profile', () => {
     const stale = await api.send('PATCH', 'profile', { profile: { interests: [] }, version: before.version }, mine)
     expect(stale).toMatchObject({ status: 409, body: { current: { version: after.version } } })
     expect((await profileOf(api, others)).version).toBe(0)
-    expect((await api.get('profile')).status).toBe(401)
+    expect((await api.get('profile', { authorization: '' })).status).toBe(401)
   })
 
   test('the photograph is the avatar, and nothing but a picture is taken', async () => {
@@ -142,6 +142,26 @@ describe('JSON Resume', () => {
     const { profile } = await imported(api, mine, 'jsonresume', text, { commit: true, accept: ['work.0'] })
     expect(profile?.content.basics).toEqual(before.content.basics)
     expect(profile?.content.work).toHaveLength(3)
+  })
+
+  test('an address or links of another shape are told, and nothing else is lost with them', async () => {
+    const { api, mine } = await people()
+    const link = { network: 'Mastodon', username: 'alex' }
+    const odd = async (basics: object) =>
+      imported(api, mine, 'jsonresume', JSON.stringify({ basics: { label: 'Planner', ...basics } }))
+    const { preview, problems, unmapped } = await odd({ location: 'Lyon', profiles: [link, 'github.com/alex'] })
+    expect(preview.map(({ id }) => id)).toEqual(['basics.label', 'basics.profiles.0'])
+    expect(problems).toEqual([
+      { path: 'basics.location', message: 'Lyon' },
+      { path: 'basics.profiles.1', message: 'not an entry' },
+    ])
+    expect(unmapped).toEqual([])
+    expect((await odd({ location: ['Lyon'], profiles: link })).problems).toEqual([
+      { path: 'basics.location', message: '["Lyon"]' },
+      { path: 'basics.profiles', message: JSON.stringify(link) },
+    ])
+    // What is empty loses nothing.
+    expect((await odd({ location: null, profiles: {} })).problems).toEqual([])
   })
 
   test.each(['no JSON at all', '[]', '"text"'])('a text that is none is refused beside it: %s', async (text) => {

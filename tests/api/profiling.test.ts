@@ -88,6 +88,76 @@ describe('answers', () => {
   })
 })
 
+describe('a questionnaire that has changed', () => {
+  const stateOf = async ({ api, others }: Awaited<ReturnType<typeof people>>) =>
+    (await api.get('profiling/answers', others)).body as ProfilingState
+  const WEAVING = {
+    label: { en: 'Weaving', fr: 'Tissage' },
+    altLabels: { en: [], fr: [] },
+    family: 'data',
+    kind: 'practice',
+  }
+
+  test('keeps what still fits, and names what is new until it is submitted; nothing is new to who has not answered', async () => {
+    const all = await people()
+    const { api, others } = all
+    const save = async (answers: object) => {
+      const { status, body } = await api.send('PATCH', 'profiling/answers', { answers }, others)
+      expect(status, JSON.stringify(body)).toBe(200)
+      return body as ProfilingState
+    }
+    expect((await stateOf(all)).newQuestionIds ?? []).toEqual([])
+    const first = await save({
+      'target-roles': said(['data-analyst', 'statistician']),
+      situation: said('open'),
+      'level:sql': said(3),
+    })
+    expect(first.newQuestionIds).toEqual([])
+
+    // A role is gone, another asks for a skill that there was not.
+    await api.db.table('roles').delete('statistician')
+    await api.db.table('skills').add({ id: 'weaving', ...WEAVING })
+    await api.db
+      .table('roles')
+      .where('id')
+      .equals('data-analyst')
+      .modify((role) => {
+        role.requirements.push({ skillId: 'weaving', level: 2, importance: 1, must: false })
+      })
+    const changed = await stateOf(all)
+    expect(changed.newQuestionIds).toEqual(['level:weaving'])
+    expect(changed.answers).toEqual({ ...first.answers, 'target-roles': said(['data-analyst']) })
+
+    // It stays so, whatever else is answered meanwhile, and itself too.
+    const later = await save({ 'level:weaving': said(1) })
+    expect(later.questionnaireVersion).not.toBe(first.questionnaireVersion)
+    expect(later.newQuestionIds).toEqual(['level:weaving'])
+    expect((await stateOf(all)).newQuestionIds).toEqual(['level:weaving'])
+
+    await save({ 'consent-matching': said(true) })
+    const submitted = await api.send('POST', 'profiling/submission', { questionnaireVersion: '1' }, others)
+    expect(submitted.status, JSON.stringify(submitted.body)).toBe(200)
+    expect((await stateOf(all)).newQuestionIds).toEqual([])
+  })
+
+  test('asks again where nothing of a required answer is left', async () => {
+    const all = await people()
+    const { api, others } = all
+    await api.send(
+      'PATCH',
+      'profiling/answers',
+      { answers: { ...COMPLETE, 'target-roles': said(['statistician']) } },
+      others,
+    )
+    await api.db.table('roles').delete('statistician')
+    const { answers, newQuestionIds } = await stateOf(all)
+    expect(answers['target-roles']).toBeUndefined()
+    expect(newQuestionIds).toEqual(['target-roles'])
+    const { status, body } = await api.send('POST', 'profiling/submission', { questionnaireVersion: '1' }, others)
+    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, ['target-roles']])
+  })
+})
+
 describe('the submission', () => {
   test('is refused where something required is missing, question by question', async () => {
     const { api, others } = await people()
@@ -171,6 +241,6 @@ describe('the submission', () => {
       targetRoleIds: ['data-analyst', 'transport-planner'],
     })
     expect((await api.get('profiling/answers', others)).body).toMatchObject({ answers: {}, submittedAt: null })
-    expect((await api.get('profiling/answers')).status).toBe(401)
+    expect((await api.get('profiling/answers', { authorization: '' })).status).toBe(401)
   })
 })

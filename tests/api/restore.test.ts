@@ -1,8 +1,7 @@
 // A browser may delete the whole database after a crash. What was acknowledged comes back from the journal, and the person is told once.
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { COMPACT_EVERY } from '#sw/api/journal.ts'
+import { COMPACT_EVERY } from '#sw/api/engine/journal/journal.ts'
 import { AFTER_LOSS, contents, createDevice, type Device, rename } from '#tests/setup/device.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 

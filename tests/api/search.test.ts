@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ChatSummary } from '#contract/apps/chat.ts'
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
+import { searchedTables } from '#sw/api/engine/search/searchable.ts'
 import { modules } from '#sw/api/modules.ts'
-import { SEARCHABLE_TABLES } from '#sw/api/searchable.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from '#tests/setup/test-api.ts'
 
 /** Without samples: only what a test makes is found, besides pages and the help. */
@@ -233,7 +233,7 @@ describe('a search sees everything written before it', () => {
 
 test('the search reads the domain of every table that can be searched', () => {
   const search = modules.find(({ name }) => name === 'search')
-  const domains = SEARCHABLE_TABLES.map((table) => modules.find(({ tables }) => table in tables)?.name)
+  const domains = searchedTables(createTestApi().db).map((table) => modules.find(({ tables }) => table in tables)?.name)
   expect(new Set(search?.reads)).toEqual(new Set(domains))
 })
 

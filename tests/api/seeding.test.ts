@@ -1,14 +1,14 @@
 // Sample content comes once, whole, and only when it is first asked for.
-import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { seedTasks } from '#seed/tasks.ts'
-import { CairnDb } from '#sw/api/db.ts'
-import { defineModule, table } from '#sw/api/define-module.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { createSeeding } from '#sw/api/seeding.ts'
-import { createWriteQueue } from '#sw/api/write-queue.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import { defineModule, table } from '#sw/api/engine/define-module.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { createSeeding } from '#sw/api/engine/seeding.ts'
+import { createWriteQueue } from '#sw/api/engine/write-queue.ts'
 import { createTestApi, newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
 
 describe('seeding', () => {
@@ -63,7 +63,7 @@ describe('seeding', () => {
   test('a database that was deleted while the app ran is seeded anew', async () => {
     const api = createTestApi()
     await api.send('DELETE', 'apps/tasks/task?id=team')
-    await new CairnDb(api.db.name, {}).delete()
+    await new CairnDb(api.db.name, schemaOf([])).delete()
     expect((await api.get('apps/tasks/all')).body).toEqual(seedTasks(TEST_NOW))
   })
 })
@@ -81,11 +81,16 @@ function flaky() {
   })
   const tables = { others: 'id', things: 'id' }
   const entry: ModuleEntry = { name: 'flaky', paths: [], tables, load: async () => module }
-  const db = new CairnDb(newDatabase(), tables)
+  const db = new CairnDb(newDatabase(), schemaOf([{ tables }]))
   return {
     db,
     module: entry,
-    seeding: createSeeding(db, createWriteQueue(), { now: () => TEST_NOW, factor: 1, onProgress: () => {} }),
+    seeding: createSeeding(db, createWriteQueue(), {
+      now: () => TEST_NOW,
+      factor: 1,
+      isSample: true,
+      onProgress: () => {},
+    }),
     failWith: (when: typeof failing) => {
       failing = when
     },

@@ -1,12 +1,14 @@
 // What the device's storage can do to the back end, and what the person gets then.
-import 'fake-indexeddb/auto'
 import { type DBCore, type DBCoreMutateRequest, Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CairnDb } from '#sw/api/db.ts'
-import { createApi } from '#sw/api/index.ts'
-import { moduleTables } from '#sw/api/modules.ts'
-import { SCHEMA_VERSION, SCHEMA_VERSIONS } from '#sw/api/schema-versions.ts'
-import { BLOCKED_MS, OPENING_MS } from '#sw/api/storage.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import { workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { SCHEMA_VERSION, SCHEMA_VERSIONS } from '#sw/api/engine/schema-versions.ts'
+import { BLOCKED_MS, OPENING_MS } from '#sw/api/engine/storage.ts'
+import { modules } from '#sw/api/modules.ts'
+import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 // What these tests provoke is said on the console, as it should be.
@@ -99,7 +101,7 @@ describe('a tab of an earlier build that does not let the database go', () => {
     expect(await first).toMatchObject({ status: 503, body: { error: expect.stringContaining('Close its other tabs') } })
 
     const second = api.get('apps/tasks/all')
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2))
     await vi.advanceTimersByTimeAsync(OPENING_MS)
     expect((await second).status).toBe(503)
 
@@ -113,15 +115,18 @@ describe('a newer build that opened the database', () => {
   /** The next build: a table more, and so a higher version. */
   const newer = (database: string) => {
     const next = { version: SCHEMA_VERSION + 1, schema: '' }
-    const db = new CairnDb(database, { ...moduleTables(), things: 'id, a, b' }, [...SCHEMA_VERSIONS, next])
-    return createApi({ db, now: () => TEST_NOW, delay: async () => {}, random: Math.random })
+    const db = new CairnDb(database, schemaOf([...workspaceModules(modules), { tables: { things: 'id, a, b' } }]), [
+      ...SCHEMA_VERSIONS,
+      next,
+    ])
+    return createApi({ modules, ...oneWorkspace(db), now: () => TEST_NOW, delay: async () => {}, random: Math.random })
   }
 
   test('is not blocked by a tab of this build, which reads on and writes nothing', async () => {
     const database = newDatabase()
     const old = createTestApi({ database })
     const before = await count(old)
-    expect((await newer(database).request('/api/apps/tasks/task?id=team', { method: 'DELETE' })).status).toBe(200)
+    expect((await ask(newer(database), '/api/apps/tasks/task?id=team', { method: 'DELETE' })).status).toBe(200)
 
     expect(await count(old)).toBe(before - 1)
     expect(await add(old)).toMatchObject({ status: 503, body: { error: expect.stringContaining('newer version') } })
@@ -132,23 +137,23 @@ describe('a newer build that opened the database', () => {
     const database = newDatabase()
     const told = vi.fn()
     const start = () => {
-      const db = new CairnDb(database, moduleTables())
+      const db = new CairnDb(database, schemaOf(workspaceModules(modules)))
       const options = { now: () => TEST_NOW, delay: async () => {}, random: Math.random, onNewer: told }
-      return createApi({ db, ...options })
+      return createApi({ modules, ...oneWorkspace(db), ...options })
     }
-    await start().request('/api/changes/restored')
+    await ask(start(), '/api/changes/restored')
     await Dexie.delete(database)
-    await start().request('/api/changes/restored')
+    await ask(start(), '/api/changes/restored')
     expect(told).not.toHaveBeenCalled()
-    await newer(database).request('/api/changes/restored')
+    await ask(newer(database), '/api/changes/restored')
     expect(told).toHaveBeenCalledOnce()
-    await start().request('/api/changes/restored')
+    await ask(start(), '/api/changes/restored')
     expect(told).toHaveBeenCalledTimes(2)
   })
 
   test('and was then rolled back: this build reads what is there, and seeds and writes nothing', async () => {
     const database = newDatabase()
-    await newer(database).request('/api/apps/tasks/all')
+    await ask(newer(database), '/api/apps/tasks/all')
     const old = createTestApi({ database })
     expect(await count(old)).toBeGreaterThan(40)
     expect((await old.get('pages/activities')).body).toEqual([])

@@ -1,7 +1,8 @@
 // Workspace spec §3, §7: the signed-in person.
 import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '#contract/portal/auth.ts'
-import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { seedUsers } from '#seed/users.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
 async function bearer(api: TestApi): Promise<Record<string, string>> {
@@ -49,7 +50,7 @@ describe('common/user', () => {
     const api = createTestApi()
     const { authorization = '' } = await bearer(api)
     const wrong: Record<string, string>[] = [
-      {},
+      { authorization: '' },
       { authorization: 'Bearer x' },
       { authorization: authorization.slice(7) },
       { authorization: `Basic ${authorization.slice(7)}` },

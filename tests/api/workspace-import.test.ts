@@ -64,6 +64,22 @@ describe('a file that is no whole workspace file is refused with 400 that names 
         }),
       'comes from a newer version of Cairn',
     ],
+    [
+      'one whose manifest names more rows than a device takes',
+      () =>
+        altered((_, manifest) => {
+          for (const table of manifest.tables) table.rows = 400_000
+        }),
+      'has more than 500000 rows',
+    ],
+    [
+      'one with more rows than its manifest names',
+      () =>
+        altered((copy) => {
+          copy['data/taskTags.jsonl'] = '{}\n'.repeat(500_001)
+        }),
+      'has more than 500000 rows',
+    ],
     ['one cut off at its half', () => whole.slice(0, whole.size / 2), 'is cut off'],
     ['one cut off before its last byte', () => whole.slice(0, whole.size - 1), 'is cut off'],
     ['one whose beginning is missing', () => whole.slice(100), 'is cut off'],

@@ -4,22 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { type Contact, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { draftToNote } from '#contract/apps/notes-shapes.ts'
 import { draftToTask } from '#contract/apps/tasks.ts'
-import { boardToMarkdown } from '#sw/api/shell/workspace/readable/board-to-markdown.ts'
-import {
-  birthdayToEvent,
-  CALENDAR_END,
-  calendarStart,
-  reminderToTodo,
-  taskToTodos,
-} from '#sw/api/shell/workspace/readable/calendar.ts'
-import { chatToText } from '#sw/api/shell/workspace/readable/chat-to-text.ts'
-import { contactToVcard } from '#sw/api/shell/workspace/readable/contact-to-vcard.ts'
-import { fold } from '#sw/api/shell/workspace/readable/content-lines.ts'
-import { csvLine } from '#sw/api/shell/workspace/readable/csv.ts'
-import { pictureOf } from '#sw/api/shell/workspace/readable/data-url.ts'
-import { createNames, safeName } from '#sw/api/shell/workspace/readable/entry-names.ts'
-import { filePaths } from '#sw/api/shell/workspace/readable/file-paths.ts'
-import { noteToMarkdown } from '#sw/api/shell/workspace/readable/note-to-markdown.ts'
+import { chatToText } from '#formats/chat-to-text.ts'
+import { foldLine } from '#formats/content-lines.ts'
+import { csvLine } from '#formats/csv.ts'
+import { CALENDAR_END, calendarStart, yearlyEvent } from '#formats/icalendar/calendar.ts'
+import { reminderToTodo, taskToTodos } from '#formats/icalendar/write-tasks.ts'
+import { boardToMarkdown } from '#formats/markdown/board-to-markdown.ts'
+import { noteToMarkdown } from '#formats/markdown/note-to-markdown.ts'
+import { pictureOf } from '#formats/picture-url.ts'
+import { contactToVcard } from '#formats/vcard/write-contact.ts'
+import { createNames, safeName } from '#sw/api/engine/readable/entry-names.ts'
+import { filePaths } from '#sw/api/shell/workspace/shared/file-paths.ts'
 
 const AT = '2026-11-17T09:00:00.000Z'
 const HARD = `Zoë; “quoted”, back\\slash\nsecond line 🚲 ${'long '.repeat(60)}`
@@ -83,7 +78,7 @@ describe('vCard 4.0', () => {
 describe('lines', () => {
   test('have at most 75 bytes, and no letter is cut', () => {
     const text = `NOTE:${'é🚲a'.repeat(100)}`
-    const lines = fold(text).split('\r\n')
+    const lines = foldLine(text).split('\r\n')
     expect(lines.pop()).toBe('')
     for (const one of lines) expect(new TextEncoder().encode(one).length).toBeLessThanOrEqual(75)
     expect(lines.map((one, index) => (index === 0 ? one : one.slice(1))).join('')).toBe(text)
@@ -92,7 +87,9 @@ describe('lines', () => {
 
 describe('calendars', () => {
   const parsed = (...parts: string[]) =>
-    new ICAL.Component(ICAL.parse(calendarStart('Test') + parts.join('') + CALENDAR_END) as unknown as string)
+    new ICAL.Component(
+      ICAL.parse(calendarStart({ product: 'Test', name: 'Test' }) + parts.join('') + CALENDAR_END) as unknown as string,
+    )
 
   test('a task is a VTODO with its steps related to it', () => {
     const task = {
@@ -105,7 +102,7 @@ describe('calendars', () => {
       completedAt: AT,
       subTasks: [{ id: 't-1', title: 'First; second', completed: false }],
     }
-    const calendar = parsed(taskToTodos(task, new Map([['a', 'Api']]), AT))
+    const calendar = parsed(taskToTodos(task, 'This week', { tagTitles: new Map([['a', 'Api']]), now: Date.parse(AT) }))
     const [todo, step] = calendar.getAllSubcomponents('vtodo')
     expect(todo?.getFirstPropertyValue('summary')).toBe(HARD)
     expect(todo?.getFirstPropertyValue('description')).toBe(HARD)
@@ -121,13 +118,13 @@ describe('calendars', () => {
   })
 
   test('a birthday comes every year, whether or not its year is known', () => {
-    const contact = (birthday: string | null) => ({ ...draftToContact({ id: 'c' }, AT), name: 'Zoë', birthday })
-    expect(birthdayToEvent(contact(null), AT)).toBeNull()
     for (const [birthday, start] of [
       ['1987-03-14', '1987-03-14'],
       ['--02-29', '2000-02-29'],
     ] as const) {
-      const event = parsed(birthdayToEvent(contact(birthday), AT) ?? '').getFirstSubcomponent('vevent')
+      const event = parsed(
+        yearlyEvent({ uid: 'c', title: 'Zoë', day: birthday, stamp: Date.parse(AT) }),
+      ).getFirstSubcomponent('vevent')
       expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(start)
       expect(String(event?.getFirstPropertyValue('rrule'))).toBe('FREQ=YEARLY')
     }
@@ -135,7 +132,7 @@ describe('calendars', () => {
 
   test('a reminder rings at its time', () => {
     const todo = parsed(
-      reminderToTodo({ uid: 'n', title: 'Call', text: HARD, at: AT, done: false }, AT),
+      reminderToTodo({ uid: 'n', title: 'Call', text: HARD, at: AT, completed: false }, Date.parse(AT)),
     ).getFirstSubcomponent('vtodo')
     const alarm = todo?.getFirstSubcomponent('valarm')
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('2026-11-17T09:00:00Z')

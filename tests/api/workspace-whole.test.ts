@@ -1,6 +1,9 @@
 // A workspace with every app in it: what its file has, and that it comes back as it was.
 import ICAL from 'ical.js'
 import { beforeAll, expect, test } from 'vitest'
+import type { Task } from '#contract/apps/tasks.ts'
+import { readCsv, unguarded } from '#formats/csv.ts'
+import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { modules } from '#sw/api/modules.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 import { contentsOf, exportedTables, exportFile, importFile, reportOf, unzip } from '#tests/setup/workspace-api.ts'
@@ -48,6 +51,22 @@ test('there is one of each thing for other programs', async () => {
     (before.files as { kind: string }[]).filter(({ kind }) => kind === 'file').length,
   )
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
+})
+
+test('tasks stand there in the order of the list, each with its section, and no section stands as a task', async () => {
+  const entries = await unzip(file)
+  const rows = (before.tasks as Task[]).toSorted((a, b) => a.order - b.order)
+  let section = ''
+  const listed = rows.flatMap(({ type, title }) => {
+    if (type === 'section') section = title
+    return type === 'section' ? [] : [[section, title]]
+  })
+  expect(new Set(listed.map(([name]) => name)).size).toBeGreaterThan(1)
+  const [head, ...lines] = readCsv(entries['readable/tasks.csv'] ?? '')
+  expect(head?.slice(0, 2)).toEqual(['Section', 'Title'])
+  expect(lines.map((cells) => cells.slice(0, 2).map(unguarded))).toEqual(listed)
+  const todos = readTasks(entries['readable/tasks.ics'] ?? '', { tasks: [], tags: [] })
+  expect(todos?.fresh.map((task) => [task.section, task.title])).toEqual(listed)
 })
 
 test(

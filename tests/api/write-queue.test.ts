@@ -1,7 +1,7 @@
 // One write at a time, in the order in which they came.
 import { describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
-import { createWriteQueue } from '#sw/api/write-queue.ts'
+import { createWriteQueue } from '#sw/api/engine/write-queue.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 
 describe('the write queue', () => {

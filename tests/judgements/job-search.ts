@@ -1,8 +1,8 @@
 // 60 queries as people write them, in English and French, and what each is about. Judged by one person who read the roles, skills, cities and companies of the
-// portal, before the search was tuned; no query was left out for its result. A line says: query | language | what is meant. What is meant:
-// `role:a,b` the roles that are looked for; `near:c` roles that a person would also look at; `city`, `company`, `skill`, `remote`, `contract`, `country`,
-// `sector`: what else must hold. A job gets 3 where all of it holds, 1 where it is near, or is of the role and fails one of the rest, else 0.
-// Slips, missing accents, feminine forms and half-typed words are as they were collected from own habits. Used by tests/api/job-search-quality.test.ts.
+// portal, before the search was tuned; no query was left out for its result. A line says: query | language | what is meant. What is meant: `role:a,b` the roles
+// that are looked for; `near:c` roles that a person would also look at; `city`, `company`, `skill`, `remote`, `contract`, `country`, `sector`: what else must
+// hold. A job gets 3 where all of it holds, 1 where it is near, or is of the role and fails one of the rest, else 0. Slips, missing accents, feminine forms and
+// half-typed words are as they were collected from own habits.
 
 export const judgedQueries = `
 data analyst | en | role:data-analyst near:health-data-analyst,operations-analyst,pricing-analyst,map-analyst,business-analyst

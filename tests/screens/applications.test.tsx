@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const INTERVIEW = 'application-halden-energy-demand-analyst'
 const OFFERED = 'application-universite-de-la-confluence-lecturer-statistics'
 const WAITING = 'application-okapi-health-data-analyst'
+const OVER = ['rejected', 'withdrawn', 'declined', 'offerWithdrawn', 'offerExpired', 'expired']
 
 async function open(path: string) {
   const samplesOf = ['auth', 'user', 'skills', 'jobs', 'profile', 'applications']
@@ -51,13 +53,13 @@ test('one is withdrawn with a reason and a word, which the timeline tells; a not
   await button('Withdraw').click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: /Reason/ }).click()
-  await screen.getByRole('option', { name: 'The pay' }).click()
+  await screen.getByRole('option', { name: 'The salary' }).click()
   await dialog.getByRole('textbox', { name: /^A word to the employer/ }).fill('Thank you for the tour.')
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   const last = screen.getByRole('listitem').filter({ hasText: /^Withdrawn/ })
   await expect.element(last.getByText(/^Withdrawn by you/)).toBeVisible()
-  await expect.element(last.getByText(/The pay$/)).toBeVisible()
+  await expect.element(last.getByText(/The salary$/)).toBeVisible()
   await expect.element(last.getByText('Thank you for the tour.')).toBeVisible()
   expect(button('Withdraw').elements()).toHaveLength(0)
 })
@@ -76,13 +78,13 @@ test('an interview: other times are proposed, one that has passed is refused whe
   await button('Cancel').click()
   await screen.getByRole('group', { name: 'Which time suits you?' }).getByRole('radio').nth(1).click()
   await button('Accept').click()
-  await expect.element(screen.getByText('Agreed', { exact: true })).toBeVisible()
-  expect(await interview()).toMatchObject({ status: 'accepted', startsAt: slot })
+  await expect.element(screen.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect.poll(() => interview()).toMatchObject({ status: 'accepted', startsAt: slot })
 
   await button('Propose other times').click()
   await time.fill(`${new Date().getFullYear() + 1}-05-04T10:00`)
   await button('Propose').click()
-  await expect.element(screen.getByText('Waits for their answer')).toBeVisible()
+  await expect.element(screen.getByText('Awaiting their reply')).toBeVisible()
   await expect.element(screen.getByText(/^You proposed:/)).toBeVisible()
   await button('Decline the interview').click()
   await expect.element(screen.getByText('You declined')).toBeVisible()
@@ -94,10 +96,189 @@ test('an offer is answered after a question: declining can be thought over, acce
   await button('Decline').click()
   await expect.element(asked.getByText(/the application ends\.$/)).toBeVisible()
   await asked.getByRole('button', { name: 'Cancel' }).click()
-  expect((await stored(OFFERED))?.status).toBe('offer')
+  await expect.poll(async () => (await stored(OFFERED))?.status).toBe('offer')
   await button('Accept').click()
   await asked.getByRole('button', { name: 'Accept' }).click()
   await expect.element(asked).not.toBeInTheDocument()
   await expect.poll(async () => (await stored(OFFERED))?.status).toBe('accepted')
   expect(button('Accept').elements()).toHaveLength(0)
+})
+
+/** The board, with ways to its cards. */
+async function openBoard() {
+  const app = await open('/career/applications?view=board')
+  const { screen } = app
+  const board = screen.getByRole('region', { name: 'Applications by stage' })
+  await expect.element(board.getByRole('link', { name: /^Demand analyst/ })).toBeVisible()
+  const column = (name: string) => board.getByRole('region', { name: new RegExp(`^${name}`) })
+  const card = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"] a`)
+  const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+  const ended = async () =>
+    (await app.db.table<ApplicationRow>('applications').toArray()).filter(({ status }) => OVER.includes(status)).length
+  return { ...app, board, column, card, said, ended }
+}
+
+test('the board is one tab stop: arrows lead from card to card; Space lifts one, which its person can only end, and each step is said', async () => {
+  const { screen, board, column, card, said, ended, stored } = await openBoard()
+  const stops = () =>
+    [...board.element().querySelectorAll<HTMLElement>('a, button')].filter((one) => one.tabIndex === 0)
+  expect(stops()).toHaveLength(1)
+  stops()[0]?.focus()
+  const order = ['Sent', 'In review', 'Assessment', 'Interview', 'Offer', 'Ended'].map((name) =>
+    column(name).getByRole('link').elements(),
+  )
+  const filled = order.filter((links) => links.length > 0)
+  expect(document.activeElement).toBe(filled[0]?.[0])
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(filled[1]?.[0])
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}')
+  expect(document.activeElement).toBe(filled[0]?.[0])
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(filled[0]?.at(-1))
+  expect(stops()).toEqual([filled[0]?.at(-1)])
+
+  card(WAITING)?.focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(said).toMatch(/^Health data analyst lifted\./)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(said).toMatch(/only the employer can move it here\.$/)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(said).toBe('Move cancelled.')
+  expect(document.activeElement).toBe(card(WAITING))
+  // Where only the employer can move it, it is told, and nothing is done.
+  await userEvent.keyboard(' {ArrowRight} ')
+  await expect.element(screen.getByText(/^Only the employer can move “/)).toBeVisible()
+
+  const [before, status] = [await ended(), (await stored(WAITING))?.status]
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.poll(said).toBe('Ended: you can drop the card here.')
+  await userEvent.keyboard(' ')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect.poll(async () => (await stored(WAITING))?.status).toBe('withdrawn')
+  await expect
+    .poll(said)
+    .toBe(`Moved ${card(WAITING)?.querySelector('span')?.textContent} to Ended, 1 of ${before + 1}`)
+  await expect.poll(() => document.activeElement).toBe(card(WAITING))
+  expect(column('Ended').element().contains(card(WAITING))).toBe(true)
+
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
+  await expect.poll(() => column('Ended').element().contains(card(WAITING))).toBe(false)
+  await expect.poll(() => document.activeElement).toBe(card(WAITING))
+})
+
+test('a card’s menu does what its application’s page does: what the stage allows, a note, a next step', async () => {
+  const { screen, card, stored } = await openBoard()
+  const menu = screen.getByRole('menu')
+  const items = () =>
+    menu
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  const openMenu = async (id: string) => {
+    card(id)?.focus()
+    await userEvent.keyboard('m')
+    await expect.element(menu).toBeVisible()
+  }
+  await openMenu(WAITING)
+  expect(items()).toContain('Withdraw…')
+  expect(items()).not.toContain('Accept the offer…')
+  await menu.getByRole('menuitem', { name: 'Add a note…' }).click()
+  await screen.getByRole('dialog').getByRole('textbox', { name: 'New note' }).fill('Ask Priya about them.')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Add note' }).click()
+  await expect.poll(async () => (await stored(WAITING))?.notes[0]?.text).toBe('Ask Priya about them.')
+
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await openMenu(WAITING)
+  await menu.getByRole('menuitem', { name: /next step…$/ }).click()
+  await screen.getByRole('textbox', { name: 'What' }).fill('Write to them')
+  await screen.getByLabelText('When').fill('2030-03-04')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await stored(WAITING))?.nextStep?.text).toBe('Write to them')
+
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await openMenu(OFFERED)
+  expect(items()).not.toContain('Withdraw…')
+  await menu.getByRole('menuitem', { name: 'Accept the offer…' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(async () => (await stored(OFFERED))?.status).toBe('accepted')
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stored(OFFERED))?.status).toBe('offer')
+})
+
+/** The middle of an element. */
+const middleOf = (element: Element | null | undefined) => {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
+}
+
+test('a card is dragged with the mouse: to where its person can bring it, and told where they cannot; Escape and its own column do nothing', async () => {
+  await page.viewport(1440, 900)
+  const { screen, card, column, href, board, stored } = await openBoard()
+  const pointer = (type: string, target: EventTarget, at: object) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', ...at }))
+  const before = href()
+  const drag = (id: string, name: string) => {
+    pointer('pointerdown', card(id) as Element, middleOf(card(id)))
+    pointer('pointermove', window, middleOf(column(name).element()))
+    return () => {
+      pointer('pointerup', window, middleOf(column(name).element()))
+      card(id)?.click()
+    }
+  }
+  const mark = (name: string) => column(name).element().getAttribute('data-mark')
+  const status = (await stored(WAITING))?.status
+  let drop = drag(WAITING, 'Offer')
+  await expect.poll(() => mark('Offer')).toBe('refused')
+  drop()
+  await expect.element(screen.getByText(/^Only the employer can move “.*” to “Offer”\.$/)).toBeVisible()
+  drop = drag(WAITING, 'Ended')
+  await expect.poll(() => mark('Ended')).toBe('fits')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => mark('Ended')).toBeNull()
+  drop = drag(WAITING, 'Ended')
+  await expect.poll(() => mark('Ended')).toBe('fits')
+  drop()
+  await expect.element(screen.getByRole('dialog', { name: 'Withdraw the application?' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  drop = drag(OFFERED, 'Ended')
+  await expect.poll(() => mark('Ended')).toBe('fits')
+  drop()
+  await expect.element(screen.getByRole('alertdialog', { name: /^Decline the offer/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
+  // Letting go was no click: no application was opened.
+  expect(href()).toBe(before)
+  expect(board.element().querySelector('[data-mark]')).toBeNull()
+})
+
+test('by a finger a card is lifted by a long press, and a swipe before that is none; at 390 px its menu is there too', async () => {
+  await page.viewport(390, 844)
+  const { screen, card, stored } = await openBoard()
+  const status = (await stored(WAITING))?.status
+  const element = card(WAITING) as HTMLElement
+  element.scrollIntoView({ inline: 'center', block: 'center' })
+  const touch = (type: string, at: { clientX: number; clientY: number }, ends = false) => {
+    const one = new Touch({ identifier: 1, target: element, ...at })
+    const init = { bubbles: true, cancelable: true, touches: ends ? [] : [one], changedTouches: [one] }
+    return element.dispatchEvent(new TouchEvent(type, init))
+  }
+  const { clientX, clientY } = middleOf(element)
+  touch('touchstart', { clientX, clientY })
+  // The page may scroll: the touch is not held back.
+  expect(touch('touchmove', { clientX: clientX - 60, clientY })).toBe(true)
+  touch('touchend', { clientX: clientX - 60, clientY }, true)
+  touch('touchstart', { clientX, clientY })
+  await expect.poll(() => element.closest('li')?.style.transform).toBe('translate(0px, 0px)')
+  // At the edge the board scrolls along, until the last column is under the finger.
+  expect(touch('touchmove', { clientX: innerWidth - 4, clientY })).toBe(false)
+  await expect.poll(() => document.querySelector('[data-column="ended"]')?.getAttribute('data-mark')).toBe('fits')
+  expect(touch('touchend', { clientX: innerWidth - 4, clientY }, true)).toBe(false)
+  await screen
+    .getByRole('dialog', { name: 'Withdraw the application?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+  await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
+  await screen.getByRole('button', { name: /^Actions: Health data analyst, Okapi/ }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Withdraw…' })).toBeVisible()
 })

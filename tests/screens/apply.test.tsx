@@ -43,12 +43,12 @@ async function askingJob({ db }: RenderedApp) {
 test('what is missing is said beside its field; what is typed is kept; a file of the wrong kind is named; what is sent is exactly what was reviewed', async () => {
   const { screen, db, router, job, button, letter, answer, fill, stored } = await open()
   await button('Review').click()
-  await expect.element(screen.getByText('This is needed.').first()).toBeVisible()
-  expect(screen.getByText('This is needed.').elements()).toHaveLength(2)
+  await expect.element(screen.getByText('Required.').first()).toBeVisible()
+  expect(screen.getByText('Required.').elements()).toHaveLength(2)
   await expect.element(letter).toHaveFocus()
-  await expect.element(letter).toHaveAccessibleDescription(/This is needed\./)
+  await expect.element(letter).toHaveAccessibleDescription(/Required\./)
   await fill()
-  await expect.element(screen.getByText('This is needed.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Required.')).not.toBeInTheDocument()
   await expect.poll(stored).toBe(LETTER)
 
   await router.navigate({ to: '/career/jobs/$jobId', params: { jobId: job.id } })
@@ -63,7 +63,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
 
   await button('Review').click()
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Look it over' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
   await expect.element(screen.getByText(LETTER)).toBeVisible()
   await button('Change something').click()
   await expect.element(letter).toHaveValue(LETTER)
@@ -74,7 +74,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   expect(more).toEqual([])
   expect(sent).toMatchObject({ jobId: job.id, coverLetter: LETTER, documents: [{ name: 'buses.pdf' }] })
   expect(Object.values(sent.answers)).toContain(ANSWER)
-  expect(await db.table('applicationDrafts').count()).toBe(0)
+  await expect.poll(() => db.table('applicationDrafts').count()).toBe(0)
 })
 
 test('a job that has closed meanwhile leaves what was written and asks what shall become of it; deleting it is undone', async () => {
@@ -84,16 +84,18 @@ test('a job that has closed meanwhile leaves what was written and asks what shal
   await button('Review').click()
   await db.table('jobs').update(job.id, { status: 'filled' })
   await button('Send the application').click()
-  await expect.element(screen.getByRole('alert').getByText('This job takes no applications any more.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('alert').getByText('This job is no longer accepting applications.'))
+    .toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Similar jobs' })).toBeVisible()
-  await expect.element(button('Keep it as a draft')).toBeVisible()
-  expect(await stored()).toBe(LETTER)
+  await expect.element(button('Save as draft')).toBeVisible()
+  await expect.poll(() => stored()).toBe(LETTER)
   await button('Delete what I wrote').click()
   await expect.poll(href).toBe('/career/applications')
   await expect.poll(stored).toBe(undefined)
   await button('Undo').click()
   await expect.poll(stored).toBe(LETTER)
-  expect(await db.table('applications').count()).toBe(0)
+  await expect.poll(() => db.table('applications').count()).toBe(0)
 })
 
 test('who has applied elsewhere meanwhile is led to what was sent', async () => {
@@ -117,5 +119,5 @@ test('who has applied elsewhere meanwhile is led to what was sent', async () => 
   await expect
     .element(screen.getByRole('link', { name: 'See the application' }))
     .toHaveAttribute('href', `/career/applications?application=${(sent as { id: string }).id}`)
-  expect(await db.table('applications').count()).toBe(1)
+  await expect.poll(() => db.table('applications').count()).toBe(1)
 })

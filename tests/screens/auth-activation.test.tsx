@@ -1,11 +1,12 @@
 // Activating an account, by the link of its mail or asking for another; an account that waits; somebody who is signed in meanwhile (portal spec §2).
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { NORA, signedUp, tokenOf } from '#tests/setup/accounts.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { openPortalNetwork } from '#tests/setup/portal-network.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
-const openLink = async () => {
-  const { screen, router, href } = await renderApp('/home')
+const openLink = async (options: RenderAppOptions = {}) => {
+  const { screen, router, href } = await renderApp('/home', options)
   const link = await signedUp()
   await router.navigate({ href: link })
   const activate = screen.getByRole('button', { name: 'Activate the account' })
@@ -41,9 +42,19 @@ describe('the link of an activation mail', () => {
   })
 
   test('a second press sends nothing', async () => {
-    const { screen, activate } = await openLink()
+    const answered = Promise.withResolvers<void>()
+    let calls: number | undefined
+    const delay = async () => {
+      if (calls === undefined) return
+      calls += 1
+      await answered.promise
+    }
+    const { screen, activate } = await openLink({ delay })
+    calls = 0
     await activate.dblClick()
+    answered.resolve()
     await expect.element(screen.getByText('Your account is active')).toBeVisible()
+    expect(calls).toBe(1)
   })
 
   test('without one, the page says what it needs, and sends another', async () => {
@@ -68,7 +79,7 @@ describe('signing in to an account that waits to be activated', () => {
     await screen.getByLabelText('Email').fill(NORA.email)
     await screen.getByLabelText('Password', { exact: true }).fill(NORA.password)
     await screen.getByRole('button', { name: 'Sign in' }).click()
-    await expect.element(screen.getByRole('alert').getByText(/^This account waits to be activated\./)).toBeVisible()
+    await expect.element(screen.getByRole('alert').getByText(/^This account isn’t active yet\./)).toBeVisible()
     const link = screen.getByRole('link', { name: 'Follow the link' })
     await expect.element(link).toBeVisible()
     const before = link.element().getAttribute('href')
@@ -94,9 +105,17 @@ describe('confirmation-required', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
     await expect.element(screen.getByText(SAMPLE_CREDENTIALS.email).first()).toBeVisible()
     await screen.getByRole('button', { name: 'Send it again' }).click()
-    await expect.element(screen.getByRole('button', { name: 'Sent again' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Demo inbox updated' })).toBeVisible()
     await screen.getByRole('link', { name: 'I have confirmed it' }).click()
     await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+
+  test('a portal that sends mail is said to have sent it', async () => {
+    const network = openPortalNetwork()
+    const { screen } = await renderApp('/confirmation-required', { signedIn: true })
+    await screen.getByRole('button', { name: 'Send it again' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Sent again' })).toBeVisible()
+    await network.close()
   })
 
   test('sends a guest to sign in first', async () => {

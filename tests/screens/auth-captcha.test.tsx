@@ -59,7 +59,7 @@ describe('a form with a key', () => {
 
   test('goes on without it where its script does not come, and says so', async () => {
     const { screen, submit } = await openForgot({ ...captcha, scriptUrl: '/tests/setup/no-such-captcha.js' })
-    await expect.element(screen.getByText(/The check against robots could not be loaded\./)).toBeVisible()
+    await expect.element(screen.getByText(/Couldn’t load the robot check\./)).toBeVisible()
     const asked = portalAnswers(200, { status: 'sent' })
     await submit.click()
     await expect.element(screen.getByText('Check your email')).toBeVisible()

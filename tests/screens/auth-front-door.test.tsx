@@ -25,8 +25,8 @@ describe('the front door', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: /^Know where you stand\./ })).toBeVisible()
     for (const name of [
       'Your levels, and how sure they are',
-      'Jobs that fit, with the reason',
-      'On the train as at your desk',
+      'Jobs that match, and why',
+      'On the train or at your desk',
     ]) {
       await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     }

@@ -1,6 +1,6 @@
 // A forgotten password, another one, the first one (portal spec §2): by the links of mails, which are good once.
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { activated, forgotten, NORA, newestMail, portalAnswers, signedUp, tokenOf } from '#tests/setup/accounts.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 

@@ -1,7 +1,7 @@
 // Signing up (portal spec §2): the form, the demo portal's mail, and another portal's refusals.
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { NORA, portalAnswers } from '#tests/setup/accounts.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
@@ -91,7 +91,7 @@ describe('signing up', () => {
     await expect.element(link).toBeVisible()
     const before = link.element().getAttribute('href')
     await screen.getByRole('button', { name: 'Send it again' }).click()
-    await expect.element(screen.getByRole('button', { name: 'Sent again' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Demo inbox updated' })).toBeVisible()
     await expect.poll(() => link.element().getAttribute('href')).not.toBe(before)
     await screen.getByRole('button', { name: 'Use another address' }).click()
     await expect.element(email).toBeVisible()
@@ -188,6 +188,16 @@ describe('what is wrong is said beside the field', () => {
     await submit.click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Sign-up is closed until Monday.')
     await expect.element(password).toHaveValue(NORA.password)
+  })
+
+  test('too many tries are told as such', async () => {
+    const { screen, fill, submit } = await openSignUp()
+    await fill()
+    portalAnswers(429, { message: 'error.auth.tries.msg.password', status: 429 })
+    await submit.click()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Too many attempts. Wait a minute, then try again.')
   })
 
   test('a failure that says nothing is told as one, and the form can be sent again', async () => {

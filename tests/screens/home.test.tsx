@@ -3,7 +3,10 @@ import { page } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
+import { dueWords } from '#formats/due.ts'
+import { DUE_COLOURS } from '#kit/due/use-due-words.ts'
 import { call } from '#platform/api/call.ts'
+import { formatsOf } from '#platform/i18n/dates.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const openHome = (options: RenderAppOptions = {}) => renderApp('/dashboards/mainpage', { signedIn: true, ...options })
@@ -19,7 +22,7 @@ describe('home', () => {
     await expect
       .element(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Alex$/ }))
       .toBeVisible()
-    const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format()
+    const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())
     await expect.element(screen.getByText(date)).toBeVisible()
   })
 
@@ -61,12 +64,37 @@ describe('home', () => {
     expect(lately.element().textContent).not.toContain('<strong>')
   })
 
+  test('what has just happened is never still to come, whoever’s clock dated it', async () => {
+    const { screen, db, queryClient } = await openHome({ samplesOf: TASKS })
+    const first = screen.getByRole('region', { name: 'Lately' }).getByRole('listitem').first()
+    await expect.element(first).toBeVisible()
+    const date = new Date(Date.now() + 150_000).toISOString()
+    await db.table('activities').add({ id: 'ahead', description: 'Just now', date })
+    await queryClient.invalidateQueries({ queryKey: ['activities'] })
+    await expect.poll(() => first.element().querySelector('p')?.textContent).toContain('Just now')
+    expect(first.element().querySelector('time')?.textContent).toBe('now')
+  })
+
   test('opens a task by its title', async () => {
     const { screen } = await openHome({ samplesOf: TASKS })
     const list = screen.getByRole('region', { name: 'Today and overdue' })
     await expect
       .element(list.getByRole('link', { name: /^Send the reference letter to Lumen Santé/ }))
       .toHaveAttribute('href', '/apps/tasks?task=send-the-reference-letter-to-lumen-sante')
+  })
+
+  test('says when a task is due in the words and the colour of the list of tasks', async () => {
+    const { screen } = await openHome({ samplesOf: TASKS })
+    const list = screen.getByRole('region', { name: 'Today and overdue' })
+    await expect.element(list.getByRole('checkbox').first()).toBeVisible()
+    const shown = [...list.element().querySelectorAll('time')]
+    const english = { formats: formatsOf('en'), near: { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' } }
+    expect(shown.length).toBeGreaterThan(2)
+    for (const time of shown) {
+      const { text, tone } = dueWords(time.dateTime, { ...english, now: Date.now() })
+      expect(time.textContent?.replace(' (overdue)', '')).toBe(text)
+      expect(time.className).toContain(DUE_COLOURS[tone])
+    }
   })
 
   test('on a phone nothing scrolls sideways', async () => {
@@ -87,10 +115,10 @@ describe('completing a task on home', () => {
     await expect.element(box).not.toBeInTheDocument()
     const messages = screen.getByRole('region', { name: 'Messages' })
     await expect.element(messages.getByText(`Completed “${title}”`)).toBeVisible()
-    expect((await readTasks()).find((task) => task.title === title)?.completed).toBe(true)
+    await expect.poll(async () => (await readTasks()).find((task) => task.title === title)?.completed).toBe(true)
     await messages.getByRole('button', { name: 'Undo' }).click()
     await expect.element(box).toBeVisible()
-    expect((await readTasks()).find((task) => task.title === title)?.completed).toBe(false)
+    await expect.poll(async () => (await readTasks()).find((task) => task.title === title)?.completed).toBe(false)
   })
 
   test('from a list leaves the focus in the list', async () => {
@@ -124,7 +152,7 @@ describe('completing a task on home', () => {
     await db.open()
     await box.click()
     await expect
-      .element(screen.getByRole('region', { name: 'Messages' }).getByText('This could not be saved. Try again.'))
+      .element(screen.getByRole('region', { name: 'Messages' }).getByText('Couldn’t save. Try again.'))
       .toBeVisible()
     await expect.element(box).toBeVisible()
   })
@@ -135,11 +163,11 @@ test('with nothing to do, home offers to add a task', async () => {
   const ids = (await readTasks()).map(({ id }) => id)
   await call(tasksApi.endpoints.deleteTasks, { body: { ids } })
   await app.router.navigate({ to: '/dashboards/mainpage' })
-  await expect.element(app.screen.getByText('Nothing is late, and nothing is due in the next days.')).toBeVisible()
+  await expect.element(app.screen.getByText('No tasks overdue, and none due in the next few days.')).toBeVisible()
   await expect
     .element(app.screen.getByRole('link', { name: 'Add a task' }))
     .toHaveAttribute('href', '/apps/tasks?new=task')
-  await expect.element(app.screen.getByText('Nothing is due today, and nothing is late.')).toBeVisible()
+  await expect.element(app.screen.getByText('No tasks due today, and none overdue.')).toBeVisible()
 })
 
 test('home is complete in French', async () => {
@@ -216,7 +244,7 @@ describe('the search for a job on home', () => {
     db.close({ disableAutoOpen: false })
     await db.open()
     await router.navigate({ to: '/dashboards/mainpage' })
-    await expect.element(screen.getByText('What is next for you could not be read.')).toBeVisible()
+    await expect.element(screen.getByText('Couldn’t load your next steps.')).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Today and overdue' })).toBeVisible()
     db.unuse({ stack: 'dbcore', name: 'unreadable' })
     db.close({ disableAutoOpen: false })

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { call } from '#platform/api/call.ts'
+import { openPortalNetwork } from '#tests/setup/portal-network.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const JOB = 'transports-du-rhone-mobility-analyst'
@@ -29,14 +30,14 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await drawer.getByRole('checkbox', { name: `Remote ${remote}` }).click()
   await expect.poll(href).toContain('remote=full')
   await expect.element(drawer.getByRole('button', { name: `Show ${remote} jobs` })).toBeVisible()
-  const pay = drawer.getByRole('textbox', { name: 'Least pay a year' })
+  const pay = drawer.getByRole('textbox', { name: 'Minimum salary per year' })
   await pay.fill('much')
   await userEvent.keyboard('{Enter}')
   await expect.element(drawer.getByText('Write a number of euros, such as 42000.')).toBeVisible()
   await pay.fill('48 000')
   await userEvent.keyboard('{Enter}')
   await expect.poll(href).toContain('payMin=4800000')
-  await drawer.getByRole('checkbox', { name: /^Keep jobs that state no pay/ }).click()
+  await drawer.getByRole('checkbox', { name: /^Include jobs with no salary listed/ }).click()
   const paid = await found({ remote: 'full', payMin: 4_800_000, hasPay: true })
   expect(paid).toBeLessThan(remote)
   await drawer.getByRole('button', { name: `Show ${paid} jobs` }).click()
@@ -45,14 +46,14 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await button(/Order/).click()
   await screen.getByRole('option', { name: 'Newest' }).click()
   await expect.poll(href).toContain('sort=date')
-  await button('Remote').click()
+  await button('Remove the filter Remote').click()
   await expect.poll(href).not.toContain('remote')
   await expect
     .element(screen.getByText(`${await found({ payMin: 4_800_000, hasPay: true })} jobs`, { exact: true }))
     .toBeVisible()
 
   await router.navigate({ to: '/career/jobs', search: { q: 'zzzqqq', contract: 'internship' } as never })
-  await expect.element(screen.getByText('No job fits “zzzqqq” and these filters.')).toBeVisible()
+  await expect.element(screen.getByText('No jobs match “zzzqqq” and these filters.')).toBeVisible()
   await button(/^Without the words “zzzqqq”/).click()
   await expect.poll(href).toBe('/career/jobs?contract=internship')
 })
@@ -86,6 +87,42 @@ test('a job is saved and put out of sight by a key, shown again from the hidden 
   expect(button('Apply').elements()).toHaveLength(0)
   router.history.back()
   await expect.poll(() => document.activeElement).toBe(rowOf(APPLIED))
+})
+
+test('j and k go through the jobs and stop at the ends, a applies; where nothing can be applied for, a does nothing', async () => {
+  const { screen, href, router } = await open('/career/jobs?q=mobility+analyst')
+  await expect.poll(() => rowOf(JOB)).not.toBeNull()
+  const { results } = await call(jobsApi.endpoints.jobs, { query: { q: 'mobility analyst' } as never })
+  const isOpen = async (place: number) => {
+    const { id = '', title, company } = results[place] ?? {}
+    await expect.poll(() => document.title).toContain(`${title?.en}, ${company?.name}`)
+    expect(router.state.location.pathname).toBe(`/career/jobs/${id}`)
+    expect(rowOf(id)?.hasAttribute('aria-current')).toBe(true)
+  }
+  for (const [key, place] of [
+    ['j', 0],
+    ['j', 1],
+    ['k', 0],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await isOpen(place)
+  }
+  await userEvent.keyboard('kj')
+  await isOpen(1)
+  // Steps replace one another: one step back leaves them all.
+  router.history.back()
+  await expect.poll(href).toBe('/career/jobs?q=mobility+analyst')
+
+  await router.navigate({ to: '/career/jobs/$jobId', params: { jobId: APPLIED } })
+  await expect.element(screen.getByRole('button', { name: 'See the application' })).toBeVisible()
+  await userEvent.keyboard('a')
+  await userEvent.keyboard('s')
+  await expect.element(screen.getByText(/ is saved\.$/)).toBeVisible()
+  expect(router.state.location.pathname).toBe(`/career/jobs/${APPLIED}`)
+  await router.navigate({ to: '/career/jobs/$jobId', params: { jobId: JOB } })
+  await expect.poll(() => document.title).toContain('Mobility analyst')
+  await userEvent.keyboard('a')
+  await expect.poll(() => router.state.location.pathname).toBe(`/career/jobs/${JOB}/apply`)
 })
 
 test('a level that is tried out changes score and rank, and goes back; what changed since the last look is told', async () => {
@@ -125,4 +162,73 @@ test('a job that is filled keeps its page and takes no applications; machines re
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'This job is no longer available.' }))
     .toBeVisible()
+})
+
+test('the list goes from page to page, to the last and back to the first; how many a page has stands in the address and stays', async () => {
+  const { screen, button, href, router } = await open('/career/jobs')
+  const all = await found({})
+  const pages = screen.getByRole('navigation', { name: 'Pages' })
+  const said = (text: string) => expect.element(pages.getByText(text, { exact: true })).toBeVisible()
+  const rows = () => document.querySelectorAll('[data-job]').length
+  await said(`1 – 25 of ${all}`)
+  await expect.element(button('First page')).toBeDisabled()
+  await expect.element(button('Previous page')).toBeDisabled()
+  const first = document.querySelector<HTMLElement>('[data-job]')?.dataset.job
+  await button('Next page').click()
+  await said(`26 – 50 of ${all}`)
+  expect(href()).toBe('/career/jobs?page=2')
+  expect(document.querySelector<HTMLElement>('[data-job]')?.dataset.job).not.toBe(first)
+  await button('Previous page').click()
+  await said(`1 – 25 of ${all}`)
+  await button('Last page').click()
+  const last = Math.ceil(all / 25)
+  await said(`${(last - 1) * 25 + 1} – ${all} of ${all}`)
+  await expect.element(button('Next page')).toBeDisabled()
+  await expect.element(button('Last page')).toBeDisabled()
+  await button('First page').click()
+  await said(`1 – 25 of ${all}`)
+
+  await button('Next page').click()
+  await said(`26 – 50 of ${all}`)
+  await button(/Jobs per page/).click()
+  await screen.getByRole('option', { name: '10 per page' }).click()
+  // The job that was the first in sight still is.
+  await said(`21 – 30 of ${all}`)
+  expect(rows()).toBe(10)
+  expect(router.state.location.search).toMatchObject({ size: 10, page: 3 })
+  await router.navigate({
+    to: '/career/jobs/$jobId',
+    params: { jobId: JOB },
+    search: (before: object) => before as never,
+  })
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
+  await said(`21 – 30 of ${all}`)
+  await button(/Order/).click()
+  await screen.getByRole('option', { name: 'Newest' }).click()
+  await said(`1 – 10 of ${all}`)
+  expect(router.state.location.search).toMatchObject({ size: 10, sort: 'date' })
+})
+
+test('the pages in French; a length that is not offered is passed over', async () => {
+  const { screen } = await open('/career/jobs?page=2&size=7', { prefs: { language: 'fr' } })
+  const all = await found({})
+  const pages = screen.getByRole('navigation', { name: 'Pages' })
+  await expect.element(pages.getByText(`26 – 50 sur ${all}`, { exact: true })).toBeVisible()
+  await expect.element(pages.getByRole('button', { name: /Offres par page/ })).toMatchTextContent('25 par page')
+})
+
+test.each([
+  ['this device', /your application is stored on this device/],
+  ['a portal', /we’ll send it when you reconnect/],
+])('offline, a job says what becomes of an application to %s', async (who, words) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const network = who === 'a portal' ? openPortalNetwork() : undefined
+  try {
+    const { screen } = await open(`/career/jobs/${JOB}`)
+    await expect.element(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText(/You can still apply/).elements()).toHaveLength(1)
+  } finally {
+    await network?.close()
+    vi.restoreAllMocks()
+  }
 })

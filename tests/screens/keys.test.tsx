@@ -1,40 +1,43 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { chordOf } from '#platform/keys/chord.ts'
+import { chordOf, partsOf } from '#platform/keys/chord.ts'
 import { conflictsIn, keyedActions } from '#platform/keys/conflicts.ts'
 import { resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
-import { actionsOf } from '#platform/keys/key-table.ts'
-import { ALL_KEYS } from '#platform/keys/tables/all-keys.ts'
-import { JUMPS, jumpKeys } from '#platform/keys/tables/jump-keys.ts'
-import { places } from '#seed/places.ts'
+import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
+import { keyTables } from '#shell/keys/key-tables.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 afterEach(resetKeys)
 
 describe('every registration', () => {
-  test('no two actions answer the same key at the same time', () => {
-    const found = conflictsIn(keyedActions(ALL_KEYS, { single: true, keys: {} }))
+  const tables = async () => keyTables((await renderApp('/sign-in')).router)
+
+  test('no two actions answer the same key at the same time', async () => {
+    const found = conflictsIn(keyedActions(await tables(), { single: true, keys: {} }))
     expect(found.map(({ chord, one, other }) => `${chord}: ${one.id} and ${other.id}`)).toEqual([])
   })
 
-  test('is written as a press of it is read, so that it can be pressed at all', () => {
-    const presses = ALL_KEYS.flatMap(actionsOf).flatMap(({ keys }) => keys.flatMap((chord) => chord.split(' ')))
+  test('is written as a press of it is read, so that it can be pressed at all', async () => {
+    const presses = (await tables()).flatMap(actionsOf).flatMap(({ keys }) => keys.flatMap((chord) => chord.split(' ')))
     for (const chord of presses) {
-      const parts = chord.split('+')
+      const parts = partsOf(chord)
       const key = parts.at(-1) ?? ''
       const held = { ctrlKey: parts.includes('Mod'), altKey: parts.includes('Alt'), shiftKey: parts.includes('Shift') }
       expect(chordOf({ key: key === 'Space' ? ' ' : key, metaKey: false, ...held })).toBe(chord)
     }
   })
 
-  test('has one table an id', () => {
-    expect(new Set(ALL_KEYS.map(({ id }) => id)).size).toBe(ALL_KEYS.length)
+  test('has one table an id', async () => {
+    const ids = (await tables()).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('a jump leads to the place that has its name', () => {
-    for (const name of Object.keys(jumpKeys.actions)) {
-      expect([name, JUMPS[name as keyof typeof JUMPS]]).toEqual([name, places.find(({ id }) => id === name)?.link])
-    }
+  test('every table beside a screen is named by its route', async () => {
+    const modules = import.meta.glob<Record<string, unknown>>('/src/{apps,portal,shell}/**/*-keys.ts')
+    const found = (await Promise.all(Object.values(modules).map((load) => load()))).flatMap(Object.values)
+    const defined = found.filter((one): one is KeyTable => typeof one === 'object' && 'actions' in (one ?? {}))
+    expect(defined.length).toBeGreaterThan(5)
+    expect(new Set((await tables()).map(({ id }) => id))).toEqual(new Set(defined.map(({ id }) => id)))
   })
 })
 

@@ -1,11 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { tasksApi } from '#contract/apps/tasks.ts'
 import { userApi } from '#contract/portal/user.ts'
+import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
+import { sendOnlyTo } from '#platform/api/transport.ts'
+import { readDraft } from '#platform/forms/draft.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
+import { lockIfIdle } from '#platform/session/idle.ts'
 import { lock } from '#platform/session/lock.ts'
 import { dispatchSession, getSession, takeOverStored } from '#platform/session/session.ts'
-import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { seedUsers } from '#seed/users.ts'
+import { signedUp } from '#tests/setup/accounts.ts'
+import { openPortalNetwork } from '#tests/setup/portal-network.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const [alex] = seedUsers()
@@ -17,6 +25,13 @@ const cover = () => page.getByRole('dialog', { name: 'Session locked' })
 const unlockWith = async (password: string) => {
   await page.getByLabelText('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Unlock' }).click()
+}
+
+/** A call of one's own, and whether it waits for the lock: that is what puts its signal together with the session's. */
+const waiter = () => {
+  const { signal } = new AbortController()
+  const together = vi.spyOn(AbortSignal, 'any')
+  return { signal, waits: () => together.mock.calls.some(([signals]) => [...signals].at(-1) === signal) }
 }
 
 /** What another tab does to the storage, and this one hears. */
@@ -145,13 +160,14 @@ describe('while it is locked', () => {
     lock(alex)
     expect(localStorage.getItem('accessToken')).toBe(getSession().accessToken)
     let isAnswered = false
-    const reading = call(userApi.endpoints.user, {}).then((user) => {
+    const { signal, waits } = waiter()
+    const reading = call(userApi.endpoints.user, {}, { signal }).then((user) => {
       isAnswered = true
       return user
     })
     void queryClient.invalidateQueries()
     await expect.element(cover()).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(waits).toBe(true)
     expect(isAnswered).toBe(false)
     await unlockWith(SAMPLE_CREDENTIALS.password)
     expect(await reading).toMatchObject({ email: alex.email })
@@ -165,6 +181,123 @@ describe('while it is locked', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
     expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities' })
     await expect.element(cover()).not.toBeInTheDocument()
+  })
+})
+
+/** The device answers nobody while the session is locked. */
+describe('a call that the device answers with 401', () => {
+  const token = (name: string) => ({
+    accessToken: `x.${btoa(JSON.stringify({ sub: 'alex-morgan', name }))}.x`,
+    tokenExpiryTime: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const bearerOf = (name: string) => `Bearer ${token(name).accessToken}`
+  const { deleteTask } = tasksApi.endpoints
+  const remove = (signal?: AbortSignal) => call(deleteTask, { query: { id: 'a' } }, { signal })
+
+  /** A back end that knows one token. Another arrives when `refused` is done. */
+  const openDevice = (known: string, refused: () => void = () => {}) => {
+    const arrived: { bearer: string | null; key: string | null }[] = []
+    sendOnlyTo({
+      async fetch({ headers, url }) {
+        if (url.endsWith('/device/lock')) return Response.json(true)
+        const bearer = headers.get('authorization')
+        arrived.push({ bearer, key: headers.get('idempotency-key') })
+        if (bearer === bearerOf(known)) return Response.json(true)
+        refused()
+        return Response.json({ error: 'Invalid token' }, { status: 401 })
+      },
+    })
+    dispatchSession({ type: 'signed-in', answer: token('first'), rememberMe: false })
+    return arrived
+  }
+
+  test('while it is locked waits, and is sent once more when it is unlocked: with the new token, under the same key', async () => {
+    const arrived = openDevice('second', () => lock(alex))
+    let isDone = false
+    const { signal, waits } = waiter()
+    const removing = remove(signal).finally(() => {
+      isDone = true
+    })
+    await expect.poll(() => getSession().lockedFor).not.toBeNull()
+    await expect.poll(waits).toBe(true)
+    expect(isDone).toBe(false)
+    expect(arrived).toHaveLength(1)
+    expect(getSession().accessToken).toBe(token('first').accessToken)
+    dispatchSession({ type: 'unlocked', answer: token('second') })
+    expect(await removing).toBe(true)
+    expect(arrived.map(({ bearer }) => bearer)).toEqual([bearerOf('first'), bearerOf('second')])
+    expect(new Set(arrived.map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('and locked by another tab, of which this one has not heard: the same', async () => {
+    const arrived = openDevice('second', () => localStorage.setItem('lockedFor', '{}'))
+    const removing = remove()
+    await expect.poll(() => getSession().lockedFor).toBe('{}')
+    dispatchSession({ type: 'unlocked', answer: token('second') })
+    expect(await removing).toBe(true)
+    expect(arrived).toHaveLength(2)
+  })
+
+  test('a write that is begun while locked is not sent before it is unlocked', async () => {
+    const arrived = openDevice('second')
+    lock(alex)
+    const { signal, waits } = waiter()
+    const removing = remove(signal)
+    await expect.poll(waits).toBe(true)
+    expect(arrived).toEqual([])
+    dispatchSession({ type: 'unlocked', answer: token('second') })
+    expect(await removing).toBe(true)
+    expect(arrived).toMatchObject([{ bearer: bearerOf('second') }])
+  })
+
+  test('what waits fails when the session ends, or when nobody waits for it', async () => {
+    const arrived = openDevice('second')
+    lock(alex)
+    const given = new AbortController()
+    const [left, ended] = [remove(given.signal), remove()]
+    given.abort()
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+    dispatchSession({ type: 'signed-out' })
+    await expect(ended).rejects.toMatchObject({ name: 'AbortError' })
+    expect(arrived).toEqual([])
+  })
+
+  test('for a token that has been renewed meanwhile is sent again with the new one', async () => {
+    const arrived = openDevice('second', () => dispatchSession({ type: 'renewed', answer: token('second') }))
+    expect(await remove()).toBe(true)
+    expect(arrived.map(({ bearer }) => bearer)).toEqual([bearerOf('first'), bearerOf('second')])
+    expect(getSession().accessToken).toBe(token('second').accessToken)
+  })
+
+  test('while nothing is locked ends the session', async () => {
+    const arrived = openDevice('another')
+    await expect(remove()).rejects.toMatchObject({ status: 401, message: 'Your session has ended. Sign in again.' })
+    expect(getSession().accessToken).toBeNull()
+    expect(arrived).toHaveLength(1)
+  })
+})
+
+describe('a portal that refuses to unlock', () => {
+  const tryWith = async (status: number, body: unknown) => {
+    const network = openPortalNetwork()
+    await renderApp('/apps/tasks', { signedIn: true })
+    lock(alex)
+    network.meets = () => Response.json(body, { status })
+    await unlockWith('guess')
+    return network
+  }
+
+  test.each([
+    [400, { message: 'Your account is suspended until Monday.' }, 'Your account is suspended until Monday.'],
+    [400, { message: 'error.auth.inactive.msg.account' }, 'This account has not been activated yet.'],
+    [401, { message: 'Bad credentials here.' }, 'Wrong password'],
+    [429, { message: 'error.auth.toomany.msg.account' }, 'Too many attempts. Wait a minute, then try again.'],
+    [500, {}, 'That did not work.'],
+  ])('%i %j is told in words', async (status, body, words) => {
+    const network = await tryWith(status, body)
+    await expect.element(cover().getByRole('alert')).toMatchTextContent(words)
+    expect(getSession().lockedFor).not.toBeNull()
+    await network.close()
   })
 })
 
@@ -198,9 +331,52 @@ describe('an app that starts locked', () => {
     await expect.poll(href).toBe('/dashboards/mainpage')
   })
 
-  test.each(['/sign-in', '/404-not-found', '/home'])('%s leads to the lock too', async (path) => {
-    const { router } = await openLocked(path)
-    expect(router.state.location.pathname).toBe('/unlock-session')
+  test.each(['/sign-in', '/sign-up', '/forgot-password', '/confirmation-required'])(
+    '%s leads to the lock too',
+    async (path) => {
+      const { router } = await openLocked(path)
+      expect(router.state.location.pathname).toBe('/unlock-session')
+    },
+  )
+
+  test.each([
+    ['/activate-account?token=4711', 'Activate your account'],
+    ['/set-password?token=4711', 'Choose your password'],
+    ['/reset-password?token=4711', 'Choose a new password'],
+    ['/home', 'Know where you stand.Choose where next.'],
+    ['/home?layout=classic', 'Know where you stand.Choose where next.'],
+    ['/404-not-found', 'There is nothing at this address'],
+    ['/nowhere/at/all', 'There is nothing at this address'],
+  ])('%s concerns no session: it is open, and nothing of the person is read or shown', async (path, title) => {
+    const { screen, router } = await openLocked(path)
+    const heading = screen.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent(title)
+    await expect.element(heading).toBeVisible()
+    expect(cover().query()).toBeNull()
+    expect(screen.getByRole('banner').query()).toBeNull()
+    expect(router.options.context.queries.loaded()).toBeUndefined()
+    expect(document.body.textContent).not.toMatch(/Alex|Morgan|@/)
+    expect(getSession().lockedFor).not.toBeNull()
+    const place = path.split('?')[0] ?? ''
+    if (path.includes('token')) expect(readDraft(`token:${place}`, z.string())).toBe('4711')
+  })
+
+  test('the link of a mail does what it is for, and leads on to the lock', async () => {
+    const { screen, router, href } = await openLocked('/home')
+    await router.navigate({ href: await signedUp() })
+    await screen.getByRole('button', { name: 'Activate the account' }).click()
+    await expect.element(screen.getByText('Your account is active')).toBeVisible()
+    await screen.getByRole('link', { name: 'Go to Home' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Session locked' })).toBeVisible()
+    await unlockWith(SAMPLE_CREDENTIALS.password)
+    await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+
+  test('an open page that was there when it was locked is covered as any other', async () => {
+    const { screen } = await renderApp('/home', { signedIn: true })
+    await expect.element(screen.getByRole('link', { name: 'Open Cairn' })).toBeVisible()
+    lock(alex)
+    await expect.element(cover()).toBeVisible()
   })
 
   test('signs out without being unlocked', async () => {
@@ -251,8 +427,7 @@ describe('lock when idle', () => {
     leaveFor(600)
     expect(getSession().lockedFor).toBeNull()
     localStorage.removeItem('activeAt')
-    for (const label of ['60 min', '15 min', '5 min'])
-      await choice.getByRole('radio', { name: label }).click({ force: true })
+    for (const label of ['60 min', '15 min', '5 min']) await choice.getByRole('radio', { name: label }).click()
     expect(JSON.parse(localStorage.getItem('prefs') ?? '{}').lockAfter).toBe(5)
     expect(lastAt()).toBeGreaterThan(Date.now() - MINUTE)
   })
@@ -279,9 +454,13 @@ describe('lock when idle', () => {
 
   test('a hand in another tab keeps this one open', async () => {
     await renderApp('/dashboards/mainpage', { signedIn: true, prefs: { lockAfter: 5 } })
+    const clock = vi.spyOn(globalThis, 'setTimeout')
     leaveFor(5 - 1 / 60)
+    const armed = () => clock.mock.calls.flatMap(([then, ms = 0]) => (then === lockIfIdle ? [ms] : []))
+    expect(armed()).toEqual([expect.closeTo(MINUTE / 60, -3)])
     localStorage.setItem('activeAt', String(Date.now()))
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    // When that second is over the time begins anew, with what is left since the hand.
+    await expect.poll(() => armed().at(-1)).toBeGreaterThan(4.5 * MINUTE)
     expect(getSession().lockedFor).toBeNull()
   })
 

@@ -44,8 +44,15 @@ describe('The messages panel', () => {
   })
 
   test('a link leads by the router, marks as read and closes; where there is no such page there is none', async () => {
-    const { panel, href, db } = await opened()
-    expect(panel.getByRole('listitem', { name: 'Mateus Costa' }).getByRole('link').query()).toBeNull()
+    const { panel, href, db, queryClient } = await opened()
+    const budget = panel.getByRole('listitem', { name: 'Amina Diallo' })
+    await expect.element(budget.getByRole('link')).toHaveAttribute('href', '/dashboards/project')
+    await db.table('messages').update('amina-budget', { link: '/dashboards/nowhere' })
+    await queryClient.invalidateQueries({ queryKey: ['messages'] })
+    await expect.element(budget.getByRole('link')).not.toBeInTheDocument()
+    await expect
+      .element(panel.getByRole('link', { name: 'Inès Roche' }))
+      .toHaveAttribute('href', '/apps/chat/ines-roche')
     await panel.getByRole('link', { name: 'Tom Hughes' }).click()
     await expect.poll(href).toBe('/apps/tasks')
     await expect.element(panel).not.toBeInTheDocument()

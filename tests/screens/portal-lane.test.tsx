@@ -1,6 +1,8 @@
+import type { QueryFunction } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { notificationsApi } from '#contract/portal/notifications.ts'
+import { settingsApi } from '#contract/portal/settings.ts'
 import { type User, userApi } from '#contract/portal/user.ts'
 import { call, callForChange } from '#platform/api/call.ts'
 import { ApiError, NoAnswerError } from '#platform/api/errors.ts'
@@ -95,7 +97,7 @@ describe('reading', () => {
     const change = (data: User | undefined) => data && { ...data, name: 'Old Name' }
     queryClient.setQueryData(queryKey, change)
     void queryClient.refetchQueries({ queryKey })
-    await expect.element(screen.getByRole('heading', { name: /Alex/ }), { timeout: 6000 }).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: /Alex/ })).toBeVisible()
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     await expect.element(screen.getByText(/Saved copy from \d\d:\d\d/)).toBeVisible()
     resolve(undefined)
@@ -141,9 +143,92 @@ describe('the error catalogue', () => {
   ])('%i %j: signed out, and thrown on', async (status, body) => {
     const { queryClient } = await renderApp('/pages/activities', { signedIn: true })
     network.meets = answer(status, body)
-    await expect(
-      queryClient.fetchQuery({ ...skillQueries.claims(), staleTime: 0, retry: false }),
-    ).rejects.toMatchObject({ status })
+    const { queryFn, ...query } = skillQueries.claims()
+    let thrown: unknown
+    const asking = queryClient.fetchQuery({
+      ...query,
+      staleTime: 0,
+      retry: false,
+      queryFn: async (context) => {
+        try {
+          return await (queryFn as QueryFunction<never>)(context as never)
+        } catch (error) {
+          thrown = error
+          throw error
+        }
+      },
+    })
+    // With the session all its queries end.
+    await expect(asking).rejects.toThrow()
+    expect(thrown).toMatchObject({ status })
+    expect(getSession().accessToken).toBeNull()
+  })
+})
+
+/** Past the query client: a file to download, an account to delete. */
+describe('a call that a screen makes by itself', () => {
+  const { export: exportAccount } = settingsApi.endpoints
+  const toasts = () => page.getByRole('region', { name: /^Messages$/ })
+  const open = (options = {}) => renderApp('/pages/activities', { signedIn: true, ...options })
+
+  test('401: signed out, with words that outlive the page, and thrown on', async () => {
+    const { router } = await open()
+    network.meets = answer(401, { error: 'Invalid token' })
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
+    expect(getSession().accessToken).toBeNull()
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    const words = toasts().getByText('Your session has ended. Sign in again.')
+    await expect.element(words).toBeVisible()
+    await toasts().getByRole('button', { name: 'Close' }).click()
+    await expect.element(words).not.toBeInTheDocument()
+  })
+
+  test('in French too', async () => {
+    const { screen } = await open({ prefs: { language: 'fr' } })
+    await expect.element(screen.getByRole('link', { name: 'Aller au contenu' })).toBeInTheDocument()
+    network.meets = answer(401, { error: 'Invalid token' })
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401 })
+    await expect.element(page.getByText('Votre session a pris fin. Reconnectez-vous.').first()).toBeVisible()
+  })
+
+  test.each([400, 404, 500])('%i whose message is error.server.notfound.msg.talent: signed out', async (status) => {
+    await open()
+    network.meets = answer(status, { message: 'error.server.notfound.msg.talent', status })
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ status })
+    expect(getSession().accessToken).toBeNull()
+  })
+
+  test('400 with a message: a toast, and thrown on with it; none where who calls tells of it', async () => {
+    await open()
+    // What the page reads by itself meanwhile is answered.
+    network.meets = ({ url }) =>
+      url.includes(exportAccount.path) ? answer(400, { message: 'Not before Monday.', status: 400 })() : undefined
+    await expect(call(exportAccount, {}, { isTold: true })).rejects.toMatchObject({ status: 400 })
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ message: 'Not before Monday.' })
+    await expect.element(toasts().getByText('Not before Monday.')).toBeVisible()
+    expect(toasts().getByText('Not before Monday.').elements()).toHaveLength(1)
+    expect(getSession().accessToken).not.toBeNull()
+  })
+
+  test('401 after a renewal: signed out, and the page reloads', async () => {
+    const reload = vi.fn()
+    const { router } = await open({ reload })
+    const { accessToken } = getSession()
+    const tokenExpiryTime = new Date(Date.now() + 15_000).toISOString()
+    network.meets = ({ url }) => (url.includes('/auth/') ? undefined : answer(401, { error: 'Invalid token' })())
+    dispatchSession({ type: 'renewed', answer: { accessToken: accessToken ?? '', tokenExpiryTime } })
+    await expect(call(exportAccount, {})).rejects.toMatchObject({ status: 401, wasRenewed: true })
+    expect(reload).toHaveBeenCalledOnce()
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+  })
+
+  test('401 that comes when a copy is shown already: signed out', async () => {
+    await openHome()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    network.meets = () => promise
+    expect(await callForChange(user, {})).toMatchObject({ answer: { id: 'alex-morgan' } })
+    expect(getSession().accessToken).not.toBeNull()
+    resolve(answer(401, { error: 'Invalid token' })())
     await expect.poll(() => getSession().accessToken).toBeNull()
   })
 })
@@ -157,7 +242,7 @@ describe('writing', () => {
     expect(request?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
     expect(Date.parse(request?.headers.get('client-at') ?? '')).toBeLessThanOrEqual(Date.now())
     await expect.element(pill()).not.toBeInTheDocument()
-    expect(await openOutbox().waitingCount('alex-morgan')).toBe(0)
+    await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
     expect(screen.container).toBeTruthy()
   })
 
@@ -168,7 +253,7 @@ describe('writing', () => {
     expect(failed).toBeInstanceOf(ApiError)
     expect((failed as ApiError).message).toBe('The time for this is over.')
     expect((failed as ApiError).body).toMatchObject({ message: 'error.user.expired.msg.user' })
-    expect(await openOutbox().waitingCount('alex-morgan')).toBe(0)
+    await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
   })
 
   test('without an answer it waits: the caller is told, the header counts it, the list says what and why', async () => {
@@ -177,20 +262,39 @@ describe('writing', () => {
     const queued = await beBusy()
     expect(isQueued(queued)).toBe(true)
     await pill().click()
-    const list = screen.getByRole('dialog', { name: 'Changes that wait' })
+    const list = screen.getByRole('dialog', { name: 'Waiting to send' })
     await expect.element(list.getByRole('listitem')).toMatchTextContent('Your details changed')
-    await expect.element(list).toMatchTextContent('The portal could not be reached. It is tried again by itself.')
+    await expect.element(list).toMatchTextContent('Couldn’t reach the portal. Cairn will try again automatically.')
     network.meets = () => undefined
     await list.getByRole('button', { name: 'Try again: Your details changed' }).click()
     await expect.element(list).toMatchTextContent('All changes have been sent.')
-    expect(await call(user, {})).toMatchObject({ status: 'busy' })
+    await expect.poll(() => call(user, {})).toMatchObject({ status: 'busy' })
+  })
+
+  test.each([
+    [401, { error: 'Invalid token' }],
+    [404, { message: 'error.server.notfound.msg.talent', status: 404 }],
+  ])('%i %j: signed out; it waits for its person, and goes with their next session', async (status, body) => {
+    const { screen, router } = await openHome()
+    // No new token is to be had either.
+    network.meets = ({ method, url }) =>
+      method === 'PATCH' || url.includes('/auth/') ? answer(status, body)() : undefined
+    await expect(beBusy()).rejects.toMatchObject({ name: 'AbortError' })
+    expect(getSession().accessToken).toBeNull()
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(1)
+    network.meets = () => undefined
+    await screen.getByRole('button', { name: 'Use the sample account' }).click()
+    await screen.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => openOutbox().waitingCount('alex-morgan')).toBe(0)
+    await expect.poll(() => call(user, {})).toMatchObject({ status: 'busy' })
   })
 
   test('what waits survives a start anew, and goes when the network is back', async () => {
     await openHome()
     network.meets = isDown
     await beBusy()
-    await expect.element(pill()).toHaveAccessibleName('1 change waits to be sent')
+    await expect.element(pill()).toHaveAccessibleName('1 change waiting to send')
     network.meets = () => undefined
     dispatchEvent(new Event('online'))
     await expect.element(pill()).not.toBeInTheDocument()
@@ -226,7 +330,7 @@ describe('writing', () => {
     await expect.element(pill()).toHaveAccessibleName('1 change needs you')
     await pill().click()
     const item = app.screen.getByRole('listitem', { name: 'Your details changed' })
-    await expect.element(item).toMatchTextContent('It was changed elsewhere meanwhile.')
+    await expect.element(item).toMatchTextContent('It has been changed elsewhere since then.')
     await expect.element(item).toMatchTextContent('MineAlex M.TheirsA. Morgan')
     network.meets = () => undefined
     return app
@@ -236,14 +340,14 @@ describe('writing', () => {
     const { screen } = await conflicting()
     await screen.getByRole('button', { name: 'Keep mine: Your details changed' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
-    expect(await call(user, {})).toMatchObject({ name: 'Alex M.' })
+    await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex M.' })
   })
 
   test('changed elsewhere: theirs', async () => {
     const { screen } = await conflicting()
     await screen.getByRole('button', { name: 'Take theirs: Your details changed' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
-    expect(await call(user, {})).toMatchObject({ name: 'Alex Morgan' })
+    await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex Morgan' })
   })
 
   test('changed elsewhere, or refused: mended where it waits', async () => {
@@ -257,14 +361,14 @@ describe('writing', () => {
     await field.fill('Alex Morgan the Second')
     await screen.getByRole('button', { name: 'Save and send' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()
-    expect(await call(user, {})).toMatchObject({ name: 'Alex Morgan the Second' })
+    await expect.poll(() => call(user, {})).toMatchObject({ name: 'Alex Morgan the Second' })
   })
 
   test('in French', async () => {
     const { screen } = await openHome({ prefs: { language: 'fr' } })
     network.meets = isDown
     await beBusy()
-    await page.getByRole('button', { name: '1 modification attend d’être envoyée' }).click()
-    await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Le portail n’a pas pu être joint/)
+    await page.getByRole('button', { name: '1 modification en attente d’envoi' }).click()
+    await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Impossible de joindre le portail/)
   })
 })

@@ -1,8 +1,8 @@
 // Words for what a portal's contract can do: a change that waits, and a refusal.
 import { describe, expect, test } from 'vitest'
-import type { Api, Endpoint } from '#contract/define-api.ts'
-import { wordsOf } from '#platform/api/error-words.ts'
-import { differences, WHAT, withTexts, writtenFields } from '#shell/outbox/outbox-words.ts'
+import { type Api, BadInputError, type Endpoint } from '#contract/define-api.ts'
+import { errorMessage } from '#platform/api/error-message.ts'
+import { differences, WHAT, withTexts, writtenFields } from '#shell/outbox/outbox-labels.ts'
 import { modules } from '#sw/api/modules.ts'
 
 const sources = import.meta.glob<string>('../../sw/api/**/*.ts', { query: '?raw', import: 'default', eager: true })
@@ -42,25 +42,47 @@ describe('a change that waits', () => {
 
 describe('what a portal says', () => {
   test('a key that is known, in words', () => {
-    expect(wordsOf('error.auth.expired.msg.token')).toBe('This link has been used already, or is too old.')
+    expect(errorMessage('error.auth.expired.msg.token')).toBe('This link has been used already, or is too old.')
   })
 
   test('a key with a reason that is known, in the words of the reason', () => {
-    expect(wordsOf('error.career.closed.msg.job')).toBe('This is closed by now.')
+    expect(errorMessage('error.career.closed.msg.job')).toBe('This is closed by now.')
   })
 
   test.each(['error.career.odd.msg.job', 'error.x', 'E_4711', ''])('%j is a plain sentence', (key) => {
-    expect(wordsOf(key)).toBe('The portal did not accept this.')
+    expect(errorMessage(key)).toBe('The portal did not accept this.')
   })
 
   test('a text is shown as it is, as text', () => {
-    expect(wordsOf('Try <b>later</b> & again.')).toBe('Try <b>later</b> & again.')
+    expect(errorMessage('Try <b>later</b> & again.')).toBe('Try <b>later</b> & again.')
   })
 
   test('and no longer than 300 characters, without what would turn its direction', () => {
-    const words = wordsOf(`\u202Eevil\u0007 ${'word '.repeat(200)}`)
+    const words = errorMessage(`\u202Eevil\u0007 ${'word '.repeat(200)}`)
     expect([...words]).toHaveLength(300)
     expect(words).toMatch(/^evil word .*…$/)
+  })
+
+  test('what this device says when it refuses something is told in words of ours, in both languages', () => {
+    const french = catalogs['../../src/locales/fr.po'] ?? ''
+    const texts = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/reply\(40[01], \{ error: ['`](.+?)['`]|\{ error: ['`]([^'`]+)['`] \}, 40[01]/g)].map(
+        ([, replied, answered]) => replied ?? answered ?? '',
+      ),
+    )
+    const shapes = [
+      new BadInputError('body', { path: ['task', 'title'], message: 'Invalid input: expected string' }),
+      new BadInputError('query', { path: [], message: 'not JSON' }),
+      new BadInputError('params'),
+      new BadInputError('body', { path: ['file'], message: 'larger than 5000 bytes' }),
+    ].map(({ message }) => message)
+    expect(texts.length).toBeGreaterThan(4)
+    for (const said of [...texts, ...shapes]) {
+      const words = errorMessage(said)
+      expect(words, said).not.toBe(said)
+      expect(words, said).not.toMatch(/portal|\bbody\b|token/)
+      expect(french, said).toMatch(new RegExp(`msgid "${words}"\nmsgstr ".+"`))
+    }
   })
 
   test('every refusal that the demo portal knows has words of its own', () => {
@@ -68,6 +90,6 @@ describe('what a portal says', () => {
       ...new Set(text.match(/error\.[\w-]+\.[\w-]+\.msg\.[\w-]+/g) ?? []),
     ])
     expect(keys.length).toBeGreaterThan(10)
-    for (const key of keys) expect(wordsOf(key), key).not.toBe(wordsOf('error.x.unheard.msg.x'))
+    for (const key of keys) expect(errorMessage(key), key).not.toBe(errorMessage('error.x.unheard.msg.x'))
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Profile } from '#contract/portal/profile.ts'
 import { profileApi } from '#contract/portal/profile.ts'
+import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
@@ -16,7 +18,7 @@ async function open(path = '/profile') {
   return { ...app, stored, button, field }
 }
 
-describe('The profile', { timeout: 120_000 }, () => {
+describe('The profile', () => {
   test('is kept as it is typed and undone step by step; what is none stays where it was typed; links and the region are kept, and an entry comes back by undo', async () => {
     const { screen, stored, button, field } = await open()
     await expect.element(field('Headline')).toHaveValue('Data analyst, public transport')
@@ -24,7 +26,7 @@ describe('The profile', { timeout: 120_000 }, () => {
     await expect.poll(async () => (await stored())?.basics.label).toBe('Analyst of late buses')
     await button('Undo the last change').click()
     await expect.element(field('Headline')).toHaveValue('Data analyst, public transport')
-    expect((await stored())?.basics.label).toBe('Data analyst, public transport')
+    await expect.poll(async () => (await stored())?.basics.label).toBe('Data analyst, public transport')
 
     await screen.getByRole('button', { name: /^Data analyst/ }).click()
     await field('From').fill('last spring')
@@ -66,7 +68,7 @@ describe('The profile', { timeout: 120_000 }, () => {
     await elsewhere({ label: 'Theirs' })
     await expect.element(screen.getByText('Here: Mine')).toBeVisible()
     await expect.element(screen.getByText('There: Theirs')).toBeVisible()
-    expect((await stored())?.basics.label).toBe('Theirs')
+    await expect.poll(async () => (await stored())?.basics.label).toBe('Theirs')
     await button('Keep what is here').click()
     await expect.poll(async () => (await stored())?.basics.label).toBe('Mine')
   })
@@ -99,7 +101,108 @@ describe('The profile', { timeout: 120_000 }, () => {
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()
     await button('Take 2 parts').click()
     await expect.poll(async () => (await stored())?.basics.location.region).toBe('Occitanie')
-    expect((await stored())?.basics.label).toBe('Data analyst, public transport')
+    await expect.poll(async () => (await stored())?.basics.label).toBe('Data analyst, public transport')
     await expect.element(field('Region')).toHaveValue('Occitanie')
   })
+
+  test('a file that is wrong says where; single fields that are wrong say what they ought to be, and the rest is taken part by part', async () => {
+    const { screen, stored, button } = await open()
+    await button('Import').click()
+    const input = screen.getByLabelText('A JSON Resume (.json) or Europass (.xml) file')
+    const give = (text: string, name = 'cv.json') => input.upload(new File([text], name))
+    const isWrong = async (words: string) => {
+      await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+      await expect.element(input).toHaveAccessibleDescription(words)
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+    }
+    await give('{\n  "basics": {}\n  "work": []\n}')
+    await isWrong('“cv.json” isn’t valid JSON: there’s a mistake on line 3.')
+    await give('["work"]')
+    await isWrong('“cv.json” isn’t a JSON Resume: it has no sections such as “basics” and “work”.')
+    await give(' \n')
+    await isWrong('“cv.json” is empty.')
+    await give('<html></html>', 'cv.xml')
+    await isWrong('“cv.xml” isn’t a JSON Resume or Europass file.')
+
+    const work = [{ name: 'Ferrovia', position: 'Analyst', startDate: 'some day', highlights: 'many' }, 'later']
+    const text = JSON.stringify({
+      basics: { label: 'Planner', phone: 5, location: 'Lyon', profiles: { username: 'me' } },
+      work,
+      education: { institution: 'Here' },
+    })
+    await give(`\uFEFF${text}`)
+    const told = screen.getByText('7 fields aren’t as expected, so we’ll leave them out:')
+    await expect.element(told).toBeVisible()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('')
+    const problems = screen.getByRole('status').getByRole('listitem').elements()
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
+      'Education: {"institution":"Here"} Use a list of entries.',
+      'Phone: 5 Use text of up to 300 characters.',
+      'Address: Lyon Use fields, such as “city” and “postalCode”.',
+      'Links: {"username":"me"} Use a list of entries.',
+      'Experience, entry 1: From: some day Use a date such as 2024, 2024-05 or 2024-05-31.',
+      'Experience, entry 1: Results, one per line: many Use a list of up to 100 texts, of up to 1,000 characters each.',
+      'Experience, entry 2:  Use an entry with fields, such as “name”.',
+    ])
+    await screen.getByRole('checkbox', { name: /^Headline/ }).click()
+    await button('Take 1 part').click()
+    await expect.poll(async () => (await stored())?.work.map(({ name }) => name)).toContain('Ferrovia')
+    await expect.poll(async () => (await stored())?.basics.label).not.toBe('Planner')
+  })
+
+  test('a photo is cut to the square that is in sight, by keys too, and made small; what is no picture is refused in words', async () => {
+    const { screen, button } = await open()
+    const photoOf = async () => (await call(userApi.endpoints.user, {})).avatar
+    await button(/^(Add a|Change) photo$/).click()
+    const input = screen.getByLabelText('An image from this device')
+    await input.upload(new File(['no picture'], 'notes.png', { type: 'image/png' }))
+    await expect.element(screen.getByText(/^This browser can’t read “notes.png”/)).toBeVisible()
+    await input.upload(await halves(800, 400))
+    const picture = screen.getByRole('group', { name: 'Photo area' })
+    await expect.element(picture).toBeVisible()
+    await expect.element(button('Use it')).toBeEnabled()
+    const before = await photoOf()
+    await button('Use it').click()
+    await expect.poll(photoOf).not.toBe(before)
+    const centred = await photoOf()
+    expect(centred).toMatch(/^data:image\/jpeg;base64,/)
+    expect(await redIn(centred ?? '')).toEqual({ width: 320, height: 320, red: 160 })
+
+    await button('Change photo').click()
+    await screen.getByLabelText('An image from this device').upload(await halves(800, 400))
+    await expect.element(button('Use it')).toBeEnabled()
+    ;(picture.element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight>40/}')
+    await button('Use it').click()
+    await expect.poll(photoOf).not.toBe(centred)
+    const { red } = await redIn((await photoOf()) ?? '')
+    expect(red).toBeGreaterThan(180)
+    await button('Undo').first().click()
+  })
 })
+
+/** A picture whose left half is red and whose right half is blue. */
+async function halves(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  context.fillStyle = 'red'
+  context.fillRect(0, 0, width / 2, height)
+  context.fillStyle = 'blue'
+  context.fillRect(width / 2, 0, width / 2, height)
+  return new File([await canvas.convertToBlob()], 'halves.png', { type: 'image/png' })
+}
+
+/** How large a picture is, and how many points of its middle line are red. */
+async function redIn(url: string): Promise<{ width: number; height: number; red: number }> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const { naturalWidth: width, naturalHeight: height } = image
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, height / 2, width, 1)
+  const red = Array.from({ length: width }, (_, at) => (data[4 * at] ?? 0) > 128).filter(Boolean).length
+  return { width, height, red }
+}

@@ -35,21 +35,19 @@ async function openFresh(path = '/profiling') {
 /** Whether the second of the five levels is chosen; the header has radios too. */
 const isBasic = () => document.querySelector<HTMLInputElement>('input[type="radio"][value="2"]')?.checked
 
-describe('Profiling', () => {
-  test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', {
-    timeout: 120_000,
-  }, async () => {
+describe('Career questionnaire', () => {
+  test('from the first question to home: saved as it is given, what it changes shown, skipped with a reason, read through, submitted, skills chosen', async () => {
     const { screen, stored, next, heading, href, db, router } = await openFresh('/dashboards/mainpage')
     await expect.element(heading('Which roles would you like?')).toBeVisible()
     expect(href()).toBe('/profiling')
-    await expect.element(screen.getByText(/Each answer is kept on this device as soon as you give it/)).toBeVisible()
+    await expect.element(screen.getByText(/Each answer is saved on this device straight away/)).toBeVisible()
 
     // Needed, and said beside where it is given.
     await next()
     await expect.element(screen.getByText('This one is needed to go on.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('analyste de données')
     await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
-    await expect.element(screen.getByText(/Removes \d+ jobs\. \d+ of \d+ open jobs fit your answers\./)).toBeVisible()
+    await expect.element(screen.getByText(/Removes \d+ jobs\. \d+ of \d+ open jobs match your answers\./)).toBeVisible()
     await expect.poll(stored).toMatchObject({ 'target-roles': { value: ['data-analyst'], skipped: null } })
     await next()
 
@@ -110,5 +108,86 @@ describe('Profiling', () => {
     await home.click()
     await expect.poll(href).toBe('/dashboards/mainpage')
     expect((await db.table<User, string>('users').get(ME))?.skillsToLearn).toHaveLength(5)
+  })
+
+  test('goes on at once: a key pressed right after Continue answers the new question', async () => {
+    const { screen, stored, heading } = await openFresh('/profiling')
+    await expect.element(heading('Which roles would you like?')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Find a role' }).fill('data analyst')
+    await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
+    await screen.getByRole('button', { name: 'Continue' }).click()
+    await screen.getByText('I have a job, and look around').click()
+    // No time between the two, not even for the address to follow.
+    const onward = screen.getByRole('button', { name: 'Continue' }).element() as HTMLButtonElement
+    onward.click()
+    await Promise.resolve()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, cancelable: true }))
+    await expect.poll(isBasic).toBe(true)
+    await expect
+      .poll(async () => Object.entries(await stored()).find(([id]) => id.startsWith('level:'))?.[1])
+      .toMatchObject({ value: 2 })
+  })
+
+  test('an answer that could not be saved is told and kept, also when what came after it was saved', async () => {
+    const { screen, stored, next, heading, db } = await openFresh('/profiling')
+    await expect.element(heading('Which roles would you like?')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Find a role' }).fill('data analyst')
+    await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
+    await expect.poll(stored).toMatchObject({ 'target-roles': { value: ['data-analyst'] } })
+    await next()
+    let isFull = true
+    db.table('profilings').hook('updating', (changes) => {
+      if (isFull && JSON.stringify(changes).includes('situation"')) throw new Error('The disk is full')
+    })
+    // The next save is under way before this one has failed.
+    const onward = screen.getByRole('button', { name: 'Continue' }).element() as HTMLButtonElement
+    const employed = screen.getByRole('radio', { name: /^I have a job, and look around/ }).element() as HTMLInputElement
+    employed.click()
+    onward.click()
+    await expect.element(screen.getByText('Couldn’t save your last answer. It’s still here.')).toBeVisible()
+    await expect.poll(() => stored()).not.toHaveProperty('situation')
+    isFull = false
+    await screen.getByRole('button', { name: 'Save again' }).click()
+    await expect.element(screen.getByText('All answers saved')).toBeVisible()
+    await expect.poll(() => stored()).toHaveProperty('situation')
+    await screen.getByRole('button', { name: 'Back' }).click()
+    await expect.element(screen.getByRole('radio', { name: /^I have a job, and look around/ })).toBeChecked()
+  })
+
+  test('a questionnaire that has changed keeps the answers, and marks what is new in the steps, on the question and at the end', async () => {
+    const { screen, stored, next, heading, db, queryClient, router } = await openFresh('/profiling')
+    await expect.element(heading('Which roles would you like?')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Find a role' }).fill('analyste de données')
+    await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
+    await expect.poll(stored).toMatchObject({ 'target-roles': { value: ['data-analyst'] } })
+    await next()
+    await expect.element(heading('Where are you now?')).toBeVisible()
+    const steps = screen.getByRole('navigation', { name: 'Sections' })
+    const skillsStep = steps.getByRole('button', { name: /^What you can do/ })
+    await expect.element(skillsStep).not.toMatchTextContent('New')
+
+    // Meanwhile the portal asks for one skill more.
+    const label = { en: 'Weaving', fr: 'Tissage' }
+    await db
+      .table('skills')
+      .add({ id: 'weaving', label, altLabels: { en: [], fr: [] }, family: 'data', kind: 'practice' })
+    const asked = { skillId: 'weaving', level: 2, importance: 1, must: false }
+    await db
+      .table('roles')
+      .where({ id: 'data-analyst' })
+      .modify((role) => void role.requirements.push(asked))
+    await queryClient.resetQueries({ queryKey: ['profiling'] })
+
+    await expect.element(skillsStep).toMatchTextContent('New')
+    await expect.element(screen.getByText(/^The questions have changed since you answered\./)).toBeVisible()
+    await expect.element(steps.getByRole('button').first()).not.toMatchTextContent('New')
+    await router.navigate({ to: '/profiling', search: { q: 'level:weaving' } })
+    await expect.element(screen.getByRole('heading', { level: 1, name: /Weaving.* New$/ })).toBeVisible()
+    await router.navigate({ to: '/profiling', search: { q: 'level:sql' } })
+    await expect.element(screen.getByRole('heading', { level: 1, name: /SQL/ })).not.toMatchTextContent('New')
+    await router.navigate({ to: '/profiling', search: { q: 'review' } })
+    const terms = () => [...document.querySelectorAll('dt')].filter(({ textContent }) => textContent?.includes('New'))
+    await expect.poll(() => terms().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Weaving')])
+    await expect.element(screen.getByText('Data analyst', { exact: true })).toBeVisible()
   })
 })

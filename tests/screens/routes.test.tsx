@@ -1,7 +1,8 @@
 // Portal spec §2 as the app applies it: the layout of each route that there is, and the guards over the real back end.
 import { describe, expect, test } from 'vitest'
 import { userApi } from '#contract/portal/user.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { call } from '#platform/api/call.ts'
+import { sendOnlyTo } from '#platform/api/transport.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { getSession, subscribeSession } from '#platform/session/session.ts'
 import { seedUsers } from '#seed/users.ts'
@@ -29,6 +30,7 @@ const LAYOUTS = {
   '/skill-evaluation/skills': 'classic',
   '/skill-evaluation/loading/sql': 'empty',
   '/skill-evaluation/evaluation': 'empty',
+  '/skill-evaluation/rating/sql': 'classic',
   '/profiling': 'empty',
   '/profiling/redirection': 'empty',
 } as const
@@ -53,12 +55,33 @@ describe('a person whose profiling is not done', () => {
     return router
   }
 
-  test.each(['/dashboards/mainpage', '/sign-up', '/settings', '/profiling/redirection'])(
-    'is sent from %s to it',
-    async (path) => {
-      expect((await visit(path)).state.location.pathname).toBe('/profiling')
-    },
-  )
+  test.each([
+    ...['/dashboards/mainpage', '/sign-up', '/settings', '/profiling/redirection'],
+    ...['/dashboards', '/career', '/skill-evaluation'],
+  ])('is sent from %s to it', async (path) => {
+    expect((await visit(path)).state.location.pathname).toBe('/profiling')
+  })
+})
+
+describe('a section alone', () => {
+  const sections = [
+    ['/dashboards', '/dashboards/mainpage'],
+    ['/career', '/career/jobs'],
+    ['/skill-evaluation', '/skill-evaluation/skills'],
+  ] as const
+
+  test.each(sections)('%s leads to its first page, %s, in the layout that the address forces', async (path, first) => {
+    const { router } = await renderApp(`${path}?layout=empty`, { signedIn: true })
+    expect(router.state.location.pathname).toBe(first)
+    expect(router.state.location.search).toMatchObject({ layout: 'empty' })
+    expect(router.history.canGoBack()).toBe(false)
+  })
+
+  test.each(sections)('%s leads a guest to sign-in, with the way back', async (path) => {
+    const { router } = await renderApp(path)
+    expect(router.state.location.pathname).toBe('/sign-in')
+    expect(router.state.location.search).toEqual({ redirectURL: path })
+  })
 })
 
 test('however its letters are written, a path is guarded', async () => {
@@ -67,15 +90,11 @@ test('however its letters are written, a path is guarded', async () => {
 })
 
 test('200 calls that are refused at once sign out once', async () => {
-  const { router, queryClient } = await renderApp('/pages/activities', { signedIn: true })
+  const { router } = await renderApp('/pages/activities', { signedIn: true })
   const events: string[] = []
   const stop = subscribeSession(({ type }) => events.push(type))
-  const refuse = () => Promise.reject(new ApiError(userApi.endpoints.user, 401, ''))
-  await Promise.allSettled(
-    Array.from({ length: 200 }, (_, index) =>
-      queryClient.fetchQuery({ queryKey: ['refused', index], queryFn: refuse, retry: false }),
-    ),
-  )
+  sendOnlyTo({ fetch: () => new Response('', { status: 401 }) })
+  await Promise.allSettled(Array.from({ length: 200 }, () => call(userApi.endpoints.user, {})))
   stop()
   expect(events).toEqual(['lost'])
   expect(getSession().accessToken).toBeNull()

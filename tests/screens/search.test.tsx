@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
@@ -48,6 +48,13 @@ const asked = (app: Awaited<ReturnType<typeof open>>) =>
 
 const announced = () => document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent
 
+/** Goes to a hit by an arrow key, however many there are. */
+async function goTo(field: Locator, hit: Locator, arrow: '{ArrowDown}' | '{ArrowUp}') {
+  const { id } = hit.element()
+  for (let steps = 0; steps < 20 && field.element().getAttribute('aria-activedescendant') !== id; steps += 1)
+    await userEvent.keyboard(arrow)
+}
+
 afterEach(async () => {
   vi.useRealTimers()
   await page.viewport(1280, 900)
@@ -90,9 +97,7 @@ describe('the search box', () => {
     await expect.element(group.getByRole('option', { name: 'Lantern oil, done' })).toBeVisible()
     expect(group.element().querySelector('mark')?.textContent?.toLowerCase()).toBe('lantern')
     await expect.poll(announced).toMatch(/^\d+ results?$/)
-    const wanted = group.getByRole('option', { name: 'Mend the lantern' }).element().id
-    for (let steps = 0; steps < 20 && box().element().getAttribute('aria-activedescendant') !== wanted; steps += 1)
-      await userEvent.keyboard('{ArrowDown}')
+    await goTo(box(), group.getByRole('option', { name: 'Mend the lantern' }), '{ArrowDown}')
     await userEvent.keyboard('{Enter}')
     await expect.poll(app.href).toBe('/apps/tasks?task=lantern')
     await expect.element(box()).not.toBeInTheDocument()
@@ -183,11 +188,57 @@ describe('the palette', () => {
     await expect.element(field()).toHaveFocus()
     await userEvent.keyboard('Buy sea charts')
     await expect.element(row('New task “Buy sea charts”')).toBeVisible()
-    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await goTo(field(), row('New task “Buy sea charts”'), '{ArrowUp}')
+    await userEvent.keyboard('{Enter}')
     await expect.poll(titles).toContain('Buy sea charts')
     await expect.element(field()).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(titles).not.toContain('Buy sea charts')
+  })
+
+  test('a new task says when, with which tag and how urgent, as in the list; its toast leads to it', async () => {
+    const app = await open()
+    const added = () =>
+      app.db
+        .table<Task>('tasks')
+        .filter(({ title }) => title === 'Buy rope')
+        .first()
+    await userEvent.keyboard('/')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('Buy rope tomorrow 18:00 #Harbour !high')
+    await expect.element(row(/^New task “Buy rope/)).toBeVisible()
+    await goTo(field(), row(/^New task “Buy rope/), '{ArrowUp}')
+    await userEvent.keyboard('{Enter}')
+    const due = new Date()
+    due.setDate(due.getDate() + 1)
+    due.setHours(18, 0, 0, 0)
+    await expect.poll(added).toMatchObject({ dueDate: due.toISOString(), priority: 2 })
+    const tags = await app.db.table<{ id: string; title: string }>('taskTags').toArray()
+    await expect.poll(async () => (await added())?.tags).toEqual([tags.find(({ title }) => title === 'Harbour')?.id])
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect.poll(app.href).toBe(`/apps/tasks?task=${(await added())?.id}`)
+  })
+
+  test.each(['new task', 'Nouvelle tâche'])('“%s” is first, and opens the line for one', async (typed) => {
+    const app = await open()
+    await userEvent.keyboard('/')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard(typed)
+    await expect.element(group('Best hit').getByRole('gridcell', { name: 'New task', exact: true })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(app.screen.getByLabelText('New task', { exact: true })).toHaveFocus()
+  })
+
+  test('what is typed behind it is the task', async () => {
+    const app = await open()
+    await userEvent.keyboard('/')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('new task Tar the hull')
+    await expect.element(group('Best hit').getByRole('gridcell', { name: 'New task “Tar the hull”' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(async () => (await app.db.table<Task>('tasks').toArray()).map(({ title }) => title))
+      .toContain('Tar the hull')
   })
 
   test('has the actions of the current screen, by mouse too, and does them there', async () => {

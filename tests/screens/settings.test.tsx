@@ -2,14 +2,16 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { authApi } from '#contract/portal/auth.ts'
+import { profileApi } from '#contract/portal/profile.ts'
 import { settingsApi } from '#contract/portal/settings.ts'
 import { userApi } from '#contract/portal/user.ts'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
 import { isReminderDue } from '#platform/workspace/backup-reminder.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { unzip, zip } from '#tests/setup/workspace-api.ts'
 
 const open = (section: string, options: RenderAppOptions = {}) =>
   renderApp(`/settings?section=${section}`, { signedIn: true, ...options })
@@ -42,6 +44,8 @@ describe('the settings by keyboard alone', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible()
     expect(href()).toBe('/settings?section=appearance')
+    // A section's code comes after its heading.
+    await expect.element(screen.getByRole('radio', { name: 'Indigo' })).toBeInTheDocument()
     await tabTo(/^Indigo/)
     await userEvent.keyboard('{ArrowRight}')
     expect(getPrefs().theme).toBe('brand')
@@ -75,7 +79,7 @@ describe('the account', () => {
     await screen.getByLabelText('Name', { exact: true }).fill(' ')
     await userEvent.keyboard('{Tab}')
     await expect.element(screen.getByText('Enter a name.')).toBeVisible()
-    expect((await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+    await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
   })
 
   test('what every evaluation begins with is kept with the portal at once, and taken back by its undo', async () => {
@@ -100,7 +104,7 @@ describe('the account', () => {
     await dialog.getByLabelText(/^Type /).fill(SAMPLE_CREDENTIALS.email)
     await confirm.click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
-    expect(await db.table('portalSettings').count()).toBe(0)
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(db.name)
   })
 })
 
@@ -109,7 +113,7 @@ test('a switch of the notifications is kept with the portal at once', async () =
   const part = screen.getByRole('region', { name: 'Job offers' })
   await part.getByRole('switch', { name: /^Tell me in Cairn/ }).click()
   await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(false)
-  expect((await settings()).alerts.APPLICATION.inApp).toBe(true)
+  await expect.poll(async () => (await settings()).alerts.APPLICATION.inApp).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(true)
 })
@@ -149,7 +153,7 @@ test('where the person is signed in is listed, and a place or all others are sig
   await expect.element(page.getByText('You are signed out everywhere else.')).toBeVisible()
   for (const options of [other, third, fourth])
     await expect(call(userApi.endpoints.user, {}, options)).rejects.toMatchObject({ status: 401 })
-  expect((await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
+  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')
 })
 
 describe('data', () => {
@@ -167,7 +171,6 @@ describe('data', () => {
     await expect.poll(() => isReminderDue(changes, Date.now())).toBe(false)
     ;(screen.getByRole('radio', { name: /week/ }).element() as HTMLElement).click()
     await expect.poll(() => isReminderDue(changes, Date.now())).toBe(true)
-    vi.restoreAllMocks()
   })
 
   test('lists recent changes with the undo of each, and brings deleted things back', async () => {
@@ -176,10 +179,61 @@ describe('data', () => {
     await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Sand the oars' } } })
     await call(tasksApi.endpoints.deleteTask, { query: { id } })
     await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
-    await screen.getByRole('button', { name: 'Bring back: Sand the oars' }).click()
+    await screen.getByRole('button', { name: 'Restore: Sand the oars' }).click()
     await expect.poll(titles).toContain('Sand the oars')
     await screen.getByRole('button', { name: 'Undo: Changed “Sand the oars”' }).click()
     await expect.poll(titles).toContain(title)
+  })
+
+  test('says what kind each deleted thing is, shows what one import brought as one, and joins the changes of one thing', async () => {
+    const { screen } = await renderApp('/settings', { signedIn: true })
+    const drafts = Array.from({ length: 5 }, (_, index) => ({ title: `Plank ${index + 1}` }))
+    const made = await call(tasksApi.endpoints.createTasks, { body: { tasks: drafts, afterId: null } })
+    const ids = made.map(({ id }) => id)
+    await call(tasksApi.endpoints.deleteTasks, { body: { ids } })
+    const tag = await call(tasksApi.endpoints.createTag, { body: { tag: { title: 'Varnish' } } })
+    await call(tasksApi.endpoints.deleteTag, { query: { id: tag.id } })
+    const { id = '', title } = (await call(tasksApi.endpoints.all, {}))[1] ?? {}
+    for (const name of ['Sand', 'Sand the', 'Sand the oars'])
+      await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: name } } })
+    await screen.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^Data/ }).click()
+    const deleted = screen.getByRole('region', { name: 'Deleted things' })
+    await expect.element(deleted.getByText(/^Tag · Tasks/)).toBeVisible()
+    await expect.element(deleted.getByText('“Plank 1” and 4 more')).toBeVisible()
+    await deleted.getByRole('button', { name: 'Show all' }).click()
+    await deleted.getByRole('button', { name: 'Restore: Plank 3' }).click()
+    await expect.poll(titles).toContain('Plank 3')
+    await deleted.getByRole('button', { name: 'Restore: “Plank 1” and 3 more' }).click()
+    await expect.poll(async () => (await titles()).filter((one) => one.startsWith('Plank'))).toHaveLength(5)
+    const recent = screen.getByRole('region', { name: 'Recent changes' })
+    await expect.element(recent.getByText(/3 changes/)).toBeVisible()
+    await recent.getByRole('button', { name: 'Undo: Changed “Sand the oars”' }).click()
+    await expect.poll(titles).toContain(title)
+  })
+
+  test('deleting the account offers a backup of everything first', async () => {
+    const { screen } = await open('account', { samplesOf: ['auth', 'user'] })
+    await screen.getByRole('button', { name: 'Delete account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByRole('button', { name: 'Take a backup' }).click()
+    const made = async () => (await call(workspaceApi.endpoints.status, {})).exportedAt
+    await expect.poll(made, { timeout: 60_000 }).not.toBeNull()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('a backup of another account says whose it is, and leaves its career data out', async () => {
+    const { screen } = await open('data', { samplesOf: ['auth', 'user', 'tasks', 'skills', 'jobs', 'profile'] })
+    await call(profileApi.endpoints.profile, {})
+    const entries = await unzip(await call(workspaceApi.endpoints.export, { query: { readable: 'false' } }))
+    const owner = { id: 'zoe', name: 'Zoe Martin', email: 'zoe@x.example' }
+    const manifest = JSON.stringify({ ...JSON.parse(entries['manifest.json'] ?? ''), owner })
+    const file = new File([zip({ ...entries, 'manifest.json': manifest })], 'zoe.zip', { type: 'application/zip' })
+    await userEvent.upload(screen.getByLabelText('Backup file'), file)
+    const dialog = page.getByRole('dialog', { name: 'Import a backup' })
+    await expect.element(dialog.getByText(/^This backup belongs to Zoe Martin \(zoe@x.example\)/)).toBeVisible()
+    await expect.element(dialog.getByText(/No changes: everything is already here/)).toBeVisible()
+    expect(dialog.getByRole('row', { name: /Profile/ }).elements()).toHaveLength(0)
   })
 
   test('a record’s history tells who changed what, and puts back a field or a version', async () => {
@@ -191,7 +245,7 @@ describe('data', () => {
     await screen.getByRole('button', { name: 'History of “Oil the oars”' }).click()
     const dialog = page.getByRole('dialog', { name: 'History of “Oil the oars”' })
     await expect.element(dialog.getByText(/You ·/).first()).toBeVisible()
-    await dialog.getByRole('button', { name: 'Put back Title: Sand the oars' }).click()
+    await dialog.getByRole('button', { name: 'Restore Title: Sand the oars' }).click()
     await expect.poll(titles).toContain('Sand the oars')
     await expect.element(dialog.getByRole('listitem')).toHaveLength(3)
     await dialog
@@ -200,7 +254,7 @@ describe('data', () => {
       .click()
     await expect.poll(titles).toContain('Oil the oars')
     await dialog
-      .getByRole('button', { name: `Put back Title: ${title}` })
+      .getByRole('button', { name: `Restore Title: ${title}` })
       .last()
       .click()
     await expect.poll(titles).toContain(title)
@@ -213,35 +267,49 @@ describe('data', () => {
     const { id } = (await call(tasksApi.endpoints.all, {}))[1] ?? { id: '' }
     await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'Before' } } })
     await screen.getByRole('button', { name: 'Make one now' }).click()
-    const look = screen.getByRole('button', { name: /^Look at the snapshot of/ }).first()
+    const look = screen.getByRole('button', { name: /^View the snapshot of/ }).first()
     await expect.element(look).toBeVisible()
+    // Who says what they see is understood (WCAG 2.5.3).
+    expect(look.element().getAttribute('aria-label')).toContain(look.element().textContent)
     await call(tasksApi.endpoints.updateTask, { body: { id, task: { title: 'After' } } })
     await look.click()
     const dialog = page.getByRole('dialog', { name: 'Go back to this snapshot' })
     await expect.element(dialog.getByRole('row', { name: /^Tasks 0 1 0$/ })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Bring it in' }).click()
+    await dialog.getByRole('button', { name: 'Import' }).click()
     await expect.poll(titles).toContain('Before')
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(titles).toContain('After')
-    await caches.delete('cairn-snapshots')
   })
 })
 
-test('Ctrl+Z on a screen undoes its last change, and Ctrl+Shift+Z makes it again', async () => {
+test('Ctrl+Z on a screen undoes its last change, as early as it is pressed, and Ctrl+Shift+Z makes it again', async () => {
   const { screen } = await open('account')
+  const savedName = async () => (await call(userApi.endpoints.user, {})).name
   const name = screen.getByLabelText('Name', { exact: true })
   await name.fill('Sandy Morgan')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Sandy Morgan')
+  await expect.element(page.getByText('Name saved').first()).toBeVisible()
+  expect(await savedName()).toBe('Sandy Morgan')
   ;(document.activeElement as HTMLElement).blur()
-  // What listens comes when the page has what it shows; until then the keys do nothing, and then they undo what was done before it came.
-  const undone = async () => {
-    await userEvent.keyboard('{Control>}z{/Control}')
-    return (await call(userApi.endpoints.user, {})).name
-  }
-  await expect.poll(undone).toBe('Alex Morgan')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Undone: Name saved').first()).toBeVisible()
+  expect(await savedName()).toBe('Alex Morgan')
+  // Nothing is left to undo: the browser's own undo, which would act on the field, stays away.
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-  await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Sandy Morgan')
+  await expect.element(page.getByText('Done again: Name saved').first()).toBeVisible()
+  expect(await savedName()).toBe('Sandy Morgan')
+})
+
+test('what was done lately names sample content by what became of it', async () => {
+  const { screen, router } = await open('account', { samplesOf: ['auth', 'user', 'settings', 'tasks'] })
+  await call(workspaceApi.endpoints.samples, { body: { wanted: false } })
+  await call(workspaceApi.endpoints.samples, { body: { wanted: true } })
+  await router.navigate({ to: '/settings', search: { section: 'data' } })
+  const rows = screen.getByRole('region', { name: 'Recent changes' }).getByRole('listitem')
+  await expect.element(rows.nth(0)).toMatchTextContent(/^Sample content added/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Sample content removed/)
 })
 
 test('the settings are complete in French', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { tasksApi } from '#contract/apps/tasks.ts'
 import { userApi } from '#contract/portal/user.ts'
 import type { Navigation } from '#contract/shell/navigation.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { call } from '#platform/api/call.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { offeredEntries } from '#shell/places.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
@@ -11,6 +12,16 @@ const PHONE = [390, 844] as const
 const DESK = [1280, 900] as const
 /** From here on the looks have buttons of their own. */
 const WIDE = [1440, 900] as const
+
+const JOB = 'transports-du-rhone-mobility-analyst'
+
+/** The conditions of all media rules, those within others too. */
+function mediaRules(rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+    ...('cssRules' in rule ? mediaRules(rule.cssRules as CSSRuleList) : []),
+  ])
+}
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -59,7 +70,7 @@ describe('the classic layout', () => {
       .elements()
       .map((link) => link.getAttribute('href'))
     expect(links).toEqual(expect.arrayContaining(['/dashboards/mainpage', '/dashboards/analytics', '/apps/tasks']))
-    expect(links).not.toContain('/apps/mailbox')
+    expect(links).not.toContain('/dashboards/crypto')
   })
 
   test('a group opens by the keyboard, leads to its place, and closes', async () => {
@@ -68,8 +79,11 @@ describe('the classic layout', () => {
     ;(group.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(group).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard('{Tab}{Tab}{Enter}')
-    await expect.poll(href).toBe('/pages/activities')
+    const tasks = screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' })
+    for (let presses = 0; presses < 12 && document.activeElement !== tasks.element(); presses += 1)
+      await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(href).toBe('/apps/tasks')
     await expect.element(group).toHaveAttribute('aria-expanded', 'false')
     await expect.element(group).toHaveAttribute('aria-current', 'true')
   })
@@ -103,11 +117,71 @@ describe('the classic layout', () => {
     await expect.element(drawer).not.toBeInTheDocument()
   })
 
+  test('the md breakpoint is at 960 px: a drawer below it, the menu in the header from it up', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const drawer = screen.getByRole('button', { name: 'Open menu' })
+    const menu = screen.getByRole('navigation', { name: 'Main' })
+    await page.viewport(959, 800)
+    await expect.element(drawer).toBeVisible()
+    await expect.element(menu).not.toBeInTheDocument()
+    await page.viewport(960, 800)
+    await expect.element(menu).toBeVisible()
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  test('what is laid out by the width is so from 600, 960, 1280 and 1440 px', () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))
+    const widths = rules.flatMap((text) => [...text.matchAll(/width (?:>=|<) ([\d.]+)px/g)].map(([, px]) => Number(px)))
+    // Below there are the narrowest phones.
+    const breakpoints = new Set(widths.filter((px) => px > 400))
+    expect([...breakpoints].toSorted((a, b) => a - b)).toEqual([600, 960, 1280, 1440])
+  })
+
   test('shows a copyright line with the current year and a translated "rights reserved"', async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true, prefs: { language: 'fr' } })
     await expect
       .element(screen.getByRole('contentinfo'))
       .toHaveTextContent(`© ${new Date().getFullYear()} Cairn · Tous droits réservés`)
+  })
+
+  test.each([DESK, PHONE])(
+    'the footer is on pages of panes too, below the window that they fill: %i × %i',
+    async (...size) => {
+      await page.viewport(...size)
+      const paths = ['/apps/tasks', '/career/jobs', `/career/jobs/${JOB}`, '/career/applications']
+      const { screen, router } = await renderApp('/dashboards/mainpage', { signedIn: true })
+      for (const path of paths) {
+        await router.navigate({ href: path })
+        await expect.poll(() => document.querySelector('[data-fills]')).not.toBeNull()
+        const footer = screen.getByRole('contentinfo')
+        await expect.element(footer).toMatchTextContent(/^© \d{4} Cairn · All rights reserved$/)
+        const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+        expect([path, box('header').top, box('header').bottom]).toEqual([path, 0, box('main').top])
+        expect([path, box('main').bottom]).toEqual([path, innerHeight])
+        scrollTo(0, document.documentElement.scrollHeight)
+        expect(box('footer').bottom).toBeLessThanOrEqual(innerHeight)
+        expect(box('footer').height).toBeLessThan(48)
+        await expect
+          .poll(() => document.documentElement.scrollHeight)
+          .toBe(Math.round(innerHeight + box('footer').height))
+        scrollTo(0, 0)
+      }
+    },
+  )
+
+  test('a place below another says the way to it, and leads back; one of the menu’s own says nothing', async () => {
+    const { screen, href, router } = await renderApp(`/career/jobs/${JOB}/apply`, { signedIn: true })
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect.element(crumbs.getByRole('listitem')).toHaveLength(3)
+    const words = crumbs.getByRole('listitem').elements()
+    expect(words.map(({ textContent }) => textContent)).toEqual(['Career', 'Job offers', 'Apply'])
+    await expect.element(crumbs.getByText('Apply')).toHaveAttribute('aria-current', 'page')
+    await expect.element(crumbs.getByRole('link')).toHaveLength(1)
+    await crumbs.getByRole('link', { name: 'Job offers' }).click()
+    await expect.poll(href).toBe('/career/jobs')
+    await router.navigate({ to: '/dashboards/mainpage' })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(crumbs.query()).toBeNull()
   })
 
   test('a layout can be forced by a query parameter named layout', async () => {
@@ -153,7 +227,7 @@ describe('the looks', () => {
   test('the language switches without a reload and is remembered', async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Language' }).click()
-    await screen.getByRole('radio', { name: 'Français' }).click({ force: true })
+    await screen.getByRole('radio', { name: 'Français' }).click()
     await expect.element(screen.getByRole('link', { name: 'Accueil' })).toBeVisible()
     expect(document.documentElement.lang).toBe('fr')
     await expect.poll(() => document.title).toBe('Accueil · Cairn')
@@ -163,7 +237,7 @@ describe('the looks', () => {
   test('the scheme switches without a reload and is remembered', async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await screen.getByRole('button', { name: 'Colour scheme' }).click()
-    await screen.getByRole('radio', { name: 'Dark' }).click({ force: true })
+    await screen.getByRole('radio', { name: 'Dark' }).click()
     expect(document.documentElement.dataset.scheme).toBe('dark')
     expect(JSON.parse(localStorage.getItem('prefs') ?? '{}').scheme).toBe('dark')
   })
@@ -178,7 +252,7 @@ describe('the looks', () => {
       const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent')
       const before = accent()
       await screen.getByRole('button', { name: 'Theme' }).click()
-      await screen.getByRole('radio', { name }).click({ force: true })
+      await screen.getByRole('radio', { name }).click()
       expect(accent()).not.toBe(before)
     },
   )
@@ -193,7 +267,104 @@ describe('the looks', () => {
   })
 })
 
+describe('full screen', () => {
+  test('is gone into and left by the same button, which says which', async () => {
+    await page.viewport(...WIDE)
+    let full: Element | null = null
+    const change = (element: Element | null) => async () => {
+      full = element
+      document.dispatchEvent(new Event('fullscreenchange'))
+    }
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true)
+    vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full)
+    const ask = vi
+      .spyOn(document.documentElement, 'requestFullscreen')
+      .mockImplementation(change(document.documentElement))
+    vi.spyOn(document, 'exitFullscreen').mockImplementation(change(null))
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await screen.getByRole('button', { name: 'Full screen' }).click()
+    const leave = screen.getByRole('button', { name: 'Leave full screen' })
+    await expect.element(leave).toBeVisible()
+    expect(full).toBe(document.documentElement)
+    await leave.click()
+    await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible()
+    expect(full).toBeNull()
+    ask.mockRejectedValue(new TypeError('Permissions check failed'))
+    await screen.getByRole('button', { name: 'Full screen' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  })
+
+  test('is not offered where the browser has none', async () => {
+    await page.viewport(...WIDE)
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'Theme' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Full screen' }).query()).toBeNull()
+  })
+})
+
+describe('the account panel', () => {
+  test('a status is chosen, kept, and shown at the avatar', async () => {
+    const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const account = screen.getByRole('button', { name: 'Alex Morgan, account' })
+    await account.click()
+    const choices = screen.getByRole('group', { name: 'Status' })
+    await expect.element(choices.getByRole('radio', { name: 'Online' })).toBeChecked()
+    await choices.getByRole('radio', { name: 'Busy' }).click()
+    await expect.element(choices.getByRole('radio', { name: 'Busy' })).toBeChecked()
+    await expect.poll(async () => (await call(userApi.endpoints.user, {})).status).toBe('busy')
+  })
+})
+
+describe('the loading bar', () => {
+  test('goes from 0 towards 100 while something is read, is full when it is, and then gone', async () => {
+    const { queryClient } = await renderApp('/pages/activities', { signedIn: true })
+    const bar = () => document.querySelector('[role=progressbar]')
+    await expect.poll(bar).toBeNull()
+    const seen: number[] = []
+    const watching = new MutationObserver(() => {
+      const value = bar()?.getAttribute('aria-valuenow')
+      if (value !== undefined && Number(value) !== seen.at(-1)) seen.push(Number(value))
+    })
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const read = Promise.withResolvers<string>()
+    void queryClient.fetchQuery({ queryKey: ['slow'], queryFn: () => read.promise })
+    await expect.poll(() => seen.length).toBeGreaterThan(8)
+    expect(seen[0]).toBeLessThan(20)
+    expect(Math.max(...seen)).toBeLessThan(100)
+    read.resolve('read')
+    await expect.poll(() => seen.at(-1)).toBe(100)
+    await expect.poll(bar).toBeNull()
+    watching.disconnect()
+    const once = seen.slice(0, seen.indexOf(100) + 1)
+    expect(once).toEqual(once.toSorted((a, b) => a - b))
+    expect(seen.every((value) => value >= 0 && value <= 100)).toBe(true)
+  })
+})
+
 describe('going to another page', () => {
+  test.each([
+    [`/career/jobs/${JOB}`, /^.+, Transports du Rhône · Job offer · Cairn$/],
+    ['/settings?section=security', /^Security · Settings · Cairn$/],
+    ['/settings', /^Settings · Cairn$/],
+    ['/career/applications', /^My applications · Cairn$/],
+  ])('%s is told from others by its title', async (path, title) => {
+    await renderApp(path, { signedIn: true })
+    await expect.poll(() => document.title).toMatch(title)
+  })
+
+  test('the title names the open task as long as it is open, and as it is called', async () => {
+    const { screen, router } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.poll(() => document.title).toBe('Tasks · Cairn')
+    const [task] = (await call(tasksApi.endpoints.all, {})).filter(({ type }) => type === 'task')
+    await router.navigate({ to: '/apps/tasks', search: { task: task?.id } as never })
+    await expect.poll(() => document.title).toBe(`${task?.title} · Tasks · Cairn`)
+    await screen.getByRole('complementary', { name: 'Task' }).getByLabelText('Title').fill('Call Mum')
+    await expect.poll(() => document.title).toBe('Call Mum · Tasks · Cairn')
+    await router.navigate({ to: '/dashboards/mainpage' })
+    await expect.poll(() => document.title).toBe('Home · Cairn')
+  })
+
   test('names it, announces it, and puts the focus on its heading', async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     await expect.poll(() => document.title).toBe('Home · Cairn')
@@ -251,20 +422,6 @@ describe('the session', () => {
     expect(router.state.location.pathname).toBe('/pages/activities')
   })
 
-  test('a 401 after a renewal signs out and reloads the page', async () => {
-    let reloads = 0
-    const { router, queryClient } = await renderApp('/pages/activities', {
-      signedIn: true,
-      reload: () => (reloads += 1),
-    })
-    const error = new ApiError(userApi.endpoints.user, 401, { error: 'Invalid token' }, true)
-    await queryClient
-      .fetchQuery({ queryKey: ['refused'], queryFn: () => Promise.reject(error), retry: false })
-      .catch(() => {})
-    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
-    await expect.poll(() => reloads).toBe(1)
-  })
-
   test('a token that the back end does not take leads to sign-in', async () => {
     const { router } = await renderApp('/pages/activities', { signedIn: true })
     const stored = { ...getSession(), accessToken: 'not.a.token', tokenExpiryTime: Date.now() + 60_000 }
@@ -283,7 +440,7 @@ describe('what goes wrong', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     queryClient.setQueryData(key, { not: 'a list' })
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be shown')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Couldn’t show this page')
     expect(document.body.textContent).not.toContain('is not a function')
     await expect.element(screen.getByRole('banner')).toBeVisible()
     queryClient.setQueryData(key, tasks)
@@ -301,10 +458,30 @@ describe('what goes wrong', () => {
         return notice.query()?.textContent ?? ''
       })
       .toContain('Your data was restored')
-    await expect.element(notice.getByText('2 things of yours were put back.')).toBeVisible()
+    await expect.element(notice.getByText('2 of your items were restored.')).toBeVisible()
     await notice.getByRole('button', { name: 'Close' }).click()
     await expect.element(notice).not.toBeInTheDocument()
     await expect.poll(() => db.meta.get('restored')).toBeUndefined()
+  })
+
+  test('on a phone a notice makes the page go down, and lies over nothing', async () => {
+    await page.viewport(...PHONE)
+    const { screen, db, queryClient } = await renderApp('/apps/tasks', { signedIn: true })
+    await db.meta.put({ key: 'restored', value: { at: new Date().toISOString(), rows: 2 } })
+    const notice = screen.getByRole('complementary')
+    await expect
+      .poll(async () => {
+        await queryClient.refetchQueries({ queryKey: ['changes'] })
+        return notice.query()?.textContent ?? ''
+      })
+      .toContain('Your data was restored')
+    const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+    expect(box('aside').top).toBe(box('header').bottom)
+    expect(box('main').top).toBe(box('aside').bottom)
+    expect(box('main').bottom).toBe(innerHeight)
+    await screen.getByRole('button', { name: /^New task/ }).click()
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => box('main').top).toBe(box('header').bottom)
   })
 
   test('offline is a quiet word in the header', async () => {
@@ -315,6 +492,7 @@ describe('what goes wrong', () => {
     online.mockReturnValue(false)
     dispatchEvent(new Event('offline'))
     await expect.element(mark).toBeVisible()
+    await expect.element(screen.getByRole('banner').getByText(/Saved on this device/)).toBeInTheDocument()
     online.mockReturnValue(true)
     dispatchEvent(new Event('online'))
     await expect.element(mark).not.toBeInTheDocument()
@@ -327,7 +505,7 @@ describe('what goes wrong', () => {
     await screen.getByRole('searchbox', { name: 'Search places' }).fill('activ')
     await expect.element(places.getByRole('link', { name: 'Tasks' })).not.toBeInTheDocument()
     await screen.getByRole('searchbox').fill('zebra')
-    await expect.element(screen.getByText('No place is called “zebra”.')).toBeVisible()
+    await expect.element(screen.getByText('No places match “zebra”.')).toBeVisible()
     await screen.getByRole('link', { name: 'Go to Home' }).click()
     await expect.poll(href).toBe('/dashboards/mainpage')
   })

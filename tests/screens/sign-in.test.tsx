@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getSession } from '#platform/session/session.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const openSignIn = async (search = '', options: RenderAppOptions = {}) => {
@@ -13,7 +14,7 @@ const openSignIn = async (search = '', options: RenderAppOptions = {}) => {
     email: screen.getByLabelText('Email'),
     password: screen.getByLabelText('Password', { exact: true }),
     submit: screen.getByRole('button', { name: 'Sign in' }),
-    fillIn: screen.getByRole('button', { name: 'Fill in' }),
+    fillIn: screen.getByRole('button', { name: 'Use the sample account' }),
   }
 }
 
@@ -49,11 +50,32 @@ describe('signing in', () => {
     },
   )
 
+  test.each([
+    '/career/jobs?q=100%25',
+    '/career/jobs?q=a%2F%2Fb',
+    '/career/jobs?q=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+    '/career?layout=empty',
+  ])('comes back exactly to %s, from where a guest was sent to sign in', async (path) => {
+    const { screen, href } = await renderApp(path)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Use the sample account' }).click()
+    await screen.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(href).toBe(path.replace('/career?', '/career/jobs?'))
+  })
+
   test('by the keyboard alone: type, tab, Enter', async () => {
     const { email, href } = await openSignIn()
     await email.click()
     await userEvent.keyboard(`${SAMPLE_CREDENTIALS.email}{Tab}${SAMPLE_CREDENTIALS.password}{Enter}`)
     await expect.poll(href).toBe('/dashboards/mainpage')
+  })
+
+  test('Enter in the email field without a password says what is missing, where the focus goes', async () => {
+    const { email, password, screen } = await openSignIn()
+    await email.click()
+    await userEvent.keyboard(`${SAMPLE_CREDENTIALS.email}{Enter}`)
+    await expect.element(password).toHaveFocus()
+    await expect.element(screen.getByText('Enter your password.')).toBeVisible()
   })
 
   test('the address asked for is not left in the history: Back does not lead to the form again', async () => {
@@ -98,6 +120,66 @@ describe('a wrong pair', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible()
     await userEvent.keyboard('x')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('another portal', () => {
+  let network: PortalNetwork
+
+  const tryWith = async (status: number, body: unknown, options: RenderAppOptions = {}) => {
+    network = openPortalNetwork()
+    const opened = await openSignIn('', options)
+    await opened.screen.getByRole('textbox').first().fill('somebody@cairn.example')
+    await opened.screen.getByLabelText(options.prefs ? 'Mot de passe' : 'Password', { exact: true }).fill('not this')
+    network.meets = () => Response.json(body, { status })
+    await userEvent.keyboard('{Enter}')
+    return opened
+  }
+  const toast = () => page.getByRole('region', { name: /^Messages$/ })
+
+  afterEach(() => network.close())
+
+  test.each([
+    ['Your account is suspended until Monday.', 'Your account is suspended until Monday.'],
+    ['error.auth.expired.msg.password', 'Too much time has passed. Give your password again.'],
+  ])(
+    'says why not, by 400 and %j: above the button and by a toast, until something is typed',
+    async (message, words) => {
+      const { screen, password } = await tryWith(400, { message })
+      await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
+      await expect.element(toast().getByText(words)).toBeVisible()
+      await password.fill('another')
+      await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+      await expect.element(toast().getByText(words)).not.toBeInTheDocument()
+    },
+  )
+
+  test('in French', async () => {
+    const { screen } = await tryWith(400, { message: 'error.auth.expired.msg.password' }, { prefs: { language: 'fr' } })
+    const words = 'Trop de temps a passé. Redonnez votre mot de passe.'
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+    await expect.element(toast().getByText(words)).toBeVisible()
+  })
+
+  test('says why not, by 401: a wrong pair, with its words by a toast that can be closed', async () => {
+    const { screen, password } = await tryWith(401, { message: 'Bad credentials here.' })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong email or password')
+    await expect.element(password).toHaveFocus()
+    await expect.element(toast().getByText('Bad credentials here.')).toBeVisible()
+    await toast().getByRole('button', { name: 'Close' }).click()
+    await expect.element(toast().getByText('Bad credentials here.')).not.toBeInTheDocument()
+  })
+
+  test('takes no more tries (429)', async () => {
+    const { screen } = await tryWith(429, { message: 'error.auth.toomany.msg.account' })
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Too many attempts. Wait a minute, then try again.')
+  })
+
+  test('fails', async () => {
+    const { screen } = await tryWith(500, {})
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Signing in did not work\./)
   })
 })
 

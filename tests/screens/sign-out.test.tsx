@@ -5,7 +5,11 @@ import { userApi } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { mute, snooze } from '#platform/live/notification-choices.ts'
+import { noteApplied } from '#platform/offline/install-offer.ts'
+import { addRecent } from '#platform/session/recent.ts'
 import { dispatchSession, getSession, takeOverStored } from '#platform/session/session.ts'
+import { signOut } from '#platform/session/sign-out.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -98,6 +102,20 @@ describe('nothing of the person is left', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  test('in local storage: what is there afterwards belongs to the device', async () => {
+    await renderApp('/dashboards/mainpage', { signedIn: true, prefs: { lockAfter: 5 } })
+    mute('alex-morgan', 'brume-telecom-data-analyst', true)
+    snooze('alex-morgan', ['one'], Date.now() + 60_000)
+    addRecent({ group: 'tasks', id: 'one', title: 'Paint the boat', link: '/apps/tasks?task=one' })
+    noteApplied()
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(JSON.stringify({ ...localStorage })).toContain('brume-telecom')
+    await signOut()
+    const DEVICE = ['askedToKeep', 'config', 'prefs', 'rememberMe', 'visits']
+    expect(Object.keys(localStorage).filter((key) => !DEVICE.includes(key))).toEqual([])
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/alex|brume|boat/i)
+  })
+
   test('by an answer that comes late: it is dropped, and its write is neither rolled back nor told of', async () => {
     const held: (() => void)[] = []
     let isHolding = false
@@ -157,7 +175,7 @@ describe('a session that ends by itself', () => {
     dispatchSession({ type: 'lost' })
     await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
     expect(router.state.location.search).toEqual({ redirectURL: '/pages/activities' })
-    await page.getByRole('button', { name: 'Fill in' }).click()
+    await page.getByRole('button', { name: 'Use the sample account' }).click()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/pages/activities')
     expect(readDraft('somewhere', z.string())).toBe('Half a thought')

@@ -48,12 +48,12 @@ test('before an evaluation: the rules, a question to try, and no start without c
   await expect.element(screen.getByText('Right.')).toBeVisible()
   await screen.getByText('Twice as long (× 2)').click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
-  await expect.element(screen.getByText('Without this it cannot begin.')).toBeVisible()
+  await expect.element(screen.getByText('Required to start.')).toBeVisible()
   await screen.getByRole('checkbox', { name: /^I have read the rules/ }).click()
   await screen.getByRole('button', { name: 'Start the evaluation' }).click()
   await expect.element(screen.getByText('Question 1', { exact: true })).toBeVisible()
   expect(href()).toBe('/skill-evaluation/evaluation')
-  expect((await call(current, {}))?.accommodations.extraTime).toBe('double')
+  await expect.poll(async () => (await call(current, {}))?.accommodations.extraTime).toBe('double')
 })
 
 test('a question is postponed by a key, answered, and reported; the item is always the session’s own', async () => {
@@ -62,7 +62,7 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   await expect.element(screen.getByText(/3 places are left/)).toBeVisible()
   await userEvent.keyboard('p')
   await expect.element(screen.getByText(/2 places are left/)).toBeVisible()
-  expect((await call(current, {}))?.item?.id).not.toBe(session.item?.id)
+  await expect.poll(async () => (await call(current, {}))?.item?.id).not.toBe(session.item?.id)
   await screen.getByRole('button', { name: 'I don’t know' }).click()
   await expect.element(screen.getByText('Question 2', { exact: true })).toBeVisible()
   const before = (await call(current, {}))?.item?.id
@@ -112,9 +112,7 @@ test('what makes it fair holds for each question: a longer clock, other letters,
 
 test('nothing is under way without a session, and what is not there says so', async () => {
   const { screen, router } = await open('/skill-evaluation/evaluation', { prefs: { language: 'fr' } })
-  await expect
-    .element(screen.getByRole('heading', { level: 1, name: 'Aucune évaluation n’est en cours.' }))
-    .toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Aucune évaluation en cours.' })).toBeVisible()
   await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'none' } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Ce résultat n’existe pas.' })).toBeVisible()
 })
@@ -136,4 +134,79 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   await screen.getByRole('button', { name: 'Verify' }).click()
   await expect.element(screen.getByText('The signature is good:')).toBeVisible()
   await expect.element(screen.getByText(/"name": "Spreadsheets: level 4, Proficient"/)).toBeVisible()
+})
+
+test('a result names its page, and says in words and on the bar how far it is from what the target roles require', async () => {
+  const { screen, router } = await open('/skill-evaluation/results/alex-spreadsheets-spring', {
+    samplesOf: ['auth', 'user', 'skills', 'evaluation', 'profiling'],
+  })
+  const gap = screen.getByRole('region', { name: 'How far from your target' })
+  const bar = (words: string) => gap.getByRole('img', { name: words })
+  await expect
+    .element(gap.getByText(/^You’re 1 level short of Proficient, the level that your target roles require\./))
+    .toBeVisible()
+  await expect.element(gap.getByText(/ Your interval reaches it, so you may already be there\.$/)).toBeVisible()
+  await expect
+    .element(bar('Your level: Competent. Required: Proficient.'))
+    .toHaveAttribute('style', expect.stringContaining('--need: 70'))
+  await expect.poll(() => document.title).toBe('Spreadsheets · Result of an evaluation · Cairn')
+
+  await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'alex-spreadsheets' } })
+  await expect.element(gap.getByText('You have the level that your target roles require: Proficient.')).toBeVisible()
+  await expect.element(bar('Your level: Proficient. Required: Proficient.')).toBeVisible()
+
+  // No target role requires it.
+  await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'alex-data-protection' } })
+  await expect.poll(() => document.title).toContain('Data protection')
+  await expect.element(screen.getByRole('heading', { name: 'About this result' })).toBeVisible()
+  await expect.element(gap).not.toBeInTheDocument()
+})
+
+test('a skill is rated anew without a look at what is known of it, and then compared with that in words, with dates', async () => {
+  const { screen, router, href } = await open('/skill-evaluation/skills?q=spreadsheets', {
+    samplesOf: ['auth', 'user', 'skills', 'evaluation'],
+  })
+  const claimOf = async (skillId: string) =>
+    (await call(skillsApi.endpoints.claims, {})).find((one) => one.skillId === skillId && one.source === 'self')
+  const [before, rows] = [await claimOf('spreadsheets'), () => screen.getByRole('row').elements().slice(1)]
+  const levels = () =>
+    rows().map((row) => row.querySelector('span.font-medium')?.textContent ?? row.lastChild?.textContent)
+  await screen.getByRole('link', { name: 'Rate again: Spreadsheets' }).click()
+  const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+  await expect.element(heading('Rate yourself: Spreadsheets')).toBeVisible()
+  expect(href()).toBe('/skill-evaluation/rating/spreadsheets')
+  // Nothing of what is known is told or chosen.
+  expect(
+    document.querySelector('input[type="radio"][value]:checked:not([name="language"])')?.closest('main'),
+  ).toBeFalsy()
+  expect(screen.getByRole('table').query()).toBeNull()
+  expect(screen.getByRole('main').element().textContent).not.toMatch(/measured level:|evaluated|ago/i)
+  await screen.getByRole('button', { name: 'Save and compare' }).click()
+  await expect.element(screen.getByText('Choose a level.')).toBeVisible()
+  await screen.getByRole('radio', { name: /^Basic/ }).click()
+  await screen.getByRole('button', { name: 'Save and compare' }).click()
+
+  await expect.element(heading('Your ratings compared: Spreadsheets')).toHaveFocus()
+  expect(levels()).toEqual(['Basic', 'Proficient', 'Proficient'])
+  await expect
+    .element(
+      screen.getByText(
+        /^You rate yourself 2 levels below what was measured\. .*It’s 2 levels lower than your earlier rating\.$/,
+      ),
+    )
+    .toBeVisible()
+  await expect.poll(() => claimOf('spreadsheets')).toMatchObject({ level: 2, earlier: [{ level: 4, at: before?.at }] })
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(heading('Rate yourself: Spreadsheets')).toBeVisible()
+  await expect.poll(() => claimOf('spreadsheets')).toEqual(before)
+
+  // From the result too; what was never rated or measured says so.
+  await router.navigate({ to: '/skill-evaluation/results/$id', params: { id: 'alex-spreadsheets' } })
+  await screen.getByRole('link', { name: 'Rate yourself again' }).click()
+  await expect.element(heading('Rate yourself: Spreadsheets')).toBeVisible()
+  await router.navigate({ to: '/skill-evaluation/rating/$skill', params: { skill: 'welding' } })
+  await screen.getByRole('radio', { name: /^Novice/ }).click()
+  await screen.getByRole('button', { name: 'Save and compare' }).click()
+  await expect.element(screen.getByText(/^There’s nothing to compare with yet\./)).toBeVisible()
+  expect(levels()).toEqual(['Novice', 'You haven’t rated this skill before.', 'Not evaluated yet.'])
 })

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { endOfDay } from '#apps/tasks/due.ts'
 import type { Task } from '#contract/apps/tasks.ts'
+import { endOfDay } from '#formats/due.ts'
+import { formatsOf } from '#platform/i18n/dates.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -62,7 +63,7 @@ const open = async (search = '', tasks = SAMPLE, options: RenderAppOptions = {})
 }
 
 /** Patient, for a machine that does other things too. */
-const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 5000 })
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
 
 /** The titles of the rows of tasks, as they stand. */
 const titles = () => [...document.querySelectorAll('[role="row"] [id^="title-"]')].map((element) => element.textContent)
@@ -107,7 +108,7 @@ describe('the list', () => {
     await expect.element(row(/Pay the rent/)).toBeVisible()
     await undoFromToast()
     await expect.element(screen.getByRole('checkbox', { name: 'Complete Pay the rent' })).not.toBeChecked()
-    expect((await one('pay-the-rent'))?.completed).toBe(false)
+    await expect.poll(async () => (await one('pay-the-rent'))?.completed).toBe(false)
   })
 
   test('what was done today stands at the end, with its time', async () => {
@@ -184,8 +185,32 @@ describe('adding', () => {
         priority: 2,
         assignedTo: 'ines-roche',
       })
-    expect((await db.table('taskTags').toArray()).map(({ title }) => title)).toContain('Garden')
+    await expect.poll(async () => (await db.table('taskTags').toArray()).map(({ title }) => title)).toContain('Garden')
   })
+
+  test.each([
+    ['en', 'Water the herbs every friday', 'Water the herbs', 'Every week on Fri, first on'],
+    ['fr', 'Arroser tous les vendredis', 'Arroser', 'Toutes les semaines\u00a0: ven., la première fois'],
+  ] as const)(
+    'words that ask for a repetition are its rule and its first date, and the line says so (%s)',
+    async (language, line, left, told) => {
+      const friday = new Date()
+      while (friday.getDay() !== 5) friday.setDate(friday.getDate() + 1)
+      const { screen, db } = await open('?new=task', SAMPLE, { prefs: { language } })
+      await expect.element(screen.getByLabelText(/^(New task|Nouvelle tâche)$/)).toHaveFocus()
+      await userEvent.keyboard(line)
+      await expect.element(screen.getByText(`${told} ${formatsOf(language).date(friday, 'day')}`)).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      const added = () =>
+        db
+          .table<Task>('tasks')
+          .filter(({ title }) => title === left)
+          .first()
+      await expect
+        .poll(added)
+        .toMatchObject({ dueDate: endOfDay(friday).toISOString(), repeat: 'FREQ=WEEKLY;BYDAY=FR' })
+    },
+  )
 
   test('Backspace behind a recognised word makes it text again', async () => {
     const { screen, stored } = await open()
@@ -254,6 +279,33 @@ describe('adding', () => {
   })
 })
 
+describe('when a task is due', () => {
+  test('a time of day shows on every day, and none where there is none', async () => {
+    const whole = endOfDay(new Date(days(3))).toISOString()
+    const { row } = await open('', [
+      task('Call the garage', { dueDate: days(1, 9) }),
+      task('See the dentist', { dueDate: days(3, 14) }),
+      task('Renew the passport', { dueDate: days(40, 15) }),
+      task('Clean the oven', { dueDate: whole }),
+    ])
+    const due = (title: RegExp) => row(title).element().querySelector('[id^="due-"]')?.textContent
+    await expect.element(row(/Clean the oven/)).toBeVisible()
+    expect(due(/Call the garage/)).toBe('Due: Tomorrow, 09:00')
+    expect(due(/See the dentist/)).toMatch(/^Due: \w{3} \d+ \w+, 14:00$/)
+    expect(due(/Renew the passport/)).toMatch(/, 15:00$/)
+    expect(due(/Clean the oven/)).not.toMatch(/\d\d:\d\d/)
+  })
+
+  test('what is late has a sign besides its colour', async () => {
+    const { row } = await open()
+    const sign = (title: RegExp) =>
+      row(title).element().querySelector('[id^="due-"] use')?.getAttribute('href')?.split('#').at(-1)
+    await expect.element(row(/Pay the rent/)).toBeVisible()
+    expect(sign(/Pay the rent/)).toBe('exclamation-circle')
+    expect(sign(/Water the plants/)).toBeUndefined()
+  })
+})
+
 describe('by keyboard', () => {
   test('arrows and j and k go through the rows, Space completes, e edits, Delete deletes', async () => {
     const { row, focused, one, stored } = await open()
@@ -312,7 +364,7 @@ describe('by keyboard', () => {
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('jxe#k')
     await expect.element(screen.getByLabelText('New task')).toHaveValue('jxe#k')
-    expect(await stored()).toHaveLength(SAMPLE.length)
+    await expect.poll(() => stored()).toHaveLength(SAMPLE.length)
   })
 })
 
@@ -320,7 +372,11 @@ describe('several at once', () => {
   test('x and Shift with arrows select; one change and one undo for all', async () => {
     const { row, screen, one } = await open()
     await row(/Water the plants/).click()
-    await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await userEvent.keyboard('x')
+    await expect.element(screen.getByRole('toolbar', { name: '1 task selected' })).toBeVisible()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect.element(screen.getByRole('toolbar', { name: '2 tasks selected' })).toBeVisible()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     const bar = screen.getByRole('toolbar', { name: '3 tasks selected' })
     await expect.element(bar).toBeVisible()
     await bar.getByRole('button', { name: 'Complete' }).click()
@@ -328,7 +384,7 @@ describe('several at once', () => {
     await expect.element(screen.getByText('3 tasks completed').first()).toBeVisible()
     await undoFromToast()
     await eventually(async () => (await one('water-the-plants'))?.completed).toBe(false)
-    expect((await one('call-the-plumber'))?.completed).toBe(false)
+    await expect.poll(async () => (await one('call-the-plumber'))?.completed).toBe(false)
   })
 
   test('a due date by quick pick, from the bar', async () => {
@@ -340,7 +396,7 @@ describe('several at once', () => {
     const tomorrow = new Date()
     tomorrow.setDate(tomorrow.getDate() + 1)
     await eventually(async () => (await one('fix-the-build'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
-    expect((await one('call-the-plumber'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
+    await expect.poll(async () => (await one('call-the-plumber'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
   })
 
   test('moved to another section together', async () => {
@@ -418,7 +474,7 @@ describe('search', () => {
 
   test('nothing found says the words, and a way to clear them', async () => {
     const { screen } = await open('?q=zebra')
-    await expect.element(screen.getByText('Nothing matches “zebra”.')).toBeVisible()
+    await expect.element(screen.getByText('No results for “zebra”.')).toBeVisible()
     await screen.getByRole('button', { name: 'Show all that is to do' }).click()
     await eventually(titles).toHaveLength(5)
   })
@@ -511,7 +567,7 @@ describe('the open task', () => {
     await pane.getByRole('button', { name: /^Due/ }).click()
     await page.getByLabelText('When').fill('31/2')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText(/There is no such date/)).toBeVisible()
+    await expect.element(page.getByText(/That date doesn’t exist/)).toBeVisible()
     await page.getByLabelText('When').fill('tomorrow 10:00')
     await userEvent.keyboard('{Enter}')
     await eventually(async () => (await one('fix-the-build'))?.dueDate).toBe(days(1, 10))
@@ -548,7 +604,7 @@ describe('the open task', () => {
     await page.getByLabelText('New tag').fill('Garden')
     await userEvent.keyboard('{Enter}')
     await eventually(() => pane.getByRole('button', { name: /^Tags/ }).element().textContent).toMatch(/Garden/)
-    expect((await one('fix-the-build'))?.tags).toHaveLength(2)
+    await expect.poll(async () => (await one('fix-the-build'))?.tags).toHaveLength(2)
     await screen.getByRole('button', { name: 'Tag', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Manage tags…' }).click()
     await page.getByRole('button', { name: 'Delete Bug' }).click()
@@ -591,12 +647,14 @@ describe('calendar files', () => {
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:From afar'],
     ...['BEGIN:VTODO', 'UID:far-1', 'SUMMARY:Book the ferry\\, twice', 'CATEGORIES:Travel', 'END:VTODO'],
     ...['BEGIN:VTODO', 'UID:far-2', 'SUMMARY:Pack', 'END:VTODO'],
-    ...['BEGIN:VTODO', 'UID:far-3', 'SUMMARY:Broken', 'DUE:2026-99-99', 'END:VTODO', 'END:VCALENDAR'],
+    ...['BEGIN:VTODO', 'UID:far-3', 'SUMMARY:Broken', 'no property', 'END:VTODO', 'END:VCALENDAR'],
   ].join('\r\n')
+  const other = (...lines: string[]) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:From Afar', ...lines, 'END:VCALENDAR'].join('\r\n')
 
-  const drop = (text: string) => {
+  const drop = (content: BlobPart) => {
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([text], 'far.ics', { type: 'text/calendar' }))
+    dataTransfer.items.add(new File([content], 'far.ics', { type: 'text/calendar' }))
     document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
   }
 
@@ -611,7 +669,7 @@ describe('calendar files', () => {
     await eventually(() => row(/Book the ferry/).element().textContent).toMatch(/Travel/)
 
     drop(CALENDAR)
-    await expect.element(page.getByText(/2 are there already/)).toBeVisible()
+    await expect.element(page.getByText(/2 already exist/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
 
     await undoFromToast()
@@ -621,11 +679,50 @@ describe('calendar files', () => {
     )
   })
 
+  test('what comes in otherwise is told in words, with the dates; the section of that name takes it', async () => {
+    const { stored, row, db } = await open()
+    await expect.element(row(/Fix the build/)).toBeVisible()
+    drop(other('BEGIN:VTODO', 'UID:one', 'SUMMARY:One', 'END:VTODO'))
+    await page.getByRole('button', { name: 'Import 1 task' }).click()
+    await expect.element(page.getByText('1 task imported into “From Afar”')).toBeVisible()
+    await eventually(async () => (await stored()).slice(-2)).toEqual(['From Afar', 'One'])
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect.element(page.getByRole('complementary', { name: 'Task' }).getByLabelText('Title')).toHaveValue('One')
+
+    const [zone, bad] = [
+      ['DUE;TZID=My Own Zone:20270103T090000', 'TRANSP:OPAQUE', 'X-APPLE-SORT-ORDER:7', 'END:VTODO'],
+      ['DUE:20271399T990000', 'END:VTODO'],
+    ]
+    const done = ['BEGIN:VTODO', 'UID:four', 'SUMMARY:Four', 'COMPLETED:20261103T180000Z', 'END:VTODO']
+    const text = other(
+      ...['BEGIN:VTODO', 'UID:two', 'SUMMARY:Caf? two', ...zone, 'BEGIN:VTODO', 'UID:three', 'SUMMARY:Three', ...bad],
+      ...['BEGIN:VTODO', 'UID:off', 'SUMMARY:Off', 'STATUS:CANCELLED', 'END:VTODO', ...done],
+    )
+    drop(Uint8Array.from(text, (letter) => (letter === '?' ? 0xe9 : letter.charCodeAt(0))))
+    await expect.element(page.getByText('3 new tasks')).toBeVisible()
+    const preview = page.getByRole('dialog')
+    for (const words of [
+      'Not imported: free or busy, details that only the other app uses',
+      'Time zone not recognised, read as your local time: “Café two”',
+      'Due date left out, as it isn’t a valid date: “Three”',
+      '1 cancelled task left out',
+      '3 Jan 2027, 09:00',
+    ])
+      await expect.element(preview.getByText(words)).toBeVisible()
+    await page.getByRole('button', { name: 'Import 3 tasks' }).click()
+    await eventually(async () => (await stored()).slice(-5)).toEqual(['From Afar', 'One', 'Café two', 'Three', 'Four'])
+    await expect
+      .poll(async () => (await db.table('tasks').where('uid').equals('four').first())?.completedAt)
+      .toBe('2026-11-03T18:00:00.000Z')
+    await undoFromToast()
+    await eventually(async () => (await stored()).slice(-2)).toEqual(['From Afar', 'One'])
+  })
+
   test('a file that is no calendar says so', async () => {
     const { row } = await open()
     await expect.element(row(/Fix the build/)).toBeVisible()
     drop('Dear diary')
-    await expect.element(page.getByText(/This file is no calendar/)).toBeVisible()
+    await expect.element(page.getByText(/This file has no tasks/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
   })
 })
@@ -637,7 +734,7 @@ test('a write that fails is taken back, and the person is told', async () => {
     throw new Error('The disk is full')
   })
   await screen.getByRole('checkbox', { name: 'Complete Fix the build' }).click()
-  await expect.element(screen.getByText('This could not be saved. Try again.').first()).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t save. Try again.').first()).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: 'Complete Fix the build' })).not.toBeChecked()
 })
 

@@ -23,9 +23,7 @@ import { dismissToast, showToast, toastStore } from '#ui/toast-store.ts'
 const show = (element: ReactElement, locale = 'en') =>
   render(
     <I18nProvider i18n={i18n}>
-      <AriaProvider locale={locale} navigate={() => undefined}>
-        {element}
-      </AriaProvider>
+      <AriaProvider locale={locale}>{element}</AriaProvider>
     </I18nProvider>,
   )
 

@@ -7,8 +7,8 @@ import { acquaintances } from '#seed/acquaintances.ts'
 import { contactDetails } from '#seed/contact-details.ts'
 import { seedContacts, seedContactTags } from '#seed/contacts.ts'
 import { people } from '#seed/people.ts'
-import { countriesIn } from '#sw/api/apps/contacts-countries.ts'
-import { phoneKey } from '#sw/api/contact-keys.ts'
+import { countriesIn } from '#sw/api/apps/contacts/countries.ts'
+import { phoneKey } from '#sw/api/apps/contacts/keys.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 9)
 const DAY = 24 * 3_600_000

@@ -14,6 +14,8 @@ const TAGS = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'code',
 const ROUTES = new Set([
   '/dashboards/mainpage',
   '/dashboards/analytics',
+  '/dashboards/crypto',
+  '/dashboards/finance',
   '/dashboards/project',
   '/career/jobs',
   '/career/applications',

@@ -7,7 +7,8 @@ import { acquaintances } from '#seed/acquaintances.ts'
 import { seedNavigation } from '#seed/navigation.ts'
 import { people } from '#seed/people.ts'
 import { portrait } from '#seed/portrait.ts'
-import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { seedUsers } from '#seed/users.ts'
 
 describe('the sample people', () => {
   test('no two have one id or one name', () => {

@@ -1,8 +1,8 @@
-// The back end with the career domains and two people who have signed in. Used by tests/api/jobs*.test.ts, applications*.test.ts and career*.test.ts.
+// The back end with the career domains and two people who have signed in.
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import type { JobPage } from '#contract/portal/jobs.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
-import { createTokens } from '#sw/api/tokens.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from './test-api.ts'
 
 /** Another person of this portal, who has nothing yet. */

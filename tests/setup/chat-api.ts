@@ -1,4 +1,4 @@
-// The chat back end with words for its calls. Used by tests/api/chat*.test.ts.
+// The chat back end with words for its calls.
 import type { Chat, ChatArrivals, ChatSummary } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { TEST_NOW, type TestApi } from './test-api.ts'

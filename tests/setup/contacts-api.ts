@@ -1,4 +1,4 @@
-// The contacts back end with contacts of the test's own. Used by tests/api/contacts*.test.ts.
+// The contacts back end with contacts of the test's own.
 import type { Contact, ContactDraft } from '#contract/apps/contact-shapes.ts'
 import type { ContactTag } from '#contract/apps/contacts.ts'
 import { seedContactTags } from '#seed/contacts.ts'

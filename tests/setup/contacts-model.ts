@@ -29,7 +29,7 @@ export class ContactsModel {
     const created: Contact[] = []
     for (const draft of drafts) {
       const isKnown = this.contacts.some(
-        ({ id, uids }) => id === draft.id || uids.some((uid) => draft.uids?.includes(uid)),
+        ({ id, uids }) => id === draft.id || [id, ...uids].some((uid) => draft.uids?.includes(uid)),
       )
       if (isKnown) continue
       const contact = { ...blank(at), ...draft, id: draft.id ?? newIds[created.length] ?? '' }

@@ -1,5 +1,4 @@
-// A device with a database and a journal, over runs of the back end, which can lose the database. Used by tests/api/{journal,restore}.test.ts.
-import 'fake-indexeddb/auto'
+// A device with a database and a journal, over runs of the back end, which can lose the database.
 import { Dexie } from 'dexie'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
 import { createMemoryJournal, type MemoryJournal } from './memory-journal.ts'

@@ -1,16 +1,16 @@
-// The drill's calls in Node, without a browser. Used by tests/api/drill-*.test.ts.
+// The drill's calls in Node, without a browser.
 
 import type { DBCore } from 'dexie'
 import type { PlannedCall } from '#e2e/drill/plan.ts'
 import type { Told } from '#e2e/drill/write-in-page.ts'
-import type { CairnDb } from '#sw/api/db.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
 import { createMemoryJournal, type MemoryJournal } from './memory-journal.ts'
-import type { TestApi } from './test-api.ts'
+import { asSample, type TestApi } from './test-api.ts'
 
-/** Sends a call as a page does. */
+/** Sends a call as a page of the sample person does. */
 export async function sendPlanned({ app }: Pick<TestApi, 'app'>, call: PlannedCall): Promise<Told> {
   const { method, path, key, json, form } = call
-  const headers: Record<string, string> = { 'idempotency-key': key }
+  const headers: Record<string, string> = { ...asSample, 'idempotency-key': key }
   if (json !== undefined) headers['content-type'] = 'application/json'
   const body = form ? formOf(form) : json
   const response = await app.request(`/api/${path}`, { method, headers, ...(body && { body }) })

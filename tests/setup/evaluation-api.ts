@@ -1,9 +1,14 @@
-// The back end with two people who evaluate a skill, and somebody who answers. Used by tests/api/evaluation*.test.ts.
+// The back end with two people who evaluate a skill, and somebody who answers.
 import { expect } from 'vitest'
-import type { CurrentItem, EvaluationResult, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation.ts'
+import type {
+  CurrentItem,
+  EvaluationResult,
+  EvaluationSession,
+  ItemAnswer,
+} from '#contract/portal/evaluation-shapes.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { isRight, loadBanks, optionIndexes, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
-import { createTokens } from '#sw/api/tokens.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from './test-api.ts'
 
 export const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const

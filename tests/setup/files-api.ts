@@ -1,4 +1,4 @@
-// The file manager as its tests call it. Used by tests/api/file-manager*.test.ts.
+// The file manager as its tests call it.
 import type { FolderListing, FoundItem, Item, Placed } from '#contract/apps/file-manager.ts'
 import { createTestApi, type TestApi, type TestApiOptions } from '#tests/setup/test-api.ts'
 

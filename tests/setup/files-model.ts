@@ -1,4 +1,4 @@
-// What the file manager should do, as a tree in memory. Used by tests/api/file-manager-model.test.ts.
+// What the file manager should do, as a tree in memory.
 import { nameKey, numberedName } from '#contract/apps/file-names.ts'
 
 export interface ModelFolder {

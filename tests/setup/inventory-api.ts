@@ -1,4 +1,4 @@
-// The inventory back end as its tests ask it. Used by tests/api/inventory*.test.ts.
+// The inventory back end as its tests ask it.
 import type { Pagination, Product } from '#contract/apps/inventory-product.ts'
 import type * as z from '#contract/zod.ts'
 import type { TestApi } from './test-api.ts'

@@ -29,7 +29,26 @@ interface Movement {
   readonly reverses: string | null
 }
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Letters that have no accent to lose. */
+const PLAIN = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+] as const
+
+/** Without case, accents, width and ligatures. */
+const fold = (text: string): string =>
+  PLAIN.reduce(
+    (folded, [letter, plain]) => folded.replaceAll(letter, plain),
+    text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, ''),
+  )
 
 export class InventoryModel {
   /** In their own order. */

@@ -1,4 +1,4 @@
-// The mailbox's back end as its tests call it. Used by tests/api/mailbox*.test.ts.
+// The mailbox's back end as its tests call it.
 import type { Mail, MailFolder, MailLabel, MailPage } from '#contract/apps/mailbox-shapes.ts'
 import { seedMailLabels } from '#seed/mailbox.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'

@@ -1,6 +1,6 @@
-// A journal in memory, which tests can damage. Used by tests/api/journal.test.ts.
-import type { JournalStore } from '#sw/api/journal.ts'
-import type { JournalEntry } from '#sw/api/journal-replay.ts'
+// A journal in memory, which tests can damage.
+import type { JournalStore } from '#sw/api/engine/journal/journal.ts'
+import type { JournalEntry } from '#sw/api/engine/journal/journal-replay.ts'
 
 export interface MemoryJournal extends JournalStore {
   readonly entries: Map<number, JournalEntry>

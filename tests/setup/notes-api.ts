@@ -1,4 +1,4 @@
-// The notes back end with words for its calls. Used by tests/api/notes*.test.ts.
+// The notes back end with words for its calls.
 import type { Note, NoteLabel } from '#contract/apps/notes-shapes.ts'
 import { seedNoteLabels } from '#seed/notes.ts'
 import { createTestApi, type TestApi } from './test-api.ts'

@@ -1,7 +1,7 @@
-// The back end with two people who have signed in, and what one of them is told. Used by tests/api/notifications*.test.ts.
+// The back end with two people who have signed in, and what one of them is told.
 import type { Notification } from '#contract/portal/notifications.ts'
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
-import { createTokens } from '#sw/api/tokens.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { createTestApi, TEST_NOW, type TestApi } from './test-api.ts'
 
 /** Another person of this portal, whose list begins empty. */

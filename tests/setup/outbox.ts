@@ -1,5 +1,4 @@
-// An outbox over fake-indexeddb with a clock and a network of the test's own, and the portal's server as it should be seen through it. Used by tests/unit/outbox*.
-import 'fake-indexeddb/auto'
+// An outbox over fake-indexeddb with a clock and a network of the test's own, and the portal's server as it should be seen through it.
 import { createOutbox, type NewWrite, type Outbox } from '#platform/offline/outbox.ts'
 import type { OutboxRow, PortalReply } from '#platform/offline/outbox-rows.ts'
 import { createOutboxStore, OutboxDb, type OutboxMirror, type OutboxStore } from '#platform/offline/outbox-store.ts'
@@ -52,6 +51,8 @@ export interface TestDevice {
   readonly sent: OutboxRow[]
   /** Numbers of the acts in the order they were taken without anybody waiting. */
   readonly told: string[]
+  /** Whose sending told that the session is refused. */
+  readonly refusals: string[]
   outbox: Outbox
   userId: string | undefined
   now: number
@@ -94,6 +95,7 @@ export function createDevice({
     mirror,
     sent: [],
     told: [],
+    refusals: [],
     outbox: undefined as never,
     userId: 'alex',
     now: Date.UTC(2026, 10, 17, 9),
@@ -169,6 +171,7 @@ export function createDevice({
         }
       },
       tell: () => {},
+      onSessionRefused: ({ path }) => device.refusals.push(path),
       onSent: ({ body }) => device.told.push(JSON.stringify(body)),
       onDiscarded: async () => {},
     })

@@ -1,6 +1,6 @@
-// The back end with two people of the portal who have signed in. Used by tests/api/profiling.test.ts and profile*.test.ts.
-import { SAMPLE_CREDENTIALS } from '#seed/users.ts'
-import { createTokens } from '#sw/api/tokens.ts'
+// The back end with two people of the portal who have signed in.
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { createTestApi, TEST_NOW, type TestApi } from './test-api.ts'
 
 export const OTHER = 'mira-solberg'

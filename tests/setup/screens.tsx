@@ -3,21 +3,27 @@
 import '#ui/theme.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { followLanguage } from '#platform/i18n/languages.ts'
 import { applyPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
+import { persistQueries } from '#platform/query/persist.ts'
 import { lock } from '#platform/session/lock.ts'
 import { dispatchSession } from '#platform/session/session.ts'
-import { SAMPLE_CREDENTIALS, seedUsers } from '#seed/users.ts'
+import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import { seedUsers } from '#seed/users.ts'
 import { type App, createApp } from '#src/app.tsx'
-import { CairnDb } from '#sw/api/db.ts'
-import { createApi } from '#sw/api/index.ts'
-import { modules, moduleTables } from '#sw/api/modules.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
+import { modules } from '#sw/api/modules.ts'
 import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
+import { freshenPage, restoreTheReal } from './fresh-page.ts'
 
 export interface RenderAppOptions {
   /** With a session of the sample account. Default: a guest. */
@@ -29,6 +35,8 @@ export interface RenderAppOptions {
   readonly samplesOf?: readonly string[]
   /** How a stated delay is spent. Default: not at all. */
   readonly delay?: (ms: number) => Promise<void>
+  /** Its answers are stored for the next start, and those of the last are shown, as in the built app. Default: not. */
+  readonly persists?: boolean
   /** What the app does in place of reloading the page. */
   readonly reload?: () => void
 }
@@ -38,10 +46,12 @@ export interface RenderedApp {
   readonly router: App['router']
   /** The query client, once a page needed it. */
   readonly queryClient: QueryClient
-  /** The back end's database, for what no screen shows. */
+  /** The sample person's workspace, for what no screen shows. */
   readonly db: CairnDb
   /** The address as the router has it: path, search and hash. */
   href(): string
+  /** Leaves the page before the test is over; what the browser stores of it stays. */
+  close(): Promise<void>
 }
 
 const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', layout: 'classic', lockAfter: 0 }
@@ -55,16 +65,34 @@ const cleanups: (() => Promise<void>)[] = []
 /** Opens the app at an address, over a database that is its own. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
   databases += 1
-  const db = new CairnDb(`screens-${databases}`, moduleTables())
+  const accounts = new CairnDb(`screens-${databases}-accounts`, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
+  const workspaces = new Map<string, CairnDb>()
+  const workspaceOf = (owner: string): CairnDb => {
+    const own =
+      workspaces.get(owner) ?? new CairnDb(`screens-${databases}-${owner}`, schemaOf(workspaceModules(modules)))
+    workspaces.set(owner, own)
+    return own
+  }
+  const db = workspaceOf(SAMPLE_USER_ID)
   const delay = options.delay ?? (async () => {})
+  const ending = new AbortController()
   sendOnlyTo(
     createApi({
-      db,
+      accounts: { db: accounts },
+      workspaceOf: async (owner) => ({
+        db: workspaceOf(owner),
+        isSample: owner === SAMPLE_USER_ID,
+        async destroy() {
+          await workspaceOf(owner).delete()
+          workspaces.delete(owner)
+        },
+      }),
       now: Date.now,
       delay,
       random: Math.random,
       checkAnswers: true,
       modules: withSamplesOf(modules, options.samplesOf),
+      signal: ending.signal,
     }),
   )
   setPrefs({ ...DEFAULTS, ...options.prefs })
@@ -73,10 +101,12 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const app = createApp({
     history: createMemoryHistory({ initialEntries: [path] }),
     reload: options.reload,
+    bringPreparation: options.persists ? async () => persistQueries : undefined,
   })
   await app.router.load()
   const screen = await render(app.element)
-  cleanups.push(async () => {
+  const close = async () => {
+    cleanups.splice(cleanups.indexOf(close), 1)
     app.close()
     // A page that is still coming would never be acknowledged.
     await expect.poll(() => app.router.state.status).toBe('idle')
@@ -84,9 +114,10 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     await expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0)
     await screen.unmount()
     client?.clear()
-    db.close()
-    await db.delete()
-  })
+    ending.abort()
+    for (const one of [accounts, ...workspaces.values()]) await one.delete()
+  }
+  cleanups.push(close)
   const { router, queries } = app
   return {
     screen,
@@ -98,6 +129,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       return loaded
     },
     href: () => router.state.location.href,
+    close,
   }
 }
 
@@ -107,9 +139,17 @@ async function signIn(): Promise<void> {
   dispatchSession({ type: 'signed-in', answer, rememberMe: true })
 }
 
-afterEach(async () => {
-  for (const clean of cleanups.splice(0)) await clean()
-  dispatchSession({ type: 'signed-out' })
+// A page that another file used stored what it did when it was left.
+beforeAll(() => {
   localStorage.clear()
   sessionStorage.clear()
+})
+
+afterEach(async () => {
+  restoreTheReal()
+  try {
+    for (const clean of [...cleanups]) await clean()
+  } finally {
+    await freshenPage()
+  }
 })

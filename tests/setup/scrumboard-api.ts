@@ -1,4 +1,4 @@
-// The scrumboard back end with a board of the test's own. Used by tests/api/scrumboard*.test.ts.
+// The scrumboard back end with a board of the test's own.
 import type { BoardSummary, Card, CardDetail, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { createTestApi, type TestApi, type TestApiOptions } from './test-api.ts'
 

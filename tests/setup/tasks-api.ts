@@ -1,4 +1,4 @@
-// The tasks back end with a list of the test's own. Used by tests/api/tasks*.test.ts.
+// The tasks back end with a list of the test's own.
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
 import { seedTaskTags } from '#seed/tasks.ts'
 import { createTestApi, type TestApi } from './test-api.ts'

@@ -1,5 +1,7 @@
 // What the tasks calls do, written a second time and as simply as possible: lists in memory. tests/api/tasks-model.test.ts compares.
+
 import type { Task, TaskDraft, TaskPatch, TaskTag } from '#contract/apps/tasks.ts'
+import { foldText } from '#formats/text.ts'
 
 type Row = Omit<Task, 'order'>
 
@@ -71,10 +73,14 @@ export class TasksModel {
   }
 
   search(query: string): string[] | null {
-    const words = query.trim().toLowerCase()
-    if (words === '') return null
+    const words = query.split(/\s/).map(foldText).filter(Boolean)
+    if (words.length === 0) return null
+    const tagTitle = (id: string) => this.tags.find((tag) => tag.id === id)?.title ?? ''
     return this.tasks
-      .filter(({ title, notes }) => `${title}\n${notes ?? ''}`.toLowerCase().includes(words))
+      .filter(({ title, notes, subTasks, tags }) => {
+        const texts = [title, notes ?? '', ...subTasks.map((one) => one.title), ...tags.map(tagTitle)].map(foldText)
+        return words.every((word) => texts.some((text) => text.includes(word)))
+      })
       .map(({ id }) => id)
   }
 }

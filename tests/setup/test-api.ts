@@ -1,32 +1,49 @@
 // The back end as tests call it: over fake-indexeddb, with a fixed clock, no delays and a fixed random source. Used by tests/api.
-import 'fake-indexeddb/auto'
 import type { Hono } from 'hono'
 import type { WorkProgress } from '#contract/shell/progress.ts'
 import { createRandom } from '#seed/random.ts'
-import { CairnDb } from '#sw/api/db.ts'
-import { createApi } from '#sw/api/index.ts'
-import type { JournalStore } from '#sw/api/journal.ts'
-import { modules as allModules, type ModuleEntry } from '#sw/api/modules.ts'
-import type { SchemaVersion } from '#sw/api/schema-versions.ts'
-import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
+import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { CairnDb } from '#sw/api/engine/db.ts'
+import type { JournalStore } from '#sw/api/engine/journal/journal.ts'
+import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
+import { schemaOf } from '#sw/api/engine/schema.ts'
+import { ACCOUNTS_VERSIONS, type SchemaVersion } from '#sw/api/engine/schema-versions.ts'
+import { modules as allModules } from '#sw/api/modules.ts'
+import { withSamplesOf, withUsed } from '#tests/setup/with-samples-of.ts'
 
 /** Tuesday 17 November 2026, 09:00 in UTC. */
 export const TEST_NOW = Date.UTC(2026, 10, 17, 9)
 
 let made = 0
 
+/** Good for ever, and of no session. */
+const sampleToken = (await createTokens(() => TEST_NOW).issue(SAMPLE_USER_ID, 100 * 365 * 86_400_000)).token
+
+/** The headers with which the sample person asks, for requests that are not made by `send`. */
+export const asSample = { authorization: `Bearer ${sampleToken}` }
+
 /** A name that no other test's database has. */
 export const newDatabase = (): string => `test-${crypto.randomUUID()}`
 
 export interface TestApi {
   readonly app: Hono
+  /** Everybody's workspace, or the sample person's where each has one of their own. */
   readonly db: CairnDb
+  /** The database of sign-in. */
+  readonly accounts: CairnDb
+  /** Where somebody's workspace is. */
+  workspaceOf(owner: string): CairnDb
   /** ms that the next calls are asked to wait, in sequence. */
   readonly delays: number[]
   /** Sets the clock, in ms since the epoch. */
   setNow(now: number): void
   get(path: string, headers?: Record<string, string>): Promise<Answer>
-  /** A text goes as it is, form data as a form, anything else as JSON. A file comes back as a Blob. */
+  /**
+   * A text goes as it is, form data as a form, anything else as JSON. A file comes back as a Blob. The sample person asks, with a token of no session;
+   * `{ authorization: '' }` is nobody.
+   */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
@@ -46,9 +63,13 @@ export interface TestApiOptions {
   readonly samplesOf?: readonly string[]
   /** The versions of the database. Default: this build's. */
   readonly versions?: readonly SchemaVersion[]
-  /** The domains, by name. Default: all. */
+  /** The domains, by name; those whose tables they use come without samples. Default: all. */
   readonly only?: readonly string[]
+  /** Each person has a workspace of their own, as on a device. Default: all share one, as at a portal's server. */
+  readonly isPerPerson?: boolean
   readonly onProgress?: (progress: WorkProgress) => void
+  /** With it, what can wait is done while nobody asks, as on a device; each such piece comes behind one of these. Default: done by whoever needs it. */
+  readonly pause?: () => Promise<void>
 }
 
 /** A back end of its own. Two over one database are two tabs, or two runs. */
@@ -59,28 +80,52 @@ export function createTestApi({
   samplesOf,
   versions,
   only,
+  isPerPerson = false,
   onProgress,
+  pause,
 }: TestApiOptions = {}): TestApi {
   made += 1
   let now = TEST_NOW
   const delays: number[] = []
+  const used = only && withUsed(allModules, only)
   const modules = withSamplesOf(
-    allModules.filter(({ name }) => !only || only.includes(name)),
-    samplesOf,
+    allModules.filter(({ name }) => !used || used.has(name)),
+    samplesOf ?? only,
   )
-  const db = new CairnDb(database, tablesOf(modules), versions)
+  const open = (name: string) => new CairnDb(name, schemaOf(workspaceModules(modules)), versions)
+  const db = open(database)
+  const accounts = new CairnDb(`${database} accounts`, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
+  const others = new Map<string, CairnDb>()
+  const workspaceOf = (owner: string): CairnDb => {
+    if (!isPerPerson || owner === SAMPLE_USER_ID) return db
+    const own = others.get(owner) ?? open(`${database} ${owner}`)
+    others.set(owner, own)
+    return own
+  }
   const app = createApi({
-    db,
+    accounts: { db: accounts },
+    workspaceOf: async (owner) => ({
+      db: workspaceOf(owner),
+      journal: !isPerPerson || owner === SAMPLE_USER_ID ? journal : undefined,
+      isSample: !isPerPerson || owner === SAMPLE_USER_ID,
+      ...(isPerPerson && {
+        destroy: async () => {
+          await workspaceOf(owner).delete()
+          others.delete(owner)
+        },
+      }),
+    }),
     now: () => now,
     delay: async (ms) => void delays.push(ms),
+    ...(pause && { pause }),
     random: createRandom(made),
     checkAnswers: true,
-    journal,
     seedFactor,
     onProgress,
     modules,
   })
-  const send: TestApi['send'] = async (method, path, body, headers = {}) => {
+  const send: TestApi['send'] = async (method, path, body, given = {}) => {
+    const headers = path.startsWith('auth/') ? given : { ...asSample, ...given }
     const response = await app.request(`/api/${path}`, {
       method,
       headers:
@@ -97,6 +142,8 @@ export function createTestApi({
   return {
     app,
     db,
+    accounts,
+    workspaceOf,
     delays,
     setNow(value) {
       now = value
@@ -105,9 +152,6 @@ export function createTestApi({
     send,
   }
 }
-
-const tablesOf = (modules: readonly ModuleEntry[]): Record<string, string> =>
-  Object.assign({}, ...modules.map(({ tables }) => tables))
 
 function parse(text: string): unknown {
   try {

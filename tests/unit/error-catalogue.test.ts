@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defineApi, type Endpoint } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'
-import { ApiError, effectsOf } from '#platform/api/errors.ts'
+import { effectsOf } from '#platform/api/error-catalogue.ts'
+import { ApiError } from '#platform/api/errors.ts'
 
 const { endpoints } = defineApi('jobs', 'portal', {
   list: { method: 'GET', path: 'career/jobs', query: z.object({ q: z.string() }), answers: { 200: z.unknown() } },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { accessOf, guard, isThreshold, type Redirect, type Visitor } from '#platform/session/guards.ts'
+import {
+  accessOf,
+  guard,
+  isOpenWhileLocked,
+  isThreshold,
+  type Redirect,
+  type Visitor,
+} from '#platform/session/guards.ts'
 
 const visitors = {
   'a guest': { isSignedIn: false },
@@ -36,7 +43,7 @@ const guestsOnly: Outcomes = [STAY, '/', '/', '/', '/', '/']
 const signedIn: Outcomes = [SIGN_IN, STAY, STAY, STAY, STAY, STAY]
 const profiled: Outcomes = [SIGN_IN, STAY, '/profiling', '/profiling', STAY, STAY]
 
-/** Every route of portal spec §2, and what is behind the sign-in besides. */
+/** Every route of portal spec §2, and what is behind the sign-in besides. That the router asks for each of them, tests/screens/routes.test.tsx sees. */
 const table: Readonly<Record<string, Outcomes>> = {
   '/': signedIn,
   '/forgot-password': guestsOnly,
@@ -132,7 +139,7 @@ describe('a path is the same however it is written', () => {
     expect(guard(path, path, done)).toEqual({ to: '/profiling/redirection' })
   })
 
-  test.each(['/sign-in-with-something', '/homes', '/opened/home', '/x/404-not-found'])(
+  test.each(['/sign-in-with-something', '/homes', '/opened/home', '/x/404-not-found', '/ui/icons'])(
     '%s is behind the sign-in',
     (path) => {
       expect(accessOf(path)).toBe('signed-in')
@@ -142,4 +149,14 @@ describe('a path is the same however it is written', () => {
 
 test('only leaving and coming back show nothing of the person', () => {
   expect(Object.keys(table).filter(isThreshold)).toEqual(['/sign-out', '/unlock-session'])
+})
+
+test('while locked, what concerns no session stays open: the open pages, and where the links of mails lead', () => {
+  expect(Object.keys(table).filter(isOpenWhileLocked)).toEqual([
+    '/reset-password',
+    '/activate-account',
+    '/home',
+    '/set-password',
+    '/404-not-found',
+  ])
 })

@@ -1,8 +1,9 @@
 // Article numbers as the inventory makes and checks them.
 import { expect, test } from 'vitest'
-import { barcodeFault, eanCheckDigit, suggestSku, withCheckDigit } from '#contract/apps/inventory-codes.ts'
+import { barcodeFault, eanCheckDigit, withCheckDigit } from '#contract/apps/inventory-codes.ts'
 import { BLANK_PRODUCT, type Product } from '#contract/apps/inventory-product.ts'
 import { marginPercent, priceWithTax, productDoubts } from '#contract/apps/inventory-sums.ts'
+import { suggestSku } from '#formats/sku.ts'
 
 test('check digits of EAN-13 and EAN-8', () => {
   expect(eanCheckDigit('400638133393')).toBe('1')

@@ -10,7 +10,7 @@ import {
   withChanges,
 } from '#contract/portal/match-score.ts'
 import type { Level } from '#contract/portal/skills.ts'
-import { coverageTable, gainsOf, rankOf, scoreAll, toColumns, topOf } from '#sw/api/match-columns.ts'
+import { coverageTable, gainsOf, rankOf, scoreAll, toColumns, topOf } from '#sw/api/portal/jobs/shared/match-columns.ts'
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100)
 const SKILLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

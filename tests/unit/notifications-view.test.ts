@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '#contract/portal/notifications.ts'
+import type { NotificationChoices } from '#platform/live/notification-choices.ts'
 import { notificationDate } from '#shell/notifications/notification-date.ts'
-import { byDay, countUnread, filterNotifications, snoozeTimes, startOfDay } from '#shell/notifications/view.ts'
+import {
+  asMarked,
+  byDay,
+  countUnread,
+  filterNotifications,
+  snoozeTimes,
+  startOfDay,
+} from '#shell/notifications/view.ts'
 
 const NOW = new Date(2026, 10, 17, 9, 0).getTime()
 const HOUR = 3_600_000
@@ -21,7 +29,7 @@ const list = [
   at('yesterday', 12),
   at('old', 24 * 40),
 ]
-const NONE = { snoozed: {}, muted: [] }
+const NONE: NotificationChoices = { snoozed: {}, muted: [], archived: [], unread: [] }
 const ids = (filter: Parameters<typeof filterNotifications>[1], choices = NONE) =>
   filterNotifications(list, filter, choices, NOW).map(({ id }) => id)
 
@@ -39,7 +47,7 @@ describe('Notifications', () => {
   })
 
   test('what is snoozed or muted is out of sight and out of the count, and comes back when it is time', () => {
-    const choices = { snoozed: { night: NOW + 1, week: NOW }, muted: ['job-old'] }
+    const choices = { ...NONE, snoozed: { night: NOW + 1, week: NOW }, muted: ['job-old'] }
     expect(filterNotifications(list, {}, choices, NOW).map(({ id }) => id)).toEqual([
       'now',
       'yesterday',
@@ -50,6 +58,23 @@ describe('Notifications', () => {
     expect(filterNotifications(list, { box: 'muted' }, choices, NOW).map(({ id }) => id)).toEqual(['old'])
     expect(countUnread(list, choices, NOW)).toBe(3)
     expect(countUnread(list, choices, NOW + 1)).toBe(4)
+  })
+
+  test('what is archived is in the archive alone, snoozed, muted and unread as it may be', () => {
+    const choices = { ...NONE, archived: ['night', 'week', 'now'], snoozed: { week: NOW + 1 }, muted: ['job-now'] }
+    expect(ids({}, choices)).toEqual(['yesterday', 'month', 'old'])
+    expect(ids({ box: 'archived' }, choices)).toEqual(['now', 'night', 'week'])
+    for (const box of ['snoozed', 'muted'] as const) expect(ids({ box }, choices)).toEqual([])
+    expect(countUnread(list, choices, NOW)).toBe(3)
+  })
+
+  test('what is marked as unread counts as unread, and the rest is the very same', () => {
+    const choices = { ...NONE, unread: ['now', 'night', 'gone'] }
+    const marked = asMarked(list, choices)
+    expect(marked.find(({ id }) => id === 'now')?.read).toBe(false)
+    expect(marked.filter((one, place) => one === list[place])).toHaveLength(5)
+    expect(countUnread(list, choices, NOW)).toBe(6)
+    expect(asMarked(list, NONE)).toBe(list)
   })
 
   test('stand under their days', () => {

@@ -33,8 +33,19 @@ describe('public/openapi.json', () => {
 describe('the portal lane', () => {
   const endpoints: Endpoint[] = apis.flatMap((api) => Object.values(api.endpoints))
 
-  test('keeps nothing of a person’s in local storage', () => {
-    expect(endpoints.filter(({ persist }) => persist)).toEqual([])
+  test('of a person’s answers only what screens begin with is stored for the next start: no résumé, document, question or message', () => {
+    const stored = endpoints.filter(({ persist }) => persist).map(({ api, name }) => `${api}.${name}`)
+    expect(stored.toSorted()).toEqual([
+      'applications.applications',
+      'applications.drafts',
+      'career.home',
+      'evaluation.results',
+      'evaluation.skills',
+      'jobs.jobs',
+      'jobs.searches',
+      'skills.skills',
+      'user.user',
+    ])
   })
 
   test('queues only what answers JSON and needs a person; files may be sent along', () => {

@@ -25,6 +25,7 @@ const row = (change: Partial<OutboxRow> = {}): OutboxRow => ({
   seq: 1,
   id: 'row-1',
   userId: 'alex',
+  portal: '/',
   at: NOW,
   api: 'things',
   endpoint: 'update',
@@ -73,6 +74,14 @@ describe('what becomes of a write by its reply', () => {
 
   test('401: it waits for a new session, and is due as soon as there is one', () => {
     expect(become(401)).toMatchObject({ state: 'waiting', nextAt: NOW, problem: { kind: 'sign-in' } })
+  })
+
+  test.each([400, 404, 500])('%i, its person is unknown: as 401, it waits for a new session', (status) => {
+    const problem = { kind: 'sign-in', status }
+    expect(become(status, {}, { message: 'error.server.notfound.msg.talent' })).toMatchObject({
+      state: 'waiting',
+      problem,
+    })
   })
 
   test('no answer: again, later and later, up to five minutes, and not all devices at once', () => {
@@ -222,6 +231,19 @@ describe('what waits', () => {
     await device.drain()
     expect(device.sent).toHaveLength(2)
     expect(device.outbox.read()).toMatchObject([{ state: 'waiting', problem: { kind: 'sign-in' } }])
+    expect(device.refusals).toEqual(['things/a'])
+    await device.drain(true)
+    expect(device.portal.effects).toHaveLength(1)
+  })
+
+  test('a session that is refused is told of once for a write: one that no session can send ends no second one', async () => {
+    const device = open()
+    device.fates = [401, 401]
+    await device.write('a', 1)
+    await device.drain()
+    await device.drain(true)
+    expect(device.sent).toHaveLength(2)
+    expect(device.refusals).toEqual(['things/a'])
     await device.drain(true)
     expect(device.portal.effects).toHaveLength(1)
   })

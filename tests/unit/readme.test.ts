@@ -12,3 +12,12 @@ test.each(['nginx', 'caddy'])('the %s example has every security header', (langu
   for (const [name, value] of Object.entries(securityHeaders()))
     expect(example(language)).toContain(`${name} "${value}"`)
 })
+
+test.each(['nginx', 'caddy'])('the %s example keeps what has a hash in its name for a year', (language) => {
+  const [, pattern = ''] = /(\^\/assets\/\S+?\$)["\s]/.exec(example(language)) ?? []
+  const hashed = new RegExp(pattern)
+  // As the build names chunks, entries and worker parts.
+  for (const name of ['home-h5dqyMn.js', 'index-CP3FYytd.css', 'worker/portal-AbC_-123.js'])
+    expect(`/assets/${name}`, name).toMatch(hashed)
+  expect('/assets/i18n/en.json').not.toMatch(hashed)
+})

@@ -1,7 +1,7 @@
 // Portal spec §9: password strength, and its words.
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { ESTIMATED_CHARACTERS, personalInputs, scoreOf } from '#portal/auth/strength.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { personalInputs, scoreOf } from '#portal/auth/strength.ts'
 
 describe('the score by guess count', () => {
   test.each([
@@ -19,8 +19,23 @@ describe('the score by guess count', () => {
     expect(scoreOf(guesses)).toBe(score)
   })
 
-  test('estimation is limited to 256 characters', () => {
-    expect(ESTIMATED_CHARACTERS).toBe(256)
+  test('estimation is limited to 256 characters: the estimating worker gets no more', async () => {
+    const asked: { password: string }[] = []
+    class DeafWorker extends EventTarget {
+      postMessage(question: { password: string }) {
+        asked.push(question)
+      }
+      terminate() {}
+    }
+    vi.stubGlobal('Worker', DeafWorker)
+    const { createEstimator } = await import('#portal/auth/estimator.ts')
+    for (const length of [255, 256, 257, 1024]) {
+      const estimator = createEstimator({ onStrength: () => {}, onUnavailable: () => {} })
+      estimator.ask({ password: 'x'.repeat(length), inputs: [] })
+      estimator.close()
+    }
+    expect(asked.map(({ password }) => password.length)).toEqual([255, 256, 256, 256])
+    vi.unstubAllGlobals()
   })
 })
 
@@ -41,7 +56,7 @@ describe('the words', () => {
   // A sentence: a string that begins with a capital and has a blank. The values of the table are their messages.
   const texts = [...source.matchAll(/(["'])((?:(?!\1).)*)\1/g)].map(([, , text = '']) => text)
   const sentences = texts.filter((text) => /^[A-Z]/.test(text) && /[a-z]/.test(text) && text !== 'START_UPPER')
-  const table = readFileSync('src/portal/auth/strength-words.ts', 'utf8')
+  const table = readFileSync('src/portal/auth/strength-labels.ts', 'utf8')
   const advice = [...table.matchAll(/^ {2}(["'])(.*)\1:\s+msg`([^`]*)`,$/gm)].map(([, , text = '', message = '']) => ({
     text,
     message,

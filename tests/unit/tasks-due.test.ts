@@ -1,8 +1,7 @@
-// Due dates: the days that they mean, and the words for them in both languages.
+// Due dates of tasks: quick picks and filters.
 import { describe, expect, test } from 'vitest'
-import { daysFrom, endOfDay, isDue, isWholeDay, quickPick, withDay } from '#apps/tasks/due.ts'
-import { dueWords } from '#apps/tasks/due-words.ts'
-import { formatsOf } from '#platform/i18n/dates.ts'
+import { isDue, quickPick, withDay } from '#apps/tasks/due.ts'
+import { endOfDay } from '#formats/due.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
@@ -53,46 +52,5 @@ describe('filters', () => {
   test('without a date', () => {
     expect(isDue(null, 'none', now)).toBe(true)
     expect(isDue(at(17, 8), 'none', now)).toBe(false)
-  })
-})
-
-test('days are counted in the calendar, whatever the clocks do', () => {
-  expect(daysFrom(new Date(2026, 9, 24, 23, 59).getTime(), new Date(2026, 9, 26, 0, 1))).toBe(2)
-  expect(daysFrom(now, new Date(2026, 10, 16, 23, 59))).toBe(-1)
-})
-
-test('the last second of a day means the whole day', () => {
-  expect(isWholeDay(endOfDay(new Date(now)))).toBe(true)
-  expect(isWholeDay(new Date(2026, 10, 17, 23, 59))).toBe(false)
-})
-
-describe('words', () => {
-  const english = { now, formats: formatsOf('en'), near: { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' } }
-  const words = (due: string, hasTime = false) => dueWords(due, { ...english, hasTime })
-
-  test.each([
-    [wholeDay(16), 'Yesterday', 'overdue'],
-    [wholeDay(17), 'Today', 'soon'],
-    [at(17, 17), 'Today, 17:00', 'soon'],
-    [at(17, 8), 'Today, 08:00', 'overdue'],
-    [at(18, 10), 'Tomorrow', 'soon'],
-    [at(19, 10), 'Thu 19 Nov', 'plain'],
-    [at(30, 10), '30 Nov', 'plain'],
-    [new Date(2027, 0, 3).toISOString(), '3 Jan 2027', 'plain'],
-    [new Date(2026, 10, 1).toISOString(), '1 Nov', 'overdue'],
-  ])('%s is “%s”', (due, text, tone) => {
-    expect({ ...words(due), text: words(due).text.replace('Thu, ', 'Thu ') }).toEqual({ text, tone })
-  })
-
-  test('French has its own order of day and month', () => {
-    const french = { now, formats: formatsOf('fr'), near: { [-1]: 'Hier', 0: 'Aujourd’hui', 1: 'Demain' } }
-    expect(dueWords(wholeDay(18), french).text).toBe('Demain')
-    expect(dueWords(wholeDay(30), french).text).toBe('30 nov.')
-    expect(dueWords(wholeDay(19), french).text).toMatch(/^jeu\.? 19 nov\.$/)
-  })
-
-  test('where there is room, the time of day is said too', () => {
-    expect(words(at(18, 10), true).text).toBe('Tomorrow, 10:00')
-    expect(words(wholeDay(18), true).text).toBe('Tomorrow')
   })
 })

@@ -1,5 +1,5 @@
 // Quick add: which words of a line are a due date, a tag, a priority or a person, in English and French.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readDue } from '#apps/tasks/add/dates.ts'
 import { additionOf, type QuickAddKnown, recognise } from '#apps/tasks/add/quick-add.ts'
 
@@ -39,6 +39,9 @@ test.each([
   ['Pay 3/12', 'Pay', at(12, 3)],
   ['Pay 2026-12-03', 'Pay', at(12, 3)],
   ['in 3 days Water the plants', 'Water the plants', at(11, 20)],
+  ['Invoice end of month', 'Invoice', at(11, 30)],
+  ['Invoice end of next month', 'Invoice', at(12, 31)],
+  ['Walk next weekend #bug', 'Walk', at(11, 28)],
   ['Meet sat', 'Meet', at(11, 21)],
 ])('English: “%s” is “%s”, due then', (text, title, dueDate) => {
   expect(read(text)).toMatchObject({ title, dueDate })
@@ -54,6 +57,9 @@ test.each([
   ['Bilan la semaine prochaine', 'Bilan', at(11, 23)],
   ['Rappeler dans 3 jours', 'Rappeler', at(11, 20)],
   ['Rappeler lun.', 'Rappeler', at(11, 23)],
+  ['Facture fin du mois', 'Facture', at(11, 30)],
+  ['Facture à la fin du mois prochain', 'Facture', at(12, 31)],
+  ['Randonnée le week-end prochain', 'Randonnée', at(11, 28)],
   ['Réunion mar. 14:00', 'Réunion', at(11, 17, 14, 0)],
 ])('French: “%s” is “%s”, due then', (text, title, dueDate) => {
   expect(read(text, { language: 'fr' })).toMatchObject({ title, dueDate })
@@ -103,6 +109,11 @@ test.each([
   ['À faire !élevée', 2],
   ['À faire !basse', 0],
   ['Do it !low !high', 2],
+  ['Do it p1', 2],
+  ['p2 Do it', 1],
+  ['Do it p3', 0],
+  ['Do it P4 tomorrow', 0],
+  ['Do it p4 !high', 2],
 ])('priority: “%s”', (text, priority) => {
   expect(read(text).priority).toBe(priority)
 })
@@ -160,4 +171,59 @@ test.each([
   ['28/2', new Date(2027, 1, 28, 23, 59, 59).toISOString()],
 ])('the due field understands “%s”', (text, due) => {
   expect(readDue(text, 'en', now)).toBe(due)
+})
+
+describe('what asks for a repetition is its rule and its first date', () => {
+  test.each([
+    ['Water the plants every friday', 'Water the plants', at(11, 20), 'FREQ=WEEKLY;BYDAY=FR'],
+    ['every Tuesday call the garage', 'call the garage', at(11, 17), 'FREQ=WEEKLY;BYDAY=TU'],
+    ['Water plants every tuesday at 8am', 'Water plants', at(11, 24, 8, 0), 'FREQ=WEEKLY;BYDAY=TU'],
+    ['Yoga every other wed 18:30', 'Yoga', at(11, 18, 18, 30), 'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE'],
+    ['Gym every monday and thursday', 'Gym', at(11, 19), 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['Pay rent every month on the 1st', 'Pay rent', at(12, 1), 'FREQ=MONTHLY;BYMONTHDAY=1'],
+    ['Pay rent on the 17th of every month', 'Pay rent', at(11, 17), 'FREQ=MONTHLY;BYMONTHDAY=17'],
+    ['Close the books on the last day of each month', 'Close the books', at(11, 30), 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+    ['Stand-up every weekday at 9:15', 'Stand-up', at(11, 17, 9, 15), 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['Take the pills every day', 'Take the pills', at(11, 17), 'FREQ=DAILY'],
+    ['Back up the laptop every month', 'Back up the laptop', at(11, 17), 'FREQ=MONTHLY;BYMONTHDAY=17'],
+    ['Renew the pass every 2 years', 'Renew the pass', at(11, 17), 'FREQ=YEARLY;INTERVAL=2'],
+  ])('“%s”', (text, title, dueDate, repeat) => {
+    expect(read(text)).toEqual({ title, dueDate, repeat, tags: [], newTags: [] })
+  })
+
+  test.each([
+    ['Arroser les plantes tous les vendredis', 'Arroser les plantes', at(11, 20), 'FREQ=WEEKLY;BYDAY=FR'],
+    ['Sport tous les lundis et jeudis', 'Sport', at(11, 19), 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['Payer le loyer tous les mois le 1er', 'Payer le loyer', at(12, 1), 'FREQ=MONTHLY;BYMONTHDAY=1'],
+    ['Loyer le 5 de chaque mois', 'Loyer', at(12, 5), 'FREQ=MONTHLY;BYMONTHDAY=5'],
+    ['Bilan le dernier jour de chaque mois', 'Bilan', at(11, 30), 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+    ['Yoga chaque mercredi à 18 h 30', 'Yoga', at(11, 18, 18, 30), 'FREQ=WEEKLY;BYDAY=WE'],
+    ['Réunion tous les lundis 9h', 'Réunion', at(11, 23, 9, 0), 'FREQ=WEEKLY;BYDAY=MO'],
+    ['Médicaments tous les jours', 'Médicaments', at(11, 17), 'FREQ=DAILY'],
+    ['Bilan toutes les 2 semaines', 'Bilan', at(11, 17), 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
+  ])('“%s”', (text, title, dueDate, repeat) => {
+    expect(read(text, { language: 'fr' })).toEqual({ title, dueDate, repeat, tags: [], newTags: [] })
+  })
+
+  test('another date that is said counts, and goes; tags and priorities are read beside it', () => {
+    expect(read('Yoga every friday from 4/12 #learning !high')).toMatchObject({
+      title: 'Yoga',
+      dueDate: at(12, 4),
+      repeat: 'FREQ=WEEKLY;BYDAY=FR',
+      tags: ['learning'],
+      priority: 2,
+    })
+  })
+
+  test('words that are meant to stay words are nothing more', () => {
+    expect(read('Water every friday', { plain: new Set(['every friday']) })).toEqual({
+      title: 'Water every friday',
+      tags: [],
+      newTags: [],
+    })
+  })
+
+  test.each(['Thank everyone', 'Every detail counts', 'Chaque détail compte'])('“%s” asks for none', (text) => {
+    expect(read(text)).toEqual({ title: text, tags: [], newTags: [] })
+  })
 })

@@ -65,6 +65,14 @@ test('a toast that comes while another is hovered waits with it', () => {
   expect(shown()).toEqual([])
 })
 
+test('a toast that is answered under the hand holds up none that comes after it', () => {
+  pauseToasts()
+  answerToast(showToast({ message: 'Task deleted', action: undo }))
+  showToast({ message: 'Task restored' })
+  vi.advanceTimersByTime(5000)
+  expect(shown()).toEqual([])
+})
+
 test('an error stays until it is dismissed', () => {
   const id = showToast({ message: 'Could not be saved', kind: 'error' })
   vi.advanceTimersByTime(3_600_000)

@@ -7,6 +7,7 @@ interface Row {
   id: string
   title: string
   notes?: string | null
+  subTasks?: readonly { readonly title: string }[]
 }
 
 interface PolicyFactory {
@@ -32,7 +33,10 @@ const handlers = [
     const words = (new URL(request.url).searchParams.get('query') ?? '').toLowerCase()
     return HttpResponse.json(
       [...byId.values()].filter(
-        ({ title, notes }) => title.toLowerCase().includes(words) || notes?.toLowerCase().includes(words),
+        ({ title, notes, subTasks = [] }) =>
+          title.toLowerCase().includes(words) ||
+          notes?.toLowerCase().includes(words) ||
+          subTasks.some((one) => one.title.toLowerCase().includes(words)),
       ),
     )
   }),

@@ -26,6 +26,7 @@ export const chatInputs = defineInputs(chatApi, {
   },
   calls: {
     updateChat: (chance, { chats }) => ({
+      query: {},
       body: { id: chance.id(chats), chat: { ...state(chance), draft: { value: chance.words() } } },
     }),
     startChat: (chance, { contacts }) => ({ body: { contactId: chance.id(contacts) } }),

@@ -1,5 +1,5 @@
 // What the drill sends to a domain's writing calls: one function a call, pure in chance and in what was read of the domain. A call without one does not
-// compile. Used by the domains' files beside it; plan.ts draws from them.
+// compile.
 import type { AnswerOf, Api, CallInput, EndpointShape } from '#contract/define-api.ts'
 import type { Chance } from './chance.ts'
 

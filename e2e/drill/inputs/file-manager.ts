@@ -5,6 +5,9 @@ import { defineInputs } from './define-inputs.ts'
 
 const ON_CONFLICT = ['replace', 'skip', 'keep-both'] as const
 
+/** A file that comes in one part, again and again. */
+const LARGE = 'upload-1-drill'
+
 const file = (chance: Chance): File => chance.file(chance.percent(10) ? 2_500_000 : 20_000)
 
 export const fileManagerInputs = defineInputs(fileManagerApi, {
@@ -26,6 +29,20 @@ export const fileManagerInputs = defineInputs(fileManagerApi, {
         conflict: chance.pick(ON_CONFLICT),
       },
     }),
+    startUpload: () => ({ body: {} }),
+    // Parts stand in no change log, so that what the drill compares with it has none: this one is refused.
+    uploadPart: (chance) => ({ body: { content: 'none', index: '0', file: chance.file(20_000) } }),
+    finishUpload: (chance, { folders }) => ({
+      body: {
+        content: LARGE,
+        folderId: chance.id(folders),
+        path: `${chance.words()}.bin`,
+        size: 20_000,
+        mediaType: '',
+        conflict: chance.pick(ON_CONFLICT),
+      },
+    }),
+    dropUpload: () => ({ query: { content: LARGE } }),
     saveContent: (chance, { files }) => ({ body: { id: chance.id(files), file: file(chance) } }),
     updateItem: (chance, { items }) => ({
       body: { id: chance.id(items), item: { description: chance.words(), starred: chance.percent(50) } },

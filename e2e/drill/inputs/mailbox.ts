@@ -59,6 +59,11 @@ export const mailboxInputs = defineInputs(mailboxApi, {
     }),
     updateDraft: (chance, { drafts }) => ({ body: { id: chance.id(drafts), draft: draft(chance) } }),
     send: (chance, { drafts }) => ({ body: { id: chance.id(drafts), draft: draft(chance) } }),
+    schedule: (chance, { drafts }) => ({
+      body: { id: chance.id(drafts), draft: draft(chance), sendAt: chance.date(9) },
+    }),
+    unschedule: (chance, { drafts }) => ({ query: { id: chance.id(drafts) } }),
+    deliver: () => ({}),
     addAttachments: (chance, { drafts }) => ({
       body: { mailId: chance.id(drafts), files: [chance.file(30_000), chance.file(1000)] },
     }),

@@ -9,10 +9,15 @@ const patch = (chance: Chance): TaskPatch => ({
   completed: chance.percent(50),
   dueDate: chance.percent(50) ? chance.date(30) : null,
   priority: chance.pick([0, 1, 2]),
+  ...(chance.percent(20) && { repeat: 'FREQ=WEEKLY;BYDAY=MO' }),
 })
 
 export const tasksInputs = defineInputs(tasksApi, {
-  read: async (ask) => ({ tasks: await ask(tasksApi.endpoints.all), tags: await ask(tasksApi.endpoints.tags) }),
+  read: async (ask) => ({
+    tasks: await ask(tasksApi.endpoints.all),
+    tags: await ask(tasksApi.endpoints.tags),
+    filters: await ask(tasksApi.endpoints.filters),
+  }),
   calls: {
     createTag: (chance) => ({ body: { tag: { title: chance.words() } } }),
     updateTag: (chance, { tags }) => ({ body: { id: chance.id(tags), tag: { title: chance.words() } } }),
@@ -31,5 +36,7 @@ export const tasksInputs = defineInputs(tasksApi, {
       body: { tasks: chance.ids(tasks, 6).map((id) => ({ id, task: patch(chance) })) },
     }),
     deleteTasks: (chance, { tasks }) => ({ body: { ids: chance.ids(tasks) } }),
+    saveFilter: (chance) => ({ body: { filter: { title: chance.words(), search: 'show=done' } } }),
+    deleteFilter: (chance, { filters }) => ({ query: { id: chance.id(filters) } }),
   },
 })

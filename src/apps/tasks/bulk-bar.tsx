@@ -1,10 +1,8 @@
-// What can be done to all the selected tasks at once; floats over the foot of the list. A chunk of its own; shown by list-pane.tsx.
+// What can be done to all the selected tasks at once; A chunk of its own; shown by list-pane.tsx.
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { LazyMenu, lazyMenu, type MenuOpener } from './lazy-menu.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
+import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
 import type { BulkMenuProps } from './menus/bulk-menu.tsx'
 import { useTasks } from './tasks-context.ts'
 
@@ -27,23 +25,12 @@ export default function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarP
     <LazyMenu
       source={bulkMenu}
       menu={{ of, ids }}
-      opener={(opener) => <BarButton {...opener} icon={icon} name={name} />}
+      opener={(opener) => <BulkButton {...opener} icon={icon} name={name} />}
     />
   )
   return (
-    <div
-      role="toolbar"
-      aria-label={words}
-      className="absolute inset-x-2 bottom-19 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden"
-    >
-      <span className="whitespace-nowrap font-medium tabular-nums">
-        {ids.length}{' '}
-        <span className="max-md:sr-only">
-          <Trans>selected</Trans>
-        </span>
-      </span>
-      <Rule />
-      <BarButton
+    <KitBar count={ids.length} label={words} onClear={onClear}>
+      <BulkButton
         icon="check-circle"
         name={isAllDone ? t`Reopen` : t`Complete`}
         onClick={() => onComplete(ids, !isAllDone)}
@@ -51,28 +38,8 @@ export default function BulkBar({ ids, onComplete, onRemove, onClear }: BulkBarP
       {menu('due', 'calendar', t`Due date`)}
       {menu('tag', 'tag', t`Tag`)}
       {menu('move', 'arrow-right', t`Move`)}
-      <BarButton icon="trash" name={t`Delete`} onClick={() => onRemove(ids)} />
+      <BulkButton icon="trash" name={t`Delete`} onClick={() => onRemove(ids)} />
       {menu('more', 'ellipsis-horizontal', t`More`)}
-      <Rule />
-      <IconButton icon="x-mark" size="sm" label={t`Clear selection`} onPress={onClear} />
-    </div>
+    </KitBar>
   )
 }
-
-interface BarButtonProps extends Partial<MenuOpener> {
-  readonly icon: string
-  readonly name: string
-}
-
-/** Its icon alone below md, and for 'More' everywhere. */
-function BarButton({ icon, name, ...press }: BarButtonProps) {
-  const isIconOnly = icon === 'ellipsis-horizontal'
-  return (
-    <Button {...press} variant="quiet" size="sm" className="text-ink! max-md:px-1.5! max-md:min-w-control-sm">
-      <Icon name={icon} size={16} />
-      <span className={isIconOnly ? 'sr-only' : 'max-lg:sr-only'}>{name}</span>
-    </Button>
-  )
-}
-
-const Rule = () => <span aria-hidden="true" className="mx-2 h-5 w-px bg-line max-md:hidden" />

@@ -1,13 +1,16 @@
 // Sets a due date: in words, by a quick pick, from a calendar, with or without a time of day. Used by the detail and the due dialog; loaded with them.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { endOfDay, isWholeDay } from '#formats/due.ts'
+import { localDay } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { readDue } from './add/dates.ts'
-import { endOfDay, isWholeDay, QUICK_PICKS, quickPick, withDay } from './due.ts'
+import { QUICK_PICKS, quickPick, withDay } from './due.ts'
 import { useQuickPickNames } from './quick-pick-names.ts'
 import { useTasks } from './tasks-context.ts'
 
@@ -67,7 +70,7 @@ function InWords({ onChange }: Pick<DueEditorProps, 'onChange'>) {
         placeholder={t`tomorrow 10:00, 12 March, in 3 days`}
         autoComplete="off"
         value={text}
-        error={isRefused ? t`There is no such date. Write it like 28/2 or “fri 10:00”.` : undefined}
+        error={isRefused ? t`That date doesn’t exist. Try 28/2 or “fri 10:00”.` : undefined}
         onChange={(next) => {
           setText(next)
           setRefused(false)
@@ -82,7 +85,7 @@ function DayAndTime({ due, onChange }: DueEditorProps) {
   const { t } = useLingui()
   const date = due === null ? null : new Date(due)
   const time = date && !isWholeDay(date) ? `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}` : ''
-  const [day, setDay] = useState(date ? dayText(date) : null)
+  const [day, setDay] = useState(date ? localDay(date) : null)
   const [clock, setClock] = useState(time)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -100,9 +103,6 @@ function DayAndTime({ due, onChange }: DueEditorProps) {
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
-const dayText = (date: Date): string =>
-  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
 /** @param day `2026-11-19` @param clock `10:30`, or empty for the whole day */
 function dueOf(day: string, clock: string): Date {

@@ -1,23 +1,7 @@
-// Due dates: what a moment means today, and the quick picks. Pure; times are local. Wording is in due-words.ts.
+// Due dates: which filter a moment falls under, and the quick picks. Pure; times are local.
+// @chunk tasks
+import { daysFrom, endOfDay, isWholeDay } from '#formats/due.ts'
 import type { DueFilter } from './due-filters.ts'
-
-/** A due date without a time of day is the last second of its day: overdue exactly when the day is over. */
-export function endOfDay(date: Date): Date {
-  const end = new Date(date)
-  end.setHours(23, 59, 59, 0)
-  return end
-}
-
-export function isWholeDay(due: Date): boolean {
-  return due.getHours() === 23 && due.getMinutes() === 59 && due.getSeconds() === 59
-}
-
-/** Whole days from now's day to the date's, counted in the calendar, so that a change of the clocks moves nothing. */
-export function daysFrom(now: number, date: Date): number {
-  const today = new Date(now)
-  const start = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())
-  return Math.round((start(date) - start(today)) / 86_400_000)
-}
 
 /** `now` is what is late and what is due today; `week` is today and the six days after it. */
 export function isDue(due: string | null, filter: DueFilter, now: number): boolean {
@@ -51,6 +35,21 @@ export function quickPick(pick: QuickPick, now: number): Date {
   const days = { today: 0, tomorrow: 1, weekend: until(SATURDAY), 'next-week': until(MONDAY) }[pick]
   day.setDate(day.getDate() + days)
   return endOfDay(day)
+}
+
+/** A start date without a time of day is the first moment of its day. */
+export const startOfDay = (day: Date): Date => new Date(day.getFullYear(), day.getMonth(), day.getDate())
+
+/** A start as the editor of due dates has it: without a time of day, the end of its day. */
+export function dueOfStart(start: string): string {
+  const date = new Date(start)
+  return (date.getTime() === startOfDay(date).getTime() ? endOfDay(date) : date).toISOString()
+}
+
+/** The way back. */
+export function startOfDue(due: string): string {
+  const date = new Date(due)
+  return (isWholeDay(date) ? startOfDay(date) : date).toISOString()
 }
 
 /** Another day with the time of day that was set; a date that had none stays without. */

@@ -1,7 +1,6 @@
 // What narrows or sorts the list, as chips that take it back; what is searched stands in the search box. Shown while there is any. Used by tasks-screen.tsx.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { FilterChips } from '#kit/address/filter-chips.tsx'
 import { useFilterNames } from './filter-names.ts'
 import { usePriorityNames } from './priority-names.ts'
 import type { TasksSearch } from './search-params.ts'
@@ -22,33 +21,20 @@ export function FilterBar() {
   const names = useFilterNames()
   const priorities = usePriorityNames()
   const { tag, due, priority, show, sort } = search
-  const set: readonly { label: string | undefined; without: Partial<TasksSearch> }[] = [
-    { label: tag && (tagTitles.get(tag) ?? t`Unknown tag`), without: { tag: undefined } },
-    { label: due && names.due[due], without: { due: undefined } },
-    { label: priority === undefined ? undefined : priorities[priority], without: { priority: undefined } },
-    { label: show && show !== 'open' ? names.show[show] : undefined, without: { show: undefined } },
-    { label: sort && sort !== 'order' ? names.sort[sort] : undefined, without: { sort: undefined } },
+  const set: readonly [keyof TasksSearch, string | undefined][] = [
+    ['tag', tag && (tagTitles.get(tag) ?? t`Unknown tag`)],
+    ['due', due && names.due[due]],
+    ['priority', priority === undefined ? undefined : priorities[priority]],
+    ['show', show && show !== 'open' ? names.show[show] : undefined],
+    ['sort', sort && sort !== 'order' ? names.sort[sort] : undefined],
   ]
-  const chips = set.filter(({ label }) => label)
+  const chips = set.flatMap(([id, label]) =>
+    label ? [{ id, label, onRemove: () => setSearch({ [id]: undefined }) }] : [],
+  )
   if (chips.length === 0) return null
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-line-soft border-b px-4 py-2 md:px-6 print:hidden">
-      {chips.map(({ label, without }) => (
-        <Chip
-          key={label}
-          isSelected
-          onPress={() => setSearch(without)}
-          title={t`Take this filter away`}
-          className="max-w-full"
-        >
-          <span className="truncate">{label}</span>
-        </Chip>
-      ))}
-      {chips.length > 1 && (
-        <Button variant="quiet" size="sm" onPress={() => setSearch({ ...NO_FILTERS, sort: undefined })}>
-          <Trans>Clear all</Trans>
-        </Button>
-      )}
+      <FilterChips chips={chips} onClear={() => setSearch({ ...NO_FILTERS, sort: undefined })} />
     </div>
   )
 }

@@ -1,27 +1,28 @@
-// The parts of the screen that come when they are asked for. They are fetched ahead, once the list stands and nothing else is to do.
+// The parts of the screen that come when they are asked for. Used by tasks-screen.tsx and list-pane.tsx.
 import { lazy } from 'react'
+import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import type { OpenDialog } from './tasks-context.ts'
 
 const loadBulkBar = () => import('./bulk-bar.tsx')
 const loadRowMenu = () => import('./menus/row-menu.tsx')
 const loadTaskDetail = () => import('./detail/task-detail.tsx')
+const loadMonthView = async () => (await import('./month/month-view.tsx')).default
 const loadRecogniser = () => import('./add/quick-add.ts')
 
 export const BulkBar = lazy(loadBulkBar)
 export const RowMenu = lazy(loadRowMenu)
 export const TaskDetail = lazy(loadTaskDetail)
+export const MonthView = lazyBeside(loadMonthView)
 
-/** ms, where the browser does not say when it is idle */
-const LATER_MS = 2000
+/** Fetched ahead. */
+export const loadParts = [loadTaskDetail, loadRecogniser, loadBulkBar, loadRowMenu]
 
-/** @returns takes it back */
-export function fetchPartsAhead(): () => void {
-  const fetchAll = () => {
-    for (const load of [loadTaskDetail, loadRecogniser, loadBulkBar, loadRowMenu]) load().catch(() => undefined)
-  }
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(fetchAll, LATER_MS)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(fetchAll)
-  return () => cancelIdleCallback(idle)
-}
+export const taskDialogs = lazyDialogs<OpenDialog>({
+  due: () => import('./dialogs/due-dialog.tsx'),
+  reminder: () => import('./dialogs/reminder-dialog.tsx'),
+  tags: () => import('./dialogs/tags-dialog.tsx'),
+  filters: () => import('./dialogs/filters-dialog.tsx'),
+  'delete-section': () => import('./dialogs/delete-section-dialog.tsx'),
+  import: () => import('./dialogs/import-dialog.tsx'),
+})

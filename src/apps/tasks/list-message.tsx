@@ -1,7 +1,7 @@
 // What is said above or in place of the rows: no task yet, all done, nothing matches, the search failed. Used by list-pane.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NO_FILTERS } from './filter-bar.tsx'
 import { isSection } from './outline.ts'
@@ -27,9 +27,9 @@ export function ListMessage({ rows, view, toDo, isFailed, onRetry, onNewTask }: 
   if (rows.some(({ kind }) => kind === 'line')) return null
   if (!tasks.some((task) => !isSection(task))) {
     return (
-      <EmptyState
+      <NoRows
         title={t`No task yet.`}
-        description={t`What you have to do will be here, in sections and in the order that you give it.`}
+        description={t`Your tasks will appear here, in sections and in the order you choose.`}
         action={
           <Button icon="plus" onPress={onNewTask}>
             <Trans>Add the first task</Trans>
@@ -38,31 +38,36 @@ export function ListMessage({ rows, view, toDo, isFailed, onRetry, onNewTask }: 
       />
     )
   }
+  if (view.view && !isNarrowed(view) && view.show === 'open' && !rows.some(({ kind }) => kind === 'task')) {
+    return view.view === 'today' ? (
+      <NoRows
+        title={t`Nothing is due today.`}
+        onShowAll={() => setSearch({ view: 'upcoming' })}
+        showAllLabel={t`Show what is coming`}
+      />
+    ) : (
+      <NoRows
+        title={t`No tasks planned.`}
+        description={t`Tasks with a due or start date will appear here, day by day.`}
+        onShowAll={() => setSearch({ view: undefined })}
+        showAllLabel={t`Show the list`}
+      />
+    )
+  }
   const hasTasks = rows.some((row) => row.kind === 'task' && !row.isElsewhere)
-  if (isNarrowed(view) && !rows.some(({ kind }) => kind === 'task')) {
+  if ((isNarrowed(view) || view.view) && !rows.some(({ kind }) => kind === 'task')) {
     const words = search.q?.trim()
     return (
-      <EmptyState
-        title={words ? t`Nothing matches “${words}”.` : t`No task matches these filters.`}
-        action={
-          <Button onPress={() => setSearch(NO_FILTERS)}>
-            <Trans>Show all that is to do</Trans>
-          </Button>
-        }
+      <NoRows
+        title={words ? t`No results for “${words}”.` : t`No task matches these filters.`}
+        onShowAll={() => setSearch(NO_FILTERS)}
+        showAllLabel={t`Show all that is to do`}
       />
     )
   }
   if (view.show === 'open' && toDo === 0 && !hasTasks && !isNarrowed(view)) {
-    return (
-      <EmptyState
-        title={t`All done.`}
-        action={
-          <Button onPress={() => setSearch({ show: 'done' })}>
-            <Trans>Show what is done</Trans>
-          </Button>
-        }
-      />
-    )
+    const showDone = () => setSearch({ show: 'done' })
+    return <NoRows title={t`All done.`} onShowAll={showDone} showAllLabel={t`Show what is done`} />
   }
   return null
 }

@@ -1,33 +1,39 @@
 // The pane of the list: toolbar, filters, rows, bulk bar, and what is said where there is nothing. Used by tasks-screen.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { useSelection } from '#kit/list/use-selection.ts'
+import { DropZone } from '#kit/transfer/drop-zone.tsx'
+import type { Actions } from '#kit/undo/use-action.ts'
 import { cx } from '#ui/cx.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
-import { FileDrop } from './file-drop.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { BulkBar, RowMenu } from './lazy-parts.ts'
+import { BulkBar, MonthView, RowMenu } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
-import type { RowMenuPlace } from './list/use-row-menu.ts'
 import { useRowMoves } from './list/use-row-moves.ts'
-import { useSelection } from './list/use-selection.ts'
 import { ListMessage } from './list-message.tsx'
+import type { ViewName } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAdding } from './use-adding.ts'
-import type { Changes } from './use-changes.ts'
 import { useCollapsed } from './use-collapsed.ts'
 import { useHits } from './use-hits.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
-import { useLingering, useTaskRows } from './use-task-rows.ts'
+import { useLingering, useTaskRows, viewNameOf } from './use-task-rows.ts'
+import { ViewNav } from './view-nav.tsx'
 
 export interface ListPaneProps {
-  readonly changes: Changes
+  readonly actions: Actions
   /** A task is open: below md this pane gives way to it. */
   readonly isBeside: boolean
 }
 
-export function ListPane({ changes, isBeside }: ListPaneProps) {
-  const { tasks, search, now, openDialog } = useTasks()
+export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPaneProps) {
+  const { t } = useLingui()
+  const { tasks, search, setSearch, now, openDialog } = useTasks()
+  const show = (name: ViewName | undefined) => setSearch({ view: name, day: undefined, task: undefined })
   const addLine = useAddLine()
   const cursor = useRef<string | null>(null)
   const { collapsed, toggle, expand } = useCollapsed()
@@ -37,7 +43,7 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
   const { rows, view, shownIds, toDo } = useTaskRows({ tasks, search, hits, collapsed, lingering, lineAfter, now })
   const selection = useSelection(shownIds)
   const selected = shownIds.filter((id) => selection.keys.has(id))
-  const isOrdered = view.sort === 'order'
+  const isOrdered = view.sort === 'order' && view.view === undefined
   const moves = useRowMoves(rows, selection.keys, isOrdered)
   const adding = useAdding(addLine, cursor, expand)
   const actions = useRowActions(selection, linger)
@@ -47,9 +53,13 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
     'new-task': adding.newTask,
     'new-section': adding.newSection,
     search: () => setSearching(true),
+    'view-list': () => show(undefined),
+    'view-today': () => show('today'),
+    'view-upcoming': () => show('upcoming'),
+    'view-calendar': () => show('calendar'),
     import: () => openDialog({ kind: 'import', file: null }),
-    undo: changes.undoLast,
-    redo: changes.redoLast,
+    undo: undoLast,
+    redo: redoLast,
   })
 
   return (
@@ -68,35 +78,50 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
         onNewSection={adding.newSection}
         onSelectAll={selection.selectAll}
       />
+      <ViewNav />
       <FilterBar />
-      <FileDrop>
-        <TaskList
-          rows={rows}
-          selection={selection}
-          addLine={addLine}
-          cursor={cursor}
-          isOrdered={isOrdered}
-          moves={moves}
-          editing={actions.editing}
-          onToggleSection={toggle}
-          onComplete={actions.complete}
-          onRemove={actions.remove}
-          onMenu={setMenu}
-          onEdit={actions.edit}
-          onEdited={actions.edited}
-          onAdd={adding.add}
-          onAddTo={adding.addTo}
-        >
-          <ListMessage
-            rows={rows}
+      {view.view === 'calendar' ? (
+        <Suspense fallback={<SkeletonRows label={t`Loading the calendar`} count={8} />}>
+          <MonthView
             view={view}
-            toDo={toDo}
-            isFailed={isFailed}
-            onRetry={retry}
+            actions={actions}
+            addLine={addLine}
+            onAdd={adding.add}
             onNewTask={adding.newTask}
+            onMenu={setMenu}
           />
-        </TaskList>
-      </FileDrop>
+        </Suspense>
+      ) : (
+        <DropZone
+          message={<Trans>Drop a calendar file or a table to import its tasks</Trans>}
+          onFiles={([file]) => file && openDialog({ kind: 'import', file })}
+          className="flex min-h-0 flex-1 flex-col print:block"
+        >
+          <TaskList
+            rows={rows}
+            selection={selection}
+            addLine={addLine}
+            cursor={cursor}
+            isOrdered={isOrdered}
+            moves={moves}
+            listed={viewNameOf(search)}
+            actions={actions}
+            onToggleSection={toggle}
+            onMenu={setMenu}
+            onAdd={adding.add}
+            onAddTo={adding.addTo}
+          >
+            <ListMessage
+              rows={rows}
+              view={view}
+              toDo={toDo}
+              isFailed={isFailed}
+              onRetry={retry}
+              onNewTask={adding.newTask}
+            />
+          </TaskList>
+        </DropZone>
+      )}
       <Suspense>
         {selected.length > 0 && (
           <BulkBar
@@ -109,7 +134,7 @@ export function ListPane({ changes, isBeside }: ListPaneProps) {
         {menu && (
           <RowMenu
             place={menu}
-            ids={selection.keys.has(menu.key) ? selected : [menu.key]}
+            ids={selection.has(menu.key) ? selected : [menu.key]}
             onClose={() => setMenu(null)}
             onEdit={actions.edit}
             onSelect={selection.toggle}

@@ -1,10 +1,11 @@
-// The writes of the tasks screen, each with the change that it makes to the cached list before its answer is there. Used by use-task-verbs.ts.
+// The writes of the tasks screen, each with the change that it makes to the cached list before its answer is there. Used by use-task-commands.ts.
 import { draftToTask, patchTask, type Task, tasksApi } from '#contract/apps/tasks.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { applyOrder, insertBehind } from './outline.ts'
 import { taskQueries } from './queries.ts'
 
-const { createTag, createTasks, deleteTag, deleteTasks, order, updateTag, updateTasks } = tasksApi.endpoints
+const { createTag, createTasks, deleteFilter, deleteTag, deleteTasks, order, saveFilter, updateTag, updateTasks } =
+  tasksApi.endpoints
 
 export const useUpdateTasks = () =>
   useApiMutation(updateTasks, {
@@ -56,5 +57,14 @@ export const useDeleteTag = () =>
       optimistic(taskQueries.all(), (tasks) =>
         tasks.map((task) => (task.tags.includes(id) ? { ...task, tags: task.tags.filter((tag) => tag !== id) } : task)),
       ),
+    ],
+  })
+
+export const useSaveFilter = () => useApiMutation(saveFilter)
+
+export const useDeleteFilter = () =>
+  useApiMutation(deleteFilter, {
+    optimistic: ({ query: { id } }) => [
+      optimistic(taskQueries.filters(), (filters) => filters.filter((filter) => filter.id !== id)),
     ],
   })

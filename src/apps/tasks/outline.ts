@@ -1,4 +1,5 @@
-// The one order of tasks and sections, as pure functions: what a section holds, and what moving does. Used by the list, the verbs and the import.
+// The one order of tasks and sections, as pure functions: what a section holds, and what moving does. Used by the list, the commands and the import.
+// @chunk tasks
 import type { Task } from '#contract/apps/tasks.ts'
 
 /** A section with what follows it up to the next one; `section` is null for what stands before the first. */

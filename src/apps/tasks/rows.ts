@@ -1,19 +1,23 @@
 // The rows of the tasks list, from the tasks and what the address and the person ask to see. Pure; used by the list alone.
 import type { Task } from '#contract/apps/tasks.ts'
-import { daysFrom, isDue } from './due.ts'
+import { daysFrom } from '#formats/due.ts'
+import { localDay } from '#formats/iso-day.ts'
+import { isDue } from './due.ts'
 import type { DueFilter } from './due-filters.ts'
 import { groupBySection, isSection } from './outline.ts'
-import type { Shown, Sort } from './search-params.ts'
+import type { Shown, Sort, ViewName } from './search-params.ts'
 
 /** The key of the group that holds what was completed today; no section has it as its id. */
 export const DONE_TODAY = 'done-today'
+/** The key of what is late in the views by day; a day's is `2026-11-23`. */
+export const OVERDUE = 'overdue'
 const NO_SECTION = 'no-section'
 const ADD = 'add-to:'
 
 interface SectionRow {
   readonly kind: 'section'
   readonly key: string
-  /** Null for 'Done today'. */
+  /** Null for 'Done today', and for the days of the views by day, which `key` names. */
   readonly section: Task | null
   readonly count: number
   readonly isCollapsed: boolean
@@ -48,6 +52,7 @@ interface LineRow {
 export type Row = SectionRow | TaskRow | AddRow | LineRow
 
 export interface View {
+  readonly view?: ViewName | undefined
   readonly tag?: string | undefined
   readonly priority?: number | undefined
   readonly due?: DueFilter | undefined
@@ -68,8 +73,8 @@ export interface View {
 /** @param tasks in their order */
 export function buildRows(tasks: readonly Task[], view: View): Row[] {
   const shown = tasks.filter((task) => isSection(task) || isShown(task, view))
-  const rows = view.sort === 'order' ? sectionRows(shown, view) : sorted(shown, view)
-  const done = doneToday(tasks, view)
+  const rows = view.view ? dayRows(shown, view) : view.sort === 'order' ? sectionRows(shown, view) : sorted(shown, view)
+  const done = view.view === 'upcoming' ? [] : doneToday(tasks, view)
   return withLine([...rows, ...done], tasks, view)
 }
 
@@ -83,6 +88,27 @@ export const isNarrowed = (view: View): boolean =>
 
 export function isShown(task: Task, view: View): boolean {
   return fitsFilters(task, view) && fitsStatus(task, view)
+}
+
+/** The day that a task is planned for: when it is due, else when it begins. Null: none. */
+export const plannedFor = ({ dueDate, startDate }: Task): string | null => dueDate ?? startDate ?? null
+
+/** What is late under one head, then a head for each day; within a day by time, then by priority. */
+function dayRows(shown: readonly Task[], view: View): Row[] {
+  const planned = shown.flatMap((task) => {
+    const at = isSection(task) ? null : view.view === 'today' ? task.dueDate : plannedFor(task)
+    if (at === null) return []
+    const days = daysFrom(view.now, new Date(at))
+    const isThere = view.view === 'today' ? days <= 0 : days >= 0
+    return isThere ? [{ task, at, key: days < 0 ? OVERDUE : localDay(new Date(at)) }] : []
+  })
+  const inTime = planned.toSorted((a, b) => a.at.localeCompare(b.at) || b.task.priority - a.task.priority)
+  return [...Map.groupBy(inTime, ({ key }) => key)].flatMap(([key, of]): Row[] => {
+    const tasks = of.map(({ task }) => task)
+    const isCollapsed = view.collapsed.has(key)
+    const head: Row = { kind: 'section', key, section: null, count: tasks.length, isCollapsed }
+    return [head, ...(isCollapsed ? [] : taskRows(tasks, view))]
+  })
 }
 
 function fitsFilters(task: Task, { hits, tag, priority, due, now }: View): boolean {

@@ -6,12 +6,20 @@ import { DUE_FILTERS } from './due-filters.ts'
 export const SHOWN = ['open', 'done', 'all'] as const
 export const SORTS = ['order', 'due', 'priority', 'title'] as const
 
+/** Besides the list itself: what is due by today, what comes day by day, a month. */
+export const VIEWS = ['today', 'upcoming', 'calendar'] as const
+
+export type ViewName = (typeof VIEWS)[number]
 export type Shown = (typeof SHOWN)[number]
 export type Sort = (typeof SORTS)[number]
 
 export const readTasksSearch = valuesOf({
   /** The open task's id. */
   task: text,
+  /** Default: the list in its order. */
+  view: oneOf(VIEWS),
+  /** The day that the calendar is at, as `2026-11-23`. Default: today. */
+  day: (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined),
   /** What is searched. */
   q: text,
   /** A tag's id. */

@@ -1,15 +1,19 @@
 // What the parts of the tasks screen share: the data, the address, and what can be done. Given by tasks-screen.tsx.
+// @chunk tasks
 import { createContext, useContext } from 'react'
 import type { Task, TaskAssignee, TaskTag } from '#contract/apps/tasks.ts'
+import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { TasksSearch } from './search-params.ts'
-import type { TagVerbs } from './use-tag-verbs.ts'
-import type { TaskVerbs } from './use-task-verbs.ts'
+import type { TagCommands } from './use-tag-commands.ts'
+import type { TaskCommands } from './use-task-commands.ts'
 
 /** What is asked for over the screen; dialogs/task-dialog.tsx shows it. */
 export type OpenDialog =
   | { readonly kind: 'due'; readonly ids: readonly string[] }
   /** `ids`: a new tag is for these tasks. */
   | { readonly kind: 'tags'; readonly ids: readonly string[] }
+  | { readonly kind: 'reminder'; readonly id: string }
+  | { readonly kind: 'filters' }
   | { readonly kind: 'delete-section'; readonly sectionId: string }
   /** Without a file it asks for one. */
   | { readonly kind: 'import'; readonly file: File | null }
@@ -21,15 +25,17 @@ export interface TasksContextValue {
   readonly people: readonly TaskAssignee[]
   readonly tagTitles: ReadonlyMap<string, string>
   readonly peopleById: ReadonlyMap<string, TaskAssignee>
-  readonly verbs: TaskVerbs
-  readonly tagVerbs: TagVerbs
+  readonly commands: TaskCommands
+  readonly tagCommands: TagCommands
   readonly search: TasksSearch
-  /** Changes the address; what is set to undefined leaves it. `replace`: without a step for the back button. */
-  setSearch(change: Partial<TasksSearch>, options?: { readonly replace?: boolean }): void
+  readonly setSearch: SetSearch<TasksSearch>
   openDialog(dialog: OpenDialog): void
   /** ms since the epoch, to the minute */
   readonly now: number
 }
+
+/** The address of a task, without the filters of the moment. */
+export const taskHref = (id: string): string => `/apps/tasks?task=${encodeURIComponent(id)}`
 
 export const TasksContext = createContext<TasksContextValue | null>(null)
 

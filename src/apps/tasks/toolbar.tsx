@@ -1,15 +1,15 @@
 // The head of the list: its name, what is to do, the filters, search, view, and the button that adds. Used by tasks-screen.tsx.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
+import { SearchBox } from '#kit/address/search-box.tsx'
+import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LazyMenu, lazyMenu } from './lazy-menu.tsx'
 import type { ViewMenuProps } from './menus/view-menu.tsx'
-import { SearchBox } from './search-box.tsx'
 import { useTasks } from './tasks-context.ts'
+import { tasksKeys } from './tasks-keys.ts'
 
 const tagFilterMenu = lazyMenu(() => import('./menus/tag-filter-menu.tsx'))
 const dueFilterMenu = lazyMenu(() => import('./menus/due-filter-menu.tsx'))
@@ -33,16 +33,38 @@ export function Toolbar({ toDo, isSearching, onSearching, ...actions }: ToolbarP
         <Trans>Tasks</Trans>
       </h1>
       {isSearching ? (
-        <SearchBox onLeave={() => onSearching(false)} />
+        <Search onLeave={() => onSearching(false)} />
       ) : (
         <>
-          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums">
+          <span className="ms-1 truncate text-13 text-ink-faint tabular-nums max-[359px]:sr-only">
             {plural(toDo, { one: '# to do', other: '# to do' })}
           </span>
           <Actions {...actions} onSearch={() => onSearching(true)} />
         </>
       )}
     </div>
+  )
+}
+
+function Search({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui()
+  const { search, setSearch } = useTasks()
+  const leave = () => {
+    if (search.q !== undefined) setSearch({ q: undefined })
+    onLeave()
+  }
+  return (
+    <>
+      <SearchBox
+        autoFocus
+        label={t`Search in tasks`}
+        words={search.q}
+        onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
+        onLeave={leave}
+        className="min-w-0 flex-1"
+      />
+      <IconButton icon="x-mark" label={t`End the search`} onPress={leave} />
+    </>
   )
 }
 

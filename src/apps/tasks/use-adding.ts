@@ -2,12 +2,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { endOfDay } from '#formats/due.ts'
 import type { AddLineState } from './add/use-add-line.ts'
-import { endOfDay } from './due.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
+import { plannedFor } from './rows.ts'
 import type { TasksSearch } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
-import type { Addition } from './use-task-verbs.ts'
+import type { Addition } from './use-task-commands.ts'
 
 export interface Adding {
   newTask(): void
@@ -27,7 +28,7 @@ export function useAdding(
   expand: (key: string) => void,
 ): Adding {
   const { t } = useLingui()
-  const { tasks, verbs, search, setSearch, now } = useTasks()
+  const { tasks, commands, search, setSearch, now } = useTasks()
   const { line, latest, open, moveOn } = addLine
   const adding = useMemo((): Adding => {
     const openBehind = (afterId: string | null) => {
@@ -51,12 +52,12 @@ export function useAdding(
         if (!at) return
         const id = crypto.randomUUID()
         const isTask = at.type === 'task'
-        const whole = isTask ? asFiltered(addition, search, now) : addition
-        void verbs.add([{ ...whole, id }], at.afterId, isTask ? t`Task added` : t`Section added`)
+        const whole = isTask ? asFiltered(addition, search, now, dayBeside(tasks, at.afterId, search)) : addition
+        void commands.add([{ ...whole, id }], at.afterId, isTask ? t`Task added` : t`Section added`)
         moveOn(id)
       },
     }
-  }, [tasks, cursor, search, expand, open, line, latest, now, verbs, t, moveOn])
+  }, [tasks, cursor, search, expand, open, line, latest, now, commands, t, moveOn])
 
   const { newTask, newSection } = adding
   const asked = search.new
@@ -80,11 +81,25 @@ function placeOfNew(tasks: readonly Task[], cursor: string | null | undefined): 
   return first && isSection(first) ? first.id : null
 }
 
+/** In the view day by day, the day of the row that it is added behind; in the calendar, the day that is open. */
+function dayBeside(tasks: readonly Task[], afterId: string | null, { view, day }: TasksSearch): string | null {
+  if (view === 'calendar') return day === undefined ? null : new Date(`${day}T12:00`).toISOString()
+  const row = view === 'upcoming' && tasks.find(({ id }) => id === afterId)
+  return row ? plannedFor(row) : null
+}
+
 /** What is added to a filtered list gets what the filter asks for, so that it shows; what the line says comes first. */
-function asFiltered(addition: Addition, { tag, priority, due }: TasksSearch, now: number): Addition {
+function asFiltered(
+  addition: Addition,
+  { tag, priority, due, view }: TasksSearch,
+  now: number,
+  beside: string | null,
+): Addition {
+  const isPlanned = view !== undefined || due === 'today' || due === 'week'
+  const day = new Date(beside ?? now)
   return {
     ...(priority !== undefined && { priority }),
-    ...((due === 'today' || due === 'week') && { dueDate: endOfDay(new Date(now)).toISOString() }),
+    ...(isPlanned && { dueDate: endOfDay(day).toISOString() }),
     ...addition,
     tags: [...new Set([...(addition.tags ?? []), ...(tag === undefined ? [] : [tag])])],
   }

@@ -1,8 +1,9 @@
-// Which sections are folded away, remembered on this device.
+// Which sections are folded away, remembered on this device until the person signs out.
 import { useCallback, useState } from 'react'
 import * as z from '#contract/zod.ts'
+import { ownKey } from '#platform/session/own-items.ts'
 
-const KEY = 'tasks-collapsed'
+const KEY = ownKey('tasks-collapsed')
 const Keys = z.array(z.string())
 
 export function useCollapsed(): {

@@ -1,6 +1,9 @@
 // Saves tasks as a calendar file (.ics). Used by the menus; the writing of the file is a chunk of its own.
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import type { TaskTag } from '#contract/apps/tasks.ts'
+import { fileNameOf } from '#formats/text.ts'
+import { saveFile } from '#platform/api/save-file.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useTasks } from './tasks-context.ts'
 
@@ -11,30 +14,19 @@ export function useExport(): (ids: readonly string[]) => Promise<void> {
   return useCallback(
     async (ids) => {
       try {
-        const { tasksToCalendar } = await import('./calendar/tasks-to-calendar.ts')
-        const chosen = tasks.filter(({ id }) => ids.includes(id))
+        const { tasksToCalendar } = await import('#formats/icalendar/write-tasks.ts')
+        // With the sections that hold them.
+        const written = tasks.filter(({ id, type }) => type === 'section' || ids.includes(id))
+        const chosen = written.filter(({ id }) => ids.includes(id))
         const name = chosen.length === 1 ? (chosen[0]?.title ?? '') : t`Tasks`
-        save(tasksToCalendar(chosen, { tags, now: Date.now() }), `${fileName(name) || 'tasks'}.ics`)
+        const text = tasksToCalendar(written, { tagTitles: titlesOf(tags), now: Date.now() })
+        saveFile(new File([text], `${fileNameOf(name) || 'tasks'}.ics`, { type: 'text/calendar;charset=utf-8' }))
       } catch {
-        showToast({ kind: 'error', message: t`The calendar file could not be made.` })
+        showToast({ kind: 'error', message: t`Couldn’t create the calendar file.` })
       }
     },
     [t, tasks, tags],
   )
 }
 
-const fileName = (title: string): string =>
-  title
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-    .trim()
-    .slice(0, 80)
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url))
-}
+const titlesOf = (tags: readonly TaskTag[]) => new Map(tags.map(({ id, title }) => [id, title]))

@@ -1,6 +1,6 @@
 // What the rows, the bulk bar and the row's menu do to tasks, with what it means for the list: what lingers, what is closed, what is asked first.
 import { useMemo, useState } from 'react'
-import type { Selection } from './list/use-selection.ts'
+import type { Selection } from '#kit/list/use-selection.ts'
 import { isSection, withContents } from './outline.ts'
 import { useTasks } from './tasks-context.ts'
 
@@ -17,32 +17,32 @@ export interface RowActions {
 }
 
 export function useRowActions(selection: Selection, linger: (ids: readonly string[]) => void): RowActions {
-  const { tasks, verbs, search, setSearch, openDialog } = useTasks()
+  const { tasks, commands, search, setSearch, openDialog } = useTasks()
   const [editing, setEditing] = useState<string | null>(null)
   return useMemo(() => {
     const removeAll = (ids: readonly string[]) => {
       if (search.task !== undefined && ids.includes(search.task)) setSearch({ task: undefined }, { replace: true })
-      void verbs.remove(ids)
+      void commands.remove(ids)
     }
     return {
       editing,
       edit: setEditing,
       edited(id, title) {
         setEditing(null)
-        if (title !== null) void verbs.rename(id, title)
+        if (title !== null) void commands.rename(id, title)
       },
       complete(ids, completed) {
         linger(ids)
-        void verbs.complete(ids, completed)
+        void commands.complete(ids, completed)
       },
       remove(key) {
         const row = tasks.find(({ id }) => id === key)
         if (!row) return
         const holdsTasks = isSection(row) && withContents(tasks, [key]).length > 1
         if (holdsTasks) openDialog({ kind: 'delete-section', sectionId: key })
-        else removeAll(selection.keys.has(key) ? [...selection.keys] : [key])
+        else removeAll(selection.has(key) ? [...selection.keys] : [key])
       },
       removeAll,
     }
-  }, [tasks, verbs, search.task, setSearch, openDialog, selection.keys, linger, editing])
+  }, [tasks, commands, search.task, setSearch, openDialog, selection, linger, editing])
 }

@@ -1,8 +1,8 @@
 // The keys that work wherever the focus is on the screen: a new task or section, searching, undo and redo, and the way into the list. Used by list-pane.tsx.
 import { useEffect } from 'react'
-import { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
+import { rowToFocus } from '#kit/list/list-focus.ts'
 import { actionOf, type KeyHandlers, useKeys } from '#platform/keys/use-keys.ts'
-import { rowToFocus } from './list-focus.ts'
+import { tasksKeys } from './tasks-keys.ts'
 
 export function useScreenKeys(handlers: KeyHandlers<keyof typeof tasksKeys.actions>): void {
   useKeys(tasksKeys, handlers)

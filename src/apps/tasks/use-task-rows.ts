@@ -27,23 +27,30 @@ export interface TaskRows {
 
 export function useTaskRows({ tasks, search, hits, collapsed, lingering, lineAfter, now }: Options): TaskRows {
   const { compare } = useFormats()
-  const { tag, priority, due, show = 'open', sort = 'order' } = search
+  const { view: name, tag, priority, due, show = 'open', sort = 'order' } = search
   const view = useMemo(
-    (): View => ({ tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare }),
-    [tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare],
+    (): View => ({ view: name, tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare }),
+    [name, tag, priority, due, show, sort, hits, collapsed, lingering, lineAfter, now, compare],
   )
-  const rows = useMemo(() => buildRows(tasks, view), [tasks, view])
+  const rows = useMemo(() => (view.view === 'calendar' ? NONE : buildRows(tasks, view)), [tasks, view])
   const shownIds = useMemo(() => rows.filter(({ kind }) => kind === 'task').map(({ key }) => key), [rows])
   const toDo = useMemo(() => tasks.filter((task) => !isSection(task) && !task.completed).length, [tasks])
   return { rows, view, shownIds, toDo }
 }
+
+/** The calendar draws no rows. */
+const NONE: readonly Row[] = []
+
+/** Another view is another list. */
+export const viewNameOf = ({ view, show, tag, priority, due, sort, q }: TasksSearch): string =>
+  [view, show, tag, priority, due, sort, q].join(' ')
 
 /** What was ticked or reopened stays where it is until the view changes, so that nothing jumps under the hand. */
 export function useLingering(search: TasksSearch): {
   lingering: ReadonlySet<string>
   linger: (ids: readonly string[]) => void
 } {
-  const viewName = `${search.show} ${search.tag} ${search.priority} ${search.due} ${search.sort}`
+  const viewName = viewNameOf({ ...search, q: undefined })
   const [state, setState] = useState<{ viewName: string; ids: ReadonlySet<string> }>({ viewName, ids: new Set() })
   const linger = useCallback(
     (ids: readonly string[]) =>

@@ -57,7 +57,7 @@ export type ActivityFacets = z.infer<typeof ActivityFacets>
 
 /** Workspace spec §7, Dashboards, activity, icons; after the blank line, the calls that the screen needs besides. */
 export const activitiesApi = defineApi('activities', 'local', {
-  all: { method: 'GET', path: 'pages/activities', answers: { 200: z.array(Activity) } },
+  all: { method: 'GET', path: 'pages/activities', answers: { 200: z.array(Activity) }, persist: true },
 
   /** A part of the feed, found by an index however deep it lies. `from` counts in, `to` does not. */
   page: {
@@ -74,6 +74,7 @@ export const activitiesApi = defineApi('activities', 'local', {
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 20),
     }),
     answers: { 200: ActivityPage },
+    persist: true,
   },
   facets: { method: 'GET', path: 'pages/activities/facets', answers: { 200: ActivityFacets } },
 })

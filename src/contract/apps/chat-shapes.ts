@@ -1,4 +1,4 @@
-// What chats are made of: contacts, messages, the own profile (workspace spec §3). Used by chat.ts beside it, its back end and its seed.
+// What chats are made of: contacts, messages, the own profile (workspace spec §3).
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -1,4 +1,4 @@
-// What the device keeps of chats: what calls answer is worked out of it for the moment of the asking. Used by the back end, the seed and what exports tables.
+// What the device keeps of chats: what calls answer is worked out of it for the moment of the asking.
 import { ChatContactDetails, ChatContactSummary, ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -130,6 +130,9 @@ const OptionalMessage = z.nullable(ChatMessage)
 const message = { path: 'apps/chat/message', answers: { 200: OptionalMessage } } as const
 const reaction = z.object({ messageId: Id, emoji: Emoji })
 
+/** The newest so many messages are answered. */
+const Newest = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)))
+
 /** Workspace spec §7 Chat; after the blank line, the calls that the screens need besides. */
 export const chatApi = defineApi('chat', 'local', {
   /** Pinned ones first, then by their last message, newest first; archived ones among them. */
@@ -138,12 +141,13 @@ export const chatApi = defineApi('chat', 'local', {
   chat: {
     method: 'GET',
     path: 'apps/chat/chat',
-    query: z.extend(ById, { limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))) }),
+    query: z.extend(ById, { limit: Newest }),
     answers: { 200: z.nullable(Chat) },
   },
   updateChat: {
     method: 'PATCH',
     path: 'apps/chat/chat',
+    query: z.object({ limit: Newest }),
     body: z.object({ id: Id, chat: ChatPatch }),
     answers: { 200: z.nullable(Chat) },
   },

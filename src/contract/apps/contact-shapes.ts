@@ -1,4 +1,4 @@
-// What a contact is, and what becomes of it when it is drafted or changed. Used by contacts.ts, by the back end and by what is worked out of contacts.
+// What a contact is, and what becomes of it when it is drafted or changed.
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

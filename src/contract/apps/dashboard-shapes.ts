@@ -216,6 +216,8 @@ export const Project = z.object({
     labels: z.array(z.string()),
     /** Percents that make a hundred. */
     series: byWeek(z.array(z.number())),
+    /** Beside the labels: the address in the app of the tasks of each. */
+    links: z.array(z.string()),
   }),
   schedule: z.object({ today: z.array(ScheduleItem), tomorrow: z.array(ScheduleItem) }),
   budgetDistribution: z.object({ categories: z.array(z.string()), series: z.array(ValueSeries) }),
@@ -244,6 +246,9 @@ export const Project = z.object({
       email: z.string(),
       phone: z.string(),
       title: z.string(),
+      /** Addresses in the app: who they are, and the conversation with them. */
+      link: z.string(),
+      chatLink: z.string(),
     }),
   ),
 })

@@ -8,6 +8,8 @@ import * as z from '#contract/zod.ts'
 export const SELECTION_LIMIT = 5000
 /** At most so many files in one upload. */
 export const UPLOAD_LIMIT = 1000
+/** Bytes of a part of a large file: what is sent, and held, at once. */
+export const PART_BYTES = 2_000_000
 
 /** What a person may call a file or folder: not empty, at most 255 characters, no slashes, no reserved name. Without the spaces around it. */
 const Name = z.string().check(
@@ -170,6 +172,42 @@ export const fileManagerApi = defineApi('file-manager', 'local', {
     bodyType: 'form',
     body: Upload,
     answers: { 200: Placed },
+  },
+  /** Begins to upload a file that is too large for one call. What is left of uploads that never ended is cleared away. */
+  startUpload: {
+    method: 'POST',
+    path: 'apps/file-manager/upload/start',
+    body: z.object({}),
+    answers: { 200: z.object({ content: Id }) },
+  },
+  /** One part of it, all but the last of `PART_BYTES`. No change of its own: only what `finishUpload` makes of the parts can be undone. */
+  uploadPart: {
+    method: 'PUT',
+    path: 'apps/file-manager/upload/part',
+    bodyType: 'form',
+    body: z.object({ content: Id, index: z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), file: z.file() }),
+    answers: { 200: z.boolean() },
+  },
+  /** Makes the file of its parts. Null where one of them is missing. */
+  finishUpload: {
+    method: 'POST',
+    path: 'apps/file-manager/upload/finish',
+    body: z.object({
+      content: Id,
+      folderId: FolderId,
+      path: z.string().check(z.maxLength(4000)),
+      size: z.number().check(z.int(), z.gte(0)),
+      mediaType: z.string().check(z.maxLength(200)),
+      conflict: OnConflict,
+    }),
+    answers: { 200: z.nullable(Placed) },
+  },
+  /** Clears away some parts of an upload that is given up; answers how many are left. */
+  dropUpload: {
+    method: 'DELETE',
+    path: 'apps/file-manager/upload/part',
+    query: z.object({ content: Id }),
+    answers: { 200: z.number() },
   },
   /** Saves a file's new content in the place of the old. */
   saveContent: {

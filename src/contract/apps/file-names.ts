@@ -1,4 +1,4 @@
-// Names of files and folders: what a name may be, and what kind of file it tells of. Used by the contract, by sw/api/apps/file-manager and by the screen.
+// Names of files and folders: what a name may be, and what kind of file it tells of.
 
 /** The longest name, in characters. */
 export const NAME_LIMIT = 255
@@ -6,6 +6,7 @@ export const NAME_LIMIT = 255
 /** Names that a disk of some system keeps for itself, with whatever ending. */
 const RESERVED = /^(\.{1,2}|(con|prn|aux|nul|com[1-9]|lpt[1-9])(\..*)?)$/i
 const FORBIDDEN = /[/\\\p{Cc}]/u
+const ALL_FORBIDDEN = /[/\\\p{Cc}]/gu
 
 export type NameProblem = 'empty' | 'too long' | 'not allowed in a name: / \\ and control characters' | 'reserved'
 
@@ -20,7 +21,7 @@ export function nameProblem(name: string): NameProblem | undefined {
 
 /** The name that a file gets whose own one cannot be given, such as one from another system. */
 export function safeName(name: string): string {
-  const allowed = name.replaceAll(new RegExp(FORBIDDEN, 'gu'), '_').trim()
+  const allowed = name.replaceAll(ALL_FORBIDDEN, '_').trim()
   if (allowed === '') return 'File'
   const [base, ending] = splitName(allowed)
   const short = `${base.slice(0, NAME_LIMIT - ending.length)}${ending}`

@@ -1,5 +1,5 @@
 // A file or folder as it is kept. Read by sw/api/apps/file-manager and sw/api/file-totals.ts.
-import { FILE_TYPES } from '#contract/apps/file-names.ts'
+import { FILE_TYPES, nameProblem } from '#contract/apps/file-names.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
@@ -11,7 +11,11 @@ export const FileRow = z.object({
   /** The folder's id, or `ROOT`. */
   parent: z.string(),
   kind: z.enum(['folder', 'file']),
-  name: z.string().check(z.maxLength(300)),
+  /** As a person can give it: in a file from outside it may be a path. */
+  name: z.string().check(
+    z.maxLength(300),
+    z.refine((name) => nameProblem(name) === undefined, 'no name of a file'),
+  ),
   /** What the name is compared by, within a folder. */
   nameKey: z.string().check(z.maxLength(300)),
   createdBy: z.string().check(z.maxLength(200)),

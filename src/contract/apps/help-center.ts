@@ -78,7 +78,8 @@ export type HelpSearch = z.infer<typeof HelpSearch>
 const Limit = (limit: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), limit)
 
 /** Why something did not help. */
-const FeedbackReason = z.enum(['unclear', 'incomplete', 'outdated', 'wrong', 'not-what-i-looked-for'])
+export const FeedbackReason = z.enum(['unclear', 'incomplete', 'outdated', 'wrong', 'not-what-i-looked-for'])
+export type FeedbackReason = z.infer<typeof FeedbackReason>
 
 const FeedbackFields = z.object({
   kind: HelpKind,
@@ -104,6 +105,27 @@ export const Reading = z.object({
   at: IsoDate,
 })
 export type Reading = z.infer<typeof Reading>
+
+/** A version of Cairn, with what came with it. */
+const Release = z.object({
+  version: z.string(),
+  /** ISO 8601 date. */
+  date: z.string(),
+  parts: z.array(
+    z.object({
+      title: z.string(),
+      changes: z.array(
+        z.object({
+          /** Where it is to be seen, by path; null for what is everywhere. */
+          page: z.nullable(z.string()),
+          name: z.string(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+export type Release = z.infer<typeof Release>
 
 /** Workspace spec §7 Help center; after the blank line, the calls that the screen needs besides. */
 export const helpCenterApi = defineApi('help-center', 'local', {
@@ -147,6 +169,8 @@ export const helpCenterApi = defineApi('help-center', 'local', {
     answers: { 200: z.array(HelpHit) },
     effect: 'read',
   },
+  /** The versions of Cairn, the newest first. */
+  changelog: { method: 'GET', path: 'apps/help-center/changelog', answers: { 200: z.array(Release) } },
   feedback: { method: 'GET', path: 'apps/help-center/feedback', answers: { 200: z.array(HelpFeedback) } },
   /** Answers the judgement as stored; null where there is no such question or guide. */
   setFeedback: {

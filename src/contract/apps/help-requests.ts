@@ -10,14 +10,15 @@ export const REQUEST_FILE_BYTES = 10_000_000
 const Text = z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/\S/))
 
 /** What the person writes. */
-const RequestFields = z.object({
+export const RequestFields = z.object({
   name: z.string().check(z.maxLength(200), z.regex(/\S/)),
-  email: z.string().check(z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address')),
+  email: z.string().check(z.maxLength(320), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'not an e-mail address')),
   subject: z.string().check(z.maxLength(300), z.regex(/\S/)),
   message: Text,
   /** The page from which the person came, by its path. */
   page: z._default(z.string().check(z.maxLength(500)), ''),
 })
+export type RequestFields = z.infer<typeof RequestFields>
 
 const Attachment = z.object({
   id: Id,

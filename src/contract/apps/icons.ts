@@ -1,17 +1,10 @@
 // The icon browser: seven whole icon sets by name, search by meaning, and what a person picked. Spoken by sw/api/apps/icons.ts and src/apps/icons.
+import { ICON_SET_NAMES } from '#contract/apps/icon-set-names.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-export const IconSetName = z.enum([
-  'feather',
-  'heroicons-outline',
-  'heroicons-solid',
-  'heroicons-mini',
-  'material-solid',
-  'material-outline',
-  'material-twotone',
-])
+export const IconSetName = z.enum(ICON_SET_NAMES)
 export type IconSetName = z.infer<typeof IconSetName>
 
 /** Workspace spec §3: namespace, name, grid size class, list of icon names. */

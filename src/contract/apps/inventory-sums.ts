@@ -1,4 +1,5 @@
 // The sums about a product: price, margin, whether it is low, what is doubtful. Without a schema, since the worker always has it loaded.
+// @chunk inventory
 import { barcodeFault } from '#contract/apps/inventory-codes.ts'
 import type { Product } from '#contract/apps/inventory-product.ts'
 

@@ -1,4 +1,4 @@
-// What the mailbox is made of (workspace spec §3): mails, attachments, folders, filters, labels, settings. Used by mailbox.ts, which has the calls.
+// What the mailbox is made of (workspace spec §3): mails, attachments, folders, filters, labels, settings.
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
@@ -88,6 +88,8 @@ export const MailRow = z.object({
   replyTo: z.optional(Id),
   /** Its folder does not list it before this time; afterwards it stands where it came back. */
   snoozedUntil: z.optional(z.nullable(IsoDate)),
+  /** A draft that waits in the outbox: when it is to be sent. */
+  sendAt: z.optional(IsoDate),
   /** The Message-ID under which it was imported, so that importing it again changes nothing. */
   uid: z.optional(z.string().check(z.maxLength(998))),
 })
@@ -164,8 +166,8 @@ export const MailSettings = z.object({
   signature: z.string().check(z.maxLength(5000)),
   /** How long sending can be taken back, in seconds. */
   undoSeconds: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(20)]),
-  /** One row a conversation in place of one a mail. */
-  conversations: z.boolean(),
+  /** How much room a row of the list takes; by default the comfortable one. */
+  density: z.optional(z.enum(['comfortable', 'compact'])),
   /** Texts to answer with. */
   cannedResponses: z
     .array(z.object({ title: z.string().check(z.maxLength(200)), content: z.string().check(z.maxLength(20_000)) }))
@@ -179,7 +181,6 @@ export const defaultMailSettings: MailSettings = {
   sender: 'Alex Morgan <alex.morgan@cairn.example>',
   signature: 'Alex Morgan',
   undoSeconds: 10,
-  conversations: false,
   cannedResponses: [],
 }
 
@@ -196,3 +197,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 /** Someone in the mail history. */
 export const Recipient = z.object({ contact: z.string(), avatar: z.nullable(z.string()) })
 export type Recipient = z.infer<typeof Recipient>
+
+/** What waits to be sent, and when the first of it is due. */
+export const Outbox = z.object({ count: z.number(), next: z.nullable(IsoDate) })
+export type Outbox = z.infer<typeof Outbox>

@@ -13,12 +13,13 @@ import {
   MailPatch,
   MailSettings,
   MailsPatch,
+  Outbox,
   Recipient,
   SavedSearch,
   SearchFields,
 } from '#contract/apps/mailbox-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'
-import { ById, Id, PageNumber } from '#contract/shared.ts'
+import { ById, Id, IsoDate, PageNumber } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 const Slug = z.string().check(z.maxLength(200))
@@ -61,8 +62,8 @@ export const mailboxApi = defineApi('mailbox', 'local', {
   /** Also removes the label from mails. */
   deleteLabel: { method: 'DELETE', path: 'apps/mailbox/label', query: ById, answers: { 200: Done } },
   /**
-   * Ten a page, newest first. An unknown slug is an empty list. A folder leaves out what is snoozed, until it comes back; the filter `snoozed`, which is not
-   * among the listed ones, has those, the one that comes back first first.
+   * Ten a page, newest first. An unknown slug is an empty list. A folder leaves out what is snoozed, until it comes back, and what waits in the outbox. Two
+   * filters that are not among the listed ones have those: `snoozed`, the one that comes back first first, and `outbox`, the one that is sent first first.
    */
   mails: {
     method: 'GET',
@@ -78,11 +79,14 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     answers: { 200: OptionalMail },
   },
 
-  /** The ids of a list's mails in its order, for selecting them all: at most 5,000 from the `start`th, counted from 0. */
+  /** The ids of a list's mails in its order, or of what a search finds, for selecting them all: at most 5,000 from the `start`th, counted from 0. */
   ids: {
     method: 'GET',
     path: 'apps/mailbox/ids',
-    query: z.extend(ListQuery, { start: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1e9)), 0) }),
+    query: z.extend(ListQuery, {
+      query: z.optional(z.string().check(z.maxLength(1000))),
+      start: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1e9)), 0),
+    }),
     answers: { 200: z.array(Id) },
   },
   /** One change over many mails; unknown ids are passed over. Answers the ids of the mails that were found. */
@@ -158,13 +162,28 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     body: z.object({ id: Id, draft: z.partial(DraftFields) }),
     answers: { 200: OptionalMail },
   },
-  /** Puts a draft, with the last changes, into Sent with the present date. Null where there is no such draft; 400 where it is addressed to nobody. */
+  /**
+   * Puts a draft, with the last changes, into Sent with the present date; what is addressed to its sender also comes into their Inbox. Null where there is no
+   * such draft; 400 where it is addressed to nobody.
+   */
   send: {
     method: 'POST',
     path: 'apps/mailbox/send',
     body: z.object({ id: Id, draft: z._default(z.partial(DraftFields), {}) }),
     answers: { 200: OptionalMail, 400: z.object({ error: z.string() }) },
   },
+  /** Puts a draft, with the last changes, into the outbox, to be sent at a time. Null where there is no such draft; 400 where it is addressed to nobody. */
+  schedule: {
+    method: 'POST',
+    path: 'apps/mailbox/schedule',
+    body: z.object({ id: Id, draft: z._default(z.partial(DraftFields), {}), sendAt: IsoDate }),
+    answers: { 200: OptionalMail, 400: z.object({ error: z.string() }) },
+  },
+  /** Takes a mail out of the outbox: it is a draft as any other. Null where it does not wait there. */
+  unschedule: { method: 'DELETE', path: 'apps/mailbox/schedule', query: ById, answers: { 200: OptionalMail } },
+  outbox: { method: 'GET', path: 'apps/mailbox/outbox', answers: { 200: Outbox } },
+  /** Sends what is due in the outbox. Answers the mails that were sent. */
+  deliver: { method: 'POST', path: 'apps/mailbox/outbox', answers: { 200: z.array(Mail) } },
   /** Adds files to a draft, or to a mail that was imported. Null where there is no such mail; 400 where they are too many or too large. */
   addAttachments: {
     method: 'POST',

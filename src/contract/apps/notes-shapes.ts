@@ -1,4 +1,4 @@
-// What notes are made of (workspace spec §3), and what a new and a changed one are. Used by notes.ts beside it, its back end and its seed.
+// What notes are made of (workspace spec §3), and what a new and a changed one are.
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

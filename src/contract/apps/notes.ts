@@ -1,5 +1,5 @@
 // Notes: labels, checklists, pictures, reminders, in an order of one's own. Spoken by sw/api/apps/notes*.ts and src/apps/notes.
-import { Note, NoteDraft, NoteLabel, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
+import { Note, NoteColor, NoteDraft, NoteLabel, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -29,6 +29,31 @@ export const ImportedNote = z.extend(z.omit(NoteDraft, { id: true, labels: true 
   updatedAt: z.optional(IsoDate),
 })
 export type ImportedNote = z.infer<typeof ImportedNote>
+
+/** Which notes a window or a search is of. Searching also finds archived ones; reminders are in the order in which they fall due, archived ones among them. */
+export const NotePlace = z.enum(['notes', 'archive', 'reminders'])
+export type NotePlace = z.infer<typeof NotePlace>
+
+export const NoteKind = z.enum(['text', 'list', 'image'])
+export type NoteKind = z.infer<typeof NoteKind>
+
+const Which = {
+  place: z._default(NotePlace, 'notes'),
+  label: z.optional(Id),
+  color: z.optional(NoteColor),
+  kind: z.optional(NoteKind),
+  /** Words of titles, texts, checklists and labels, as in `search`. */
+  query: z._default(z.string().check(z.maxLength(500)), ''),
+}
+
+/** Some of a list of notes. */
+export const NoteWindow = z.object({
+  notes: z.array(Note),
+  total: z.number(),
+  /** The first so many of the whole list are pinned. */
+  pinned: z.number(),
+})
+export type NoteWindow = z.infer<typeof NoteWindow>
 
 const Ids = z.array(Id).check(z.maxLength(5000))
 const OptionalNote = z.nullable(Note)
@@ -77,6 +102,37 @@ export const notesApi = defineApi('notes', 'local', {
   },
   deleteNote: { method: 'DELETE', path: 'apps/notes', query: ById, answers: { 200: Done } },
 
+  /** Some of a list, pinned ones first, each part in its order. */
+  window: {
+    method: 'GET',
+    path: 'apps/notes/window',
+    query: z.object({
+      ...Which,
+      start: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+      size: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(200)), 50),
+    }),
+    answers: { 200: NoteWindow },
+  },
+  /** How many notes each place has, and each label of those that are not archived, by its id. */
+  counts: {
+    method: 'GET',
+    path: 'apps/notes/counts',
+    answers: {
+      200: z.object({
+        notes: z.number(),
+        archive: z.number(),
+        reminders: z.number(),
+        labels: z.record(z.string(), z.number()),
+      }),
+    },
+  },
+  /** The notes whose text links to a note, as `[…](/apps/notes?note={id})`, in the order of the board. */
+  backlinks: {
+    method: 'GET',
+    path: 'apps/notes/backlinks',
+    query: ById,
+    answers: { 200: z.array(z.object({ id: Id, title: z.string(), content: z.string() })) },
+  },
   note: { method: 'GET', path: 'apps/notes/note', query: ById, answers: { 200: OptionalNote } },
   /** Case and accents do not count; in titles, contents, tasks and labels. An empty query answers null. */
   search: {

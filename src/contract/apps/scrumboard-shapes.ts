@@ -1,4 +1,4 @@
-// What boards, lists, cards and labels are. Used by scrumboard.ts and by the back end.
+// What boards, lists, cards and labels are.
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

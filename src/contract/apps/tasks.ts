@@ -1,30 +1,57 @@
 // Tasks: sections and tasks in one order, tags, subtasks. Spoken by sw/api/apps/tasks.ts and src/apps/tasks.
+// @chunk signed-in
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 /** Title texts are at most this many characters; longer input is refused with 400. */
 export const TITLE_LIMIT = 500
+/** As many characters, tags and subtasks as a task takes. */
+export const NOTES_LIMIT = 20_000
+export const TAGS_LIMIT = 50
+export const STEPS_LIMIT = 200
 const Title = z.string().check(z.maxLength(TITLE_LIMIT))
 
 /** 0 low, 1 normal (default), 2 high. */
 export const TaskPriority = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type TaskPriority = z.infer<typeof TaskPriority>
 
-export const SubTask = z.object({ id: Id, title: Title, completed: z.boolean() })
+/** Characters of a subtask's notes, and as many saved filters as the view menu holds. */
+export const STEP_NOTES_LIMIT = 2000
+export const FILTERS_LIMIT = 50
+
+export const SubTask = z.object({
+  id: Id,
+  title: Title,
+  completed: z.boolean(),
+  dueDate: z.optional(z.nullable(IsoDate)),
+  notes: z.optional(z.nullable(z.string().check(z.maxLength(STEP_NOTES_LIMIT)))),
+})
 export type SubTask = z.infer<typeof SubTask>
+
+/** The value of an RRULE (RFC 5545), of the part that src/formats/recurrence.ts understands, as its `ruleText` writes it. */
+const RULE =
+  /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=[1-9]\d{0,2})?(?:;BYDAY=[A-Z]{2}(?:,[A-Z]{2}){0,6})?(?:;BYMONTHDAY=(?:-1|[1-9]|[12]\d|3[01]))?(?:;UNTIL=\d{8})?(?:;COUNT=[1-9]\d{0,3})?$/
+const Rule = z.string().check(z.maxLength(120), z.regex(RULE, 'not a repetition'))
 
 /** What a person can write of a task. `order` changes by PATCH apps/tasks/order; `id` and the times are the back end's. */
 const TaskFields = z.object({
   type: z.enum(['task', 'section']),
   title: Title,
-  notes: z.nullable(z.string().check(z.maxLength(20_000))),
+  notes: z.nullable(z.string().check(z.maxLength(NOTES_LIMIT))),
   completed: z.boolean(),
   dueDate: z.nullable(IsoDate),
   priority: TaskPriority,
-  tags: z.array(Id).check(z.maxLength(50)),
+  tags: z.array(Id).check(z.maxLength(TAGS_LIMIT)),
   assignedTo: z.nullable(Id),
-  subTasks: z.array(SubTask).check(z.maxLength(200)),
+  subTasks: z.array(SubTask).check(z.maxLength(STEPS_LIMIT)),
+  /** When work on it can begin; a whole day is its first moment. Older tasks have none. */
+  startDate: z.optional(z.nullable(IsoDate)),
+  /** How it repeats, an RRULE. Completing it makes the next one, and takes the rule along. */
+  repeat: z.optional(z.nullable(Rule)),
+  reminder: z.optional(z.nullable(IsoDate)),
+  /** The reminder was seen, and is due no more. A new `reminder` makes it false. */
+  reminderDone: z.optional(z.boolean()),
 })
 
 /** A task or a section heading (workspace spec §3). A section holds what follows it in the order, up to the next section. */
@@ -47,6 +74,8 @@ export type TaskPatch = z.infer<typeof TaskPatch>
 export const TaskDraft = z.extend(TaskPatch, {
   id: z.optional(Id),
   uid: z.optional(z.string().check(z.maxLength(500))),
+  /** When a task that is completed already was; left out: now. */
+  completedAt: z.optional(IsoDate),
 })
 export type TaskDraft = z.infer<typeof TaskDraft>
 
@@ -55,6 +84,9 @@ export type TaskDraft = z.infer<typeof TaskDraft>
  * The back end stores it, and the screen shows it meanwhile.
  */
 export function draftToTask(draft: TaskDraft & { readonly id: string }, order: number, at: IsoDate): Task {
+  const reminded = remindAt(draft)
+  // What is imported or copied may have rung long ago.
+  if (reminded.reminder && reminded.reminder <= at) reminded.reminderDone = draft.reminderDone ?? true
   return {
     type: 'task',
     title: '',
@@ -66,10 +98,11 @@ export function draftToTask(draft: TaskDraft & { readonly id: string }, order: n
     assignedTo: null,
     subTasks: [],
     ...draft,
+    ...reminded,
     order,
     createdAt: at,
     updatedAt: at,
-    completedAt: draft.completed ? at : null,
+    completedAt: draft.completed ? (draft.completedAt ?? at) : null,
   }
 }
 
@@ -77,7 +110,16 @@ export function draftToTask(draft: TaskDraft & { readonly id: string }, order: n
 export function patchTask(task: Task, patch: TaskPatch, at: IsoDate): Task {
   const isToggled = patch.completed !== undefined && patch.completed !== task.completed
   const completedAt = isToggled ? (patch.completed ? at : null) : task.completedAt
-  return { ...task, ...patch, id: task.id, completedAt, updatedAt: at }
+  const reminded = remindAt(patch)
+  if (reminded.reminder !== undefined && reminded.reminder !== task.reminder) {
+    reminded.reminderDone = patch.reminderDone ?? false
+  }
+  return { ...task, ...patch, ...reminded, id: task.id, completedAt, updatedAt: at }
+}
+
+/** Reminders are found by their text, so all are written alike. */
+function remindAt({ reminder }: TaskPatch): TaskPatch {
+  return reminder ? { reminder: new Date(reminder).toISOString() } : reminder === null ? { reminder } : {}
 }
 
 export const TaskTag = z.object({ id: Id, title: Title })
@@ -89,12 +131,22 @@ const TagFields = z.object({ title: Title.check(z.minLength(1)) })
 export const TaskAssignee = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) })
 export type TaskAssignee = z.infer<typeof TaskAssignee>
 
+/** A view of the list under a name: what its address says, as the screen reads it. */
+export const TaskFilter = z.object({
+  id: Id,
+  title: Title.check(z.minLength(1)),
+  /** A query string without '?', such as `tag=bug&due=week`. */
+  search: z.string().check(z.maxLength(2000)),
+})
+export type TaskFilter = z.infer<typeof TaskFilter>
+const FilterFields = z.omit(TaskFilter, { id: true })
+
 const OptionalTask = z.nullable(Task)
 const Done = z.boolean()
 
 /** Workspace spec §7 Tasks; after the blank line, the calls that the screen needs besides. */
 export const tasksApi = defineApi('tasks', 'local', {
-  tags: { method: 'GET', path: 'apps/tasks/tags', answers: { 200: z.array(TaskTag) } },
+  tags: { method: 'GET', path: 'apps/tasks/tags', answers: { 200: z.array(TaskTag) }, persist: true },
   createTag: { method: 'POST', path: 'apps/tasks/tag', body: z.object({ tag: TagFields }), answers: { 200: TaskTag } },
   updateTag: {
     method: 'PATCH',
@@ -104,8 +156,11 @@ export const tasksApi = defineApi('tasks', 'local', {
   },
   /** Also removes the tag from every task. */
   deleteTag: { method: 'DELETE', path: 'apps/tasks/tag', query: ById, answers: { 200: Done } },
-  all: { method: 'GET', path: 'apps/tasks/all', answers: { 200: z.array(Task) } },
-  /** Titles come back HTML-escaped with each match in `<mark>`; an empty query answers null. */
+  all: { method: 'GET', path: 'apps/tasks/all', answers: { 200: z.array(Task) }, persist: true },
+  /**
+   * Each word of the query stands somewhere in the title, the notes, a subtask or a tag, case and accents aside. Titles come back HTML-escaped with each match
+   * in `<mark>`; an empty query answers null.
+   */
   search: {
     method: 'GET',
     path: 'apps/tasks/search',
@@ -134,7 +189,7 @@ export const tasksApi = defineApi('tasks', 'local', {
   },
   deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
 
-  assignees: { method: 'GET', path: 'apps/tasks/assignees', answers: { 200: z.array(TaskAssignee) } },
+  assignees: { method: 'GET', path: 'apps/tasks/assignees', answers: { 200: z.array(TaskAssignee) }, persist: true },
   /** Creates tasks behind `afterId` (null: at the top), in the sequence given. A draft whose `uid` or `id` exists already is skipped. Answers those created. */
   createTasks: {
     method: 'POST',
@@ -142,7 +197,9 @@ export const tasksApi = defineApi('tasks', 'local', {
     body: z.object({ tasks: z.array(TaskDraft).check(z.maxLength(5000)), afterId: z.nullable(Id) }),
     answers: { 200: z.array(Task) },
   },
-  /** One change over many tasks; unknown ids are passed over. Answers the changed ones. */
+  /**
+   * One change over many tasks; unknown ids are passed over. Answers the changed ones, and behind them what follows those that repeat and are completed now.
+   */
   updateTasks: {
     method: 'PATCH',
     path: 'apps/tasks/tasks',
@@ -156,4 +213,19 @@ export const tasksApi = defineApi('tasks', 'local', {
     body: z.object({ ids: z.array(Id) }),
     answers: { 200: Done },
   },
+  /** Tasks whose reminder fell due and was not seen, the earliest first, and when the next one falls due. What is completed reminds of nothing. */
+  reminders: {
+    method: 'GET',
+    path: 'apps/tasks/reminders',
+    answers: { 200: z.object({ due: z.array(Task), next: z.nullable(IsoDate) }) },
+  },
+  /** Views under a name. One of the same name is replaced: `saveFilter` answers it with the id that it has. */
+  filters: { method: 'GET', path: 'apps/tasks/filters', answers: { 200: z.array(TaskFilter) }, persist: true },
+  saveFilter: {
+    method: 'POST',
+    path: 'apps/tasks/filter',
+    body: z.object({ filter: FilterFields }),
+    answers: { 200: TaskFilter },
+  },
+  deleteFilter: { method: 'DELETE', path: 'apps/tasks/filter', query: ById, answers: { 200: Done } },
 })

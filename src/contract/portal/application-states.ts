@@ -1,4 +1,4 @@
-// What an application can become, and by whom: the state machine as a table. Used by the back end, the demo portal's clock and the screens.
+// What an application can become, and by whom: the state machine as a table.
 import * as z from '#contract/zod.ts'
 
 /** A draft is kept beside the applications (`career/drafts`) until it is sent. */

@@ -67,6 +67,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
       size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 100),
     }),
     answers: { 200: ApplicationPage, 401: Unauthorized },
+    persist: true,
   },
   application: {
     method: 'GET',
@@ -80,6 +81,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     body: NewApplication,
     answers: { 201: ApplicationDetail, 400: PortalError, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
+    touches: ['jobs', 'career', 'notifications'],
   },
   /** Withdraws, accepts or declines. */
   transition: {
@@ -94,6 +96,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     }),
     answers: { 200: ApplicationDetail, 401: Unauthorized, 404: PortalError, 409: ApplicationConflict },
     offline: 'queue',
+    touches: ['jobs', 'career', 'notifications'],
   },
   /** `accept` takes one of the `slots` offered, or the time that stands; `propose` offers others. */
   respond: {
@@ -114,6 +117,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
       409: ApplicationConflict,
     },
     offline: 'queue',
+    touches: ['jobs', 'career', 'notifications'],
   },
   /** For a calendar: `text/calendar`, whose newer version takes the older one's place. */
   calendar: {
@@ -127,6 +131,7 @@ export const applicationsApi = defineApi('applications', 'portal', {
     method: 'GET',
     path: 'career/drafts',
     answers: { 200: z.array(ApplicationDraft), 401: Unauthorized },
+    persist: true,
   },
   /** Null: there is none. */
   draft: {

@@ -78,7 +78,7 @@ export const PlaceSignedIn = z.object({
 })
 export type PlaceSignedIn = z.infer<typeof PlaceSignedIn>
 
-const signInAnswers = { 200: SignedIn, 404: z.literal(false), 400: PortalError } as const
+const signInAnswers = { 200: SignedIn, 404: z.literal(false), 400: PortalError, 429: PortalError } as const
 
 const SignedUp = z.object({ status: z.literal('confirmation-required') })
 
@@ -87,7 +87,7 @@ const SignedUp = z.object({ status: z.literal('confirmation-required') })
  * specification lacks. What has `effect: 'read'` stores nothing, so is no write of the change log.
  */
 export const authApi = defineApi('auth', 'portal', {
-  /** 404 `false` for a wrong pair (workspace spec §8); 400 where the account waits to be activated. */
+  /** 404 `false` for a wrong pair (workspace spec §8); 400 where the account waits to be activated; 429 after too many wrong pairs in a row. */
   signIn: {
     method: 'POST',
     path: 'auth/sign-in',
@@ -170,7 +170,7 @@ export const authApi = defineApi('auth', 'portal', {
     method: 'POST',
     path: 'auth/verify-password',
     body: z.object({ password: Password }),
-    answers: { 200: z.object({ token: Proof }), 400: PortalError, 401: Unauthorized },
+    answers: { 200: z.object({ token: Proof }), 400: PortalError, 401: Unauthorized, 429: PortalError },
     effect: 'read',
   },
   /** Another password for who is signed in; everywhere else they are signed out. 400 for a token that is old or not theirs, and for a weak password. */

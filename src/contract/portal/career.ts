@@ -148,7 +148,7 @@ export type CareerAnalytics = z.infer<typeof CareerAnalytics>
 
 /** Calls of the screens that show several career domains at once. */
 export const careerApi = defineApi('career', 'portal', {
-  home: { method: 'GET', path: 'career/home', answers: { 200: CareerHome, 401: Unauthorized } },
+  home: { method: 'GET', path: 'career/home', answers: { 200: CareerHome, 401: Unauthorized }, persist: true },
   /** The person is here: from now on it is told what comes after. Visits less than an hour apart are one. */
   visit: {
     method: 'PUT',

@@ -1,4 +1,4 @@
-// What of a job is compared from one look to the next: what is told when it changes. Used by sw/api/portal/jobs.ts and the samples.
+// What of a job is compared from one look to the next: what is told when it changes.
 import type { JobChange, JobRow } from '#contract/portal/job-shapes.ts'
 
 export const jobFacts = (job: JobRow): Record<JobChange['field'], unknown> => ({

@@ -112,6 +112,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
       size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
     }),
     answers: { 200: JobPage, 401: Unauthorized },
+    persist: true,
   },
   /** 410: it takes no applications any more; the body is there all the same. */
   job: {
@@ -175,6 +176,7 @@ export const jobsApi = defineApi('jobs', 'portal', {
     method: 'GET',
     path: 'career/searches',
     answers: { 200: z.array(SavedSearch), 401: Unauthorized },
+    persist: true,
   },
   createSearch: {
     method: 'POST',

@@ -1,4 +1,4 @@
-// The matching engine's formula as pure functions: one job with every step of it. Used by the back end, and by the page while a level is dragged.
+// The matching engine's formula as pure functions: one job with every step of it.
 import type { Match, MatchPart } from '#contract/portal/match.ts'
 import { bestClaims, type ClaimSource, type Requirement, type SkillClaim } from '#contract/portal/skills.ts'
 

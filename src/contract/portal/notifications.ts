@@ -37,6 +37,10 @@ export const LIVE_DESTINATION = '/user/queue/notification'
 /** The body of a live message. A broker that serves many may say whose it is. */
 export const LiveNotification = z.extend(Notification, { userId: z.optional(Id) })
 
+/** A portal may say no more than that it is done: by 204, or by 200 with nothing in it. */
+const Nothing = z.literal('')
+const Done = z.union([z.boolean(), Nothing])
+
 const ById = z.object({ id: Id })
 /** "Empty body": nothing, or an object without fields. */
 const EmptyBody = z.optional(z.object({}))
@@ -52,13 +56,13 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     method: 'PATCH',
     path: 'notifications/all',
     body: EmptyBody,
-    answers: { 200: z.boolean(), 401: Unauthorized },
+    answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
   removeAll: {
     method: 'DELETE',
     path: 'notifications/all',
-    answers: { 200: z.boolean(), 401: Unauthorized },
+    answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized },
     offline: 'queue',
   },
   /** Answers the notification, read. */
@@ -67,14 +71,14 @@ export const notificationsApi = defineApi('notifications', 'portal', {
     path: 'notifications/{id}',
     params: ById,
     body: EmptyBody,
-    answers: { 200: Notification, 401: Unauthorized, 404: PortalError },
+    answers: { 200: z.union([Notification, Nothing]), 204: z.optional(Nothing), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
   remove: {
     method: 'DELETE',
     path: 'notifications/{id}',
     params: ById,
-    answers: { 200: z.boolean(), 401: Unauthorized, 404: PortalError },
+    answers: { 200: Done, 204: z.optional(Nothing), 401: Unauthorized, 404: PortalError },
     offline: 'queue',
   },
 

@@ -157,6 +157,7 @@ export const profileApi = defineApi('profile', 'portal', {
     body: z.object({ photo: z.nullable(Photo) }),
     answers: { 200: Profile, 401: Unauthorized },
     offline: 'queue',
+    touches: ['user'],
   },
 
   /** Newest first. */

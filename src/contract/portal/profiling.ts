@@ -96,7 +96,10 @@ const AnswerPatch = z
 export const ProfilingState = z.object({
   /** The version that the answers were last given to; null before the first. */
   questionnaireVersion: z.nullable(z.string()),
+  /** Those that fit the questions as they are now. */
   answers: z.record(z.string(), ProfilingAnswer),
+  /** Questions that have come since the person answered, or whose answer no longer fits; until it is submitted. */
+  newQuestionIds: z.optional(z.array(Id)),
   /** Where the person was: the question to go on with. */
   lastQuestionId: z.nullable(Id),
   /** Rises with each change. */
@@ -161,6 +164,7 @@ export const profilingApi = defineApi('profiling', 'portal', {
     }),
     answers: { 200: ProfilingState, 400: PortalError, 401: Unauthorized },
     offline: 'queue',
+    touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
   /** What answers would change, without storing them. */
   effect: {
@@ -193,5 +197,6 @@ export const profilingApi = defineApi('profiling', 'portal', {
     path: 'profiling/skills-to-learn',
     body: z.object({ skillIds: z.array(Id).check(z.minLength(1), z.maxLength(5)) }),
     answers: { 200: z.object({ user: User }), 400: PortalError, 401: Unauthorized },
+    touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
 })

@@ -70,6 +70,13 @@ export type Role = z.infer<typeof Role>
 export const ClaimSource = z.enum(['self', 'experience', 'evaluated', 'badge'])
 export type ClaimSource = z.infer<typeof ClaimSource>
 
+/** What somebody said of their own level, and when. */
+export const Rating = z.object({ level: Level, at: IsoDate })
+export type Rating = z.infer<typeof Rating>
+
+/** So many earlier ratings of a skill are kept. */
+export const RATINGS_KEPT = 20
+
 /** What is known of one person's one skill from one source. A person has at most one claim a skill and source. */
 export const SkillClaim = z.object({
   /** `claimId()` */
@@ -85,6 +92,8 @@ export const SkillClaim = z.object({
   resultId: z.optional(Id),
   /** Not to be shown in the profile; it counts all the same. */
   isHidden: z.optional(z.boolean()),
+  /** Of one's own word: the ratings before it, the newest first. Each was given anew, without a look at the others. */
+  earlier: z.optional(z.array(Rating)),
 })
 export type SkillClaim = z.infer<typeof SkillClaim>
 
@@ -117,18 +126,24 @@ export const skillsApi = defineApi('skills', 'portal', {
     method: 'GET',
     path: 'career/skills',
     answers: { 200: z.object({ families: z.array(SkillFamily), skills: z.array(Skill) }), 401: Unauthorized },
+    persist: true,
   },
   roles: { method: 'GET', path: 'career/roles', answers: { 200: z.array(Role), 401: Unauthorized } },
   /** Every claim of the person, of all sources. */
   claims: { method: 'GET', path: 'career/claims', answers: { 200: z.array(SkillClaim), 401: Unauthorized } },
-  /** States one's own level. */
+  /** States one's own level. It takes the place of what was stated before; a blind rating keeps that beside it, with its date. */
   putClaim: {
     method: 'PUT',
     path: 'career/claims/{skillId}',
     params: BySkill,
-    body: z.object({ level: Level }),
+    body: z.object({
+      level: Level,
+      /** Given without a look at earlier ratings and measured levels. */
+      isBlind: z._default(z.boolean(), false),
+    }),
     answers: { 200: SkillClaim, 401: Unauthorized, 404: PortalError },
     offline: 'queue',
+    touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
   /** Takes back what one has stated oneself; evaluated levels stay. */
   deleteClaim: {
@@ -137,5 +152,6 @@ export const skillsApi = defineApi('skills', 'portal', {
     params: BySkill,
     answers: { 200: z.boolean(), 401: Unauthorized },
     offline: 'queue',
+    touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
 })

@@ -1,4 +1,5 @@
 // The signed-in person. Spoken by sw/api/portal/user.ts, the session and the shell.
+// @chunk contract
 import { defineApi } from '#contract/define-api.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -26,7 +27,7 @@ export const Unauthorized = z.object({ error: z.string() })
 
 /** Workspace spec §7 Common: GET and PATCH common/user. */
 export const userApi = defineApi('user', 'portal', {
-  user: { method: 'GET', path: 'common/user', answers: { 200: User, 401: Unauthorized } },
+  user: { method: 'GET', path: 'common/user', answers: { 200: User, 401: Unauthorized }, persist: true },
   updateUser: {
     method: 'PATCH',
     path: 'common/user',

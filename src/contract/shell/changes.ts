@@ -1,4 +1,5 @@
 // The change log: every write of every domain can be undone by its id. Spoken by sw/api/shell/changes.ts and src/platform/query/undo.ts.
+// @chunk signed-in
 import { defineApi } from '#contract/define-api.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -55,13 +56,15 @@ export const DeletedThing = z.object({
   api: z.string(),
   /** What people call it; empty where it had no name. */
   title: z.string(),
-  /** Where it was: the name of the folder, list or board that held it; null where nothing did, or that is gone too. */
+  /** Where it was: the name of the list or board that held it, or the way to its folder, `Photos / May`; null where nothing did, or that is gone too. */
   origin: z.nullable(z.string()),
   at: IsoDate,
   /** How long ago, in ms. */
   age: z.number(),
   /** What was deleted with it because it was a part of it, and comes back with it: a board's cards. */
   parts: z.number(),
+  /** Where it stands for many that one change deleted: how many others, and the tables of all. Undoing the change brings them back together. */
+  group: z.nullable(z.object({ others: z.number(), tables: z.array(z.string()) })),
 })
 export type DeletedThing = z.infer<typeof DeletedThing>
 
@@ -148,11 +151,15 @@ export const changesApi = defineApi('changes', 'local', {
     }),
     answers: { 200: z.nullable(Undone) },
   },
-  /** What was deleted in the last 30 days and is still gone, newest first; of one domain, or of all. */
+  /** What was deleted in the last 30 days and is still gone, newest first; of one domain, or of all. `grouped`: one line for many that one change deleted. */
   deleted: {
     method: 'GET',
     path: 'changes/deleted',
-    query: z.object({ api: z.optional(z.string().check(z.maxLength(100))), ...Paging }),
+    query: z.object({
+      api: z.optional(z.string().check(z.maxLength(100))),
+      grouped: z._default(z.enum(['true', 'false']), 'false'),
+      ...Paging,
+    }),
     answers: { 200: z.object({ things: z.array(DeletedThing), next: Next }) },
   },
   /** What was done lately, newest first; in one domain, or in all. */

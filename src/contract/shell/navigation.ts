@@ -1,4 +1,5 @@
 // The menus of the shell. Spoken by sw/api/shell/navigation.ts and src/shell.
+// @chunk signed-in
 import { defineApi } from '#contract/define-api.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,4 +1,4 @@
-// What sample messages and sample notifications share (workspace spec §3 Shared shell samples). Used by messages.ts and sample-notifications.ts.
+// What sample messages and sample notifications share (workspace spec §3 Shared shell samples).
 import { Id, IsoDate } from '#contract/shared.ts'
 import { Link } from '#contract/shell/link.ts'
 import * as z from '#contract/zod.ts'

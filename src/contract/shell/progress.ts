@@ -1,4 +1,5 @@
 // How far the back end is with what takes long: told to every tab over broadcast channels by sw/api/device.ts, shown by the shell.
+// @chunk signed-in
 import * as z from '#contract/zod.ts'
 
 /** The channel on which SeedingProgress is told. */

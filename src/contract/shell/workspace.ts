@@ -1,4 +1,5 @@
-// The whole workspace: taken out as one file, brought in, begun anew, and how large it is. Spoken by sw/api/shell/workspace.ts.
+// The whole workspace: taken out as one file, imported, reset, and how large it is. Spoken by sw/api/shell/workspace.ts.
+// @chunk signed-in
 import { defineApi } from '#contract/define-api.ts'
 import { IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
@@ -59,6 +60,10 @@ export const ImportReport = z.object({
   mode: z.enum(['dry-run', 'apply']),
   /** When the file was made. */
   madeAt: IsoDate,
+  /** Whose career data the file has, where that is somebody else: they stay out. */
+  otherOwner: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  /** How many entries of career data stay out: they are another person's, or a portal's server keeps those of the person. */
+  leftOut: z.number(),
   tables: z.array(ImportedTable),
 })
 export type ImportReport = z.infer<typeof ImportReport>
@@ -72,11 +77,30 @@ export const ResetReport = z.object({
 })
 export type ResetReport = z.infer<typeof ResetReport>
 
+/** Whether there is sample content. `unchosen`: whose workspace it is has not said yet whether they want any, and there is none. */
+export const SampleContent = z.object({
+  content: z.enum(['samples', 'none', 'unchosen']),
+  /** Whether the person said so; the sample person’s workspace has samples from the beginning. */
+  isChosen: z.boolean(),
+})
+export type SampleContent = z.infer<typeof SampleContent>
+
+export const SamplesReport = z.object({
+  added: z.number(),
+  removed: z.number(),
+  /** Samples that stay: the person changed them, or something that the person made belongs to them. */
+  kept: z.number(),
+})
+export type SamplesReport = z.infer<typeof SamplesReport>
+
 /** The largest file that is taken in, in bytes. */
 export const IMPORT_LIMIT = 64_000_000
 
 export const workspaceApi = defineApi('workspace', 'local', {
-  /** One .zip: manifest, every table, files, and readable formats beside (`readable=false`: without). */
+  /**
+   * One .zip: manifest, every table of the apps, the person's rows of the portal's domains, files, and readable formats beside (`readable=false`: without).
+   * Nothing of another person is in it, and nothing that proves who one is.
+   */
   export: {
     method: 'GET',
     path: 'workspace/export',
@@ -84,14 +108,28 @@ export const workspaceApi = defineApi('workspace', 'local', {
     answerType: 'file',
     answers: { 200: z.file() },
   },
+  /** The same with a copy of what a portal's server keeps about the person (`settings/export`), which the page asks it for. */
+  exportWith: {
+    method: 'POST',
+    path: 'workspace/export',
+    bodyType: 'form',
+    body: z.object({
+      portalFile: z.file().check(z.maxSize(IMPORT_LIMIT)),
+      readable: z._default(z.enum(['true', 'false']), 'true'),
+    }),
+    answerType: 'file',
+    answers: { 200: z.file() },
+    effect: 'read',
+  },
   /**
-   * The same for keeping on this device: what has been opened so far, without readable formats. It does not count as the workspace having been taken out.
+   * The same of the apps alone, for keeping on this device: what has been opened so far, without readable formats. It does not count as the workspace having been taken out.
    * Brought in again, it leaves apps alone that had not been opened.
    */
   snapshot: { method: 'GET', path: 'workspace/snapshot', answerType: 'file', answers: { 200: z.file() } },
   /**
    * Brings such a file in, as one change that can be undone. `dry-run` says what would be done. Rows that are here too and differ are left alone (`skip`) or
-   * take the file's content (`replace`); rows that the file lacks stay (`keep`), or go from the tables that it has (`remove`). A file that is none, is
+   * take the file's content (`replace`); rows that the file lacks stay (`keep`), or go from the tables that it has (`remove`). Career data come in for the person
+   * whose backup it is, known by the address too, since an account that was made again has another id; evaluations are added and never changed. A file that is none, is
    * damaged or comes from a newer build is refused whole, with 400; rows and tables that do not fit are left out and named.
    */
   import: {
@@ -122,5 +160,18 @@ export const workspaceApi = defineApi('workspace', 'local', {
     ),
     answers: { 200: ResetReport },
   },
+  sampleContent: { method: 'GET', path: 'workspace/samples', answers: { 200: SampleContent }, persist: true },
+  /** Brings the sample content in, or takes it away: what the person made or changed stays. One change that can be undone. */
+  samples: {
+    method: 'PUT',
+    path: 'workspace/samples',
+    body: z.object({ wanted: z.boolean() }),
+    answers: { 200: SamplesReport },
+  },
+  /**
+   * Deletes the workspace with its change log, journal and snapshots, and forgets who signed in to it here: for an account that a portal's server has deleted.
+   * Nothing of it can be undone.
+   */
+  forget: { method: 'DELETE', path: 'workspace/all', answers: { 200: z.literal(true) }, effect: 'read' },
   status: { method: 'GET', path: 'workspace/status', answers: { 200: WorkspaceStatus } },
 })

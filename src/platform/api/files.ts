@@ -1,4 +1,4 @@
-// Files in requests and answers. Brought by call.ts when there is one: the first page has none.
+// Files in requests and answers, loaded where there is one: the first page has none.
 
 export function formOf(fields: object): FormData {
   const form = new FormData()

@@ -1,4 +1,5 @@
 // Hands a file to the person: the browser saves it among the downloads. Used wherever something is taken out of Cairn.
+// @chunk signed-in
 
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file)

@@ -1,4 +1,4 @@
-// Chooses the door to the back end for each request. Used by call.ts alone; the one bridge from the page to sw/api.
+// Sends a request to the device's back end: to the worker, or in the page where there is none. The one bridge from the page to sw/api.
 import { noticeNewerBuild } from '#platform/offline/register-worker.ts'
 
 /** Where the device's back end stands, without a slash at the end. */

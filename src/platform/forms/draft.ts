@@ -1,4 +1,5 @@
 // What was typed into a form, kept over a reload, a lost session and an update of the app. Never for passwords.
+// @chunk forms
 
 /** What tells whether a draft still fits: a schema, or a function of one's own. */
 export interface DraftShape<Draft> {

@@ -1,7 +1,7 @@
-// Loads the catalogs of assets/i18n and switches between them without a reload. Called by main.tsx; screens use Lingui's macros.
+// Loads the catalogs of assets/i18n and switches between them without a reload.
 import { i18n, type Messages } from '@lingui/core'
 import type { Language } from '#contract/shared.ts'
-import { getPrefs, subscribePrefs } from '#platform/prefs/prefs.ts'
+import { getPrefs, LANGUAGES, subscribePrefs } from '#platform/prefs/prefs.ts'
 
 const loaded = new Map<Language, Promise<Messages>>()
 
@@ -9,6 +9,11 @@ const loaded = new Map<Language, Promise<Messages>>()
 export async function followLanguage(): Promise<void> {
   subscribePrefs(() => void activate(getPrefs().language))
   await activate(getPrefs().language)
+}
+
+/** Brings every language, when there is nothing else to do (portal spec §9): the next choice is there at once, with a network or without. */
+export function preloadLanguages(): void {
+  for (const language of LANGUAGES) void load(language).catch(() => undefined)
 }
 
 async function activate(language: Language): Promise<void> {

@@ -1,4 +1,5 @@
-// Texts that come in both languages: the one that is chosen. Used by the portal's screens.
+// Texts that come in both languages: the one that is chosen.
+// @chunk signed-in
 import { useLingui } from '@lingui/react'
 import type { Bilingual } from '#contract/shared.ts'
 

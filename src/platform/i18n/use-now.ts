@@ -1,4 +1,5 @@
 // The time, to the minute: what is due 'today' and 'tomorrow' moves on while the screen is open.
+// @chunk signed-in
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,5 @@
 // Which tables are bound just now, and the one listener that runs their actions. Filled by useKeys(); read by the palette and the sheet.
+// @chunk signed-in
 import { chordOf, isSingleKey, isTyping } from './chord.ts'
 import { chosenKeys } from './key-choices.ts'
 import { actionId, type KeyAction, type KeyTable } from './key-table.ts'
@@ -33,7 +34,9 @@ export function bind(binding: Binding): () => void {
   change([binding, ...bindings])
   return () => {
     change(bindings.filter((other) => other !== binding))
-    if (bindings.length === 0) document.removeEventListener('keydown', onKeyDown)
+    if (bindings.length > 0) return
+    document.removeEventListener('keydown', onKeyDown)
+    forget()
   }
 }
 

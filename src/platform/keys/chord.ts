@@ -1,5 +1,5 @@
 // A press of a key as the key tables write it: 'j', '#', 'ArrowDown', 'Mod+k', 'Alt+Shift+l', or one after the other: 'g t'. `Mod` is Ctrl or Cmd.
-// Used by the tables, by what listens, and by who shows keys.
+// @chunk signed-in
 
 /** What of a keyboard event counts. */
 export interface KeyPress {

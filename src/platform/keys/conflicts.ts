@@ -1,4 +1,4 @@
-// Which actions would answer the same key at the same time. Used by KeyboardSettings before it takes a key, and by the test over all tables.
+// Which actions would answer the same key at the same time.
 import { chosenKeys, type KeyChoices } from './key-choices.ts'
 import { actionsOf, type KeyAction, type KeyTable } from './key-table.ts'
 

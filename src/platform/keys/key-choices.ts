@@ -1,4 +1,5 @@
 // Which keys were changed or turned off on this device. Kept like the other preferences, in step across tabs; KeyboardSettings changes them.
+// @chunk signed-in
 import { useSyncExternalStore } from 'react'
 import { isSingleKey } from './chord.ts'
 

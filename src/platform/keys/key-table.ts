@@ -1,9 +1,10 @@
-// The one registry of what can be done by key: a table for each screen, with each action's words and default keys. A screen binds its table with useKeys();
-// the sheet behind '?', the palette and the settings read the same tables, and tests/unit/keys.test.ts finds conflicts over all of them.
-import type { MessageDescriptor } from '@lingui/core'
+// What a table of keys is: a screen's actions with their words and default keys. It stands beside its screen, is bound there with useKeys() and named by the
+// screen's route (`staticData.keys`); the sheet behind '?', the palette and the settings read the same tables, and a test finds conflicts over all of them.
+// @chunk signed-in
+import type { Label } from '#platform/i18n/label.ts'
 
 export interface KeyAction {
-  readonly words: MessageDescriptor
+  readonly words: Label
   /** As chord.ts writes them; none: only in the palette, until somebody gives it one. */
   readonly keys: readonly string[]
   /** The part of the screen that must have the focus, by its name in `parts`; left out: the whole screen. */
@@ -24,10 +25,10 @@ export interface KeyAction {
 
 export interface KeyTable<Name extends string = string> {
   readonly id: string
-  readonly title: MessageDescriptor
+  readonly title: Label
   /** Whether its keys work on every screen. */
   readonly isEverywhere?: boolean
-  readonly parts?: Readonly<Record<string, MessageDescriptor>>
+  readonly parts?: Readonly<Record<string, Label>>
   readonly actions: Readonly<Record<Name, KeyAction>>
 }
 

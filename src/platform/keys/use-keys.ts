@@ -1,4 +1,5 @@
 // useKeys(): binds a screen's table of keys to what they do there. actionOf(): the same for a part of the screen that looks at its keys itself, as a list does.
+// @chunk signed-in
 import { useEffect, useRef } from 'react'
 import { bind } from './bindings.ts'
 import { ariaKeysOf, chordOf, isTyping, type KeyPress } from './chord.ts'

@@ -1,4 +1,5 @@
 // The live channel: STOMP 1.2 over a WebSocket (portal spec §7). Connects, subscribes, beats, comes back. Knows no domain. Brought by notifications.ts.
+// @offline later
 import { Client, type IMessage, Versions } from '@stomp/stompjs'
 import type { Feed, FeedHandlers } from './feed.ts'
 
@@ -8,8 +9,6 @@ export interface ChannelOptions extends FeedHandlers {
   readonly destination: string
   /** The headers of CONNECT, asked for before each attempt so that the token is a fresh one; undefined where nobody is signed in. */
   readonly headers: () => Promise<Record<string, string> | undefined>
-  /** Something came that is too large to be a message. */
-  readonly onTooLarge: () => void
   /** 0 up to 1. Default: Math.random */
   readonly random?: () => number
 }

@@ -1,8 +1,10 @@
-// What brings live messages, wherever they come from: channel.ts over a network, demo-feed.ts on the device. Used by notifications.ts.
+// What brings live messages, wherever they come from: channel.ts over a network, demo-feed.ts on the device.
 
 export interface FeedHandlers {
   /** A message, as it came. */
   onMessage(body: string): void
+  /** Something came that is too large to be a message. */
+  onTooLarge(): void
   /** Messages come from now on; what came before has been missed. */
   onUp(): void
   onDown(): void

@@ -1,22 +1,30 @@
-// What a person wants to hear later or no more, kept on this device for each person: snoozed notifications, and posts that they have heard enough of.
+// What a person has settled for single notifications, kept on this device until they sign out, since no portal has a call for it: snoozed, archived, unread again;
+// and jobs that they have heard enough of.
 import { useCallback, useSyncExternalStore } from 'react'
+import { ownKey } from '#platform/session/own-items.ts'
 
 export interface NotificationChoices {
   /** Ids, each with the time (ms since the epoch) until which it is out of sight. */
   readonly snoozed: Readonly<Record<string, number>>
   /** Ids of jobs whose notifications are out of sight. */
   readonly muted: readonly string[]
+  /** Ids of what was put away. */
+  readonly archived: readonly string[]
+  /** Ids of what counts as unread, though the portal has it as read. */
+  readonly unread: readonly string[]
 }
 
-const NONE: NotificationChoices = { snoozed: {}, muted: [] }
+const NONE: NotificationChoices = { snoozed: {}, muted: [], archived: [], unread: [] }
 /** So many posts are remembered, the latest. */
 const MUTED_KEPT = 500
+/** And so many notifications of each kind: as many as the page keeps. */
+const MARKED_KEPT = 5000
 
 const listeners = new Set<() => void>()
 /** What was last read, by key, so that the same text is the same object. */
 const known = new Map<string, { readonly text: string | null; readonly choices: NotificationChoices }>()
 
-const keyOf = (userId: string): string => `notification-choices:${userId}`
+const keyOf = (userId: string): string => ownKey(`notification-choices:${userId}`)
 
 export function useNotificationChoices(userId: string | undefined): NotificationChoices {
   const read = useCallback(() => (userId === undefined ? NONE : readChoices(userId)), [userId])
@@ -26,20 +34,33 @@ export function useNotificationChoices(userId: string | undefined): Notification
 /** @param until ms since the epoch; undefined brings it back now */
 export function snooze(userId: string, ids: readonly string[], until: number | undefined): void {
   const now = Date.now()
-  const { snoozed, muted } = readChoices(userId)
-  const others = Object.entries(snoozed).filter(([id, time]) => time > now && !ids.includes(id))
+  const choices = readChoices(userId)
+  const others = Object.entries(choices.snoozed).filter(([id, time]) => time > now && !ids.includes(id))
   const added = until === undefined ? [] : ids.map((id) => [id, until] as const)
-  write(userId, { snoozed: Object.fromEntries([...others, ...added]), muted })
+  write(userId, { ...choices, snoozed: Object.fromEntries([...others, ...added]) })
 }
 
 /** Nothing more is shown or counted of a post, or all of it again. */
 export function mute(userId: string, jobId: string, isMuted: boolean): void {
-  const { snoozed, muted } = readChoices(userId)
-  const others = muted.filter((id) => id !== jobId)
-  write(userId, { snoozed, muted: isMuted ? [...others, jobId].slice(-MUTED_KEPT) : others })
+  const choices = readChoices(userId)
+  const others = choices.muted.filter((id) => id !== jobId)
+  write(userId, { ...choices, muted: isMuted ? [...others, jobId].slice(-MUTED_KEPT) : others })
 }
 
-function readChoices(userId: string): NotificationChoices {
+/** Marks notifications as put away or as unread again, or takes the mark from them. */
+export function markNotifications(
+  userId: string,
+  mark: 'archived' | 'unread',
+  ids: readonly string[],
+  isMarked: boolean,
+): void {
+  const choices = readChoices(userId)
+  const these = new Set(ids)
+  const others = choices[mark].filter((id) => !these.has(id))
+  write(userId, { ...choices, [mark]: isMarked ? [...others, ...ids].slice(-MARKED_KEPT) : others })
+}
+
+export function readChoices(userId: string): NotificationChoices {
   const key = keyOf(userId)
   const text = readText(key)
   const before = known.get(key)
@@ -59,19 +80,24 @@ function readText(key: string): string | null {
 
 function parse(text: string | null): NotificationChoices {
   try {
-    const { snoozed, muted } = JSON.parse(text ?? '{}') as Record<string, unknown>
+    const { snoozed, muted, archived, unread } = JSON.parse(text ?? '{}') as Record<string, unknown>
     return {
       snoozed: Object.fromEntries(
         Object.entries(Object(snoozed) as object).filter((entry): entry is [string, number] =>
           Number.isFinite(entry[1]),
         ),
       ),
-      muted: Array.isArray(muted) ? muted.filter((id): id is string => typeof id === 'string') : [],
+      muted: textsOf(muted),
+      archived: textsOf(archived),
+      unread: textsOf(unread),
     }
   } catch {
     return NONE
   }
 }
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 function write(userId: string, choices: NotificationChoices): void {
   const key = keyOf(userId)

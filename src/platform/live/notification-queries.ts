@@ -1,8 +1,10 @@
 // The query of the portal's notifications, and what arrives live for it. Read by the shell's panel; fed by notifications.ts.
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { type Notification, notificationsApi } from '#contract/portal/notifications.ts'
+import * as z from '#contract/zod.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
+import { readNotification, tellOnce } from './read-notification.ts'
 
 /** So many are kept in the page, the newest: a flood may not fill its memory. Who shows them shows some at a time. */
 export const NOTIFICATIONS_KEPT = 5000
@@ -20,6 +22,12 @@ interface Arrivals {
 const NONE: Arrivals = { list: [], count: 0, ids: new Set() }
 const arrivalsOf = new WeakMap<QueryClient, Arrivals>()
 
+/** The list as any portal sends it: that one row is none of its kind is found row by row. */
+const all = {
+  ...notificationsApi.endpoints.all,
+  answers: { ...notificationsApi.endpoints.all.answers, 200: z.array(z.unknown()) },
+}
+
 export const notificationQueries = {
   all: () =>
     queryOptions({
@@ -27,11 +35,11 @@ export const notificationQueries = {
       // As apiQuery's own, and with what arrives while the list is on its way: it may not be in it yet.
       queryFn: async ({ client, queryKey, signal }) => {
         const before = (arrivalsOf.get(client) ?? NONE).count
-        const withArrivals = (fetched: readonly Notification[]) => {
+        const withArrivals = (fetched: readonly unknown[]) => {
           const { list, count } = arrivalsOf.get(client) ?? NONE
-          return onTop(list.slice(0, count - before), fetched)
+          return onTop(list.slice(0, count - before), readable(client, fetched))
         }
-        const called = await callForChange(notificationsApi.endpoints.all, {}, { signal })
+        const called = await callForChange(all, {}, { signal })
         if (called.savedAt !== undefined) {
           const later = called.later?.then((list) => list && withArrivals(list))
           const { noteCopy } = await import('#platform/query/saved-copies.ts')
@@ -67,6 +75,16 @@ export function addArrivals(client: QueryClient, arrived: readonly Notification[
 
 /** Nothing has arrived: somebody else is signed in. */
 export const forgetArrivals = (client: QueryClient): boolean => arrivalsOf.delete(client)
+
+/** Without the rows that are none; what is wrong with them is said on the console. */
+function readable(client: QueryClient, rows: readonly unknown[]): Notification[] {
+  return rows.flatMap((row) => {
+    const read = readNotification(row)
+    if (!read.notification) tellOnce(client, `A notification was left out: ${read.wrong}`)
+    else if (read.mended.length > 0) tellOnce(client, `A notification was mended: ${read.mended.join(', ')}`)
+    return read.notification ?? []
+  })
+}
 
 type List = readonly Notification[] | undefined
 

@@ -1,7 +1,7 @@
 // Live notifications: follows who is signed in, opens the portal's live channel or the demo portal's feed, and puts what comes on top of the list in the
 // cache. Brought by across-visits.ts when the first page is there.
 import type { QueryClient } from '@tanstack/react-query'
-import { LIVE_DESTINATION, LiveNotification, type Notification } from '#contract/portal/notifications.ts'
+import { LIVE_DESTINATION, type Notification } from '#contract/portal/notifications.ts'
 import { loadConfig } from '#platform/config.ts'
 import { bearer, getSession, isLocked, isSamePerson, subscribeSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -9,6 +9,7 @@ import { batched } from './batched.ts'
 import type { Feed, FeedHandlers } from './feed.ts'
 import { setLiveWake, showLive, showPausedSoon } from './live-state.ts'
 import { addArrivals, forgetArrivals, NOTIFICATIONS_KEPT, notificationQueries } from './notification-queries.ts'
+import { readNotification, tellOnce } from './read-notification.ts'
 
 /** ms between two changes of the list: a flood is ten changes a second, not a thousand */
 const APART_MS = 100
@@ -74,9 +75,10 @@ function follow(client: QueryClient, openFeed: OpenFeed): Following {
       const { id } = await client.ensureQueryData(userQueries.me())
       const opened = await openFeed(id, {
         onMessage(body) {
-          const notification = isClosed ? undefined : readMessage(body, id)
+          const notification = isClosed ? undefined : readMessage(client, body, id)
           if (notification) arrivals.add(notification)
         },
+        onTooLarge: () => tellOnce(client, 'A live message was left out: it is too large'),
         onUp: () => isClosed || readAll(client),
         // What was kept of an earlier visit is better than nothing.
         onDown: () => isClosed || client.getQueryData(notificationQueries.all().queryKey) || readAll(client),
@@ -109,26 +111,20 @@ function readAll(client: QueryClient): void {
   void client.fetchQuery({ ...notificationQueries.all(), staleTime: 0, retry: false }).catch(() => undefined)
 }
 
-const told = new Set<string>()
-
-/** Says once what is wrong with messages, without what they say. */
-function drop(reason: string): undefined {
-  if (!told.has(reason)) console.warn(`A live message was left out: ${reason}`)
-  told.add(reason)
-}
-
-/** @returns the notification, or undefined for what is none of this person's */
-export function readMessage(body: string, userId: string): Notification | undefined {
+/** @returns the notification, or undefined for what is none of this person's; why is said once, without what the message says */
+function readMessage(client: QueryClient, body: string, userId: string): Notification | undefined {
+  const drop = (reason: string) => tellOnce(client, `A live message was left out: ${reason}`)
   let value: unknown
   try {
     value = JSON.parse(body)
   } catch {
-    return drop('it is not JSON')
+    drop('it is not JSON')
+    return undefined
   }
-  const { success, data, error } = LiveNotification.safeParse(value)
-  if (!success) return drop(`it is no notification: ${error.issues[0]?.path.join('.')}`)
-  const { userId: whose, ...notification } = data
-  return whose === undefined || whose === userId ? notification : drop('it is for somebody else')
+  const read = readNotification(value, userId)
+  if (!read.notification) drop(read.wrong)
+  else if (read.mended.length > 0) tellOnce(client, `A live message was mended: ${read.mended.join(', ')}`)
+  return read.notification
 }
 
 const openConfigured: OpenFeed = async (userId, handlers) => {
@@ -160,6 +156,5 @@ const openConfigured: OpenFeed = async (userId, handlers) => {
       showPausedSoon()
       handlers.onDown()
     },
-    onTooLarge: () => drop('it is too large'),
   })
 }

@@ -1,5 +1,6 @@
 // useCanDoNow(): whether a call can be made at this moment, for screens to say so before it is tried. What this device answers can always be done; so can
 // what waits to be sent. The rest needs the portal.
+// @chunk signed-in
 import { useEffect, useState } from 'react'
 import type { Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'
@@ -12,8 +13,13 @@ export function useCanDoNow(endpoint: Endpoint): boolean {
 }
 
 /** Whether a portal's server is configured; false until that is known. */
-export function usePortal(): boolean {
-  const [hasPortal, setPortal] = useState(false)
+export const usePortal = (): boolean => useHasPortal() === true
+
+/** Whether the demo portal answers; false until that is known. */
+export const useDemoPortal = (): boolean => useHasPortal() === false
+
+function useHasPortal(): boolean | undefined {
+  const [hasPortal, setPortal] = useState<boolean>()
   useEffect(() => {
     loadConfig().then(
       ({ portalUrl }) => setPortal(portalUrl !== undefined),

@@ -1,5 +1,6 @@
-// When installing is offered unasked: after the first application, or from the second visit on; where it can be done, and not again for long once it was declined.
-// Used by the shell.
+// When installing is offered unasked: after the first application, or from the second visit on; where it can be done, and not again for long once it was
+// declined.
+import { ownKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'
 import type { InstallState } from './install.ts'
 
@@ -8,7 +9,7 @@ const OFFERED = 'installOfferedAt'
 /** In session storage: this visit is counted. */
 const COUNTED = 'visit'
 const FROM_VISIT = 2
-const APPLIED = 'hasApplied'
+const APPLIED = ownKey('hasApplied')
 /** ms */
 const AGAIN_AFTER = 60 * 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-// Whether Cairn can be installed from here, and doing it. Used by the front door, the settings and the shell’s offer.
+// Whether Cairn can be installed from here, and doing it.
 import { useSyncExternalStore } from 'react'
 
 interface InstallPrompt {

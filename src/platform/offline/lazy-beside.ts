@@ -1,5 +1,6 @@
 // lazyBeside(): React's lazy for what stands beside a page, such as toasts and notices: where its code cannot be had, as without a network before the worker has
 // everything, the page goes on without it, and it is asked for again.
+// @chunk signed-in
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** ms until it is asked for again, where no network comes sooner. */

@@ -1,23 +1,24 @@
-// A tab that is older than the deployed build may ask for code that is gone: it is loaded anew, once. Forms are kept by their drafts. Called by main.tsx.
+// A tab that is older than the deployed build may ask for code that is gone: it is loaded anew, once. Forms are kept by their drafts.
 
 const TRIED = 'recovered-at'
 /** ms: no second try within this time, so that a chunk that is gone for good cannot make the page reload for ever. */
 const AGAIN_MS = 60_000
 
 export function recoverFromLostChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || triedLately()) return
-    event.preventDefault()
-    location.reload()
-  })
+  addEventListener('vite:preloadError', () => void reloadWhereGone())
 }
 
-function triedLately(): boolean {
+/**
+ * Where the host cannot be reached, nothing is gone: what stands beside the page asks again, and a reload would take away what the page holds. The worker's own
+ * script is what no worker answers.
+ */
+async function reloadWhereGone(): Promise<void> {
   try {
-    const last = Number(sessionStorage.getItem(TRIED) ?? 0)
+    const { ok } = await fetch(`${import.meta.env.BASE_URL}worker.js`, { method: 'HEAD', cache: 'no-store' })
+    if (!ok || Date.now() - Number(sessionStorage.getItem(TRIED)) < AGAIN_MS) return
     sessionStorage.setItem(TRIED, String(Date.now()))
-    return Date.now() - last < AGAIN_MS
+    location.reload()
   } catch {
-    return true
+    // No host, or no storage that would end a second try.
   }
 }

@@ -1,4 +1,5 @@
 // Whether the device has a network, as far as the browser knows.
+// @chunk forms
 import { useSyncExternalStore } from 'react'
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -15,7 +15,10 @@ export interface DrainOptions {
   readonly random: () => number
   /** Something changed: the person may want to see it. */
   readonly onChange: () => void
+  /** A write that nobody waits for any more was taken. */
   readonly onSent: (row: OutboxRow) => void
+  /** The session was refused, and not for this write before: then it would be the write that is not taken. */
+  readonly onSessionRefused: (row: OutboxRow, reply: PortalReply) => void
 }
 
 export interface Drained {
@@ -45,7 +48,10 @@ export async function drain(options: DrainOptions): Promise<Drained> {
     const reply = await sendOnce(options, sending)
     const change = afterReply(sending, reply, { now: now(), random })
     await note(options, sending, change)
-    if (change.problem?.kind === 'sign-in') return { needsSignIn: true }
+    if (reply && change.problem?.kind === 'sign-in') {
+      if (row.problem?.kind !== 'sign-in') options.onSessionRefused(row, reply)
+      return { needsSignIn: true }
+    }
     silences = reply ? 0 : silences + 1
     if (silences >= SILENCES) return { nextAt: now() + NEXT_PASS_MS }
   }

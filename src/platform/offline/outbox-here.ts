@@ -1,11 +1,21 @@
-// The outbox of this device: outbox.ts with the real portal, clock, locks and tabs. Brought by portal-call.ts, the shell and the sign-out.
+// The outbox of this device: outbox.ts with the real portal, clock, locks and tabs. Brought by remote-call.ts, the shell and the sign-out.
+// @offline later
 import type { Endpoint } from '#contract/define-api.ts'
-import { bearer, getSession, isRenewalDue, subscribeSession } from '#platform/session/session.ts'
+import { takeEffects } from '#platform/api/refusals.ts'
+import { askPortal } from '#platform/remote/ask-portal.ts'
+import { revertCopies } from '#platform/remote/copies.ts'
+import { currentUserId } from '#platform/remote/owner-id.ts'
+import { writeHeaders } from '#platform/remote/remote-request.ts'
+import {
+  bearer,
+  getSession,
+  isLocked,
+  isRenewalDue,
+  subscribeSession,
+  takeOverStored,
+} from '#platform/session/session.ts'
 import { loadConfig } from '../config.ts'
-import { revertCopies } from '../portal/copies.ts'
-import { askPortal } from '../portal/portal-door.ts'
-import { writeHeaders } from '../portal/portal-request.ts'
-import { currentUserId } from '../portal/whose.ts'
+import { portalOf } from '../config-values.ts'
 import { renewAfterRefusal, renewIfDue } from '../session/renew.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { holdsFile, type OutboxRow, type PortalReply } from './outbox-rows.ts'
@@ -13,6 +23,9 @@ import { cacheMirror, createOutboxStore, OutboxDb } from './outbox-store.ts'
 
 /** ms: the longest that a timer can be set for. */
 const LONGEST_MS = 2 ** 31 - 1
+
+/** As a session is bound to its portal (session.ts). */
+const portalNow = async (): Promise<string | undefined> => portalOf(await loadConfig()) ?? undefined
 
 let outbox: Outbox | undefined
 
@@ -23,10 +36,10 @@ export function openOutbox(): Outbox {
   // An object of its own, so that this tab hears it as the others do: see src/platform/query/other-tabs.ts.
   const changes = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cairn-changes')
   const made = createOutbox({
-    store: createOutboxStore(new OutboxDb(), cacheMirror),
+    store: createOutboxStore(new OutboxDb(), cacheMirror, portalNow),
     userId: currentUserId,
     send,
-    renew: renewAfterRefusal,
+    renew: async () => isPast() || renewAfterRefusal(),
     now: Date.now,
     random: Math.random,
     alone,
@@ -36,6 +49,9 @@ export function openOutbox(): Outbox {
     },
     tell: () => tabs?.postMessage('changed'),
     onSent: ({ api }) => changes?.postMessage({ api }),
+    onSessionRefused: ({ path }, { status, body }) => {
+      if (!isPast() && !isLocked()) takeEffects({ status, body, endpoint: { path }, ...last })
+    },
     onDiscarded: async ({ userId, api }) => {
       await revertCopies(userId)
       changes?.postMessage({ api })
@@ -58,12 +74,24 @@ export const waitingCount = (userId: string): Promise<number> => openOutbox().wa
 /** Forgets every change of a person that waits here. */
 export const discardAll = (userId: string): Promise<void> => openOutbox().discardAll(userId)
 
+/** What the last write was sent with. */
+let last: { readonly sentWith?: string; readonly wasRenewed: boolean } = { wasRenewed: false }
+
+/** Whether the session has another token by now than the one that was refused. */
+function isPast(): boolean {
+  takeOverStored()
+  const { authorization } = bearer()
+  return authorization !== undefined && authorization !== last.sentWith
+}
+
 async function send(row: OutboxRow): Promise<PortalReply | undefined> {
   const { portalUrl } = await loadConfig()
   if (portalUrl === undefined) return undefined
-  if (isRenewalDue(getSession(), Date.now())) await renewIfDue()
+  const wasRenewed = isRenewalDue(getSession(), Date.now()) && (await renewIfDue())
   const { authorization } = bearer()
-  if (authorization === undefined) return { status: 401, body: undefined }
+  // Whose session has just ended sends nothing.
+  if (authorization === undefined) return undefined
+  last = { sentWith: authorization, wasRenewed }
   const { method, path, body } = row
   const hasFile = holdsFile(body)
   try {

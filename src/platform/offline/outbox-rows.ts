@@ -1,4 +1,4 @@
-// A write that waits to be sent to the portal, and what becomes of it by a reply: pure, so that a thousand schedules can be tried. Used by outbox-drain.ts.
+// A write that waits to be sent to the portal, and what becomes of it by a reply: pure, so that a thousand schedules can be tried.
 import type { Method } from '#contract/define-api.ts'
 
 /** `done` stays only until whoever waits for the answer has read it. */
@@ -11,6 +11,8 @@ export interface OutboxRow {
   readonly id: string
   /** Whose act it is: sent, seen and counted for nobody else. */
   readonly userId: string
+  /** Where it goes, and nowhere else: the portal that the person was signed in to (`portalOf`). Given by the store. */
+  readonly portal: string
   /** ms since the epoch: when the person did it. */
   readonly at: number
   readonly api: string
@@ -34,7 +36,7 @@ export interface OutboxRow {
 }
 
 /** What the store does not know yet. */
-export type NewRow = Omit<OutboxRow, 'seq'>
+export type NewRow = Omit<OutboxRow, 'seq' | 'portal'>
 
 export interface OutboxProblem {
   /** `network`: no answer. `server`: it could not, for now. `sign-in`: it wants a new session. `refused`: never like this. `conflict`: changed elsewhere meanwhile. */
@@ -60,6 +62,9 @@ export type RowChange = Partial<Pick<OutboxRow, 'state' | 'nextAt' | 'problem' |
 const FIRST_WAIT_MS = 2000
 /** ms: no wait is longer, whatever the portal asks for and however often it failed. */
 export const LONGEST_WAIT_MS = 5 * 60_000
+
+/** Portal spec §8: whoever is told so is signed out. */
+const UNKNOWN_PERSON = 'error.server.notfound.msg.talent'
 
 /** Whether two writes must keep their order: they are about one thing, or one of them is about the whole of which the other is a part. */
 export const concernSame = (one: string, other: string): boolean =>
@@ -93,7 +98,8 @@ export function afterReply(
   const isDone = (status >= 200 && status < 300) || (row.method === 'DELETE' && (status === 404 || status === 410))
   if (isDone) return { state: 'done', reply, problem: undefined }
   const problem = { status, message: textIn(body, 'message') ?? textIn(body, 'error'), body }
-  if (status === 401) return { state: 'waiting', nextAt: now, problem: { ...problem, kind: 'sign-in' } }
+  if (status === 401 || problem.message === UNKNOWN_PERSON)
+    return { state: 'waiting', nextAt: now, problem: { ...problem, kind: 'sign-in' } }
   if (status === 409 || status === 412) {
     return { state: 'needs-you', problem: { ...problem, kind: 'conflict', current: fieldOf(body, 'current') } }
   }

@@ -1,5 +1,5 @@
-// Where writes wait: a database of their own, and a second copy of each in Cache Storage. A browser may drop a whole database after an unclean end; what
-// waits is then put back from there, under its idempotency key, so that what had been sent already has no second effect. Used by outbox.ts.
+// Where writes wait: a database of their own, and a second copy of each in Cache Storage. A browser may drop a whole database after an unclean end; what waits
+// is then put back from there, under its idempotency key, so that what had been sent already has no second effect.
 import { Dexie, type Table } from 'dexie'
 import { holdsFile, type NewRow, type OutboxRow } from './outbox-rows.ts'
 
@@ -8,7 +8,7 @@ interface Mark {
 }
 
 export class OutboxDb extends Dexie {
-  rows!: Table<OutboxRow, number, NewRow>
+  rows!: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   marks!: Table<Mark, string>
 
   constructor(name = 'cairn-outbox') {
@@ -26,7 +26,7 @@ export interface OutboxMirror {
 }
 
 export interface OutboxStore {
-  /** Those of one person, in the order of the acts; the others' are not to be had. */
+  /** Those of one person for this portal, in the order of the acts; the others' are not to be had. */
   rowsOf(userId: string): Promise<OutboxRow[]>
   /** The row, or the one that has waited under the same key already. */
   add(row: NewRow): Promise<OutboxRow>
@@ -37,14 +37,22 @@ export interface OutboxStore {
   remove(rows: readonly OutboxRow[]): Promise<void>
 }
 
-export function createOutboxStore(db: OutboxDb, mirror: OutboxMirror): OutboxStore {
+/** @param portalNow the portal that the page speaks to (`portalOf`); undefined where there is none */
+export function createOutboxStore(
+  db: OutboxDb,
+  mirror: OutboxMirror,
+  portalNow: () => Promise<string | undefined> = async () => '/',
+): OutboxStore {
   let opening: Promise<void> | undefined
-  const open = () => {
-    opening ??= putBackWhatWasLost(db, mirror)
+  /** @returns the portal */
+  const open = async () => {
+    const portal = await portalNow()
+    opening ??= putBackWhatWasLost(db, mirror).then(() => bindEarlier(db, portal))
     opening.catch(() => {
       opening = undefined
     })
-    return opening
+    await opening
+    return portal
   }
   // A database that was dropped while it was open says so once; the next call opens a new one.
   db.on('close', () => {
@@ -52,11 +60,14 @@ export function createOutboxStore(db: OutboxDb, mirror: OutboxMirror): OutboxSto
   })
   return {
     async rowsOf(userId) {
-      await open()
-      return db.rows.where({ userId }).sortBy('seq')
+      const portal = await open()
+      const rows = await db.rows.where({ userId }).sortBy('seq')
+      return portal === undefined ? [] : rows.filter((row) => row.portal === portal)
     },
-    async add(row) {
-      await open()
+    async add(added) {
+      const portal = await open()
+      if (portal === undefined) throw new Error('There is no portal to wait for')
+      const row = { ...added, portal }
       const kept = await db.transaction('rw', db.rows, async () => {
         const { userId, idempotencyKey } = row
         const known = await db.rows.get({ userId, idempotencyKey })
@@ -104,6 +115,11 @@ async function putBackWhatWasLost(db: OutboxDb, mirror: OutboxMirror): Promise<v
       await db.rows.add({ ...row, state: 'waiting', nextAt: 0, awaitedUntil: 0 })
     await db.marks.add({ key: 'made' })
   })
+}
+
+/** What waits since an earlier build, which knew of one portal alone. */
+async function bindEarlier(db: OutboxDb, portal: string | undefined): Promise<void> {
+  if (portal !== undefined) await db.rows.filter((row) => row.portal === undefined).modify({ portal })
 }
 
 const PREFIX = 'outbox '

@@ -1,4 +1,4 @@
-// Registers the service worker when the app is stable, and tells when a new version is ready. Called by main.tsx; the shell shows its state.
+// Registers the service worker when the app is stable, and tells when a new version is ready.
 import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 import { trustedWorkerUrl } from '#platform/trusted-types.ts'

@@ -1,4 +1,4 @@
-// Criteria of jobs as the address of the job offers has them, for links from other screens to exactly these jobs. Used by home, the analytics and the kept searches.
+// Criteria of jobs as the address of the job offers has them, for links from other screens to exactly these jobs.
 import { criteriaToQuery, type JobCriteria } from '#contract/portal/job-criteria.ts'
 
 /** Lists with commas, 1 for a flag. */

@@ -15,7 +15,7 @@ export function useStatusWords(): Readonly<Record<ApplicationStatus, string>> {
     offer: t`Offer`,
     accepted: t`Accepted`,
     hired: t`Hired`,
-    rejected: t`Not taken`,
+    rejected: t`Not selected`,
     withdrawn: t`Withdrawn`,
     declined: t`Declined`,
     offerWithdrawn: t`Offer withdrawn`,

@@ -1,15 +1,20 @@
 // Connects a new query client with what was kept from the last visit, with the other tabs, and with what comes live. Brought by main.tsx beside the client's
 // own code.
+// @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '#platform/offline/when-idle.ts'
 import { refetchOnOtherTabs } from './other-tabs.ts'
 import { persistQueries } from './persist.ts'
+import { whenSettled } from './when-settled.ts'
 
 /** Resolves when what was kept is there. */
 export async function connectAcrossVisits(client: QueryClient): Promise<void> {
   refetchOnOtherTabs(client)
-  whenIdle(() => followLive(client))
   await persistQueries(client)
+  // Not before the page has asked for what it shows: only then can it have settled.
+  const stop = client.getQueryCache().subscribe(() => {
+    stop()
+    whenSettled(client, () => followLive(client))
+  })
 }
 
 /** Where its code cannot be had, nothing is live until the page is loaded anew. */

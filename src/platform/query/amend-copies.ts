@@ -2,10 +2,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'
-import { amendCopy, copyKey } from '#platform/portal/copies.ts'
-import { pathOf } from '#platform/portal/portal-request.ts'
-import { currentUserId } from '#platform/portal/whose.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
+import { amendCopy, copyKey } from '#platform/remote/copies.ts'
+import { currentUserId } from '#platform/remote/owner-id.ts'
+import { pathOf } from '#platform/remote/remote-request.ts'
 
 /** @param keys of queries whose data has the change already */
 export async function amendCopies(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {

@@ -1,7 +1,9 @@
 // useApiMutation(): a write with its optimistic change, its roll-back, the refetch of its domain here and in other tabs, and its undo.
+// @chunk signed-in
 import { type DataTag, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, CallAnswer, CallInput, Endpoint, Queued } from '#contract/define-api.ts'
-import { type Called, callForChange } from '#platform/api/call.ts'
+import type { Called } from '#platform/api/answer.ts'
+import { callForChange } from '#platform/api/call.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
@@ -39,15 +41,19 @@ export function useApiMutation<E extends Endpoint>(
     onError: (_error, _input, snapshot) => snapshot?.restore(),
     onSuccess: (called, input, snapshot) => {
       if (isQueued(called.answer)) return keepShown(client, snapshot)
-      tellOtherTabs(endpoint.api)
+      for (const api of changedBy(endpoint)) tellOtherTabs(api)
       onDone?.(called as Called<AnswerOf<E>>, input)
     },
     // What waits is shown as made; the portal would tell the state before it.
     onSettled: (called) => {
-      if (!isQueued(called?.answer)) refetchWhenLast(client, endpoint.api)
+      if (isQueued(called?.answer)) return
+      refetchWhenLast(client, endpoint.api, 1)
+      for (const api of endpoint.touches ?? []) refetchWhenLast(client, api, 0)
     },
   })
 }
+
+const changedBy = ({ api, touches = [] }: Endpoint): readonly string[] => [api, ...touches]
 
 interface Snapshot {
   readonly keys: readonly QueryKey[]
@@ -75,7 +81,10 @@ async function applyOptimistically(client: QueryClient, changes: readonly Optimi
   }
 }
 
-/** While another write of the domain is under way its optimistic change must not be overwritten; the last one refetches for all. */
-function refetchWhenLast(client: QueryClient, api: string): void {
-  if (client.isMutating({ mutationKey: [api] }) <= 1) void client.invalidateQueries({ queryKey: [api] })
+/**
+ * While another write of the domain is under way its optimistic change must not be overwritten; the last one refetches for all.
+ * @param own how many of the writes under way are the one that has settled
+ */
+function refetchWhenLast(client: QueryClient, api: string, own: 0 | 1): void {
+  if (client.isMutating({ mutationKey: [api] }) <= own) void client.invalidateQueries({ queryKey: [api] })
 }

@@ -1,4 +1,5 @@
 // How long the answers of a lane count as fresh. Used by api-query.ts.
+// @chunk signed-in
 import type { Lane } from '#contract/define-api.ts'
 
 /** ms. Writes and other tabs say what changed, so that data on this device grows old slowly. */

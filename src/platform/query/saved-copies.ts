@@ -1,7 +1,7 @@
 // Which queries show a saved copy of the portal's answer, and of when. Noted by api-query.ts; read by screens, which show it with src/ui/saved-copy.tsx.
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Called } from '#platform/api/call.ts'
+import type { Called } from '#platform/api/answer.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useOnline } from '#platform/offline/online.ts'
 
@@ -12,7 +12,12 @@ const listeners = new Set<() => void>()
 /** Notes what a query is about to show. The portal's own answer takes the copy's place if it comes after all. */
 export function noteCopy(client: QueryClient, key: QueryKey, called: Called<unknown>): void {
   setSavedAt(key, called.savedAt)
-  void called.later?.then((answer) => {
+  void called.later?.then(async (answer) => {
+    // It may be there before the query has taken the copy: the copy may not come last.
+    await client
+      .getQueryCache()
+      .find({ queryKey: key })
+      ?.promise?.catch(() => undefined)
     // Signed out, or read again meanwhile: no longer asked for.
     if (answer === undefined || savedAt.get(hashKey(key)) !== called.savedAt || !client.getQueryState(key)) return
     setSavedAt(key, null)

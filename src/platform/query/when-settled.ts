@@ -1,4 +1,5 @@
 // Work that can wait until the page has what it shows. Used by what stands beside pages, so that a slow device sees the page first.
+// @chunk signed-in
 import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/offline/when-idle.ts'
 
@@ -11,20 +12,21 @@ export function whenSettled(client: QueryClient, work: () => void): () => void {
   const stop = () => {
     for (const one of stops.splice(0)) one()
   }
-  const begin = () => {
+  const after = (next: () => void) => {
     stop()
-    stops.push(whenIdle(work))
+    stops.push(whenIdle(next))
   }
-  stops.push(
-    // What the page reads has been asked for by the first idle moment.
-    whenIdle(() => {
-      if (client.isFetching() === 0) return begin()
-      const timer = setTimeout(begin, LATEST_MS)
-      const unsubscribe = client.getQueryCache().subscribe(() => {
-        if (client.isFetching() === 0) begin()
-      })
-      stops.push(unsubscribe, () => clearTimeout(timer))
-    }),
-  )
+  // What one answer led the page to ask for comes first too.
+  const begin = () => after(() => (client.isFetching() === 0 ? work() : wait()))
+  const wait = () => {
+    if (client.isFetching() === 0) return begin()
+    const timer = setTimeout(() => after(work), LATEST_MS)
+    const unsubscribe = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() === 0) begin()
+    })
+    stops.push(unsubscribe, () => clearTimeout(timer))
+  }
+  // What the page reads has been asked for by the first idle moment.
+  stops.push(whenIdle(wait))
   return stop
 }

@@ -1,4 +1,5 @@
 // Puts the end of a token on this device's clock, which may be minutes or years off the server's. Used where a token arrives.
+// @chunk forms
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { claimsOf } from './token-claims.ts'
 

@@ -16,15 +16,17 @@ export interface Redirect {
 }
 
 const GUESTS = ['forgot-password', 'reset-password', 'sign-in', 'sign-up']
-const OPEN = ['activate-account', 'home', 'set-password', '404-not-found', 'ui']
+const OPEN = ['activate-account', 'home', 'set-password', '404-not-found']
+/** The gallery, in development alone; below its address are screens as any other. */
+const GALLERY = 'ui'
 /** Where somebody who has not completed the profiling is sent to it. */
 const AFTER_PROFILING = ['sign-up', 'career', 'skill-evaluation', 'settings', 'profile', 'dashboards']
 
 /** The access of a path. Everything that is neither for guests nor open needs a session. */
 export function accessOf(path: string): Access {
-  const [first = ''] = segmentsOf(path)
+  const [first = '', ...rest] = segmentsOf(path)
   if (GUESTS.includes(first)) return 'guests'
-  return OPEN.includes(first) ? 'open' : 'signed-in'
+  return OPEN.includes(first) || (first === GALLERY && rest.length === 0) ? 'open' : 'signed-in'
 }
 
 /**
@@ -63,13 +65,22 @@ export function guardProfiling(path: string, visitor: Visitor): Redirect | undef
 export const isThreshold = (path: string): boolean => ['sign-out', 'unlock-session'].includes(segmentsOf(path)[0] ?? '')
 
 /**
- * Where to go after signing in. Never another origin, whatever the encoding: the answer is rebuilt from the parsed path.
+ * The open pages concern no session, and neither does the link of a mail that brings a new password: they stay open while a session is locked. Whoever is at
+ * the device may not be its person.
+ */
+export const isOpenWhileLocked = (path: string): boolean =>
+  accessOf(path) === 'open' || segmentsOf(path)[0] === 'reset-password'
+
+/**
+ * Where to go after signing in. Never another origin, whatever the encoding: the answer is rebuilt from the parsed path. What follows the path is the page's own,
+ * and comes back as it was.
  * @param isRoute tells whether the product has such a path
  */
-export function safeRedirect(redirectURL: string | undefined, isRoute: (path: string) => boolean): string {
-  const decoded = decodeFully(redirectURL ?? '')
-  if (!/^\/(?![/\\])/.test(decoded) || hasControls(decoded)) return '/'
-  const url = new URL(redirectURL ?? '/', ORIGIN)
+export function safeRedirect(redirectURL = '', isRoute: (path: string) => boolean): string {
+  if (!isSafePath(redirectURL.split(/[?#]/, 1)[0] ?? '') || hasControls(redirectURL)) return '/'
+  const url = new URL(redirectURL, ORIGIN)
+  // Dots that are encoded go only now, and with them what kept the rest from being decoded any further.
+  if (!isSafePath(url.pathname)) return '/'
   if (url.origin !== ORIGIN || !isRoute(url.pathname) || accessOf(url.pathname) !== 'signed-in') return '/'
   // Whoever has just signed in, or unlocked, did not come for that.
   if (isThreshold(url.pathname)) return '/'
@@ -78,20 +89,22 @@ export function safeRedirect(redirectURL: string | undefined, isRoute: (path: st
 
 const ORIGIN = 'https://cairn.invalid'
 
-/** Decodes until nothing changes, so that no second decoding further on can turn it into something else. */
-function decodeFully(text: string): string {
-  let decoded = text
+/** Whether a path is one of this site's, and stays one however often it is decoded further on. */
+function isSafePath(path: string): boolean {
+  let decoded = path
   for (let round = 0; round < 5; round += 1) {
+    if (!decoded.startsWith('/') || /\\|\/\//.test(decoded) || hasControls(decoded)) return false
     let next: string
     try {
       next = decodeURIComponent(decoded)
     } catch {
-      return ''
+      // Nothing decodes it any further: a percent sign of its own, if it was encoded as one.
+      return round > 0
     }
-    if (next === decoded) return decoded.includes('\\') || decoded.includes('//') ? '' : decoded
+    if (next === decoded) return true
     decoded = next
   }
-  return ''
+  return false
 }
 
 const hasControls = (text: string): boolean => [...text].some((character) => (character.codePointAt(0) ?? 0) < 32)

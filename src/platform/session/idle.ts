@@ -1,5 +1,6 @@
 // Locks the session when nobody has touched the device for as long as the person chose. A hand on any tab keeps all of them open, and the time runs on while
 // the device sleeps or Cairn is closed. Started by the root route.
+// @chunk signed-in
 import { getPrefs, subscribePrefs } from '#platform/prefs/prefs.ts'
 import { LockedFor, lock } from './lock.ts'
 import { getSession, isLocked, subscribeSession } from './session.ts'

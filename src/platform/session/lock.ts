@@ -1,6 +1,9 @@
 // Locking the session, in all tabs: its person stays signed in, and nothing of theirs is shown or read until they give the password again. The state is the
 // session's (session.ts), the cover src/cover.tsx's; unlocking is src/portal/auth/use-unlock.ts's. Whoever can open the device's storage can open the lock.
+// @chunk signed-in
+import { deviceApi } from '#contract/shell/device.ts'
 import * as z from '#contract/zod.ts'
+import { callDevice } from '#platform/api/device-door.ts'
 import { dispatchSession, getSession, isLocked, sessionSignal, subscribeSession } from './session.ts'
 
 /** Who unlocks: what the lock shows, since nothing may be read for it. */
@@ -14,7 +17,19 @@ export function lock({ name, email, avatar }: LockedFor): void {
   if (isLocked()) return
   const kept = avatar && avatar.length <= LARGEST_AVATAR ? avatar : null
   dispatchSession({ type: 'locked', lockedFor: JSON.stringify({ name, email, avatar: kept }) })
+  void lockDevice()
 }
+
+let locking: Promise<unknown> = Promise.resolve()
+
+/** From then on the device answers nothing of the workspace either. Also asked at a start that finds the session locked: the page may have ended before. */
+export function lockDevice(): Promise<unknown> {
+  locking = callDevice(deviceApi.endpoints.lockSession, {}).catch(() => undefined)
+  return locking
+}
+
+/** Resolves when the device knows of the lock: opening it before that would leave it locked. */
+export const lockedOnDevice = (): Promise<unknown> => locking
 
 /** Undefined where the session is not locked, or what was kept cannot be read. */
 export function lockedFor(): LockedFor | undefined {

@@ -1,8 +1,10 @@
-// Renews a remembered session's token shortly before it ends (portal spec §8). One tab does it for all. Brought by call.ts and expiry.ts when it is due.
+// Renews a remembered session's token shortly before it ends (portal spec §8). One tab does it for all.
 import { authApi } from '#contract/portal/auth.ts'
-import { call } from '#platform/api/call.ts'
+import { callDevice } from '#platform/api/device-door.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { loadConfig } from '#platform/config.ts'
 import { onDeviceClock } from './device-clock.ts'
-import { dispatchSession, getSession, isRenewalDue, takeOverStored } from './session.ts'
+import { dispatchSession, getSession, isRenewalDue, sessionSignal, takeOverStored } from './session.ts'
 
 let running: Promise<boolean> | undefined
 
@@ -57,12 +59,23 @@ function once(work: () => Promise<boolean>): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   try {
-    const answer = await call(authApi.endpoints.refreshToken, { body: {} })
+    const { answer } = await refresh()
     dispatchSession({ type: 'renewed', answer: onDeviceClock(answer, Date.now()) })
     return true
-  } catch {
+  } catch (error) {
+    // Who waits for the token is told by what its own call answers.
+    if (error instanceof ApiError) (await import('#platform/api/refusals.ts')).takeEffects(error, true)
     return false
   }
+}
+
+async function refresh() {
+  const { portalUrl } = await loadConfig()
+  const { refreshToken } = authApi.endpoints
+  const options = { signal: sessionSignal() }
+  if (!portalUrl) return callDevice(refreshToken, { body: {} }, options)
+  const { callRemote } = await import('#platform/remote/remote-call.ts')
+  return callRemote(portalUrl, refreshToken, { body: {} }, options)
 }
 
 /** ms that a tab waits for the one that is renewing, which the browser may have frozen */

@@ -1,6 +1,6 @@
 // Who is signed in on this device: a pure reducer, and the one store that applies it. Asked by call.ts, the guards and the shell.
 import type { SignedIn } from '#contract/portal/auth.ts'
-import { isSessionKey, keepTabOf, readStored, type StoredSession, writeStored } from './storage.ts'
+import { isSessionKey, keepTabOf, readStored, type StoredSession, speaksTo, writeStored } from './storage.ts'
 import { claimsOf } from './token-claims.ts'
 
 export type Session = StoredSession
@@ -107,6 +107,14 @@ export function dispatchSession(event: SessionEvent): void {
 /** The Authorization header, while there is a token that has not expired (portal spec §7). */
 export const bearer = (): Record<string, string> =>
   isSignedIn(session, Date.now()) ? { authorization: `Bearer ${session.accessToken}` } : {}
+
+/**
+ * Tells which portal the page speaks to, by its origin; null for the demo portal. A session of another portal is over: its token is sent to nobody else.
+ * Called by config.ts, before anybody can send anything.
+ */
+export function speakTo(portal: string | null): void {
+  if (!speaksTo(portal) && session.accessToken !== null) dispatchSession({ type: 'lost' })
+}
 
 /** Follows what other tabs do to the session. Called once by main.tsx. */
 export function followOtherTabs(): void {

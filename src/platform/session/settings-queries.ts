@@ -1,4 +1,4 @@
-// The query of the person’s settings with the portal. Used by the settings, and by whoever acts on them.
+// The query of the person’s settings with the portal.
 import { settingsApi } from '#contract/portal/settings.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 

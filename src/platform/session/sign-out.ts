@@ -1,14 +1,17 @@
 // Signing out, as the person asks for it (src/routes/sign-out.tsx): nothing of theirs stays on the device, with a network or without.
 //
-// [Note: What stays after a sign-out] What belongs to the device: the sample workspace with all that was done in it, the demo portal's accounts (its own
-// storage, as a server would keep them: their names, mails and passwords' digests, told to nobody but their owners), the looks, config.json's last copy.
-// Whose session ended by itself signs in again and finds drafts, copies and what waits to be sent (session.ts); another person finds none of them.
+// [Note: What stays after a sign-out] Each person's workspace, which nobody opens without their password, and the demo portal's accounts (its own storage, as a
+// server would keep them: passwords as digests alone); of the device, the looks and config.json's last copy. Whose session ended by itself signs in again and
+// finds drafts, copies and what waits to be sent (session.ts); another person finds none of them.
 import { authApi } from '#contract/portal/auth.ts'
+import { deviceApi } from '#contract/shell/device.ts'
+import { SHARED_CACHE } from '#contract/shell/shared.ts'
 import { call } from '#platform/api/call.ts'
-import { dropCopies } from '#platform/portal/copies.ts'
-import { currentUserId, forgetOwner } from '#platform/portal/whose.ts'
 import { PERSIST_KEY } from '#platform/query/persist-key.ts'
+import { dropCopiesBut } from '#platform/remote/copies.ts'
+import { currentUserId, forgetOwner } from '#platform/remote/owner-id.ts'
 import { forgetIdle } from './idle.ts'
+import { forgetOwnItems } from './own-items.ts'
 import { forgetRecent } from './recent.ts'
 import { bearer, dispatchSession } from './session.ts'
 import { writeItem } from './storage.ts'
@@ -32,19 +35,24 @@ export async function signOut(): Promise<void> {
   writeItem(PERSIST_KEY, null)
   forgetIdle()
   forgetRecent()
+  forgetOwnItems()
   forgetOwner()
+  void globalThis.caches?.delete(SHARED_CACHE)
   // Without a network the portal does not hear of it, and the token ends by itself.
   call(authApi.endpoints.signOut, { body: {} }, { token }).catch(() => undefined)
+  call(deviceApi.endpoints.endSession, {}, { token }).catch(() => undefined)
   const userId = await whose
-  if (userId !== undefined) await forget(userId)
+  await dropCopiesBut(undefined).catch(() => undefined)
+  if (userId !== undefined && (await hasOutbox(userId))) await (await outbox()).discardAll(userId)
 }
 
-/** Of somebody whose session ended by itself, when another person signs in. What they had not sent yet waits for them, unseen. */
-export const forgetCopies = (userId: string): Promise<void> => dropCopies(userId).catch(() => undefined)
-
-async function forget(userId: string): Promise<void> {
-  await forgetCopies(userId)
-  if (await hasOutbox(userId)) await (await outbox()).discardAll(userId)
+/**
+ * Forgets what the portal answered to anybody else, when somebody signs in: whose session ended by itself, or whose token did not say whose it was. What they
+ * had not sent yet waits for them, unseen.
+ */
+export async function forgetOthers(): Promise<void> {
+  writeItem(PERSIST_KEY, null)
+  await dropCopiesBut(await currentUserId()).catch(() => undefined)
 }
 
 const outbox = () => import('#platform/offline/outbox-here.ts')

@@ -1,4 +1,4 @@
-// The session's keys in local storage: three as the specification names them (portal spec §3), and two of our own. Read and written by session.ts alone.
+// The session's keys in local storage: three as the specification names them (portal spec §3), and three of our own. Read and written by session.ts alone.
 import { claimsOf } from './token-claims.ts'
 
 export interface StoredSession {
@@ -18,12 +18,26 @@ const KEYS = {
   tokenExpiryTime: 'tokenExpiryTime',
   person: 'person',
   lockedFor: 'lockedFor',
+  /** The portal that gave the token, by its origin; none for the demo portal. */
+  portal: 'portal',
 } as const
+
+/** The portal that this page speaks to; undefined while it is not known yet. */
+let portal: string | null | undefined
+
+/** @returns whether a session that is stored is one of this portal's */
+export function speaksTo(origin: string | null): boolean {
+  portal = origin
+  return isOurs()
+}
+
+const isOurs = (): boolean => portal === undefined || readItem(KEYS.portal) === portal
 
 /** Local storage can be switched off or full; the session then lives as long as the page. */
 export function readStored(): StoredSession {
   const expiry = Date.parse(readItem(KEYS.tokenExpiryTime) ?? '')
-  const accessToken = readItem(KEYS.accessToken)
+  // A tab that has another portal's address from an earlier start leaves the token alone.
+  const accessToken = isOurs() ? readItem(KEYS.accessToken) : null
   return {
     rememberMe: readItem(KEYS.rememberMe) === 'true',
     accessToken,
@@ -41,9 +55,13 @@ export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, 
   writeItem(KEYS.rememberMe, String(rememberMe))
   if (accessToken === null) writeItem(KEYS.accessToken, null)
   writeItem(KEYS.tokenExpiryTime, expiry)
+  if (portal !== undefined) writeItem(KEYS.portal, accessToken && portal)
   if (accessToken !== null) writeItem(KEYS.accessToken, accessToken)
   writeItem(KEYS.lockedFor, lockedFor)
 }
+
+/** What a tab keeps of the browser rather than of a person begins so, and stays when another one comes. */
+export const OF_BROWSER = 'browser:'
 
 /**
  * What a tab keeps for itself (drafts, places in lists) is one person's. It is dropped where it is another's than the session's: after a sign-out that this
@@ -52,7 +70,7 @@ export function writeStored({ rememberMe, accessToken, tokenExpiryTime, person, 
 export function keepTabOf(person: string | null): void {
   try {
     if (sessionStorage.getItem(KEYS.person) === person) return
-    sessionStorage.clear()
+    for (const key of Object.keys(sessionStorage)) if (!key.startsWith(OF_BROWSER)) sessionStorage.removeItem(key)
     if (person !== null) sessionStorage.setItem(KEYS.person, person)
   } catch {
     // Nothing is kept here.

@@ -1,4 +1,5 @@
 // Whether somebody is signed in, for what the shell shows. Guards decide by session.ts itself.
+// @chunk forms
 import { useSyncExternalStore } from 'react'
 import { getSession, subscribeSession } from './session.ts'
 

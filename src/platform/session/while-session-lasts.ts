@@ -1,4 +1,6 @@
 // What came too late for a session that has ended: neither shown nor undone nor told of, since all of that would bring its person's data back. Used for writes.
+// @chunk signed-in
+import { ApiError } from '#platform/api/errors.ts'
 import { sessionSignal } from './session.ts'
 
 /** The outcome of `work`; none at all where the session has ended before it. */
@@ -7,7 +9,8 @@ export async function whileSessionLasts<Outcome>(work: () => Promise<Outcome>): 
   try {
     return await work()
   } catch (error) {
-    if (!session.aborted) throw error
+    // A refusal that came in time is what ended it.
+    if (!session.aborted || error instanceof ApiError) throw error
     return new Promise(() => {})
   }
 }

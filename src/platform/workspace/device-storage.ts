@@ -1,4 +1,4 @@
-// The room that Cairn has on this device, and whether the browser may clear it away. Used by the settings and by the shell's warning.
+// The room that Cairn has on this device, and whether the browser may clear it away.
 import { queryOptions } from '@tanstack/react-query'
 
 export interface DeviceStorage {

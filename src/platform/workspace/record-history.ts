@@ -1,4 +1,5 @@
 // Whose history is open: told by whoever shows a record (an open task, a recent change), heard by src/shell/history/history-outlet.tsx.
+// @chunk signed-in
 
 export interface HistoryOf {
   /** The table that the record stands in, and its key there. */

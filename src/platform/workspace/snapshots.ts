@@ -1,9 +1,11 @@
-// Snapshots of the workspace that stay on this device, in a cache of their own: one a day, and before what could go wrong. They outlive a database that the
+// Snapshots of the person's workspace that stay on this device, in a cache of their own: one a day, and before what could go wrong. They outlive a database that the
 // browser deletes, not the person clearing the site. Made by the shell when it is idle and by the settings, which list them and bring them back.
 import { type WorkspaceStatus, workspaceApi } from '#contract/shell/workspace.ts'
+import { utcDay } from '#formats/iso-day.ts'
 import { call } from '#platform/api/call.ts'
+import { workspaceOwner } from './owner.ts'
 
-const CACHE = 'cairn-snapshots'
+const CACHES = 'cairn-snapshots'
 const AT = 'x-made-at'
 const REASON = 'x-made-for'
 const CHANGE = 'x-last-change'
@@ -32,8 +34,9 @@ export const canKeepSnapshots = (): boolean => 'caches' in globalThis
 
 /** The newest first. */
 export async function listSnapshots(): Promise<Snapshot[]> {
-  if (!canKeepSnapshots() || !(await caches.has(CACHE))) return []
-  const cache = await caches.open(CACHE)
+  const name = await cacheName()
+  if (name === undefined || !(await caches.has(name))) return []
+  const cache = await caches.open(name)
   const found: Snapshot[] = []
   for (const request of await cache.keys()) {
     const headers = (await cache.match(request))?.headers
@@ -51,8 +54,9 @@ export async function listSnapshots(): Promise<Snapshot[]> {
  * @returns undefined where nothing has changed since the last one, nothing can be kept, or there is no room
  */
 export async function takeSnapshot(reason: SnapshotReason): Promise<Snapshot | undefined> {
-  if (!canKeepSnapshots()) return undefined
-  return navigator.locks.request(CACHE, async () => {
+  const name = await cacheName()
+  if (name === undefined) return undefined
+  return navigator.locks.request(name, async () => {
     const [newest] = await listSnapshots()
     const { changes }: WorkspaceStatus = await call(workspaceApi.endpoints.status, {})
     // Samples that nobody has changed can be made again.
@@ -66,7 +70,7 @@ export async function takeSnapshot(reason: SnapshotReason): Promise<Snapshot | u
       [REASON]: reason,
       [CHANGE]: String(changes.last),
     }
-    const cache = await caches.open(CACHE)
+    const cache = await caches.open(name)
     try {
       await cache.put(pathOf(snapshot.id), new Response(file, { headers }))
     } catch {
@@ -91,14 +95,22 @@ export function tooMany(snapshots: readonly Snapshot[]): Snapshot[] {
 
 /** The snapshot as a workspace file. Undefined where it is gone. */
 export async function snapshotFile({ id, at }: Pick<Snapshot, 'id' | 'at'>): Promise<File | undefined> {
-  const found = await (await caches.open(CACHE)).match(pathOf(id))
+  const cache = await cacheName()
+  const found = cache && (await (await caches.open(cache)).match(pathOf(id)))
   if (!found) return undefined
-  const name = `cairn-snapshot-${new Date(at).toISOString().slice(0, 10)}.zip`
+  const name = `cairn-snapshot-${utcDay(at)}.zip`
   return new File([await found.blob()], name, { type: 'application/zip' })
 }
 
 export async function dropSnapshot(id: string): Promise<void> {
-  await (await caches.open(CACHE)).delete(pathOf(id))
+  const name = await cacheName()
+  if (name !== undefined) await (await caches.open(name)).delete(pathOf(id))
+}
+
+/** Each person's are in a cache of their own (sw/api/databases.ts). Undefined where nothing can be kept, and for a guest. */
+async function cacheName(): Promise<string | undefined> {
+  const owner = canKeepSnapshots() ? await workspaceOwner() : undefined
+  return owner === undefined ? undefined : `${CACHES} ${owner}`
 }
 
 const pathOf = (id: string): string => `/snapshots/${id}`

@@ -55,7 +55,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
           </Link>
         </li>
       </ul>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 print:block print:space-y-6">
         <LineChart
           label={t`Applications sent and answers`}
           summary={perStep}

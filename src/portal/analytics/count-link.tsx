@@ -1,4 +1,4 @@
-// A number that opens its rows among the applications. Used by the panels of the person's own analytics.
+// A number that opens its rows among the applications.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ApplicationsAsked } from '#contract/portal/applications.ts'

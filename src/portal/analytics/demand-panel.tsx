@@ -25,9 +25,9 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
   const met = demand.filter(({ have, medianNeed }) => have >= medianNeed).length
   if (demand.length === 0) return null
   return (
-    <Panel title={t`What is asked for, and what you have`} className="lg:col-span-2">
+    <Panel title={t`Required levels and yours`} className="lg:col-span-2">
       <ChartFrame
-        label={t`What is asked for, and what you have`}
+        label={t`Required levels and yours`}
         summary={
           demandRoleIds.length > 0
             ? t`Open jobs of the kinds you applied for. In ${met} of these ${demand.length} skills you are where half of them ask to be.`
@@ -35,7 +35,7 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
         }
         height={0}
         table={{
-          columns: [t`Skill`, t`Jobs`, t`Asked for, median`, t`You`, t`Likely from`, t`Likely to`],
+          columns: [t`Skill`, t`Jobs`, t`Required, median`, t`You`, t`Likely from`, t`Likely to`],
           rows: demand.map(({ label, jobs, medianNeed, have, lo, hi }) => [
             say(label),
             number(jobs),
@@ -96,11 +96,11 @@ function Row({ demand: { skillId, label, jobs, medianNeed, have, lo, hi }, roleI
       <p className="mt-2 text-ink-muted">
         {have > 0 && lo < hi ? (
           <Trans>
-            You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Asked for: {asked}.
+            You: {own}, likely {word(Math.max(1, lo))} to {word(hi)}. Required: {asked}.
           </Trans>
         ) : (
           <Trans>
-            You: {own}. Asked for: {asked}.
+            You: {own}. Required: {asked}.
           </Trans>
         )}
       </p>

@@ -16,9 +16,9 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
   const [sent, met] = [of('submitted'), of('interview')]
   const share = number(sent === 0 ? 0 : met / sent, { style: 'percent' })
   return (
-    <Panel title={t`How far your applications come`}>
+    <Panel title={t`How far your applications get`}>
       <ChartFrame
-        label={t`How far your applications come`}
+        label={t`How far your applications get`}
         summary={t`${met} of ${sent} came to an interview: ${share}.`}
         height={0}
         table={{
@@ -31,7 +31,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
         }}
       >
         <BarList
-          label={t`How far your applications come`}
+          label={t`How far your applications get`}
           rows={funnel.map(({ status: id, reached, medianDays }) => ({
             id,
             value: reached,

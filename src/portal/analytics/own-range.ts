@@ -1,4 +1,4 @@
-// The stretches of time of the person's own analytics, in days that end today. Used by their screen and route.
+// The stretches of time of the person's own analytics, in days that end today.
 
 export const OWN_DAYS = [30, 90, 180, 365] as const
 export type OwnDays = (typeof OWN_DAYS)[number]

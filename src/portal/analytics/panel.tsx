@@ -13,7 +13,10 @@ export function Panel({ title, className, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={cx('min-w-0 rounded-12 border border-line bg-surface-raised p-4 md:p-5', className)}
+      className={cx(
+        'min-w-0 rounded-12 border border-line bg-surface-raised p-4 md:p-5 print:break-after-page print:border-0',
+        className,
+      )}
     >
       <h2 id={id} className="mb-1 font-semibold text-14">
         {title}

@@ -1,4 +1,4 @@
-// What the person's own analytics ask for. Used by their screen.
+// What the person's own analytics ask for.
 import { keepPreviousData } from '@tanstack/react-query'
 import { careerApi } from '#contract/portal/career.ts'
 import { apiQuery } from '#platform/query/api-query.ts'

@@ -6,12 +6,12 @@ import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { linkClass } from '#ui/link.tsx'
-import { Arrived } from './arrived.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { NewActivation } from './new-activation.tsx'
 import { OnwardLink } from './onward-link.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { dropSentTo } from './use-sent-to.ts'
 
@@ -47,9 +47,9 @@ function Active() {
   return (
     <AuthFrame
       title={
-        <Arrived>
+        <OutcomeTitle>
           <Trans>Your account is active</Trans>
-        </Arrived>
+        </OutcomeTitle>
       }
       lead={isSignedIn ? undefined : <Trans>Sign in with your email and your password.</Trans>}
     >

@@ -1,4 +1,4 @@
-// A form of this folder: what is sent, while it is sent, and what came of it. What a portal refuses is told by a toast (portal spec §8) and stays
+// A form of this folder: what is sent, while it is sent, and what came of it. What a portal refuses is told by a toast (src/app.tsx) and stays
 // beside the field that it names, or above the button.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { NeedsNetwork } from './needs-network.tsx'
 import { type Refusal, refusalOf, useRefusalWords } from './refusal.ts'
-import { dropRefusal, showRefusal } from './refusal-toast.ts'
+import { dropRefusal } from './refusal-toast.ts'
 import type { ByField } from './use-fields.ts'
 import { useSending } from './use-sending.ts'
 
@@ -37,7 +37,6 @@ export function AuthForm({ endpoint, fields, send, onDone, onRefused, button, ch
     } catch (error) {
       const refusal = refusalOf(error)
       if (!refusal) return 'failed'
-      showRefusal(words(refusal.message))
       onRefused?.(refusal.message)
       return { ...refusal, isBesideField: fields.refuse(refusal.fields ?? {}) }
     }

@@ -1,12 +1,15 @@
 // What stands around every form of this folder: the form's column beside the scene, the way home, the language.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { Scene } from '#ui/scene.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+
+/** An ornament: the form does not wait for it, and its sky is there before it. */
+const Scene = lazyBeside(async () => (await import('#ui/scene.tsx')).Scene)
 
 export interface AuthFrameProps {
   readonly title: ReactNode
@@ -22,6 +25,7 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, lead, isLong, isClosed, children }: AuthFrameProps) {
   return (
     <div
+      data-front-door
       className={cx(
         'grid min-h-dvh grid-cols-1 bg-surface-raised md:grid-cols-[minmax(480px,5fr)_7fr] md:grid-rows-1',
         isLong ? 'grid-rows-[112px_1fr]' : 'grid-rows-[208px_1fr]',
@@ -43,7 +47,9 @@ export function AuthFrame({ title, lead, isLong, isClosed, children }: AuthFrame
         <Foot />
       </div>
       <div className="relative -order-1 overflow-hidden bg-scene-sky md:sticky md:top-3 md:order-none md:my-3 md:me-3 md:h-[calc(100dvh-24px)] md:rounded-12 print:hidden">
-        <Scene className="absolute inset-x-0 -bottom-6.5 h-97.5 w-full md:inset-0 md:h-full [&_circle]:translate-y-16 md:[&_circle]:translate-y-0" />
+        <Suspense>
+          <Scene className="absolute inset-x-0 -bottom-6.5 h-97.5 w-full md:inset-0 md:h-full [&_circle]:translate-y-16 md:[&_circle]:translate-y-0" />
+        </Suspense>
         <div className="absolute start-12 top-12 hidden max-w-80 md:block">
           <p className="font-semibold text-24 tracking-tight">
             <Trans>
@@ -53,7 +59,7 @@ export function AuthFrame({ title, lead, isLong, isClosed, children }: AuthFrame
             </Trans>
           </p>
           <p className="mt-2 text-ink-muted">
-            <Trans>Your levels, your matches and your applications, kept on this device.</Trans>
+            <Trans>Your levels, your matches and your applications, saved on this device.</Trans>
           </p>
         </div>
       </div>

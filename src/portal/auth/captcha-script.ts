@@ -1,4 +1,4 @@
-// Brings the script of a captcha that speaks as reCAPTCHA does, once for the page. Used by captcha.tsx.
+// Brings the script of a captcha that speaks as reCAPTCHA does, once for the page.
 import type { Language } from '#contract/shared.ts'
 import { allowScripts } from '#platform/trusted-types.ts'
 

@@ -35,9 +35,9 @@ export function Captcha({ error, onAbsent, ...widget }: CaptchaProps) {
     return (
       <Note>
         {isOnline ? (
-          <Trans>The check against robots could not be loaded. You can go on without it.</Trans>
+          <Trans>Couldn’t load the robot check. You can continue without it.</Trans>
         ) : (
-          <Trans>Without a network there is no check against robots. You can go on without it.</Trans>
+          <Trans>There’s no robot check while you’re offline. You can continue without it.</Trans>
         )}
       </Note>
     )

@@ -9,11 +9,11 @@ import { userQueries } from '#platform/session/user-queries.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { AuthForm } from './auth-form.tsx'
+import { invalidFields } from './invalid-fields.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useRefusalWords } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { useFields } from './use-fields.ts'
-import { wrongBy } from './wrong-by.ts'
 
 const rules = z.object({
   current: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -36,7 +36,7 @@ function Form({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const words = useRefusalWords()
   const { data: user } = useQuery(userQueries.me())
-  const fields = useFields<typeof start>({ rules: wrongBy(rules), start })
+  const fields = useFields<typeof start>({ rules: invalidFields(rules), start })
   const { current, password } = fields.values
   const wrong = fields.refusalOf('current')
   const weak = fields.refusalOf('password')

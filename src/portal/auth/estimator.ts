@@ -1,4 +1,4 @@
-// Asks zxcvbn in its worker how hard a password is to guess, and never waits for it for long. Used by use-strength.ts.
+// Asks zxcvbn in its worker how hard a password is to guess, and never waits for it for long.
 import { allowScripts } from '#platform/trusted-types.ts'
 import { ESTIMATED_CHARACTERS, type Strength, scoreOf } from './strength.ts'
 import type { StrengthMessage } from './zxcvbn.ts'

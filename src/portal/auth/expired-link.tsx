@@ -1,8 +1,8 @@
-// A link from a mail that is good no more, or an address that somebody opened without one. Used by the screens that such links lead to.
+// A link from a mail that is good no more, or an address that somebody opened without one.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Arrived } from './arrived.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
 
 export interface ExpiredLinkProps {
   /** There was one, which the portal refused. */
@@ -17,9 +17,9 @@ export function ExpiredLink({ hadLink, lead, children }: ExpiredLinkProps) {
     <AuthFrame
       title={
         hadLink ? (
-          <Arrived>
+          <OutcomeTitle>
             <Trans>This link no longer works</Trans>
-          </Arrived>
+          </OutcomeTitle>
         ) : (
           <Trans>This page needs the link from an email</Trans>
         )

@@ -5,17 +5,17 @@ import { authApi, SignUp } from '#contract/portal/auth.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { linkClass } from '#ui/link.tsx'
-import { Arrived } from './arrived.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from './email-field.tsx'
+import { invalidFields } from './invalid-fields.ts'
 import { SIGN_IN_DRAFT } from './keep-email.ts'
 import { MailSent } from './mail-sent.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
 import { useRefusalWords } from './refusal.ts'
 import { type FormCaptcha, useCaptcha } from './use-captcha.tsx'
 import { useFields } from './use-fields.ts'
 import { useSentTo } from './use-sent-to.ts'
-import { wrongBy } from './wrong-by.ts'
 
 const rules = z.object({ email: SignUp.shape.email })
 const start = { email: '' }
@@ -45,7 +45,7 @@ export function ForgotPasswordScreen() {
 function Form({ captcha, onSent }: { captcha: FormCaptcha; onSent: (email: string) => void }) {
   const words = useRefusalWords()
   // The sign-in form's draft: what was typed there is here already, and the other way round.
-  const fields = useFields<typeof start>({ rules: wrongBy(rules), start, draft: SIGN_IN_DRAFT })
+  const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_IN_DRAFT })
   const email = fields.values.email.trim()
   const refusal = fields.refusalOf('email')
   return (
@@ -66,9 +66,9 @@ function Sent({ email, captcha, onOther }: { email: string; captcha: FormCaptcha
   return (
     <AuthFrame
       title={
-        <Arrived>
+        <OutcomeTitle>
           <Trans>Check your email</Trans>
-        </Arrived>
+        </OutcomeTitle>
       }
       lead={
         <Trans>

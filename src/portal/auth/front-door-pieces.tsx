@@ -1,4 +1,4 @@
-// Three pieces of the product, drawn by the product's own parts, each beside what it stands for. Used by front-door-screen.tsx. What they show is an example.
+// Three pieces of the product, drawn by the product's own parts, each beside what it stands for. What they show is an example.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
@@ -76,7 +76,7 @@ export function MatchesPiece() {
   ]
   return (
     <Piece
-      title={<Trans>Jobs that fit, with the reason</Trans>}
+      title={<Trans>Jobs that match, and why</Trans>}
       text={
         <Trans>
           A match says which skills make it and which are missing, and what one level more would open. From the first
@@ -105,18 +105,18 @@ export function MatchesPiece() {
 export function OfflinePiece() {
   return (
     <Piece
-      title={<Trans>On the train as at your desk</Trans>}
+      title={<Trans>On the train or at your desk</Trans>}
       text={
         <Trans>
-          Once opened, everything works without a network: mail, tasks, notes, files and all the rest. What you write is
-          kept on this device at once, and every change can be undone.
+          After the first visit everything works offline: email, tasks, notes, files and more. What you write is saved
+          on this device straight away, and any change can be undone.
         </Trans>
       }
     >
       <div className="space-y-4">
         <span className="inline-flex h-8 items-center gap-2 rounded-full bg-surface-control px-3 text-ink-muted">
           <Icon name="signal-slash" size={16} />
-          <Trans>No network</Trans>
+          <Trans>Offline</Trans>
         </span>
         <div className="flex items-center gap-3 rounded-12 bg-surface-inverse py-3 ps-4 pe-4 text-ink-inverse">
           <Icon name="check-circle" />

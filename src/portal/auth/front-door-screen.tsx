@@ -57,8 +57,8 @@ function Hero() {
         </h1>
         <p className="mt-3 max-w-110 text-16 text-ink-muted">
           <Trans>
-            Cairn measures your skills, matches them with jobs, and keeps every application in view. All of it on your
-            device, with or without a network.
+            Cairn measures your skills, matches them with jobs and keeps track of every application. All on your device,
+            online or offline.
           </Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-2">

@@ -3,24 +3,21 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { wordsOf } from '#platform/api/error-words.ts'
 import { Note } from '#ui/note.tsx'
 import { DemoInbox } from './demo-inbox.tsx'
-import { dropRefusal, showRefusal } from './refusal-toast.ts'
+import { dropRefusal } from './refusal-toast.ts'
 import { SendAgain } from './send-again.tsx'
 
 export function InactiveAccount({ email }: { email: string }) {
   const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    showRefusal(wordsOf('error.auth.inactive.msg.account'))
-    return dropRefusal
-  }, [])
+  // The toast that says it too is over with it.
+  useEffect(() => dropRefusal, [])
   return (
     <div className="mt-4 space-y-4">
       <div role="alert">
         <Note kind="warning">
           <Trans>
-            <b>This account waits to be activated.</b> Follow the link in the email that we have sent to {email}.
+            <b>This account isn’t active yet.</b> Click the link in the email we sent to {email}.
           </Trans>
         </Note>
       </div>

@@ -1,4 +1,4 @@
-// Installing Cairn: by one press where the browser offers it, else where its menus have it. Used by front-door-screen.tsx.
+// Installing Cairn: by one press where the browser offers it, else where its menus have it.
 import { Trans } from '@lingui/react/macro'
 import { install, useInstall } from '#platform/offline/install.ts'
 import { Button } from '#ui/button.tsx'

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { lockedFor } from '#platform/session/lock.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { UnlockForm } from './unlock-form.tsx'
-import { useNothingBelow } from './use-nothing-below.ts'
+import { useModalTrap } from './use-modal-trap.ts'
 
 /** @param focused what in the page had the focus when it was covered */
 export function LockCover({ focused }: { focused: HTMLElement | undefined }) {
@@ -15,7 +15,7 @@ export function LockCover({ focused }: { focused: HTMLElement | undefined }) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [who] = useState(lockedFor)
-  useNothingBelow(dialog, focused)
+  useModalTrap(dialog, focused)
   // Back and Forward would take away the page that waits below, with what was typed there.
   useEffect(
     () =>

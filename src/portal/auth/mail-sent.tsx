@@ -22,7 +22,7 @@ export function MailSent({ email, sendAgain, onOther }: MailSentProps) {
       <DemoInbox email={email} turn={turn} />
       <div className="mt-7 space-y-3">
         <p className="text-13 text-ink-muted">
-          <Trans>Nothing there? It can take a minute, and may be in your spam folder.</Trans>
+          <Trans>No email? It can take a minute; check your spam folder too.</Trans>
         </p>
         {sendAgain ? (
           <SendAgain send={sendAgain} onSent={() => setTurn(turn + 1)}>

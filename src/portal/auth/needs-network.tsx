@@ -1,4 +1,4 @@
-// Says before it is tried that a form needs the portal's server, where there is one and no network. Used by auth-form.tsx, unlock-form.tsx and sign-in-offline.tsx.
+// Says before it is tried that a form needs the portal's server, where there is one and no network.
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#ui/note.tsx'
 
@@ -7,7 +7,7 @@ export function NeedsNetwork() {
     <div role="status">
       <Note kind="warning" icon="signal-slash">
         <Trans>
-          <b>There is no network, and this needs one.</b> What you type is kept until there is.
+          <b>You’re offline.</b> This needs a connection. What you type is saved until you’re back online.
         </Trans>
       </Note>
     </div>

@@ -8,17 +8,17 @@ import { Note } from '#ui/note.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { DemoInbox } from './demo-inbox.tsx'
 import { EmailField } from './email-field.tsx'
+import { invalidFields } from './invalid-fields.ts'
 import { SIGN_IN_DRAFT } from './keep-email.ts'
 import { useRefusalWords } from './refusal.ts'
 import { useFields } from './use-fields.ts'
-import { wrongBy } from './wrong-by.ts'
 
 const rules = z.object({ email: SignUp.shape.email })
 const start = { email: '' }
 
 export function NewActivation() {
   const words = useRefusalWords()
-  const fields = useFields<typeof start>({ rules: wrongBy(rules), start, draft: SIGN_IN_DRAFT })
+  const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_IN_DRAFT })
   const [sent, setSent] = useState({ email: '', turn: 0 })
   const email = fields.values.email.trim()
   const refusal = fields.refusalOf('email')
@@ -38,7 +38,7 @@ export function NewActivation() {
           <div role="status" className="mt-7">
             <Note kind="success">
               <Trans>
-                If the account of <b>{sent.email}</b> waits to be activated, a new email is on its way.
+                If the account <b>{sent.email}</b> isn’t active yet, a new email is on its way.
               </Trans>
             </Note>
           </div>

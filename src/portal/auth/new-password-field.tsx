@@ -1,4 +1,4 @@
-// A new password: shown or hidden, with how strong it is. Used by the forms that choose one.
+// A new password: shown or hidden, with how strong it is.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PASSWORD_LENGTH } from '#contract/portal/auth.ts'
 import { PasswordField, type PasswordFieldProps } from '#ui/password-field.tsx'

@@ -4,12 +4,12 @@ import { authApi, PASSWORD_LENGTH } from '#contract/portal/auth.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { AuthForm } from './auth-form.tsx'
+import { invalidFields } from './invalid-fields.ts'
 import { keptEmail } from './keep-email.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useRefusalWords } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { useFields } from './use-fields.ts'
-import { wrongBy } from './wrong-by.ts'
 
 const rules = z.object({ password: z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(1024)) })
 const start = { password: '' }
@@ -25,7 +25,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ endpoint, token, onDone, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui()
   const words = useRefusalWords()
-  const fields = useFields<typeof start>({ rules: wrongBy(rules), start })
+  const fields = useFields<typeof start>({ rules: invalidFields(rules), start })
   const { password } = fields.values
   const refusal = fields.refusalOf('password')
   // Whose it is, as far as this tab knows: for password managers, and to tell a password that is made of it.

@@ -1,10 +1,10 @@
 // Where the links to choose a password lead (portal spec §2): /reset-password for guests, /set-password for everybody.
 import { Trans } from '@lingui/react/macro'
-import { Arrived } from './arrived.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OnwardLink } from './onward-link.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { dropSentTo } from './use-sent-to.ts'
 
@@ -55,9 +55,9 @@ function Done() {
   return (
     <AuthFrame
       title={
-        <Arrived>
+        <OutcomeTitle>
           <Trans>Your password is saved</Trans>
-        </Arrived>
+        </OutcomeTitle>
       }
       lead={<Trans>Sign in with it from now on.</Trans>}
     >

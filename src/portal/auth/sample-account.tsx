@@ -26,7 +26,7 @@ export function SampleAccount({ onFill }: { onFill: (account: typeof SAMPLE_CRED
         </dl>
       </div>
       <Button size="sm" className="bg-surface-raised!" onPress={() => onFill(SAMPLE_CREDENTIALS)}>
-        <Trans>Fill in</Trans>
+        <Trans>Use the sample account</Trans>
       </Button>
     </section>
   )

@@ -1,11 +1,11 @@
 // The button that asks for the mail once more, and says that it was sent. Used where a mail is waited for.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useDemoPortal } from '#platform/offline/can-do-now.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { Failed, Trouble } from './auth-form.tsx'
 import { type Refusal, refusalOf, useRefusalWords } from './refusal.ts'
-import { showRefusal } from './refusal-toast.ts'
 import { useSending } from './use-sending.ts'
 
 export interface SendAgainProps {
@@ -18,15 +18,15 @@ export interface SendAgainProps {
 export function SendAgain({ send, onSent, children }: SendAgainProps) {
   const { t } = useLingui()
   const words = useRefusalWords()
+  // Its emails are simulated, with a network and without one.
+  const isDemo = useDemoPortal()
   const { outcome, isPending, start } = useSending<'sent' | 'failed' | Refusal>(async () => {
     try {
       await send()
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal) showRefusal(words(refusal.message))
-      return refusal ?? 'failed'
+      return refusalOf(error) ?? 'failed'
     }
-    announce(t`The email has been sent again.`)
+    announce(isDemo ? t`The demo inbox is up to date. Nothing is sent.` : t`The email has been sent again.`)
     onSent()
     return 'sent'
   })
@@ -35,7 +35,13 @@ export function SendAgain({ send, onSent, children }: SendAgainProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <Button isPending={isPending} icon={outcome === 'sent' ? 'check' : undefined} onPress={start}>
-          {outcome === 'sent' ? <Trans>Sent again</Trans> : <Trans>Send it again</Trans>}
+          {outcome !== 'sent' ? (
+            <Trans>Send it again</Trans>
+          ) : isDemo ? (
+            <Trans>Demo inbox updated</Trans>
+          ) : (
+            <Trans>Sent again</Trans>
+          )}
         </Button>
         {children}
       </div>

@@ -7,7 +7,6 @@ import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Note } from '#ui/note.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SampleAccount } from './sample-account.tsx'
@@ -19,6 +18,8 @@ import { useSignIn } from './use-sign-in.ts'
 const InactiveAccount = lazy(() =>
   import('./inactive-account.tsx').then((module) => ({ default: module.InactiveAccount })),
 )
+
+const SignInRefusal = lazy(() => import('./sign-in-refusal.tsx').then((module) => ({ default: module.SignInRefusal })))
 
 /** Only who has no network needs to know whether signing in needs one. */
 const SignInOffline = lazyBeside(() => import('./sign-in-offline.tsx').then((module) => module.SignInOffline))
@@ -87,7 +88,11 @@ export function SignInForm({ redirectURL }: { redirectURL: string | undefined })
             <Trans>Forgot password?</Trans>
           </Link>
         </div>
-        {(outcome === 'wrong-pair' || outcome === 'failed') && <Refusal outcome={outcome} />}
+        {outcome && outcome !== 'pending' && outcome !== 'signed-in' && outcome !== 'inactive' && (
+          <Suspense>
+            <SignInRefusal outcome={outcome} />
+          </Suspense>
+        )}
         {!isOnline && (
           <Suspense>
             <SignInOffline />
@@ -109,23 +114,5 @@ export function SignInForm({ redirectURL }: { redirectURL: string | undefined })
         }}
       />
     </>
-  )
-}
-
-function Refusal({ outcome }: { outcome: 'wrong-pair' | 'failed' }) {
-  return (
-    <div role="alert">
-      <Note kind="danger">
-        {outcome === 'wrong-pair' ? (
-          <b>
-            <Trans>Wrong email or password</Trans>
-          </b>
-        ) : (
-          <Trans>
-            <b>Signing in did not work.</b> Nothing you typed is lost; try again in a moment.
-          </Trans>
-        )}
-      </Note>
-    </div>
   )
 }

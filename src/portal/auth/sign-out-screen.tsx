@@ -3,9 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Arrived } from './arrived.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { OnwardLink } from './onward-link.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** s until the sign-in page. */
@@ -23,8 +23,8 @@ function SignedOut({ hasAsked }: { hasAsked: boolean }) {
   const title = <Trans>You are signed out</Trans>
   return (
     <AuthFrame
-      title={hasAsked ? <Arrived>{title}</Arrived> : title}
-      lead={<Trans>Nothing of yours is left open here, in this tab or in another.</Trans>}
+      title={hasAsked ? <OutcomeTitle>{title}</OutcomeTitle> : title}
+      lead={<Trans>You’re signed out in this tab and in every other.</Trans>}
     >
       <OnwardLink to="/sign-in">
         <Trans>Sign in again</Trans>

@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { invalidFields } from './invalid-fields.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useRefusalWords } from './refusal.ts'
 import { personalInputs } from './strength.ts'
@@ -15,7 +16,6 @@ import { TERMS_VERSION } from './terms.ts'
 import { TermsLink } from './terms-link.tsx'
 import { useCaptcha } from './use-captcha.tsx'
 import { useFields } from './use-fields.ts'
-import { wrongBy } from './wrong-by.ts'
 
 const { firstName, lastName, email } = SignUp.shape
 const rules = z.object({
@@ -34,7 +34,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const { language } = usePrefs()
   const words = useRefusalWords()
   const captcha = useCaptcha('signUpKey')
-  const fields = useFields<typeof start>({ rules: wrongBy(rules), start, draft: SIGN_UP_DRAFT })
+  const fields = useFields<typeof start>({ rules: invalidFields(rules), start, draft: SIGN_UP_DRAFT })
   const { terms, password, ...person } = fields.values
   const refusal = (name: keyof typeof start) => {
     const message = fields.refusalOf(name)

@@ -6,10 +6,10 @@ import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
 import { linkClass } from '#ui/link.tsx'
-import { Arrived } from './arrived.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { keepEmail } from './keep-email.ts'
 import { MailSent } from './mail-sent.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
 import { SIGN_UP_DRAFT, SignUpForm } from './sign-up-form.tsx'
 import { useSentTo } from './use-sent-to.ts'
 
@@ -44,9 +44,9 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
   return (
     <AuthFrame
       title={
-        <Arrived>
+        <OutcomeTitle>
           <Trans>Check your email</Trans>
-        </Arrived>
+        </OutcomeTitle>
       }
       lead={
         <Trans>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
 import { cx } from '#ui/cx.ts'
 import type { Score, Strength } from './strength.ts'
-import { ADVICE, SCORE_WORDS } from './strength-words.ts'
+import { ADVICE, SCORE_LABELS } from './strength-labels.ts'
 import type { StrengthState } from './use-strength.ts'
 
 const BARS = [1, 2, 3, 4] as const
@@ -26,7 +26,7 @@ export function StrengthMeter({ state }: { state: StrengthState }) {
   const strength = typeof state === 'object' ? state : undefined
   const said =
     strength &&
-    `${i18n._(SCORE_WORDS[strength.score])}. ${adviceOf(strength)
+    `${i18n._(SCORE_LABELS[strength.score])}. ${adviceOf(strength)
       .map((one) => i18n._(one))
       .join('. ')}`
   useEffect(() => {
@@ -56,7 +56,7 @@ function Words({ strength }: { strength: Strength }) {
   const { i18n } = useLingui()
   return (
     <>
-      <b className="font-medium text-ink">{i18n._(SCORE_WORDS[strength.score])}</b>
+      <b className="font-medium text-ink">{i18n._(SCORE_LABELS[strength.score])}</b>
       {adviceOf(strength).map((advice) => (
         <span key={advice.id} className="block">
           {i18n._(advice)}
@@ -69,9 +69,7 @@ function Words({ strength }: { strength: Strength }) {
 function Hint({ state }: { state: StrengthState }) {
   if (state === 'unavailable') {
     return (
-      <Trans>
-        Without a network its strength cannot be told. Use eight characters or more; a few uncommon words are best.
-      </Trans>
+      <Trans>Its strength can’t be checked offline. Use eight characters or more; a few uncommon words are best.</Trans>
     )
   }
   return <Trans>At least 8 characters. A few uncommon words are easy to keep and hard to guess.</Trans>

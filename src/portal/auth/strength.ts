@@ -1,10 +1,10 @@
-// How hard a password is to guess (portal spec §9): the score by the number of guesses. Used by estimator.ts and strength-meter.tsx.
+// How hard a password is to guess (portal spec §9): the score by the number of guesses.
 
 export type Score = 0 | 1 | 2 | 3 | 4
 
 export interface Strength {
   readonly score: Score
-  /** English, as zxcvbn has them: strength-words.ts. */
+  /** English, as zxcvbn has them: strength-labels.ts. */
   readonly warning: string
   readonly suggestions: readonly string[]
 }

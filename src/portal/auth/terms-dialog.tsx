@@ -27,20 +27,20 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
         </li>
         <li>
           <Trans>
-            Your account, and all that you write, is kept in this browser on this device. It is sent to nobody, us
-            included; emails are simulated.
+            Your account and everything you write are stored in this browser, on this device. Nothing is sent to anyone,
+            not even us; emails are simulated.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your password is kept as a digest, from which it cannot be read. Still, choose one that you use nowhere
-            else.
+            We store only a fingerprint of your password; no one can read it back. Still, choose one that you use
+            nowhere else.
           </Trans>
         </li>
         <li>
           <Trans>
-            Whoever uses this browser can find what is kept in it. Clearing its data, or a browser that makes room,
-            removes your account for good.
+            Anyone who uses this browser can find what’s stored in it. Clearing its data deletes your account for good,
+            and so may a browser that frees up space.
           </Trans>
         </li>
         <li>

@@ -1,4 +1,4 @@
-// Opens the terms of use where one is. Used by the sign-up form and by home.
+// Opens the terms of use where one is.
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { linkClass } from '#ui/link.tsx'
 

@@ -1,9 +1,9 @@
 // Who locked the session, and the password that unlocks it. In the cover over a page (lock-cover.tsx) and on the page of its own (unlock-session-screen.tsx).
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { authApi } from '#contract/portal/auth.ts'
-import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { useCanDoNow, useDemoPortal } from '#platform/offline/can-do-now.ts'
 import type { LockedFor } from '#platform/session/lock.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +11,9 @@ import { linkClass } from '#ui/link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Failed, Trouble } from './auth-form.tsx'
 import { NeedsNetwork } from './needs-network.tsx'
+import { useRefusalWords } from './refusal.ts'
+import { dropRefusal } from './refusal-toast.ts'
+import { TooManyTries } from './too-many-tries.tsx'
 import { type UnlockOutcome, unlock } from './unlock.ts'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useSending } from './use-sending.ts'
@@ -38,7 +41,11 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const capsLock = useCapsLock()
+  const words = useRefusalWords()
+  // What a toast said of the last try is over with the lock.
+  useEffect(() => dropRefusal, [])
   const canDoNow = useCanDoNow(authApi.endpoints.unlockSession)
+  const isDemo = useDemoPortal()
   const { outcome, isPending, start, forget } = useSending<UnlockOutcome>(async () => {
     const reached = await unlock(email, password)
     if (reached === 'wrong') field.current?.select()
@@ -59,7 +66,15 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
           <p className="text-13 text-ink-muted wrap-anywhere">{email}</p>
         </div>
       </div>
-      <form noValidate className="mt-6 space-y-4" onSubmit={submit} onInput={forget}>
+      <form
+        noValidate
+        className="mt-6 space-y-4"
+        onSubmit={submit}
+        onInput={() => {
+          forget()
+          dropRefusal()
+        }}
+      >
         {/* For password managers: whose password it is. */}
         <input hidden type="email" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -85,18 +100,20 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
             </b>
           </Trouble>
         )}
-        {outcome === 'too-often' && (
-          <Trouble>
-            <Trans>
-              <b>Too many tries.</b> Wait a minute, then try again.
-            </Trans>
-          </Trouble>
-        )}
+        {outcome === 'too-often' && <TooManyTries />}
+        {typeof outcome === 'object' && <Trouble>{words(outcome.message)}</Trouble>}
         {outcome === 'failed' && <Failed />}
         {!canDoNow && <NeedsNetwork />}
         <Button type="submit" variant="primary" size="lg" isWide isPending={isPending} isDisabled={!canDoNow}>
           <Trans context="button">Unlock</Trans>
         </Button>
+        {isDemo && (
+          <p className="text-13 text-ink-muted">
+            <Trans>
+              Demo portal: anyone using this device can read its simulated emails, and so reset your password.
+            </Trans>
+          </p>
+        )}
       </form>
     </>
   )

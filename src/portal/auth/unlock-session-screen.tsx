@@ -29,7 +29,7 @@ export function UnlockSessionScreen({ redirectURL }: { redirectURL: string | und
     <AuthFrame
       isClosed
       title={<Trans>Session locked</Trans>}
-      lead={<Trans>Nothing of yours is shown until you enter your password.</Trans>}
+      lead={<Trans>Your workspace stays hidden until you enter your password.</Trans>}
     >
       <UnlockForm who={who} />
     </AuthFrame>

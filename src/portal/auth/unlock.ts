@@ -1,23 +1,36 @@
-// Unlocking: the call, and the session that goes on. Used by unlock-form.tsx.
+// Unlocking: the call, and the session that goes on.
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { ApiError, messageOf } from '#platform/api/errors.ts'
+import { loadConfig } from '#platform/config.ts'
 import { onDeviceClock } from '#platform/session/device-clock.ts'
+import { unlockDeviceSession } from '#platform/session/device-session.ts'
 import { noteReturn } from '#platform/session/idle.ts'
+import { lockedOnDevice } from '#platform/session/lock.ts'
 import { dispatchSession } from '#platform/session/session.ts'
 
-export type UnlockOutcome = 'unlocked' | 'wrong' | 'too-often' | 'failed'
+/** With a message: the portal says why not. */
+export type UnlockOutcome = 'unlocked' | 'wrong' | 'too-often' | 'failed' | { readonly message: string }
 
 export async function unlock(email: string, password: string): Promise<UnlockOutcome> {
   try {
+    await lockedOnDevice()
     const answer = await call(authApi.endpoints.unlockSession, { body: { email, password } })
+    const { portalUrl } = await loadConfig()
+    // The token is the new session's from here on; what waits for the lock's end comes after.
+    if (portalUrl) await unlockDeviceSession(portalUrl, answer.accessToken, answer.user.id)
     noteReturn()
     dispatchSession({ type: 'unlocked', answer: onDeviceClock(answer, Date.now()) })
     return 'unlocked'
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined
-    // The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401.
-    if (status === 404 || status === 401) return 'wrong'
-    return status === 429 ? 'too-often' : 'failed'
+    return error instanceof ApiError ? refusedAs(error) : 'failed'
   }
+}
+
+/** The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
+function refusedAs({ status, body }: ApiError): UnlockOutcome {
+  if (status === 404 || status === 401) return 'wrong'
+  if (status === 429) return 'too-often'
+  const message = status === 400 ? messageOf(body) : undefined
+  return message === undefined ? 'failed' : { message }
 }

@@ -1,4 +1,4 @@
-// Counts seconds down to something that happens by itself, unless it is stopped. Used by sign-out-screen.tsx.
+// Counts seconds down to something that happens by itself, unless it is stopped.
 import { useEffect, useRef, useState } from 'react'
 
 /** @param onEnd called once, with the last second */

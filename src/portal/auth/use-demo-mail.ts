@@ -1,4 +1,4 @@
-// What the demo portal wrote to an address, where the portal is a demo: one with a mail server answers 404 (portal API, B). Used by demo-inbox.tsx.
+// What the demo portal wrote to an address, where the portal is a demo: one with a mail server answers 404 (portal API, B).
 import { useEffect, useState } from 'react'
 import { authApi, type SimulatedMail } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'

@@ -1,5 +1,6 @@
 // The fields of a form of this folder: values, what is wrong with them, and a draft that outlives a reload. A handful of values does not pay for a form
 // library (12 kB on the first page anybody sees); the rules are the contract's.
+// @chunk forms
 import { useRef, useState } from 'react'
 import { type DraftShape, readDraft, writeDraft } from '#platform/forms/draft.ts'
 
@@ -7,7 +8,7 @@ type Values = Record<string, string | boolean>
 type Named<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 
 export interface FieldsOptions<V extends Values> {
-  /** The names of the fields that are wrong: the contract's rules by `wrongBy` (wrong-by.ts). */
+  /** The names of the fields that are wrong: the contract's rules by `invalidFields` (invalid-fields.ts). */
   readonly rules: (values: V) => readonly string[]
   /** What the form opens with. Its order is that of the fields on the screen. */
   readonly start: V
@@ -54,7 +55,7 @@ export function useFields<V extends Values>({ rules, start, draft }: FieldsOptio
       onChange: (text: string) => change({ [name]: text } as Partial<V>),
       onBlur: () => {
         // A field that was only passed through is not wrong yet.
-        if (values[name] !== '') setChecked([...checked, name])
+        if (values[name] !== '') setChecked((before) => [...before, name])
       },
     }),
     box: (name: Named<V, boolean>) => ({

@@ -1,5 +1,5 @@
-// The token of a link from a mail. It leaves the address, and so the history, as soon as the page is there; until it is used up it waits in the tab's
-// session storage, so that a reload loses nothing. Used by the screens that such links lead to.
+// The token of a link from a mail. It leaves the address, and so the history, as soon as the page is there; until it is used up it waits in the tab's session
+// storage, so that a reload loses nothing.
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as z from '#contract/zod.ts'

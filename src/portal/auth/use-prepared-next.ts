@@ -1,4 +1,4 @@
-// Brings, while somebody types, what the screen after the sign-in needs: its code, the shell's, the back end. Used by sign-in-screen.tsx.
+// Brings, while somebody types, what the screen after the sign-in needs: its code, the shell's, the back end.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { prepareDoor } from '#platform/api/transport.ts'
@@ -15,7 +15,8 @@ export function usePreparedNext(redirectURL: string | undefined, prepareShell: (
       const target = safeRedirect(redirectURL, (path) => isRoute(router, path))
       const [routes] = router.getMatchedRoutes(target === '/' ? HOME : new URL(target, location.origin).pathname)
       const { queries } = router.options.context
-      const [client, { navigationQueries }] = await Promise.all([
+      // The menus are somebody's, and cannot be read yet.
+      await Promise.all([
         queries.load(),
         import('#platform/navigation/navigation-queries.ts'),
         import('#contract/portal/auth.ts'),
@@ -24,9 +25,9 @@ export function usePreparedNext(redirectURL: string | undefined, prepareShell: (
         prepareDoor(),
         // Asked for when it cannot be had any more.
         import('./sign-in-offline.tsx'),
+        import('./sign-in-refusal.tsx'),
         ...routes.map((route) => router.loadRouteChunk(route)),
       ])
-      await client.prefetchQuery(navigationQueries.menus())
     }
     // What could not be brought now is asked for again when it is needed.
     return whenIdle(() => void prepare().catch(() => undefined))

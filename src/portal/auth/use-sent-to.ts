@@ -1,4 +1,4 @@
-// The address that a mail has been sent to, kept over a reload: the form does not come back by itself. Used by the screens that send one.
+// The address that a mail has been sent to, kept over a reload: the form does not come back by itself.
 import { useState } from 'react'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'

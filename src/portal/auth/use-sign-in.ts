@@ -1,15 +1,21 @@
-// Signing in: the call, the session, and where the person goes from there. Used by sign-in-form.tsx.
+// Signing in: the call, the session, and where the person goes from there.
 import { useRouter } from '@tanstack/react-router'
 import type { Credentials } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { ApiError, messageOf } from '#platform/api/errors.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { onDeviceClock } from '#platform/session/device-clock.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 import { dispatchSession } from '#platform/session/session.ts'
 
-/** `inactive`: the pair is right, the account waits to be activated. */
-export type SignInOutcome = 'signed-in' | 'wrong-pair' | 'inactive' | 'failed'
+/** `inactive`: the pair is right, the account waits to be activated. With a message: the portal says why not. */
+export type SignInOutcome =
+  | 'signed-in'
+  | 'wrong-pair'
+  | 'too-often'
+  | 'inactive'
+  | 'failed'
+  | { readonly message: string }
 
 /** @param redirectURL where the person was going, as the address says */
 export function useSignIn(redirectURL: string | undefined) {
@@ -38,6 +44,8 @@ export function useSignIn(redirectURL: string | undefined) {
 /** The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
 function refusedAs({ status, body }: ApiError): SignInOutcome {
   if (status === 404 || status === 401) return 'wrong-pair'
-  const { message } = body as { message?: unknown }
-  return status === 400 && String(message).includes('.inactive.') ? 'inactive' : 'failed'
+  if (status === 429) return 'too-often'
+  const message = status === 400 ? messageOf(body) : undefined
+  if (message === undefined) return 'failed'
+  return message.includes('.inactive.') ? 'inactive' : { message }
 }

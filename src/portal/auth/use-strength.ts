@@ -1,4 +1,4 @@
-// How hard the password that is being typed is to guess, as far as it can be told. Used by new-password-field.tsx.
+// How hard the password that is being typed is to guess, as far as it can be told.
 import { useEffect, useRef, useState } from 'react'
 import type { Estimator } from './estimator.ts'
 import type { Strength } from './strength.ts'

@@ -26,14 +26,16 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
     switch (kind) {
       case 'answerOffer':
         return {
-          what: t`Answer the offer of ${name}`,
+          what: t`Reply to the offer from ${name}`,
           why: at ? t`${job}. The offer lapses: ${when}.` : t`${job}.`,
           verb: t`See the offer`,
         }
       case 'answerInterview':
         return {
-          what: interview?.startsAt ? t`Answer the invitation of ${name}` : t`Choose an interview time with ${name}`,
-          why: t`${job}. They wait for your answer.`,
+          what: interview?.startsAt
+            ? t`Reply to the invitation from ${name}`
+            : t`Choose an interview time with ${name}`,
+          why: t`${job}. They’re waiting for your reply.`,
           verb: t`Propose other times`,
         }
       case 'finishDraft':
@@ -43,7 +45,7 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
           verb: t`Continue writing`,
         }
       case 'prepareInterview':
-        return { what: t`Prepare for the interview with ${name}`, why: t`${job}. It begins: ${when}.`, verb: open }
+        return { what: t`Prepare for the interview with ${name}`, why: t`${job}. Starts: ${when}.`, verb: open }
       case 'closingSoon':
         return {
           what: t`Apply to ${name} before it closes`,
@@ -58,16 +60,16 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
         }
       case 'askForNews':
         return {
-          what: t`Ask ${name} for news`,
+          what: t`Ask ${name} for an update`,
           why: t`${job}. ${plural(count ?? 0, { one: 'No news for # day', other: 'No news for # days' })}, longer than usual at this stage.`,
           verb: open,
         }
       case 'newMatches': {
         const day = date(newSince, 'dayTime')
         return {
-          what: t`${plural(count ?? 0, { one: '# new job fits you', other: '# new jobs fit you' })}`,
+          what: t`${plural(count ?? 0, { one: '# new job matches your profile', other: '# new jobs match your profile' })}`,
           why: t`Posted since ${day}; you have not applied yet.`,
-          verb: t`See what fits`,
+          verb: t`See matches`,
         }
       }
       default:

@@ -3,11 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { whenSettled } from '#platform/query/when-settled.ts'
 
-/** @returns whether the page has settled */
-export function useAfterPage(): boolean {
+/**
+ * @param isShown whether the page has what it shows, if only from the last visit
+ * @returns whether the rest may come: at once after that, or when nothing more is awaited
+ */
+export function useAfterPage(isShown: boolean): boolean {
   const client = useQueryClient()
   const [isSettled, setSettled] = useState(false)
-  useEffect(() => whenSettled(client, () => setSettled(true)), [client])
+  useEffect(() => {
+    if (!isShown) return whenSettled(client, () => setSettled(true))
+    setSettled(true)
+  }, [client, isShown])
   return isSettled
 }
 

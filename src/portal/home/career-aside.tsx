@@ -9,8 +9,11 @@ import { SkillsToLearn } from './skills-to-learn.tsx'
 
 export function CareerAside() {
   const { data, isError } = useQuery(careerQueries.home())
+  // What they add would push down what stands below them.
+  const besides = [useQuery(careerQueries.evaluation()), useQuery(careerQueries.learning())]
   // What failed is said in the main column, with the way to try again.
-  if (!data) return isError ? null : <AsideSkeleton />
+  if (!data && isError) return null
+  if (!data || besides.some(({ isPending }) => isPending)) return <AsideSkeleton />
   return (
     <>
       {data.interview && <NextInterview upcoming={data.interview} />}

@@ -14,15 +14,16 @@ import { useVisit } from './use-visit.ts'
 
 export function CareerMain() {
   const { t } = useLingui()
-  const { data, isError, isFetching, refetch } = useQuery(careerQueries.home())
+  const { data, isError, isFetched, isFetching, refetch } = useQuery(careerQueries.home())
   const copy = useSavedCopy(careerQueries.home())
-  useVisit(data !== undefined && !copy)
+  // What is shown of the last visit is asked for again: only the answer tells what is new.
+  useVisit(isFetched && !isError && !copy)
   return (
     <div className="grid gap-6">
       {copy && <SavedCopy {...copy} className="-my-3" />}
       {isError && (
         <ErrorState
-          title={t`What is next for you could not be read.`}
+          title={t`Couldn’t load your next steps.`}
           description={t`Check the connection, then try again.`}
           onRetry={refetch}
           isRetrying={isFetching}

@@ -50,7 +50,7 @@ export function Digest({ digest }: { digest: SinceLast }) {
             </NumberLink>
             {newMatches > 0 && (
               <NumberLink search={newMatchesOf(since)}>
-                <Plural value={newMatches} one="# fits you" other="# fit you" />
+                <Plural value={newMatches} one="# match" other="# matches" />
               </NumberLink>
             )}
           </li>

@@ -25,7 +25,7 @@ export function dueGroups(tasks: readonly Task[], now: number): DueGroups {
 }
 
 /** The first moment of a day, so many days from now's. */
-export function startOfDay(now: number, days: number): number {
+function startOfDay(now: number, days: number): number {
   const day = new Date(now)
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime()
 }

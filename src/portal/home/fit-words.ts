@@ -21,7 +21,7 @@ export function useFitWords(): (job: Pick<JobListed, 'skills'>) => string {
     // Half a line has room for two skills.
     const met = byWeight.filter((one) => shortOf(one) <= 0).slice(0, missing ? 1 : 2)
     const have = listed.format(met.map(({ skillId }) => name(skillId)))
-    if (!missing) return t`All that is asked, ${have} among it`
+    if (!missing) return t`You have every skill listed, including ${have}`
     const lacking = name(missing.skillId)
     const short = t`${plural(shortOf(missing), { one: `# level short in ${lacking}`, other: `# levels short in ${lacking}` })}`
     return met.length === 0 ? short : t`Fits in ${have}; ${short}`

@@ -1,22 +1,27 @@
 // Home: the one next thing and the rest of the search for a job, what is due, what happened. Everything on it leads to the rows behind it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
+import { sampleQueries } from '#platform/workspace/samples.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { AfterPage, useAfterPage } from './after-page.tsx'
 import { AsideSkeleton, MainSkeleton } from './career-skeleton.tsx'
 import { DueCounts } from './due-counts.tsx'
 import { type DueGroups, dueGroups } from './due-groups.ts'
+import { KeptHeight } from './kept-height.tsx'
 import { Lately } from './lately.tsx'
 import { homeQueries } from './queries.ts'
 import { AllLink, TaskList } from './task-list.tsx'
 import { useCompleteTask } from './use-complete-task.ts'
 
 const CareerMain = lazyBeside(async () => (await import('./career-main.tsx')).CareerMain)
+const StartCard = lazyBeside(async () => (await import('./start-card.tsx')).StartCard)
+const SampleNote = lazyBeside(async () => (await import('./start-card.tsx')).SampleNote)
 const CareerAside = lazyBeside(async () => (await import('./career-aside.tsx')).CareerAside)
 
 export function HomeScreen() {
@@ -25,34 +30,42 @@ export function HomeScreen() {
   const { data: user } = useQuery(userQueries.me())
   const tasks = useQuery(homeQueries.tasks())
   const activities = useQuery(homeQueries.activities())
-  const isSettled = useAfterPage()
+  const { data: samples } = useQuery(sampleQueries.content())
+  const isSettled = useAfterPage(tasks.data !== undefined && activities.data !== undefined)
   const groups = tasks.data && dueGroups(tasks.data, now)
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16">
       <Greeting name={user?.name ?? ''} now={now} groups={groups} />
+      <Start />
       {/* One column below lg: the side cards stand before the tasks, and what happened lately comes last. */}
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:items-start">
-        <AfterPage isSettled={isSettled} skeleton={<MainSkeleton />}>
-          <CareerMain />
-        </AfterPage>
-        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-6">
-          <AfterPage isSettled={isSettled} skeleton={<AsideSkeleton />}>
-            <CareerAside />
+        <KeptHeight name="career-main">
+          <AfterPage isSettled={isSettled} skeleton={<MainSkeleton />}>
+            <CareerMain />
           </AfterPage>
+        </KeptHeight>
+        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-6">
+          <KeptHeight name="career-aside" className="grid content-start gap-6 empty:hidden">
+            <AfterPage isSettled={isSettled} skeleton={<AsideSkeleton />}>
+              <CareerAside />
+            </AfterPage>
+          </KeptHeight>
           {activities.isError && !activities.data && (
             <ErrorState
-              title={t`The activity could not be read.`}
+              title={t`Couldn’t load your activity.`}
               onRetry={() => activities.refetch()}
               isRetrying={activities.isFetching}
             />
           )}
-          {activities.data && <Lately activities={activities.data} now={now} className="max-lg:order-last" />}
+          {activities.data && (
+            <Lately activities={activities.data.activities} now={now} className="max-lg:order-last" />
+          )}
         </div>
         <div className="grid gap-6">
           {tasks.isError && (
             <ErrorState
-              title={t`Your tasks could not be read.`}
-              description={t`They are kept on this device; trying again usually helps.`}
+              title={t`Couldn’t load your tasks.`}
+              description={t`They’re saved on this device; trying again usually helps.`}
               onRetry={() => tasks.refetch()}
               isRetrying={tasks.isFetching}
               variant={tasks.data ? 'bar' : 'place'}
@@ -62,6 +75,20 @@ export function HomeScreen() {
           {groups && <Tasks groups={groups} now={now} />}
         </div>
       </div>
+      <Suspense>{samples?.isChosen && samples.content === 'samples' && <SampleNote />}</Suspense>
+    </div>
+  )
+}
+
+/** Only a workspace that does not have the samples of the beginning needs it. */
+function Start() {
+  const { data: samples } = useQuery(sampleQueries.content())
+  if (!samples || samples.content === 'samples') return null
+  return (
+    <div className="mt-6 empty:hidden">
+      <Suspense>
+        <StartCard />
+      </Suspense>
     </div>
   )
 }
@@ -77,7 +104,7 @@ function Tasks({ groups, now }: { groups: DueGroups; now: number }) {
         tasks={[...groups.overdue, ...groups.today.filter((task) => !groups.overdue.includes(task))]}
         most={6}
         now={now}
-        empty={t`Nothing is due today, and nothing is late.`}
+        empty={t`No tasks due today, and none overdue.`}
         action={<AllLink due="today">{t`Due today`}</AllLink>}
         onComplete={complete}
       />
@@ -112,7 +139,7 @@ function Greeting({ name, now, groups }: { name: string; now: number; groups: Du
 
 function Summary({ groups: { overdue, today } }: { groups: DueGroups }) {
   const later = today.filter((task) => !overdue.includes(task)).length
-  if (overdue.length === 0 && later === 0) return <Trans>Nothing is due today.</Trans>
+  if (overdue.length === 0 && later === 0) return <Trans>No tasks due today.</Trans>
   return (
     <>
       {overdue.length > 0 && <Plural value={overdue.length} one="# task is overdue." other="# tasks are overdue." />}{' '}

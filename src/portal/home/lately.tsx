@@ -6,10 +6,8 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { DataLink } from '#ui/data-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { linkClass } from '#ui/link.tsx'
+import { plainText } from '#ui/plain-text.ts'
 import { Card } from './card.tsx'
-import { plainText } from './plain-text.ts'
-
-const MOST = 5
 
 export interface LatelyProps {
   readonly activities: readonly Activity[]
@@ -28,10 +26,10 @@ export function Lately({ activities, now, className }: LatelyProps) {
   return (
     <Card title={t`Lately`} action={all} className={className}>
       {activities.length === 0 ? (
-        <p className="px-4 pb-4 text-ink-muted md:px-5">{t`Nothing has happened yet.`}</p>
+        <p className="px-4 pb-4 text-ink-muted md:px-5">{t`No activity yet.`}</p>
       ) : (
         <ul>
-          {activities.slice(0, MOST).map((activity) => (
+          {activities.map((activity) => (
             <Row key={activity.id} activity={activity} now={now} />
           ))}
         </ul>
@@ -41,7 +39,7 @@ export function Lately({ activities, now, className }: LatelyProps) {
 }
 
 function Row({ activity, now }: { activity: Activity; now: number }) {
-  const { relative } = useFormats()
+  const { ago } = useFormats()
   return (
     <li className="flex gap-3 border-line-soft border-t px-4 py-2.5 text-13 md:px-5">
       <Icon name={activity.icon ?? 'clock'} size={16} className="mt-0.5 text-ink-faint" />
@@ -55,7 +53,7 @@ function Row({ activity, now }: { activity: Activity; now: number }) {
           )}
         </p>
         <time dateTime={activity.date} className="text-12 text-ink-faint">
-          {relative(activity.date, now)}
+          {ago(activity.date, now)}
         </time>
       </div>
     </li>

@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Learning, profileApi } from '#contract/portal/profile.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { careerQueries } from './career-queries.ts'
 
 export interface LearningNoteProps {
@@ -22,16 +23,17 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
   const { skillId, note, isEvaluable } = learning
   const [typed, setTyped] = useState<string>()
   const save = useSaveLearning(skillId)
+  const { run } = useAction()
   const done = () => {
     onDone()
-    save({ isDone: true })
-    showToast({
+    void run({
       message: t`${name} is learnt.`,
-      action: { label: t`Undo`, onAction: () => save({ isDone: false }) },
+      write: () => save({ isDone: true }),
+      inverse: () => save({ isDone: false }),
     })
   }
   const keep = () => {
-    if (typed !== undefined && typed.trim() !== note) save({ note: typed })
+    if (typed !== undefined && typed.trim() !== note) void run({ write: () => save({ note: typed }) })
     setTyped(undefined)
   }
   if (typed !== undefined)
@@ -43,7 +45,7 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
           autoFocus
           rows={3}
           maxLength={2000}
-          placeholder={t`What you read, do or plan for it`}
+          placeholder={t`What are you reading, doing or planning?`}
           value={typed}
           onChange={setTyped}
           onBlur={keep}
@@ -75,8 +77,7 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
   )
 }
 
-function useSaveLearning(skillId: string): (body: { note?: string; isDone?: boolean }) => void {
-  const { t } = useLingui()
+function useSaveLearning(skillId: string): (body: { note?: string; isDone?: boolean }) => Promise<Written> {
   const { mutateAsync } = useApiMutation(profileApi.endpoints.updateLearning, {
     optimistic: ({ body: { note, isDone } }) => [
       optimistic(careerQueries.learning(), (all) =>
@@ -92,9 +93,5 @@ function useSaveLearning(skillId: string): (body: { note?: string; isDone?: bool
       ),
     ],
   })
-  // The row is gone by the time of the answer.
-  return (body) =>
-    void mutateAsync({ params: { skillId }, body }).catch(() =>
-      showToast({ kind: 'error', message: t`This could not be saved. Try again.` }),
-    )
+  return (body) => mutateAsync({ params: { skillId }, body })
 }

@@ -69,7 +69,7 @@ function NoMatches({ since }: { since: string }) {
   if (settings?.consents.matching === false)
     return (
       <p className="px-4 pb-4 text-ink-muted md:px-5">
-        <Trans>Your skills are not compared with jobs: you have not allowed it.</Trans>{' '}
+        <Trans>Matching is off: you haven’t agreed to compare your skills with jobs.</Trans>{' '}
         <Link to="/settings" className={linkClass}>
           <Trans>Change it in the settings</Trans>
         </Link>
@@ -80,7 +80,7 @@ function NoMatches({ since }: { since: string }) {
       {claims?.length === 0 ? (
         <>
           <p className="text-ink-muted">
-            <Trans>Jobs are matched with what you can do. Say what that is, and those that fit stand here.</Trans>
+            <Trans>Add your skills to see the jobs that match them.</Trans>
           </p>
           <Link to="/skill-evaluation/skills" className={`${buttonClass({ size: 'sm' })} mt-3`}>
             <Trans>State your skills</Trans>
@@ -89,10 +89,10 @@ function NoMatches({ since }: { since: string }) {
       ) : (
         <>
           <p className="text-ink-muted">
-            <Trans>No new job has come since {day} that fits you.</Trans>
+            <Trans>No new matches since {day}.</Trans>
           </p>
           <Link to="/career/jobs" search={MATCHING} className={`${buttonClass({ size: 'sm' })} mt-3`}>
-            <Trans>Earlier ones that fit</Trans>
+            <Trans>Earlier matches</Trans>
           </Link>
         </>
       )}

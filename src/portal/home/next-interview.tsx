@@ -3,15 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { CareerHome } from '#contract/portal/career.ts'
-import { call } from '#platform/api/call.ts'
-import { saveFile } from '#platform/api/save-file.ts'
+import { useDownload } from '#kit/transfer/use-download.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
 import { Button } from '#ui/button.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { Card } from './card.tsx'
 
 export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['interview']> }) {
@@ -22,16 +20,10 @@ export function NextInterview({ upcoming }: { upcoming: NonNullable<CareerHome['
   const now = useNow()
   const { applicationId, company, title, interview } = upcoming
   const { id, startsAt, zone, kind, durationMin, url, place, people } = interview
+  const download = useDownload(t`Couldn’t load the date. Check your connection, then try again.`)
   if (!startsAt) return null
   const how = { phone: t`By telephone`, video: t`By video`, onSite: t`On site` }[kind]
-  const save = async () => {
-    const input = { params: { id: applicationId, iid: id } }
-    try {
-      saveFile((await call(applicationsApi.endpoints.calendar, input)) as unknown as File)
-    } catch {
-      showToast({ kind: 'error', message: t`The date could not be read. Check the connection, then try again.` })
-    }
-  }
+  const save = () => download(applicationsApi.endpoints.calendar, { params: { id: applicationId, iid: id } })
   return (
     <Card
       title={t`Next interview`}

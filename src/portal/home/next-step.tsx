@@ -85,7 +85,7 @@ export function NextStep({ actions, newSince }: NextStepProps) {
             {isOpen ? (
               <Trans>Show fewer</Trans>
             ) : (
-              <Plural value={rest.length - FEW} one="# more thing waits" other="# more things wait" />
+              <Plural value={rest.length - FEW} one="# more thing to do" other="# more things to do" />
             )}
           </Button>
         </p>

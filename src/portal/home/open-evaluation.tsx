@@ -19,12 +19,12 @@ export function OpenEvaluation() {
   const { answered, precision } = session.progress
   const until = date(session.expiresAt, 'dayTime')
   return (
-    <Card title={t`Evaluation under way`}>
+    <Card title={t`Evaluation in progress`}>
       <div className="px-4 pb-4 md:px-5">
         <p className="font-medium">{name}</p>
         <p className="text-13 text-ink-muted">
-          <Plural value={answered} _0="No answer yet." one="# answer is kept." other="# answers are kept." />{' '}
-          <Trans>It ends by itself: {until}.</Trans>
+          <Plural value={answered} _0="No answers yet." one="# answer saved." other="# answers saved." />{' '}
+          <Trans>Ends automatically: {until}.</Trans>
         </p>
         <ProgressBar label={t`Precision reached`} value={Math.round(precision * 100)} className="mt-3" />
         <Link to="/skill-evaluation/evaluation" className={`${buttonClass({ size: 'sm' })} mt-3`}>

@@ -6,5 +6,6 @@ import { apiQuery } from '#platform/query/api-query.ts'
 export const homeQueries = {
   tasks: () => apiQuery(tasksApi.endpoints.all, {}),
   assignees: () => apiQuery(tasksApi.endpoints.assignees, {}),
-  activities: () => apiQuery(activitiesApi.endpoints.all, {}),
+  /** The last few: the feed has all of them. */
+  activities: () => apiQuery(activitiesApi.endpoints.page, { query: { limit: 5 } }),
 }

@@ -34,7 +34,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
       {shown.length === 0 ? (
         <div className="px-4 pb-4 md:px-5">
           <p className="text-ink-muted">
-            <Trans>Skills that would open more jobs stand here, once your levels are known.</Trans>
+            <Trans>Once we know your levels, you’ll see which skills would open up more jobs.</Trans>
           </p>
           <Link to="/skill-evaluation/skills" className={`${buttonClass({ size: 'sm' })} mt-3`}>
             <Trans>Look at your skills</Trans>
@@ -85,7 +85,7 @@ function Row({ skill: { skillId, label, level, next, jobsUnlocked }, learning, o
           </Link>
         ) : (
           <span className="shrink-0 text-13 text-ink-muted">
-            <Trans>opens none alone</Trans>
+            <Trans>opens no jobs on its own</Trans>
           </span>
         )}
       </div>

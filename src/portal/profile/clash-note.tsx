@@ -2,26 +2,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useFieldLabels } from './field-labels.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
 export function ClashNote({ edit: { clashes, choose } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
-  const { sectionOf, fieldOf } = useFieldWords()
+  const { sectionOf, fieldOf } = useFieldLabels()
   if (clashes.length === 0) return null
   return (
     <Note kind="warning" className="mt-4">
       <div role="alert">
         <strong>
-          <Trans>This was changed in another window or on another device meanwhile. Which is right?</Trans>
+          <Trans>This has been changed in another window or on another device. Which version do you want?</Trans>
         </strong>
         <dl className="mt-2 grid gap-2">
           {clashes.map(({ path, mine, theirs }) => {
             const [section = '', ...rest] = path
             const field = section === 'basics' ? rest.join('.') : (rest.at(-1) ?? '')
+            const [name, words] = [sectionOf(section), fieldOf(section, field)]
             return (
               <div key={path.join('.')}>
-                <dt className="font-medium text-ink">{`${sectionOf(section)}: ${fieldOf(section, field)}`}</dt>
+                <dt className="font-medium text-ink">{t`${name}: ${words}`}</dt>
                 <dd className="wrap-anywhere">
                   {t`Here:`} {textOf(mine)}
                 </dd>

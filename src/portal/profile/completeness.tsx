@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { CompletenessStep } from '#contract/portal/profile.ts'
 import { linkClass } from '#ui/link.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 
 const ANCHORS: Partial<Record<CompletenessStep['id'], string>> = {
   work: 'work',
@@ -17,7 +17,7 @@ const ANCHORS: Partial<Record<CompletenessStep['id'], string>> = {
 export function Completeness({ steps }: { readonly steps: readonly CompletenessStep[] }) {
   const { t } = useLingui()
   const words: Record<CompletenessStep['id'], string> = {
-    photo: t`Add a photograph`,
+    photo: t`Add a photo`,
     headline: t`Write a headline`,
     summary: t`Say in a few sentences what you do`,
     contact: t`Add email and phone`,
@@ -29,21 +29,21 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
     evidence: t`Have a level evaluated`,
   }
   const effects: Record<CompletenessStep['id'], string> = {
-    photo: t`Adds your face to your resume and to the header.`,
+    photo: t`Shows your photo on your CV and in the header.`,
     headline: t`Adds a line on what you do to every application.`,
     summary: t`Adds your own words to every application.`,
     contact: t`Adds a way to reach you to every application.`,
     place: t`Adds where you live to applications for work at a place.`,
     work: t`Adds what you have done to every application.`,
     education: t`Adds what you have learnt to every application.`,
-    languages: t`Adds your languages to applications where some are asked for.`,
+    languages: t`Adds your languages to applications that require some.`,
     claims: t`Adds a match to every job, and what would open more.`,
     evidence: t`Adds a proof to a level: employers see what is behind it.`,
   }
   const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
   const done = steps.length - open.length
   return (
-    <Part title={t`What would help`}>
+    <ProfileSection title={t`What would help`}>
       <div className="px-4 pb-4 md:px-5">
         <ProgressBar
           label={t`Your profile`}
@@ -54,7 +54,7 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
         />
         {open.length === 0 ? (
           <p className="mt-3 text-13 text-ink-muted">
-            <Trans>Everything that makes a difference is there.</Trans>
+            <Trans>Your profile has everything that counts.</Trans>
           </p>
         ) : (
           <ul className="mt-3 grid gap-2.5 text-13">
@@ -72,6 +72,6 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
           </ul>
         )}
       </div>
-    </Part>
+    </ProfileSection>
   )
 }

@@ -4,21 +4,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import type { ResumeBasics } from '#contract/portal/resume.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
-import { useUndo } from '#platform/query/undo.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { CheckedField } from './checked-field.tsx'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 import { webAddressOf } from './web-address.ts'
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((code) => ({ default: code.PhotoDialog })))
+const PhotoDialog = lazy(() => import('#kit/media/photo-dialog.tsx').then((code) => ({ default: code.PhotoDialog })))
 
 export function Identity({ edit: { content, profile, change } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
@@ -43,11 +42,11 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
     />
   )
   return (
-    <Part id="basics" title={t`About you`}>
+    <ProfileSection id="basics" title={t`About you`}>
       <div className="grid gap-4 px-4 pb-5 sm:grid-cols-2 md:px-5">
         <PhotoRow name={basics.name} photo={profile.photo} />
         {line('name', t`Name`, { autoComplete: 'name' })}
-        {line('label', t`Headline`, { placeholder: t`What you do, in a few words` })}
+        {line('label', t`Headline`, { placeholder: t`Your work in a few words` })}
         <CheckedField
           label={t`Email`}
           value={basics.email}
@@ -59,7 +58,7 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
           maxLength={300}
         />
         {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
-        {place('city', t`Town`, { autoComplete: 'address-level2' })}
+        {place('city', t`City`, { autoComplete: 'address-level2' })}
         {place('region', t`Region`, { autoComplete: 'address-level1' })}
         {place('countryCode', t`Country, two letters`, { maxLength: 2, autoComplete: 'country' })}
         {place('address', t`Street`, { autoComplete: 'street-address' })}
@@ -83,24 +82,22 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
           rows={4}
         />
       </div>
-    </Part>
+    </ProfileSection>
   )
 }
 
 /** As far as a page can tell; undefined for what is none. */
 function emailOf(typed: string): string | undefined {
   const text = typed.trim()
-  return text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined
+  return text === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? text : undefined
 }
 
 function PhotoRow({ name, photo }: { readonly name: string; readonly photo: string | null }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const undo = useUndo()
+  const { run } = useAction()
   const client = useQueryClient()
-  const { mutate } = useApiMutation(profileApi.endpoints.setPhoto, {
-    // The picture in the header is the same one.
-    onDone: () => void client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
+  const { mutateAsync } = useApiMutation(profileApi.endpoints.setPhoto, {
     optimistic: ({ body }) => [
       {
         queryKey: profileQueries.profile().queryKey,
@@ -109,22 +106,19 @@ function PhotoRow({ name, photo }: { readonly name: string; readonly photo: stri
     ],
   })
   const set = (next: string | null) =>
-    mutate(
-      { body: { photo: next } },
-      {
-        onError: () => showToast({ kind: 'error', message: t`The photograph could not be saved. Try again.` }),
-        onSuccess: ({ changeId }) =>
-          showToast({
-            message: next ? t`Photograph changed` : t`Photograph removed`,
-            action: changeId === undefined ? undefined : { label: t`Undo`, onAction: () => undo.mutate(changeId) },
-          }),
-      },
-    )
+    void run({
+      message: next ? t`Photo changed` : t`Photo removed`,
+      write: () => mutateAsync({ body: { photo: next } }),
+      isPortal: true,
+      // The picture in the header is the same one.
+      onUndone: () => void client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
+      failure: t`Couldn’t save the photo. Try again.`,
+    })
   return (
     <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-      <Avatar name={name} src={photo} size={56} label={photo ? t`Your photograph` : undefined} />
+      <Avatar name={name} src={photo} size={56} label={photo ? t`Your photo` : undefined} />
       <Button size="sm" onPress={() => setOpen(true)}>
-        {photo ? <Trans>Change the photograph</Trans> : <Trans>Add a photograph</Trans>}
+        {photo ? <Trans>Change photo</Trans> : <Trans>Add a photo</Trans>}
       </Button>
       {photo && (
         <Button size="sm" variant="quiet" onPress={() => set(null)}>

@@ -2,15 +2,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
+import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
-import { useUndo } from '#platform/query/undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { FieldNotes } from '#ui/field.tsx'
-import { showToast } from '#ui/toast-store.ts'
-import { useFieldWords } from './field-words.ts'
+import { useFieldLabels } from './field-labels.ts'
+import { fieldProblems, ImportProblems, isWhole } from './import-problems.tsx'
+import { lineOfMistake } from './json-mistake.ts'
 
 const MOST_CHARACTERS = 900_000
 
@@ -22,70 +23,73 @@ interface Read {
 
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui()
-  const [read, setRead] = useState<Read>()
   const [accepted, setAccepted] = useState<readonly string[]>([])
-  const [problem, setProblem] = useState<string>()
-  const { mutateAsync, isPending } = useApiMutation(profileApi.endpoints.import)
-  const undo = useUndo()
-  const look = async (file: File | undefined) => {
-    if (!file) return
-    setProblem(undefined)
-    const text = await file.text()
-    if (text.length > MOST_CHARACTERS) return setProblem(t`“${file.name}” is too large for a resume.`)
+  const { mutateAsync } = useApiMutation(profileApi.endpoints.import)
+  const { run } = useAction()
+  const problemOf = useFileProblem()
+  const read = async (file: File): Promise<Read> => {
+    // A mark of the byte order is no part of the text.
+    const text = (await file.text()).replace(/^\uFEFF/, '')
     const format = text.trimStart().startsWith('<') ? 'europass' : 'jsonresume'
+    const problem = problemOf(file.name, text, format)
+    if (problem !== undefined) throw new FileRefusal(problem)
     try {
       const { answer } = await mutateAsync({ query: { format }, body: { text, commit: false } })
       const preview = answer as ImportPreview
-      setRead({ text, format, preview })
       setAccepted(preview.preview.filter(({ kind }) => kind !== 'same').map(({ id }) => id))
-    } catch {
-      setProblem(t`“${file.name}” is neither a JSON Resume nor a Europass file.`)
+      return { text, format, preview }
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 400
+      throw new FileRefusal(
+        isRefused ? t`“${file.name}” isn’t a JSON Resume or Europass file.` : t`Couldn’t read the file. Try again.`,
+      )
     }
   }
-  const commit = async () => {
-    if (!read) return
-    try {
-      const { changeId } = await mutateAsync({
-        query: { format: read.format },
-        body: { text: read.text, commit: true, accept: [...accepted] },
-      })
-      showToast({
-        message: t`Imported into your profile`,
-        action: changeId === undefined ? undefined : { label: t`Undo`, onAction: () => undo.mutate(changeId) },
-      })
-      onClose()
-    } catch {
-      setProblem(t`This could not be saved. Try again.`)
-    }
-  }
+  const apply = ({ text, format }: Read) =>
+    run({
+      message: t`Imported into your profile`,
+      write: () => mutateAsync({ query: { format }, body: { text, commit: true, accept: [...accepted] } }),
+      isPortal: true,
+    })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <KitDialog
+      title={t`Import a CV`}
       size="lg"
-      title={t`Import a resume`}
-      footer={
-        read && (
-          <Button variant="primary" isPending={isPending} isDisabled={accepted.length === 0} onPress={commit}>
-            <Plural value={accepted.length} one="Take # part" other="Take # parts" />
-          </Button>
-        )
+      fileLabel={t`A JSON Resume (.json) or Europass (.xml) file`}
+      accept=".json,.xml,application/json,application/xml,text/xml"
+      hint={t`A JSON Resume (.json) or Europass (.xml) file`}
+      file={null}
+      read={read}
+      canApply={() => accepted.length > 0}
+      applyLabel={(preview) =>
+        preview ? <Plural value={accepted.length} one="Take # part" other="Take # parts" /> : <Trans>Import</Trans>
       }
+      onApply={apply}
+      onClose={onClose}
     >
-      <label htmlFor="resume-file" className="grid gap-2">
-        <span className="text-13 font-medium">{t`A JSON Resume (.json) or Europass (.xml) file`}</span>
-        <input
-          id="resume-file"
-          type="file"
-          accept=".json,.xml,application/json,application/xml,text/xml"
-          onChange={(event) => void look(event.target.files?.[0])}
-          className="text-13 file:me-3 file:h-control file:cursor-pointer file:rounded-8 file:border-0 file:bg-surface-control file:px-3.5 file:font-medium file:text-ink"
-        />
-      </label>
-      <FieldNotes error={problem} />
-      {read && <Parts read={read} accepted={accepted} onChange={setAccepted} />}
-    </Dialog>
+      {(preview) => (
+        <>
+          <ImportProblems problems={fieldProblems(preview.preview)} />
+          <Parts read={preview} accepted={accepted} onChange={setAccepted} />
+        </>
+      )}
+    </KitDialog>
   )
+}
+
+/** What is wrong with a file as a whole, as far as this device can tell. */
+function useFileProblem(): (name: string, text: string, format: ResumeFormat) => string | undefined {
+  const { t } = useLingui()
+  return (name, text, format) => {
+    if (text.trim() === '') return t`“${name}” is empty.`
+    if (text.length > MOST_CHARACTERS) return t`“${name}” is too large. Choose a file under 900 KB.`
+    if (format === 'europass') return undefined
+    const line = lineOfMistake(text)
+    if (line !== undefined) return t`“${name}” isn’t valid JSON: there’s a mistake on line ${line}.`
+    return text.trimStart().startsWith('{')
+      ? undefined
+      : t`“${name}” isn’t a JSON Resume: it has no sections such as “basics” and “work”.`
+  }
 }
 
 interface PartsProps {
@@ -96,14 +100,15 @@ interface PartsProps {
 
 function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
   const { t } = useLingui()
-  const { sectionOf, fieldOf, pathOf } = useFieldWords()
+  const { sectionOf, fieldOf, pathOf } = useFieldLabels()
+  const elsewhere = preview.unmapped.filter(({ path }) => !isWhole(path))
   const isAll = preview.preview.every(({ id, kind }) => kind === 'same' || accepted.includes(id))
   const kinds = { add: t`new`, replace: t`replaces what is there`, same: t`there already` }
   return (
     <>
       {preview.preview.length === 0 ? (
         <p className="mt-4">
-          <Trans>Nothing in this file has a place in your profile.</Trans>
+          <Trans>This file has nothing for your profile.</Trans>
         </p>
       ) : (
         <Button
@@ -137,28 +142,12 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           </li>
         ))}
       </ul>
-      {preview.unmapped.length > 0 && (
-        <Disclosure title={t`Has no place here`} count={preview.unmapped.length} heading="h3" isInitiallyExpanded>
+      {elsewhere.length > 0 && (
+        <Disclosure title={t`Has no place here`} count={elsewhere.length} heading="h3" isInitiallyExpanded>
           <ul className="text-13 text-ink-muted">
-            {preview.unmapped.map(({ path, value }) => (
+            {elsewhere.map(({ path, value }) => (
               <li key={path} className="wrap-anywhere">
                 <b className="font-medium">{pathOf(path)}</b>: {value}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      {preview.problems.length > 0 && (
-        <Disclosure
-          title={t`Is not what it should be, and is left out`}
-          count={preview.problems.length}
-          heading="h3"
-          isInitiallyExpanded
-        >
-          <ul className="text-13 text-danger">
-            {preview.problems.map(({ path, message }) => (
-              <li key={path} className="wrap-anywhere">
-                <b className="font-medium">{pathOf(path)}</b>: {message}
               </li>
             ))}
           </ul>

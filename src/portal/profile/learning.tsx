@@ -5,12 +5,12 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Learning as Learnt, profileApi } from '#contract/portal/profile.ts'
 import { profilingApi } from '#contract/portal/profiling.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { refetchAll } from '#platform/query/refetch-all.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ComboBox } from '#ui/combo-box.tsx'
@@ -19,7 +19,7 @@ import { useLevelWord } from '#ui/level-words.ts'
 import { linkClass } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-store.ts'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 
 /** So many at once (portal API, B). */
@@ -28,9 +28,10 @@ const MOST = 5
 export function Learning() {
   const { t } = useLingui()
   const { data = [] } = useQuery(profileQueries.learning())
+  const canChoose = useCanDoNow(profilingApi.endpoints.chooseSkills)
   const choose = useChoosing(data.map(({ skillId }) => skillId))
   return (
-    <Part id="learning" title={t`Skills to learn`}>
+    <ProfileSection id="learning" title={t`Skills to learn`}>
       {data.length === 0 ? (
         <p className="px-4 pb-4 text-13 text-ink-muted md:px-5">
           <Trans>None chosen.</Trans>
@@ -38,12 +39,16 @@ export function Learning() {
       ) : (
         <ul className="divide-y divide-line-soft">
           {data.map((one) => (
-            <One key={one.skillId} learning={one} onRemove={data.length > 1 ? () => choose.remove(one) : undefined} />
+            <One
+              key={one.skillId}
+              learning={one}
+              onRemove={canChoose && data.length > 1 ? () => choose.remove(one) : undefined}
+            />
           ))}
         </ul>
       )}
       {data.length < MOST && <Add chosen={data.map(({ skillId }) => skillId)} onAdd={choose.add} />}
-    </Part>
+    </ProfileSection>
   )
 }
 
@@ -63,7 +68,7 @@ function Add({ chosen, onAdd }: { readonly chosen: readonly string[]; onAdd(skil
         options={data.skills.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: name(id) }))}
         value={null}
         onChange={(id) => id !== null && onAdd(id)}
-        emptyText={t`No skill is called like this.`}
+        emptyText={t`No skills match.`}
       />
     </div>
   )
@@ -74,22 +79,18 @@ function useChoosing(chosen: readonly string[]) {
   const { t } = useLingui()
   const say = useBilingual()
   const client = useQueryClient()
-  const { mutate } = useApiMutation(profilingApi.endpoints.chooseSkills, {
+  const { run } = useAction()
+  const { mutateAsync } = useApiMutation(profilingApi.endpoints.chooseSkills, {
     onDone: ({ answer: { user } }) => {
       client.setQueryData(userQueries.me().queryKey, user)
-      refetchAll(client, ['profile', 'career', 'evaluation'])
     },
   })
   const set = (skillIds: readonly string[], words?: string) =>
-    mutate(
-      { body: { skillIds: [...skillIds] } },
-      {
-        onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }),
-        onSuccess: () => {
-          if (words) showToast({ message: words, action: { label: t`Undo`, onAction: () => set(chosen) } })
-        },
-      },
-    )
+    void run({
+      message: words,
+      write: () => mutateAsync({ body: { skillIds: [...skillIds] } }),
+      inverse: () => mutateAsync({ body: { skillIds: [...chosen] } }),
+    })
   return {
     add: (skillId: string) => set([...chosen, skillId]),
     remove: ({ skillId, label }: Learnt) =>
@@ -105,7 +106,7 @@ function One({
   onRemove,
 }: {
   readonly learning: Learnt
-  /** Undefined where it is the only one: one must stay. */
+  /** Undefined where it is the only one, for one must stay, and where it cannot be done without a network. */
   readonly onRemove: (() => void) | undefined
 }) {
   const { t } = useLingui()
@@ -131,7 +132,7 @@ function One({
   const save = (body: { note?: string; isDone?: boolean }) =>
     mutate(
       { params: { skillId }, body },
-      { onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }) },
+      { onError: () => showToast({ kind: 'error', message: t`Couldn’t save. Try again.` }) },
     )
   const name = say(label)
   const evaluation = `/skill-evaluation/loading/${skillId}`
@@ -166,7 +167,7 @@ function One({
         className="mt-2"
         label={t`Note on ${name}`}
         isLabelHidden
-        placeholder={t`What you read, do or plan for it`}
+        placeholder={t`What are you reading, doing or planning?`}
         rows={2}
         maxLength={2000}
         value={typed}

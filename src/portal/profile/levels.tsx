@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Select } from '#ui/select.tsx'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { useOwnLevel } from './use-own-level.ts'
 
 const PER_LEVEL = 20
@@ -36,7 +36,7 @@ export function Levels() {
   }
   const at = (value: number) => Math.max(0, Math.min(100, value * PER_LEVEL))
   return (
-    <Part id="levels" title={t`Levels and what is behind them`}>
+    <ProfileSection id="levels" title={t`Levels and what is behind them`}>
       <ul className="divide-y divide-line-soft">
         {best.map(({ id, skillId, level, source, at: since }) => {
           const { level: estimate, se } = known.get(skillId) ?? { level, se: 0 }
@@ -69,8 +69,8 @@ export function Levels() {
                   <IconButton
                     icon="trash"
                     size="sm"
-                    label={t`Take back your estimate of ${name(skillId)}`}
-                    onPress={() => takeBack(own, t`Taken back: your estimate of ${name(skillId)}`)}
+                    label={t`Remove your estimate of ${name(skillId)}`}
+                    onPress={() => takeBack(own, t`Removed: your estimate of ${name(skillId)}`)}
                   />
                 )}
               </span>
@@ -84,19 +84,19 @@ export function Levels() {
             key={best.length}
             className="max-w-90"
             label={t`Add a skill`}
-            description={t`It begins at level 1; choose yours then.`}
+            description={t`It starts at level 1; choose yours then.`}
             options={catalogue.skills.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, label: name(id) }))}
             value={null}
             onChange={(id) => id !== null && state(id, 1)}
-            emptyText={t`No skill is called like this.`}
+            emptyText={t`No skills match.`}
           />
         )}
         {best.length === 0 && (
           <p className="mt-2 text-13 text-ink-muted">
-            <Trans>No level is known yet.</Trans>
+            <Trans>No levels yet.</Trans>
           </p>
         )}
       </div>
-    </Part>
+    </ProfileSection>
   )
 }

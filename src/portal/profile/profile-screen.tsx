@@ -1,17 +1,16 @@
 // The profile: everything a resume says, edited in place and kept as it is typed; its levels, versions and formats; what is being learnt.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { profileApi, ResumeFormat } from '#contract/portal/profile.ts'
-import { call } from '#platform/api/call.ts'
-import { saveFile } from '#platform/api/save-file.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useDownload } from '#kit/transfer/use-download.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { ClashNote } from './clash-note.tsx'
 import { Completeness } from './completeness.tsx'
 import { Identity } from './identity.tsx'
@@ -21,7 +20,7 @@ import { THEMES, type Theme } from './print-themes.ts'
 import { profileQueries } from './queries.ts'
 import { ResumeSheet } from './resume-sheet.tsx'
 import { SectionEditor } from './section-editor.tsx'
-import { entriesOf, useLinks, useSections } from './sections.ts'
+import { type Entry, entriesOf, useLinks, useSections } from './sections.ts'
 import { TargetRoles } from './target-roles.tsx'
 import { type ProfileEdit, useProfileEdit } from './use-profile-edit.ts'
 import { Versions } from './versions.tsx'
@@ -45,15 +44,14 @@ export function ProfileScreen({ theme, version }: ProfileScreenProps) {
   return (
     <div className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-12 md:px-6 md:pt-8 md:pb-16 print:p-0">
       {!edit && <h1 className="font-semibold text-24 tracking-tight">{t`Profile`}</h1>}
-      {!edit && profile.isError && (
-        <ErrorState
-          title={t`Your profile could not be read.`}
-          onRetry={() => profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
-      )}
-      {!edit && profile.isPending && <SkeletonRows label={t`Loading your profile`} />}
-      {edit && (theme ? <Printed edit={edit} theme={theme} version={version} /> : <Editor edit={edit} />)}
+      <QueryView
+        query={profile}
+        loading={<SkeletonRows label={t`Loading your profile`} />}
+        error={{ title: t`Couldn’t load your profile.` }}
+        className="mx-0 mt-0 print:hidden"
+      >
+        {() => edit && (theme ? <Printed edit={edit} theme={theme} version={version} /> : <Editor edit={edit} />)}
+      </QueryView>
     </div>
   )
 }
@@ -76,9 +74,8 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
           <SectionEditor
             form={links}
             entries={entriesOf(edit.content, 'profiles')}
-            onChange={(entries) =>
-              edit.change({ basics: { profiles: entries as unknown as ProfileEdit['content']['basics']['profiles'] } })
-            }
+            onChange={(entries) => edit.change(linksOf(entries))}
+            onSave={(entries) => edit.save(linksOf(entries))}
           />
           {sections.map((form) => (
             <SectionEditor
@@ -86,6 +83,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
               form={form}
               entries={entriesOf(edit.content, form.id)}
               onChange={(entries) => edit.change({ [form.id]: entries })}
+              onSave={(entries) => edit.save({ [form.id]: entries })}
             />
           ))}
           <Levels />
@@ -101,13 +99,17 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
   )
 }
 
+type Links = ProfileEdit['content']['basics']['profiles']
+
+const linksOf = (entries: readonly Entry[]) => ({ basics: { profiles: entries as unknown as Links } })
+
 /** Whether all of it is kept, and the way back. */
 function Kept({ edit: { state, undo, retry } }: { readonly edit: ProfileEdit }) {
   const { t } = useLingui()
   const words = {
     saved: t`Saved`,
     saving: t`Saving…`,
-    waiting: t`Waits to be sent`,
+    waiting: t`Waiting to send`,
     failed: t`Not saved`,
     clash: t`Not saved`,
   }
@@ -132,13 +134,8 @@ function Formats() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isImporting, setImporting] = useState(false)
-  const save = async (format: ResumeFormat) => {
-    try {
-      saveFile((await call(profileApi.endpoints.export, { query: { format, claims: 'true' } })) as unknown as File)
-    } catch {
-      showToast({ kind: 'error', message: t`The file could not be made. Try again.` })
-    }
-  }
+  const download = useDownload(t`Couldn’t create the file. Try again.`)
+  const save = (format: ResumeFormat) => download(profileApi.endpoints.export, { query: { format, claims: 'true' } })
   return (
     <div className="ms-auto flex flex-wrap gap-2">
       <Button icon="printer" onPress={() => navigate({ to: '/profile', search: { print: 'classic' } })}>
@@ -177,7 +174,7 @@ function Printed({ edit, theme, version }: ProfileScreenProps & { readonly edit:
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
-        <h1 className="font-semibold text-24 tracking-tight">{kept.data?.name ?? t`Your resume on paper`}</h1>
+        <h1 className="font-semibold text-24 tracking-tight">{kept.data?.name ?? t`Your CV on paper`}</h1>
         <Segmented
           label={t`Manner`}
           options={THEMES.map((id) => ({ id, label: names[id] }))}
@@ -193,12 +190,14 @@ function Printed({ edit, theme, version }: ProfileScreenProps & { readonly edit:
           </Button>
         </div>
       </div>
-      {shown && <ResumeSheet content={shown.content} photo={shown.photo} theme={theme} />}
-      {kept.isError && (
-        <ErrorState
-          title={t`This version is not there any more, or could not be read.`}
-          onRetry={() => kept.refetch()}
-          isRetrying={kept.isFetching}
+      {shown ? (
+        <ResumeSheet content={shown.content} photo={shown.photo} theme={theme} />
+      ) : (
+        <QueryView
+          query={kept}
+          loading={<SkeletonRows label={t`Loading your profile`} />}
+          error={{ title: t`This version no longer exists or can’t be loaded.` }}
+          className="mx-0 my-0"
         />
       )}
     </>

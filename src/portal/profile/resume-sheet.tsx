@@ -1,4 +1,4 @@
-// The resume as it is printed, in one of three manners: one column, two, or close-set. Used by the profile's screen.
+// The resume as it is printed, in one of three manners: one column, two, or close-set.
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import { cx } from '#ui/cx.ts'
 import type { Theme } from './print-themes.ts'

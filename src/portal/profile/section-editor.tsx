@@ -1,28 +1,34 @@
 // A list of the resume: its entries as rows, each opened in place to be changed; moved, removed with undo, added.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useAction } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { type Entry, emptyEntry, namesOf, type SectionForm, textOf } from './sections.ts'
 
 export interface SectionEditorProps {
   readonly form: SectionForm
   readonly entries: readonly Entry[]
   onChange(entries: readonly Entry[]): void
+  /** Saves them at once. */
+  onSave(entries: readonly Entry[]): Promise<Written>
 }
 
-export function SectionEditor({ form, entries, onChange }: SectionEditorProps) {
+export function SectionEditor({ form, entries, onChange, onSave }: SectionEditorProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string>()
   const set = onChange
+  const { run } = useAction()
   const remove = (entry: Entry) => {
-    set(entries.filter(({ id }) => id !== entry.id))
-    showToast({
+    void run({
       message: t`Removed “${namesOf(entry)[0] ?? form.title}”`,
-      action: { label: t`Undo`, onAction: () => set(entries) },
+      write: () => onSave(entries.filter(({ id }) => id !== entry.id)),
+      inverse: () => onSave(entries),
+      // Beside the heading stands what was not saved.
+      failure: null,
     })
   }
   const move = (from: number, step: 1 | -1) => {
@@ -36,7 +42,7 @@ export function SectionEditor({ form, entries, onChange }: SectionEditorProps) {
     setOpen(entry.id)
   }
   return (
-    <Part
+    <ProfileSection
       id={form.id}
       title={form.title}
       action={
@@ -97,7 +103,7 @@ export function SectionEditor({ form, entries, onChange }: SectionEditorProps) {
           <Trans>Nothing here yet.</Trans>
         </p>
       )}
-    </Part>
+    </ProfileSection>
   )
 }
 

@@ -1,4 +1,4 @@
-// The lists of a resume: what each entry has to fill in, and how it is named in a row. Used by the editor, the sheet to print and the comparison.
+// The lists of a resume: what each entry has to fill in, and how it is named in a row.
 import { useLingui } from '@lingui/react/macro'
 import type { ResumeContent, ResumeSection } from '#contract/portal/resume.ts'
 
@@ -71,7 +71,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
   ]
   const link: EntryField = { name: 'url', label: t`Web address`, kind: 'link' }
   const summary: EntryField = { name: 'summary', label: t`In a few sentences`, kind: 'text' }
-  const highlights: EntryField = { name: 'highlights', label: t`What came of it, a line each`, kind: 'lines' }
+  const highlights: EntryField = { name: 'highlights', label: t`Results, one per line`, kind: 'lines' }
   const keywords: EntryField = { name: 'keywords', label: t`Keywords, a line each`, kind: 'lines' }
   const date: EntryField = { name: 'date', label: t`When`, kind: 'date' }
   return [

@@ -1,15 +1,15 @@
-// The roles that somebody looks for, as the profiling asked for them: gaps, targets of levels and what to learn follow from them. Used by the profile's screen.
+// The roles that somebody looks for, as the profiling asked for them: gaps, targets of levels and what to learn follow from them.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { profilingApi } from '#contract/portal/profiling.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { refetchAll } from '#platform/query/refetch-all.ts'
 import { ComboBox } from '#ui/combo-box.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { showToast } from '#ui/toast-store.ts'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 
 /** The question whose answer they are, and how many it takes. */
@@ -22,6 +22,7 @@ export function TargetRoles() {
   const { data: roles } = useQuery(skillQueries.roles())
   const { data: state } = useQuery(profileQueries.answers())
   const save = useSavingRoles()
+  const { run } = useAction()
   if (!roles || !state) return null
   const answer = state.answers[QUESTION]?.value
   const chosen = Array.isArray(answer) ? answer : []
@@ -29,12 +30,10 @@ export function TargetRoles() {
     const role = roles.find((one) => one.id === id)
     return role ? say(role.title) : id
   }
-  const set = (ids: readonly string[], words: string) => {
-    save(ids)
-    showToast({ message: words, action: { label: t`Undo`, onAction: () => save(chosen) } })
-  }
+  const set = (ids: readonly string[], message: string) =>
+    void run({ message, write: () => save(ids), inverse: () => save(chosen) })
   return (
-    <Part id="roles" title={t`Roles you look for`}>
+    <ProfileSection id="roles" title={t`Roles you look for`}>
       <ul className="divide-y divide-line-soft">
         {chosen.map((id) => (
           <li key={id} className="flex items-center gap-2 px-4 md:px-5">
@@ -63,7 +62,7 @@ export function TargetRoles() {
             options={roles.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: titleOf(id) }))}
             value={null}
             onChange={(id) => id !== null && set([...chosen, id], t`Added “${titleOf(id)}”`)}
-            emptyText={t`No role is called like this.`}
+            emptyText={t`No roles match.`}
           />
         ) : (
           <p className="text-13 text-ink-muted">
@@ -71,27 +70,20 @@ export function TargetRoles() {
           </p>
         )}
       </div>
-    </Part>
+    </ProfileSection>
   )
 }
 
 /** @returns saves the roles; what follows from them is read anew */
-function useSavingRoles(): (ids: readonly string[]) => void {
-  const { t } = useLingui()
-  const client = useQueryClient()
+function useSavingRoles(): (ids: readonly string[]) => Promise<Written> {
   const answersOf = (ids: readonly string[]) => ({ [QUESTION]: { value: [...ids], skipped: null } })
-  const { mutate } = useApiMutation(profilingApi.endpoints.saveAnswers, {
+  const { mutateAsync } = useApiMutation(profilingApi.endpoints.saveAnswers, {
     optimistic: ({ body }) => [
       optimistic(profileQueries.answers(), (state) => ({
         ...state,
         answers: { ...state.answers, ...(body.answers as typeof state.answers) },
       })),
     ],
-    onDone: () => refetchAll(client, ['profile', 'evaluation', 'career']),
   })
-  return (ids) =>
-    mutate(
-      { body: { answers: answersOf(ids) } },
-      { onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }) },
-    )
+  return (ids) => mutateAsync({ body: { answers: answersOf(ids) } })
 }

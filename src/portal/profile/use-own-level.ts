@@ -1,11 +1,8 @@
-// One's own word on a level: stated, changed, taken back. Shown at once, kept without a network, undone by stating what was there. Used by levels.tsx.
-import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+// One's own word on a level: stated, changed, taken back. Shown at once, kept without a network, undone by stating what was there.
 import { type Level, type SkillClaim, skillsApi } from '#contract/portal/skills.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { refetchAll } from '#platform/query/refetch-all.ts'
-import { showToast } from '#ui/toast-store.ts'
 
 export interface OwnLevel {
   state(skillId: string, level: Level): void
@@ -13,14 +10,8 @@ export interface OwnLevel {
   takeBack(own: SkillClaim, words: string): void
 }
 
-/** The domains whose answers depend on levels. */
-const BY_LEVEL = ['career', 'evaluation', 'jobs', 'profile']
-
 export function useOwnLevel(): OwnLevel {
-  const { t } = useLingui()
-  const client = useQueryClient()
-  const onDone = () => refetchAll(client, BY_LEVEL)
-  const onError = () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` })
+  const { run } = useAction()
   const put = useApiMutation(skillsApi.endpoints.putClaim, {
     optimistic: ({ params: { skillId }, body: { level } }) => [
       optimistic(skillQueries.claims(), (claims) => {
@@ -30,7 +21,6 @@ export function useOwnLevel(): OwnLevel {
         return known ? claims.map((one) => (one === known ? { ...known, level, at } : one)) : [...claims, stated]
       }),
     ],
-    onDone,
   })
   const remove = useApiMutation(skillsApi.endpoints.deleteClaim, {
     optimistic: ({ params: { skillId } }) => [
@@ -38,14 +28,15 @@ export function useOwnLevel(): OwnLevel {
         claims.filter((one) => one.skillId !== skillId || one.source !== 'self'),
       ),
     ],
-    onDone,
   })
-  const state = (skillId: string, level: Level) => put.mutate({ params: { skillId }, body: { level } }, { onError })
+  const state = (skillId: string, level: Level) => put.mutateAsync({ params: { skillId }, body: { level } })
   return {
-    state,
-    takeBack: ({ skillId, level }, words) => {
-      remove.mutate({ params: { skillId } }, { onError })
-      showToast({ message: words, action: { label: t`Undo`, onAction: () => state(skillId, level) } })
-    },
+    state: (skillId, level) => void run({ write: () => state(skillId, level) }),
+    takeBack: ({ skillId, level }, message) =>
+      void run({
+        message,
+        write: () => remove.mutateAsync({ params: { skillId } }),
+        inverse: () => state(skillId, level),
+      }),
   }
 }

@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Profile, ProfilePatch, patchContent, profileApi } from '#contract/portal/profile.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
 import * as z from '#contract/zod.ts'
+import { useSaveAfterPause } from '#kit/forms/use-save-after-pause.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useCanUndo } from '#kit/undo/use-undo-log.ts'
+import type { Written } from '#kit/undo/written.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { useWaitingWrites } from '#platform/offline/use-waiting-writes.ts'
 import { isQueued, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { useUndo } from '#platform/query/undo.ts'
 import { type Clash, mergeContents, patchBetween } from './merge-contents.ts'
 import { profileQueries } from './queries.ts'
 
@@ -22,13 +25,13 @@ export interface ProfileEdit {
   readonly clashes: readonly Clash[]
   choose(winner: 'mine' | 'theirs'): void
   change(patch: ProfilePatch): void
-  /** Undefined where nothing of this visit can be undone. */
+  /** Saves it at once, with what else is typed. @returns the write, once it is answered */
+  save(patch: ProfilePatch): Promise<Written>
+  /** Undefined where nothing of the screen can be undone. */
   readonly undo: (() => void) | undefined
   retry(): void
 }
 
-/** ms without a key */
-const PAUSE_MS = 700
 const DRAFT = 'profile'
 
 /** What is not saved yet, and the profile that it was typed upon. */
@@ -48,8 +51,11 @@ export function useProfileEdit(): ProfileEdit | undefined {
   const client = useQueryClient()
   const [pending, setPending] = useState<Pending>(() => readDraft(DRAFT, Pending) ?? NOTHING)
   const [theirs, setTheirs] = useState<Profile>()
-  const [saved, setSaved] = useState<readonly string[]>([])
-  const undoing = useUndo()
+  const { undoLast } = useAction()
+  const canUndo = useCanUndo()
+  /** Of what is to be saved at once: who is told once it is. */
+  const urgent = useRef<PromiseWithResolvers<Written>[]>([])
+  const isLeft = useRef(false)
   const { rows: waiting } = useWaitingWrites(profileApi.endpoints.updateProfile)
   const save = useApiMutation(profileApi.endpoints.updateProfile, {
     optimistic: ({ body }) => [
@@ -74,37 +80,60 @@ export function useProfileEdit(): ProfileEdit | undefined {
     const { patch, base } = pending
     // What waits to be sent is sent upon whatever there is then: its version would be none any more.
     const version = navigator.onLine ? base?.version : undefined
-    save.mutate(
-      { body: { profile: patch, version } },
-      {
-        onSuccess: ({ answer, changeId }) => {
-          // What was typed meanwhile was typed upon what has just been saved.
-          const { content, version: at } = isQueued(answer) ? sentUpon(pending, profile) : answer
-          setPending((now) => (now === pending ? NOTHING : { ...now, base: { content, version: at } }))
-          if (changeId !== undefined) setSaved((known) => [...known, changeId])
-        },
-        onError: (error) => {
-          const stale = staleOf(error)
-          if (!stale) return
-          if (clashesOf(pending, stale).length > 0) setTheirs(stale)
-          rebase(stale)
-        },
+    const told = urgent.current.splice(0)
+    save.mutateAsync({ body: { profile: patch, version } }).then(
+      (written) => {
+        const { answer } = written
+        // What was typed meanwhile was typed upon what has just been saved.
+        const { content, version: at } = isQueued(answer) ? sentUpon(pending, profile) : answer
+        setPending((now) => (now === pending ? NOTHING : { ...now, base: { content, version: at } }))
+        for (const { resolve } of told) resolve(written)
+      },
+      (error: Error) => {
+        const stale = staleOf(error)
+        const hasClash = stale !== undefined && clashesOf(pending, stale).length > 0
+        // Upon what is stored now it is sent again; a clash waits for the person.
+        if (stale && !hasClash && !isLeft.current) urgent.current.unshift(...told)
+        else for (const { reject } of told) reject(error)
+        if (hasClash) setTheirs(stale)
+        if (stale) rebase(stale)
       },
     )
   }
-  const flushNow = useRef(flush)
-  flushNow.current = flush
+  const leave = () => {
+    isLeft.current = true
+    flush()
+    for (const { reject } of urgent.current.splice(0)) reject(new Error('The profile was left'))
+  }
   useEffect(() => {
-    if (isEmpty(pending)) return dropDraft(DRAFT)
+    if (isEmpty(pending)) {
+      // What is stored already is saved.
+      for (const { resolve } of urgent.current.splice(0)) resolve({})
+      return dropDraft(DRAFT)
+    }
     writeDraft(DRAFT, pending)
-    const timer = setTimeout(() => flushNow.current(), PAUSE_MS)
-    return () => clearTimeout(timer)
   }, [pending])
-  // Whoever leaves the page takes the last words along.
-  useEffect(() => () => flushNow.current(), [])
+  useEffect(() => {
+    isLeft.current = false
+  }, [])
+  useSaveAfterPause({
+    typed: isEmpty(pending) ? undefined : pending,
+    save: flush,
+    leave,
+    isUrgent: () => urgent.current.length > 0,
+  })
   if (!profile) return undefined
   const isOpen = !isEmpty(pending)
-  const last = saved.at(-1)
+  const change = (patch: ProfilePatch) =>
+    setPending((now) => ({
+      // An undo calls this long after it was made: what is known now counts.
+      base: now.base ?? baseOf(client.getQueryData(profileQueries.profile().queryKey) ?? profile),
+      patch: {
+        ...now.patch,
+        ...patch,
+        ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
+      },
+    }))
   const isFailed = save.isError && !staleOf(save.error)
   return {
     profile,
@@ -123,23 +152,14 @@ export function useProfileEdit(): ProfileEdit | undefined {
           : waiting.length > 0
             ? 'waiting'
             : 'saved',
-    change: (patch) =>
-      setPending((now) => ({
-        // An undo calls this long after it was made: what is known now counts.
-        base: now.base ?? baseOf(client.getQueryData(profileQueries.profile().queryKey) ?? profile),
-        patch: {
-          ...now.patch,
-          ...patch,
-          ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
-        },
-      })),
-    undo:
-      last === undefined || isOpen
-        ? undefined
-        : () => {
-            setSaved((known) => known.slice(0, -1))
-            undoing.mutate(last)
-          },
+    change,
+    save(patch) {
+      const written = Promise.withResolvers<Written>()
+      urgent.current.push(written)
+      change(patch)
+      return written.promise
+    },
+    undo: canUndo && !isOpen ? () => void undoLast() : undefined,
     retry: flush,
   }
 }

@@ -1,16 +1,16 @@
-// Resume versions: the profile kept under a name, compared, renamed, printed, gone back to, removed with undo.
+// CV versions: the profile kept under a name, compared, renamed, printed, gone back to, removed with undo.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { profileApi, type ResumeListed } from '#contract/portal/profile.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { useUndo } from '#platform/query/undo.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { showToast } from '#ui/toast-store.ts'
-import { Part } from './part.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 import { VersionRow } from './version-row.tsx'
 
@@ -24,7 +24,8 @@ export function Versions() {
   const { data = [] } = useQuery(profileQueries.resumes())
   const [name, setName] = useState('')
   const [compared, setCompared] = useState<ResumeListed>()
-  const tell = useTelling()
+  const { run } = useAction()
+  const act = (message: string, write: () => Promise<Written>) => void run({ message, write, isPortal: true })
   const create = useApiMutation(createResume, {
     optimistic: ({ body: { name: kept, note = '' } }) => [
       optimistic(profileQueries.resumes(), (all) => [
@@ -47,7 +48,7 @@ export function Versions() {
   const canRestore = useCanDoNow(restoreResume)
   const keptAs = t`Before going back, ${date(Date.now(), 'dayTime')}`
   return (
-    <Part id="versions" title={t`Resume versions`}>
+    <ProfileSection id="versions" title={t`CV versions`}>
       <ul className="divide-y divide-line-soft">
         {data.map((version) => (
           <VersionRow
@@ -55,18 +56,17 @@ export function Versions() {
             version={version}
             onCompare={() => setCompared(version)}
             onRename={(newName, note) =>
-              rename.mutate({ params: { id: version.id }, body: { name: newName, note } }, tell(t`Renamed`))
+              act(t`Renamed`, () => rename.mutateAsync({ params: { id: version.id }, body: { name: newName, note } }))
             }
             onRestore={
               canRestore
                 ? () =>
-                    restore.mutate(
-                      { params: { id: version.id }, body: { keepAs: keptAs } },
-                      tell(t`The profile is as in “${version.name}” again`),
+                    act(t`The profile is as in “${version.name}” again`, () =>
+                      restore.mutateAsync({ params: { id: version.id }, body: { keepAs: keptAs } }),
                     )
                 : undefined
             }
-            onRemove={() => remove.mutate({ params: { id: version.id } }, tell(t`Removed “${version.name}”`))}
+            onRemove={() => act(t`Removed “${version.name}”`, () => remove.mutateAsync({ params: { id: version.id } }))}
           />
         ))}
       </ul>
@@ -75,13 +75,13 @@ export function Versions() {
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim() === '') return
-          create.mutate({ body: { name, note: '' } }, { ...tell(t`Kept as “${name}”`) })
+          act(t`Saved as “${name}”`, () => create.mutateAsync({ body: { name, note: '' } }))
           setName('')
         }}
       >
         <TextField
           className="min-w-40 flex-1"
-          label={t`Keep the profile as it is now, as`}
+          label={t`Save the current profile as`}
           value={name}
           onChange={setName}
           maxLength={100}
@@ -95,20 +95,6 @@ export function Versions() {
           <DiffDialog version={compared} onClose={() => setCompared(undefined)} />
         </Suspense>
       )}
-    </Part>
+    </ProfileSection>
   )
-}
-
-/** What is said of a change when it is made, with its undo, or when it is not. */
-function useTelling() {
-  const { t } = useLingui()
-  const undo = useUndo()
-  return (message: string) => ({
-    onError: () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` }),
-    onSuccess: ({ changeId }: { changeId?: string | undefined }) =>
-      showToast({
-        message,
-        action: changeId === undefined ? undefined : { label: t`Undo`, onAction: () => undo.mutate(changeId) },
-      }),
-  })
 }

@@ -1,4 +1,4 @@
-// A web address as people write it: with or without its scheme. Used by every field of the profile that takes one.
+// A web address as people write it: with or without its scheme.
 
 /** @returns the address as it is kept; '' where nothing is typed; undefined for what is none */
 export function webAddressOf(typed: string): string | undefined {

@@ -61,7 +61,7 @@ function Filtered({ question: { id }, answer }: { readonly question: Question; r
         <Trans>Removes no job.</Trans>
       )}{' '}
       <Trans>
-        {fit} of {number(of)} open jobs fit your answers.
+        {fit} of {number(of)} open jobs match your answers.
       </Trans>
     </>
   )
@@ -91,7 +91,7 @@ function Opened({ question, questions, answers }: AnswerEffectProps) {
       {opened > 0 ? (
         <Plural value={opened} one="Opens # job:" other="Opens # jobs:" />
       ) : (
-        <Trans>Opens no job by itself:</Trans>
+        <Trans>Opens no jobs on its own:</Trans>
       )}{' '}
       <Trans>{number(matched)} match the levels you have stated so far.</Trans>
     </>
@@ -122,7 +122,7 @@ const needOf = ({ requirements }: Role, skillId: string | null): number =>
 function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boolean }) {
   if (id === 'consent-matching') {
     return isGiven ? (
-      <Trans>Every job shows how well it fits, and why.</Trans>
+      <Trans>Every job shows how well it matches, and why.</Trans>
     ) : (
       <Trans>Jobs are listed without a match score.</Trans>
     )
@@ -131,8 +131,8 @@ function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boo
     return isGiven ? (
       <Trans>The next page shows roles that are like your interests.</Trans>
     ) : (
-      <Trans>What you answered on interests is deleted when you submit, and used for nothing.</Trans>
+      <Trans>Your answers about interests are deleted when you submit, and never used.</Trans>
     )
   }
-  return isGiven ? <Trans>You are told about new jobs.</Trans> : <Trans>Nobody tells you about new jobs.</Trans>
+  return isGiven ? <Trans>You are told about new jobs.</Trans> : <Trans>You won’t be told about new jobs.</Trans>
 }

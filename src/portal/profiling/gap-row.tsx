@@ -34,7 +34,7 @@ export function GapRow({
       detail={
         <>
           <Trans>
-            You: {own}. Asked for: {word(required)}.
+            You: {own}. Required: {word(required)}.
           </Trans>
           {gap.isEvaluable && (
             <>
@@ -51,7 +51,7 @@ export function GapRow({
               <Plural value={jobsUnlocked} one="opens # job" other="opens # jobs" />
             ) : (
               <span className="text-ink-muted">
-                <Trans>opens none alone</Trans>
+                <Trans>opens no jobs on its own</Trans>
               </span>
             )}
           </span>

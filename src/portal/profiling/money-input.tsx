@@ -1,8 +1,9 @@
 // The least pay: an amount before tax, its currency, and for what time. Saved as it is typed, as far as it is an amount.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Currency } from '#contract/portal/job-shapes.ts'
 import type { MoneyAnswer } from '#contract/portal/profiling.ts'
+import { useSaveAfterPause } from '#kit/forms/use-save-after-pause.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { amountOf } from './amount.ts'
@@ -13,29 +14,28 @@ export interface MoneyInputProps {
   readonly error: string | undefined
 }
 
-/** ms without a key */
-const PAUSE_MS = 400
-
 export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(value ? String(value.min / 100) : '')
   const [kind, setKind] = useState({ currency: value?.currency ?? 'EUR', unit: value?.unit ?? 'year' } as const)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isTyping, setTyping] = useState(false)
   const amount = amountOf(typed)
-  const take = (text: string, of: Pick<MoneyAnswer, 'currency' | 'unit'>) => {
-    clearTimeout(timer.current)
-    const min = amountOf(text)
-    if (min === null) {
+  const take = (of: Pick<MoneyAnswer, 'currency' | 'unit'>) => {
+    setTyping(false)
+    if (amount === null) {
       if (value) onChange(null)
-    } else if (min !== undefined && !(min === value?.min && of.currency === value.currency && of.unit === value.unit)) {
-      onChange({ min, ...of })
+    } else if (
+      amount !== undefined &&
+      !(amount === value?.min && of.currency === value.currency && of.unit === value.unit)
+    ) {
+      onChange({ min: amount, ...of })
     }
   }
   const changeKind = (of: Pick<MoneyAnswer, 'currency' | 'unit'>) => {
     setKind(of as typeof kind)
-    take(typed, of)
+    take(of)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useSaveAfterPause({ typed: isTyping ? typed : undefined, save: () => isTyping && take(kind) })
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_120px_140px]">
       <TextField
@@ -44,11 +44,10 @@ export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
         value={typed}
         onChange={(text) => {
           setTyped(text)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => take(text, kind), PAUSE_MS)
+          setTyping(true)
         }}
-        onBlur={() => take(typed, kind)}
-        onKeyDown={(event) => event.key === 'Enter' && take(typed, kind)}
+        onBlur={() => take(kind)}
+        onKeyDown={(event) => event.key === 'Enter' && take(kind)}
         error={amount === undefined ? t`Write an amount in figures, such as 42 000.` : error}
       />
       <Select

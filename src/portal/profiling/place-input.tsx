@@ -32,7 +32,7 @@ export function PlaceInput({ value, onChange, error }: PlaceInputProps) {
   return (
     <div className="grid max-w-110 gap-4">
       <TextField
-        label={t`Town`}
+        label={t`City`}
         icon="map-pin"
         value={typed}
         onChange={(text) => {
@@ -46,10 +46,10 @@ export function PlaceInput({ value, onChange, error }: PlaceInputProps) {
           choose(first)
         }}
         autoComplete="off"
-        error={isUnknown ? t`No job is in a town that begins like this. Take the next larger one.` : error}
+        error={isUnknown ? t`No jobs in a city that starts like this. Try a larger city nearby.` : error}
       />
       {isOpen && data.length > 0 && (
-        <ul aria-label={t`Towns`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
+        <ul aria-label={t`Cities`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
           {data.slice(0, MOST_TOWNS).map((place) => (
             <li key={place.id}>
               <button

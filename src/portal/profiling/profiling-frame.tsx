@@ -59,7 +59,7 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
                 </Button>
               }
             >
-              <Trans>Your last answer could not be saved. It is still here.</Trans>
+              <Trans>Couldn’t save your last answer. It’s still here.</Trans>
             </Note>
           )}
           {children}
@@ -80,7 +80,7 @@ function SavedState({ saving }: { readonly saving: Saving }) {
   const words: Record<Saving, string> = {
     saved: t`All answers saved`,
     saving: t`Saving…`,
-    waiting: t`Waits to be sent`,
+    waiting: t`Waiting to send`,
     failed: t`Not saved`,
   }
   return (
@@ -101,18 +101,18 @@ function KeptWhere({ isAsking }: { readonly isAsking: boolean }) {
   return (
     <div className="mt-8 border-line border-t pt-4 text-13 text-ink-muted">
       <h2 className="font-semibold text-ink">
-        <Trans>Where your answers are kept</Trans>
+        <Trans>Where your answers are stored</Trans>
       </h2>
       <p className="mt-1">
         {hasPortal ? (
           <Trans>
-            Each answer is kept with your account by the portal as soon as you give it, with a copy on this device,
-            until you change it or delete your account.
+            The portal saves each answer with your account straight away, with a copy on this device, until you change
+            it or delete your account.
           </Trans>
         ) : (
           <Trans>
-            Each answer is kept on this device as soon as you give it, until you change it or delete your data in the
-            settings. It goes nowhere else.
+            Each answer is saved on this device straight away, until you change it or delete your data in the settings.
+            It goes nowhere else.
           </Trans>
         )}
       </p>

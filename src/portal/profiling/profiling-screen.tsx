@@ -1,11 +1,13 @@
 // The profiling: a question at a time, section by section, each answer saved as it is given; then everything read through and submitted.
+// @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Questionnaire } from '#contract/portal/profiling.ts'
+import { joinQueries } from '#kit/query/join-queries.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { besideOf, placeIn, REVIEW, shownSections } from './course.ts'
 import { ProfilingFrame } from './profiling-frame.tsx'
@@ -18,31 +20,31 @@ import { useAnswers } from './use-answers.ts'
 /** @param at the question of the address; without one, where the person was */
 export function ProfilingScreen({ at }: { readonly at: string | undefined }) {
   const { t } = useLingui()
-  const questionnaire = useQuery(profilingQueries.questionnaire())
-  const state = useQuery(profilingQueries.answers())
-  const roles = useQuery(skillQueries.roles())
-  const failed = [questionnaire, state, roles].filter((query) => query.isError && !query.data)
-  if (questionnaire.data && state.data && roles.data) {
-    return <Course questionnaire={questionnaire.data} at={at ?? state.data.lastQuestionId} isResumed={!at} />
+  const query = joinQueries({
+    questionnaire: useQuery(profilingQueries.questionnaire()),
+    state: useQuery(profilingQueries.answers()),
+    roles: useQuery(skillQueries.roles()),
+  })
+  if (query.data) {
+    const { questionnaire, state } = query.data
+    return <Course questionnaire={questionnaire} at={at ?? state.lastQuestionId} isResumed={!at} />
   }
   return (
     <ProfilingFrame>
       <div className="mx-auto w-full max-w-180 px-4 py-8 md:px-0">
         <h1 className="font-semibold text-24 tracking-tight">{t`Your profile of skills and wishes`}</h1>
-        {failed.length > 0 ? (
-          <ErrorState
-            title={t`The questions could not be read.`}
-            description={t`What you have answered is kept.`}
-            onRetry={() => Promise.all(failed.map((query) => query.refetch()))}
-            isRetrying={failed.some((query) => query.isFetching)}
-          />
-        ) : (
-          <div role="status" aria-label={t`Loading the questions`} className="mt-8 grid gap-3">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-16 w-full" />
-            ))}
-          </div>
-        )}
+        <QueryView
+          query={query}
+          loading={
+            <div role="status" aria-label={t`Loading the questions`} className="mt-8 grid gap-3">
+              {[1, 2, 3, 4].map((row) => (
+                <Skeleton key={row} className="h-16 w-full" />
+              ))}
+            </div>
+          }
+          error={{ title: t`Couldn’t load the questions.`, description: t`Your answers are saved.` }}
+          className="mx-0 my-0"
+        />
       </div>
     </ProfilingFrame>
   )
@@ -60,17 +62,22 @@ function Course({ questionnaire, at, isResumed }: CourseProps) {
   const { answers, arrive } = inUse
   const sections = shownSections(questionnaire, answers)
   const questions = sections.flatMap((section) => section.questions)
-  const place = placeIn(questions, answers, at)
+  const { current, leaveFor, isLeaving } = useCurrentQuestion(at)
+  const place = placeIn(questions, answers, current)
   const id = place === REVIEW ? REVIEW : place.id
   const go = (to: string | undefined) => {
     if (to === undefined) return
+    leaveFor(to)
     arrive(to)
     void navigate({ search: { q: to } })
   }
-  useFocusOnArrival(id, isResumed)
+  useFocusOnArrival(id, isResumed && !isLeaving)
   const section = sections.find(({ questions: own }) => own.some((one) => one.id === id))
   return (
-    <ProfilingFrame inUse={inUse} aside={<Steps sections={sections} answers={answers} at={id} onGo={go} />}>
+    <ProfilingFrame
+      inUse={inUse}
+      aside={<Steps sections={sections} answers={answers} newIds={inUse.newIds} at={id} onGo={go} />}
+    >
       {place === REVIEW || !section ? (
         <Review questionnaire={questionnaire} sections={sections} inUse={inUse} onGo={go} />
       ) : (
@@ -87,6 +94,18 @@ function Course({ questionnaire, at, isResumed }: CourseProps) {
       )}
     </ProfilingFrame>
   )
+}
+
+/** The question shown: the one gone to from the press on, since the address follows a moment later and a key pressed meanwhile means the new one. */
+function useCurrentQuestion(at: string | null) {
+  const [leaving, setLeaving] = useState<{ readonly from: string | null; readonly to: string }>()
+  const isLeaving = leaving?.from === at
+  if (leaving && !isLeaving) setLeaving(undefined)
+  return {
+    current: isLeaving ? leaving.to : at,
+    isLeaving,
+    leaveFor: (to: string) => setLeaving(to === at ? undefined : { from: at, to }),
+  }
 }
 
 /** Each question is a page of its own to who hears it: its heading takes the focus, but not before anything was pressed. */

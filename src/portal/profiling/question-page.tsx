@@ -10,8 +10,9 @@ import { ProgressBar } from '#ui/progress.tsx'
 import { AnswerEffect } from './answer-effect.tsx'
 import { AnswerInput, keyedValue } from './answer-input.tsx'
 import { isAnswered, minutesLeft } from './course.ts'
+import { NewMark } from './new-mark.tsx'
+import { useSkipLabels } from './skip-labels.ts'
 import { SkipMenu } from './skip-menu.tsx'
-import { useSkipWords } from './skip-words.ts'
 import type { AnswersInUse } from './use-answers.ts'
 
 export interface QuestionPageProps {
@@ -29,7 +30,7 @@ export interface QuestionPageProps {
 export function QuestionPage({ question, section, questions, scales, inUse, onBack, onNext }: QuestionPageProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const skipWords = useSkipWords()
+  const skipWords = useSkipLabels()
   const [problem, setProblem] = useState<string>()
   const answer = inUse.answers[question.id]
   const scale = scales.find(({ id }) => id === question.scale)
@@ -67,7 +68,7 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
           tabIndex={-1}
           className="mt-7 text-balance font-medium text-20 tracking-tight outline-none"
         >
-          {say(question.label)}
+          {say(question.label)} {inUse.newIds.has(question.id) && <NewMark />}
         </h1>
         <p className="mt-1.5 text-ink-muted">{say(question.hint ?? section.text)}</p>
         <div className="mt-5" data-answer>

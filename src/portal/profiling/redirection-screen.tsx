@@ -1,16 +1,17 @@
 // After the profiling: the gaps, the ones that would open most jobs first. One to five are chosen to be learnt, then home.
+// @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { type ProfilingOutcome, profilingApi } from '#contract/portal/profiling.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { ComboBox } from '#ui/combo-box.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { GapRow, OtherRow } from './gap-row.tsx'
 import { Interests } from './interests.tsx'
@@ -29,15 +30,12 @@ export function RedirectionScreen() {
       ) : (
         <div className="mx-auto w-full max-w-180 px-4 pt-6 md:px-6 md:pt-10">
           <h1 className="font-semibold text-24 tracking-tight">{t`What would you like to learn?`}</h1>
-          {outcome.isError ? (
-            <ErrorState
-              title={t`What follows from your answers could not be read.`}
-              onRetry={() => outcome.refetch()}
-              isRetrying={outcome.isFetching}
-            />
-          ) : (
-            <SkeletonRows label={t`Working out what would open jobs`} hasTwoLines />
-          )}
+          <QueryView
+            query={outcome}
+            loading={<SkeletonRows label={t`Working out what would open jobs`} hasTwoLines />}
+            error={{ title: t`Couldn’t load the effects of your answers.` }}
+            className="mx-0 my-0"
+          />
         </div>
       )}
     </ProfilingFrame>
@@ -74,8 +72,8 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
         <p className="mt-1.5 text-ink-muted">
           {gaps.length > 0 && !isMatched ? (
             <Trans>
-              These are the gaps between your levels and the roles you chose, the widest first. How many jobs each would
-              open is not worked out: you have not allowed your levels to be compared with jobs. Choose one to five.
+              These are the gaps between your levels and the roles you chose, widest first. We don’t calculate how many
+              jobs each would open: you haven’t agreed to compare your levels with jobs. Choose one to five.
             </Trans>
           ) : gaps.length > 0 ? (
             <Trans>
@@ -112,7 +110,7 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
             {!canChoose ? (
               <Trans>This needs a network.</Trans>
             ) : isError ? (
-              <Trans>This could not be saved. Try again.</Trans>
+              <Trans>Couldn’t save. Try again.</Trans>
             ) : chosen.length === 0 ? (
               isTold ? (
                 <span className="text-danger">{t`Choose at least one skill.`}</span>
@@ -146,7 +144,7 @@ function OtherSkill({ without, onChoose }: { readonly without: readonly string[]
       options={options}
       value={null}
       onChange={(id) => id !== null && onChoose(id)}
-      emptyText={t`No skill is called like this.`}
+      emptyText={t`No skills match.`}
     />
   )
 }

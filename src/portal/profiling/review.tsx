@@ -9,10 +9,11 @@ import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import { useAnswerWords } from './answer-words.ts'
+import { useAnswerLabels } from './answer-labels.ts'
 import { type Answers, isAnswered, isSettled } from './course.ts'
+import { NewMark } from './new-mark.tsx'
 import { profilingQueries } from './queries.ts'
-import { useSkipWords } from './skip-words.ts'
+import { useSkipLabels } from './skip-labels.ts'
 import type { AnswersInUse } from './use-answers.ts'
 
 export interface ReviewProps {
@@ -25,7 +26,7 @@ export interface ReviewProps {
 
 export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
   const say = useBilingual()
-  const words = useAnswerWords(questionnaire.scales)
+  const labels = useAnswerLabels(questionnaire.scales)
   const { submit, isPending, isError } = useSubmit(questionnaire.version)
   const canSubmit = useCanDoNow(profilingApi.endpoints.submit)
   const questions = sections.flatMap((section) => section.questions)
@@ -78,8 +79,9 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
                 <Row
                   key={question.id}
                   question={question}
-                  text={words(question, inUse.answers[question.id])}
+                  text={labels(question, inUse.answers[question.id])}
                   answers={inUse.answers}
+                  isNew={inUse.newIds.has(question.id)}
                   onChange={() => onGo(question.id)}
                 />
               ))}
@@ -99,7 +101,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
           </Button>
           <p role="status" className="min-w-0 flex-1 text-13 text-ink-muted">
             {!canSubmit && <Trans>Submitting needs a network. Your answers are saved until then.</Trans>}
-            {isError && canSubmit && <Trans>This was not accepted. Your answers are kept; try again.</Trans>}
+            {isError && canSubmit && <Trans>Couldn’t submit. Your answers are still here; try again.</Trans>}
           </p>
         </div>
       </div>
@@ -111,18 +113,21 @@ interface RowProps {
   readonly question: Question
   readonly text: string
   readonly answers: Answers
+  readonly isNew: boolean
   onChange(): void
 }
 
-function Row({ question, text, answers, onChange }: RowProps) {
+function Row({ question, text, answers, isNew, onChange }: RowProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const skipWords = useSkipWords()
+  const skipWords = useSkipLabels()
   const answer = answers[question.id]
   const label = say(question.label)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2">
-      <dt className="min-w-40 flex-1 basis-56 text-13 text-ink-muted">{label}</dt>
+      <dt className="min-w-40 flex-1 basis-56 text-13 text-ink-muted">
+        {label} {isNew && <NewMark />}
+      </dt>
       <dd className="flex flex-1 basis-56 items-center gap-3">
         <span className="min-w-0 flex-1 wrap-anywhere">
           {isAnswered(answer) ? (

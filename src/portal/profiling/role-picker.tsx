@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#contract/portal/skills.ts'
+import { foldText } from '#formats/text.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
@@ -19,16 +20,14 @@ export interface RolePickerProps {
   readonly error: string | undefined
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 export function RolePicker({ label, max, chosen, onChange, error }: RolePickerProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const { compare } = useFormats()
   const { data: roles = [] } = useQuery(skillQueries.roles())
   const [typed, setTyped] = useState('')
-  const wanted = plain(typed.trim())
-  const found = roles.filter((role) => titlesOf(role).some((title) => plain(title).includes(wanted)))
+  const wanted = foldText(typed.trim())
+  const found = roles.filter((role) => titlesOf(role).some((title) => foldText(title).includes(wanted)))
   const listed = found.toSorted((one, other) => compare(say(one.title), say(other.title)))
   const isFull = max !== null && chosen.length >= max
   const choose = (id: string, isChosen: boolean) =>
@@ -59,7 +58,7 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
       )}
       <p role="status" className="mt-3 text-13 text-ink-muted">
         {listed.length === 0 ? (
-          <Trans>No role is called like this. Another word for it may be.</Trans>
+          <Trans>No roles match. Try another word.</Trans>
         ) : isFull ? (
           <Trans>{max} chosen, which is the most. Remove one to choose another.</Trans>
         ) : null}

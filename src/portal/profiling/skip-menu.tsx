@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { SkipReason } from '#contract/portal/profiling.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
-import { useSkipWords } from './skip-words.ts'
+import { useSkipLabels } from './skip-labels.ts'
 
 export function SkipMenu({ onSkip }: { onSkip(reason: SkipReason): void }) {
-  const words = useSkipWords()
+  const labels = useSkipLabels()
   return (
     <MenuTrigger
       placement="top start"
@@ -19,7 +19,7 @@ export function SkipMenu({ onSkip }: { onSkip(reason: SkipReason): void }) {
       <Menu onAction={(key) => onSkip(SkipReason.parse(key))}>
         {SkipReason.options.map((reason) => (
           <MenuItem key={reason} id={reason}>
-            {words[reason]}
+            {labels[reason]}
           </MenuItem>
         ))}
       </Menu>

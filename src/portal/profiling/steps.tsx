@@ -5,30 +5,35 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Answers, isSettled, REVIEW } from './course.ts'
+import { NewMark } from './new-mark.tsx'
 
 export interface StepsProps {
   readonly sections: readonly Section[]
   readonly answers: Answers
+  readonly newIds: ReadonlySet<string>
   /** A question's id, or `REVIEW`. */
   readonly at: string
   onGo(to: string | undefined): void
 }
 
-export function Steps({ sections, answers, at, onGo }: StepsProps) {
+export function Steps({ sections, answers, newIds, at, onGo }: StepsProps) {
   const { t } = useLingui()
   const say = useBilingual()
   return (
     <nav aria-label={t`Sections`}>
       <ol className="grid gap-0.5">
         {sections.map(({ id, title, questions }) => {
-          const settled = questions.filter((one) => isSettled(one, answers)).length
-          const open = questions.find((one) => !isSettled(one, answers)) ?? questions[0]
+          const unsettled = questions.filter((one) => !isSettled(one, answers))
+          const settled = questions.length - unsettled.length
+          const isNew = unsettled.some((one) => newIds.has(one.id))
+          const open = unsettled[0] ?? questions[0]
           return (
             <Step
               key={id}
               title={say(title)}
               end={questions.length === 0 ? undefined : t`${settled} of ${questions.length}`}
-              isDone={questions.length > 0 && settled === questions.length}
+              isNew={isNew}
+              isDone={questions.length > 0 && unsettled.length === 0}
               isCurrent={questions.some((one) => one.id === at)}
               isDisabled={questions.length === 0}
               onPress={() => onGo(open?.id)}
@@ -37,6 +42,14 @@ export function Steps({ sections, answers, at, onGo }: StepsProps) {
         })}
         <Step title={t`Read through and submit`} isCurrent={at === REVIEW} onPress={() => onGo(REVIEW)} />
       </ol>
+      {sections.some(({ questions }) => questions.some(({ id }) => newIds.has(id))) && (
+        <p className="mt-2 px-3 text-13 text-ink-muted">
+          <Trans>
+            The questions have changed since you answered. Your answers are still here, and new questions are marked
+            “New”.
+          </Trans>
+        </p>
+      )}
       {sections.some(({ questions }) => questions.length === 0) && (
         <p className="mt-2 px-3 text-13 text-ink-muted">
           <Trans>The questions on skills follow from the roles that you choose.</Trans>
@@ -49,13 +62,14 @@ export function Steps({ sections, answers, at, onGo }: StepsProps) {
 interface StepProps {
   readonly title: string
   readonly end?: string | undefined
+  readonly isNew?: boolean
   readonly isDone?: boolean
   readonly isCurrent: boolean
   readonly isDisabled?: boolean
   onPress(): void
 }
 
-function Step({ title, end, isDone, isCurrent, isDisabled, onPress }: StepProps) {
+function Step({ title, end, isNew, isDone, isCurrent, isDisabled, onPress }: StepProps) {
   return (
     <li>
       <button
@@ -69,6 +83,7 @@ function Step({ title, end, isDone, isCurrent, isDisabled, onPress }: StepProps)
         )}
       >
         <span className="min-w-0 flex-1">{title}</span>
+        {isNew && <NewMark />}
         {isDone ? <Icon name="check" size={16} className="text-success" /> : null}
         {end && <span className="tabular-nums">{end}</span>}
       </button>

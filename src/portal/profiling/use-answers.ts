@@ -11,6 +11,8 @@ export type Saving = 'saved' | 'saving' | 'waiting' | 'failed'
 
 export interface AnswersInUse {
   readonly answers: Answers
+  /** The ids of questions that have come since the person answered. */
+  readonly newIds: ReadonlySet<string>
   readonly saving: Saving
   /** When it was last saved; null before the first answer. */
   readonly savedAt: string | null
@@ -24,9 +26,11 @@ export interface AnswersInUse {
 /** @param version of the questionnaire that is answered */
 export function useAnswers(version: string | undefined): AnswersInUse {
   const { data } = useQuery(profilingQueries.answers())
+  // Given and not acknowledged yet: under way, or failed.
   const [unsaved, setUnsaved] = useState<Answers>({})
+  const [underWay, setUnderWay] = useState(0)
   const { rows: waiting } = useWaitingWrites(profilingApi.endpoints.saveAnswers)
-  const { mutate, isPending, isError } = useApiMutation(profilingApi.endpoints.saveAnswers, {
+  const { mutateAsync } = useApiMutation(profilingApi.endpoints.saveAnswers, {
     optimistic: ({ body }) => [
       optimistic(profilingQueries.answers(), (state) => ({
         ...state,
@@ -35,32 +39,37 @@ export function useAnswers(version: string | undefined): AnswersInUse {
       })),
     ],
   })
-  const save = (answers: Answers, place?: string) =>
-    mutate(
-      { body: { answers: { ...answers }, lastQuestionId: place, questionnaireVersion: version } },
-      {
-        onSuccess: () => setUnsaved((known) => without(known, answers)),
-        onError: () => setUnsaved((known) => ({ ...answers, ...known })),
-      },
-    )
+  // Each save settles on its own: the callbacks of `mutate` are only called for the last of several.
+  const save = async (answers: Answers, place?: string) => {
+    setUnsaved((known) => ({ ...known, ...answers }))
+    setUnderWay((count) => count + 1)
+    try {
+      await mutateAsync({ body: { answers: { ...answers }, lastQuestionId: place, questionnaireVersion: version } })
+      setUnsaved((known) => without(known, answers))
+    } catch {
+      // The answers stay among the unsaved ones, which is what the screen tells.
+    } finally {
+      setUnderWay((count) => count - 1)
+    }
+  }
+  const isUnderWay = underWay > 0
+  const hasFailed = !isUnderWay && Object.keys(unsaved).length > 0
   return {
     answers: { ...data?.answers, ...unsaved },
-    saving: isPending ? 'saving' : isError ? 'failed' : waiting.length > 0 ? 'waiting' : 'saved',
+    newIds: new Set(data?.newQuestionIds),
+    saving: isUnderWay ? 'saving' : hasFailed ? 'failed' : waiting.length > 0 ? 'waiting' : 'saved',
     savedAt: data?.savedAt ?? null,
-    answer: (questionId, answer) => {
-      setUnsaved((known) => without(known, { [questionId]: answer }, true))
-      save({ [questionId]: answer }, questionId)
-    },
+    answer: (questionId, answer) => void save({ [questionId]: answer }, questionId),
     arrive: (place) => {
-      if (place !== data?.lastQuestionId) save(unsaved, place)
+      if (place !== data?.lastQuestionId) void save(hasFailed ? unsaved : {}, place)
     },
-    retry: () => save(unsaved),
+    retry: () => void save(unsaved),
   }
 }
 
 const present = (patch: Readonly<Record<string, ProfilingAnswer | null>>): Answers =>
   Object.fromEntries(Object.entries(patch).flatMap(([id, answer]) => (answer ? [[id, answer] as const] : [])))
 
-/** Without what was saved; what was changed since stays, unless `whole`. */
-const without = (known: Answers, saved: Answers, whole = false): Answers =>
-  Object.fromEntries(Object.entries(known).filter(([id, answer]) => !(id in saved) || !(whole || answer === saved[id])))
+/** Without what was saved; what was changed since stays. */
+const without = (known: Answers, saved: Answers): Answers =>
+  Object.fromEntries(Object.entries(known).filter(([id, answer]) => answer !== saved[id]))

@@ -44,9 +44,7 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
           <Trans>Dyslexia-friendly letters</Trans>
         </Switch>
         <p className="mt-2 text-12 text-ink-muted">
-          <Trans>
-            Nobody but you sees what you choose here, and it changes nothing about what the result is worth.
-          </Trans>
+          <Trans>Only you see these choices, and they don’t affect your result.</Trans>
         </p>
       </div>
     </div>

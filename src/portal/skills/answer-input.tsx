@@ -1,7 +1,7 @@
-// Where an item is answered: one of several, several, a sequence, a number. Used by item-screen.tsx.
+// Where an item is answered: one of several, several, a sequence, a number.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { CurrentItem } from '#contract/portal/evaluation.ts'
+import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
 import { FieldNotes } from '#ui/field.tsx'

@@ -1,7 +1,7 @@
 // How a badge is checked, and the check itself: the signature against the key in the badge's own head. What it proves and what not is said beside it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Badge } from '#contract/portal/evaluation.ts'
+import type { Badge } from '#contract/portal/evaluation-shapes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { isSigned } from './is-signed.ts'
@@ -33,7 +33,7 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
               </Trans>
             ) : (
               <Trans>
-                <b>The signature does not fit:</b> this badge was changed after it was signed.
+                <b>The signature doesn’t match:</b> this badge was changed after it was signed.
               </Trans>
             )}
           </span>
@@ -63,7 +63,7 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
         role="region"
-        aria-label={t`What is in the badge`}
+        aria-label={t`Badge contents`}
         translate="no"
         className="mt-4 max-h-72 overflow-auto rounded-8 bg-surface-sunken p-4 font-mono text-12"
       >

@@ -1,14 +1,14 @@
 // The badge of a result: signed by this device and labelled so. To be downloaded, copied, and checked by anybody.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Badge, EvaluationResult } from '#contract/portal/evaluation.ts'
+import type { Badge, EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import { useCopy } from '#kit/transfer/use-copy.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { Pill } from '#ui/pill.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { BadgeCheck } from './badge-check.tsx'
 import { Panel } from './panel.tsx'
 import { useIssuing } from './use-issuing.ts'
@@ -66,7 +66,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
       </div>
       {hasFailed && (
         <p role="alert" className="mt-2 text-13 text-danger">
-          <Trans>The badge could not be signed. Try again.</Trans>
+          <Trans>Couldn’t sign the badge. Try again.</Trans>
         </p>
       )}
     </Panel>
@@ -77,14 +77,12 @@ function Issued({ badge, name }: { badge: Badge; name: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { credential } = badge
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(credential)
-      showToast({ message: t`The badge was copied.` })
-    } catch {
-      showToast({ kind: 'error', message: t`This browser does not allow copying. Download the badge instead.` })
-    }
-  }
+  const copyText = useCopy()
+  const copy = () =>
+    copyText(credential, {
+      copied: t`The badge was copied.`,
+      refused: { kind: 'error', message: t`This browser does not allow copying. Download the badge instead.` },
+    })
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-// The consent to the rules, and the start of the evaluation; what stands against it is said beside it. Used by loading-screen.tsx.
+// The consent to the rules, and the start of the evaluation; what stands against it is said beside it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
@@ -36,7 +36,7 @@ export function Consent({ skillId, accommodations }: ConsentProps) {
       {!canStart && (
         <Note kind="warning" icon="signal-slash" className="mt-4">
           <Trans>
-            There is no network. The portal chooses the questions, so an evaluation cannot begin without it.
+            You’re offline. The portal chooses the questions, so an evaluation can’t start without a connection.
           </Trans>
         </Note>
       )}
@@ -75,7 +75,7 @@ function Boxes({ box, values, set, isMissing }: BoxesProps) {
         ref={box}
         isSelected={values.rules}
         onChange={set.setRules}
-        error={isMissing ? t`Without this it cannot begin.` : undefined}
+        error={isMissing ? t`Required to start.` : undefined}
       >
         <Trans>I have read the rules, and answer by myself.</Trans>
       </Checkbox>

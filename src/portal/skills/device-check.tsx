@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Calibration } from '#contract/portal/evaluation.ts'
+import type { Calibration } from '#contract/portal/evaluation-shapes.ts'
 import { usePortal } from '#platform/offline/can-do-now.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import { deviceStorage, isNearlyFull } from '#platform/workspace/device-storage.ts'
@@ -26,7 +26,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
           {isOnline ? (
             <Trans>The portal can be reached. It chooses the questions, so a network is needed while you answer.</Trans>
           ) : (
-            <Trans>There is no network. The portal chooses the questions, so one is needed.</Trans>
+            <Trans>You’re offline. The portal chooses the questions, so you need a connection.</Trans>
           )}
         </Line>
       ) : (
@@ -37,7 +37,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
       {storage && (
         <Line isGood={!isNearlyFull(storage)}>
           {isNearlyFull(storage) ? (
-            <Trans>The storage of this device is nearly full. Make some room, so that every answer can be kept.</Trans>
+            <Trans>This device is nearly full. Free up some space so that every answer can be saved.</Trans>
           ) : (
             <Trans>There is room for your answers. Each is stored before the next question shows.</Trans>
           )}

@@ -1,9 +1,13 @@
 // An evaluation at /skill-evaluation/evaluation, in the empty layout: the item on the screen is the session's own, however often the page is opened.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,35 +20,34 @@ import { useFinishing } from './use-finishing.ts'
 
 export function EvaluationScreen() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(evaluationQueries.current())
-  if (data) return <Session session={data} />
-  if (data === null)
-    return (
-      <SessionFrame>
-        <EmptyState
-          heading="h1"
-          title={t`No evaluation is under way.`}
-          description={t`It was ended, or its time is over. What was finished is among your skills.`}
-          action={<SkillsLink />}
-        />
-      </SessionFrame>
-    )
+  const query = useQuery(evaluationQueries.current())
+  if (query.data) return <Session session={query.data} />
   return (
     <SessionFrame>
-      {error ? (
-        <ErrorState
-          title={t`The evaluation could not be read.`}
-          description={t`Nothing is lost: your answers are stored.`}
-          onRetry={refetch}
-          isRetrying={isFetching}
-          action={<SkillsLink />}
-        />
-      ) : (
-        <div role="status" aria-label={t`Loading the evaluation`} className="space-y-4">
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="h-32 w-full" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        loading={
+          <div role="status" aria-label={t`Loading the evaluation`} className="space-y-4">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-32 w-full" />
+          </div>
+        }
+        error={{
+          title: t`Couldn’t load the evaluation.`,
+          description: t`Your answers are saved.`,
+          action: <SkillsLink />,
+        }}
+        className="mx-0 my-0"
+      >
+        {() => (
+          <EmptyState
+            heading="h1"
+            title={t`No evaluation in progress.`}
+            description={t`It was ended or has expired. Anything you finished is under Skills.`}
+            action={<SkillsLink />}
+          />
+        )}
+      </QueryView>
     </SessionFrame>
   )
 }
@@ -58,6 +61,8 @@ const SkillsLink = () => (
 function Session({ session }: { session: EvaluationSession }) {
   const { item, id, seq, status } = session
   const { mutate: resume } = useResume()
+  const say = useBilingual()
+  useRecordTitle(say(session.skill.label))
   const wasPaused = useRef(status === 'paused')
   // Whoever opens the page goes on; its own pauses are the question's affair.
   useEffect(() => {
@@ -81,7 +86,7 @@ function Finishing({ session }: { session: EvaluationSession }) {
       </h1>
       {finish.hasFailed ? (
         <ErrorState
-          title={t`The result could not be worked out.`}
+          title={t`Couldn’t calculate the result.`}
           description={t`Your answers are stored; nothing is lost.`}
           onRetry={finish.run}
           isRetrying={finish.isPending}
@@ -89,7 +94,7 @@ function Finishing({ session }: { session: EvaluationSession }) {
       ) : (
         <p role="status" className="mt-3 flex items-center gap-2 text-ink-muted">
           <Spinner />
-          <Trans>Your result is being worked out.</Trans>
+          <Trans>Calculating your result.</Trans>
         </p>
       )}
     </SessionFrame>

@@ -1,4 +1,4 @@
-// Whether a badge's signature fits the key in its head, by the browser's own cryptography. Used by badge-check.tsx.
+// Whether a badge's signature fits the key in its head, by the browser's own cryptography.
 
 /** @throws where the text is no JWT, or the browser has no Ed25519 */
 export async function isSigned(jwt: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-// What can be done with a question, at the foot of the screen. Used by item-screen.tsx.
+// What can be done with a question, at the foot of the screen.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CurrentItem } from '#contract/portal/evaluation.ts'
+import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { KeyHint } from './key-hint.tsx'

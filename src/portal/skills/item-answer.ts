@@ -1,5 +1,5 @@
 // What somebody has chosen for an item, before it is sent. Pure: item-screen.tsx holds it, the inputs change it.
-import type { CurrentItem, ShownItem } from '#contract/portal/evaluation.ts'
+import type { CurrentItem, ShownItem } from '#contract/portal/evaluation-shapes.ts'
 
 export interface Chosen {
   /** Options; of an order, all of them in sequence. */
@@ -33,7 +33,7 @@ export function numberFrom(text: string): number | undefined {
     .replaceAll(/[\s\u00a0\u202f'’_]/g, '')
     .replace(',', '.')
     .replace('−', '-')
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  return /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
 /** As the call has it; undefined where it is no answer yet. */

@@ -1,7 +1,7 @@
 // One item of a session: the question, what is chosen, the clock, and what can be done with it. A new item is a new one of these.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { CurrentItem, EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { CurrentItem, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -86,7 +86,7 @@ function AskedNotes({ question: { elapsed, limitMs, takeMore, canAnswer } }: { q
     <>
       {limitMs !== null && elapsed > limitMs && (
         <Note kind="warning" className="mt-4">
-          <Trans>The time for this question is over. Nothing is taken away: answer it, or take as long again.</Trans>{' '}
+          <Trans>Time’s up for this question. It still counts: answer now, or take the same time again.</Trans>{' '}
           <Button size="sm" className="mt-2" onPress={takeMore}>
             <Trans>Take more time</Trans>
           </Button>
@@ -95,8 +95,7 @@ function AskedNotes({ question: { elapsed, limitMs, takeMore, canAnswer } }: { q
       {!canAnswer && (
         <Note kind="warning" icon="signal-slash" className="mt-4">
           <Trans>
-            There is no network, and only the portal can judge an answer. The clock stands still; what you have chosen
-            stays here.
+            You’re offline, and only the portal can mark an answer. The clock has stopped; your choice stays here.
           </Trans>
         </Note>
       )}

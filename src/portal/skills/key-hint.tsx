@@ -1,6 +1,6 @@
 // Which keys answer the question, at the foot of a wide screen. Told to the eye alone: the sheet of keys has them in words.
 import { Trans } from '@lingui/react/macro'
-import type { CurrentItem } from '#contract/portal/evaluation.ts'
+import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
 import { Key } from '#ui/key.tsx'
 
 export function KeyHint({ item: { type, options } }: { item: CurrentItem }) {

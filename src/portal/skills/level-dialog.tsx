@@ -2,16 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { EvaluableSkill } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import { LEVELS, type Level } from '#contract/portal/skills.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { showToast } from '#ui/toast-store.ts'
-import { useBehaviour } from './level-words.ts'
+import { useBehaviour } from './level-labels.ts'
 import { useStateLevel, useTakeBackLevel } from './mutations.ts'
 
 export interface LevelDialogProps {
@@ -27,43 +27,39 @@ export function LevelDialog({ one, onClose }: LevelDialogProps) {
   const claims = useQuery(skillQueries.claims())
   const state = useStateLevel()
   const takeBack = useTakeBackLevel()
+  const { run } = useAction()
   const skillId = one?.skill.id ?? ''
   const own = claims.data?.find((claim) => claim.skillId === skillId && claim.source === 'self')
   const name = one ? say(one.skill.label) : ''
-  const set = (level: Level) => {
-    onClose()
-    state.mutate({ params: { skillId }, body: { level } }, { onError: failed })
-    showToast({
-      message: t`${name}: ${levelWord(level)}`,
-      action: { label: t`Undo`, onAction: () => putBack(own?.level) },
-    })
-  }
-  const drop = () => {
-    onClose()
-    takeBack.mutate({ params: { skillId } }, { onError: failed })
-    showToast({
-      message: t`Your level was taken back.`,
-      action: { label: t`Undo`, onAction: () => putBack(own?.level) },
-    })
-  }
-  const putBack = (level: Level | undefined) =>
+  const put = (level: Level | undefined) =>
     level === undefined
-      ? takeBack.mutate({ params: { skillId } }, { onError: failed })
-      : state.mutate({ params: { skillId }, body: { level } }, { onError: failed })
-  const failed = () => showToast({ kind: 'error', message: t`This could not be saved. Try again.` })
+      ? takeBack.mutateAsync({ params: { skillId } })
+      : state.mutateAsync({ params: { skillId }, body: { level } })
+  const set = (level: Level | undefined, message: string) => {
+    onClose()
+    void run({ message, write: () => put(level), inverse: () => put(own?.level) })
+  }
   const isMeasured = one?.myLevel?.source === 'evaluated' || one?.myLevel?.source === 'badge'
   return (
     <Dialog
       title={t`Your level: ${name}`}
       description={
         isMeasured
-          ? t`The evaluation counts more than your own word. Both are kept.`
-          : t`It counts with a wide margin, until an evaluation narrows it.`
+          ? t`The evaluation counts more than your own estimate. Both are saved.`
+          : t`Counts with a wide margin until an evaluation narrows it.`
       }
       isOpen={one !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {one && <Choice key={skillId} own={own?.level} onSet={set} onDrop={drop} onCancel={onClose} />}
+      {one && (
+        <Choice
+          key={skillId}
+          own={own?.level}
+          onSet={(level) => set(level, t`${name}: ${levelWord(level)}`)}
+          onDrop={() => set(undefined, t`Your level was removed.`)}
+          onCancel={onClose}
+        />
+      )}
     </Dialog>
   )
 }
@@ -84,7 +80,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
   return (
     <>
       <RadioGroup
-        label={t`What fits you best?`}
+        label={t`Which suits you best?`}
         isLabelHidden
         variant="cards"
         value={level === undefined ? null : `${level}`}

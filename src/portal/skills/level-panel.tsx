@@ -1,12 +1,12 @@
 // The level of a result: the word, the interval, what it means, and the curve behind it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { EvaluationResult } from '#contract/portal/evaluation.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
 import { LEVELS } from '#contract/portal/skills.ts'
 import { cx } from '#ui/cx.ts'
 import { useLevelWord } from '#ui/level-words.ts'
 import { AbilityCurve } from './ability-curve.tsx'
+import { useBehaviour } from './level-labels.ts'
 import { levelAt } from './level-scale.ts'
-import { useBehaviour } from './level-words.ts'
 import { Panel } from './panel.tsx'
 
 export function LevelPanel({ result }: { result: EvaluationResult }) {
@@ -18,11 +18,11 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
   const word = levelWord(level)
   const minutes = Math.max(1, Math.round(durationMs / 60_000))
   const reasons = {
-    precision: t`It stopped because the level was known well enough.`,
-    max: t`It stopped at the most questions that are asked.`,
-    noGain: t`It stopped because further questions would have told nothing new.`,
-    bank: t`It stopped because no fitting question was left.`,
-    time: t`It stopped because its time was over.`,
+    precision: t`It stopped because we knew your level well enough.`,
+    max: t`It stopped at the maximum number of questions.`,
+    noGain: t`It stopped because more questions would have told us nothing new.`,
+    bank: t`It stopped because there were no suitable questions left.`,
+    time: t`It stopped because time ran out.`,
     user: t`You ended it early, so it is less precise than it could be.`,
   }
   return (

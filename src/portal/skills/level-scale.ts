@@ -1,4 +1,4 @@
-// The scale of the model and the five levels on it. Used by the curve and the bars.
+// The scale of the model and the five levels on it.
 
 /** Where the levels 2 to 5 begin, in logits. */
 export const CUTS = [-1.5, -0.5, 0.5, 1.5] as const

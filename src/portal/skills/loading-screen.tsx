@@ -1,17 +1,18 @@
 // Before an evaluation, at /skill-evaluation/loading/{skill} in the empty layout: what is asked of the person, what makes it fair to them, and whether the device is ready.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { EvaluableSkill, EvaluationRules } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill, EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import { type Accommodations, DEFAULT_SETTINGS } from '#contract/portal/settings.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { settingsQueries } from '#platform/session/settings-queries.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -26,37 +27,35 @@ import { SessionFrame } from './session-frame.tsx'
 
 export function LoadingScreen({ skillId }: { skillId: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(evaluationQueries.skill(skillId))
+  const query = useQuery(evaluationQueries.skill(skillId))
   const settings = useQuery(settingsQueries.all())
   const isSettled = settings.data !== undefined || settings.isError
-  if (data && isSettled)
-    return <Before details={data} usual={settings.data?.accommodations ?? DEFAULT_SETTINGS.accommodations} />
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <SessionFrame tools={<BackLink />}>
-        <EmptyState
-          heading="h1"
-          title={t`This skill cannot be evaluated.`}
-          description={t`There are no questions for it, or the link is wrong.`}
-          action={<BackLink />}
-        />
-      </SessionFrame>
-    )
+  if (query.data && isSettled)
+    return <Before details={query.data} usual={settings.data?.accommodations ?? DEFAULT_SETTINGS.accommodations} />
+  const loading = (
+    <div role="status" aria-label={t`Loading the evaluation`} className="space-y-4">
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
   return (
     <SessionFrame tools={<BackLink />}>
-      {error ? (
-        <ErrorState
-          title={t`The evaluation could not be read.`}
-          description={t`Check the connection, then try again.`}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <div role="status" aria-label={t`Loading the evaluation`} className="space-y-4">
-          <Skeleton className="h-8 w-1/2" />
-          <Skeleton className="h-40 w-full" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        loading={loading}
+        error={{ title: t`Couldn’t load the evaluation.`, description: t`Check the connection, then try again.` }}
+        notFound={
+          <EmptyState
+            heading="h1"
+            title={t`This skill cannot be evaluated.`}
+            description={t`There are no questions for it, or the link is wrong.`}
+            action={<BackLink />}
+          />
+        }
+        className="mx-0 my-0"
+      >
+        {() => loading}
+      </QueryView>
     </SessionFrame>
   )
 }
@@ -77,6 +76,7 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
   const say = useBilingual()
   const { date } = useFormats()
   const { skill, bank, rules, practice, retakeAt, openSessionId, lastResult } = details
+  useRecordTitle(say(skill.label))
   const [accommodations, setAccommodations] = useState(usual)
   const name = say(skill.label)
   const day = retakeAt ? date(retakeAt, 'longDay') : ''
@@ -102,7 +102,7 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
               </Link>
             }
           >
-            <Trans>This evaluation is under way. It goes on at the same question.</Trans>
+            <Trans>This evaluation is in progress. It continues at the same question.</Trans>
           </Note>
         ) : retakeAt ? (
           <Note kind="info" icon="calendar" className="mt-6">
@@ -117,7 +117,7 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
           </Note>
         ) : null}
         <RulesList rules={rules} bank={bank} accommodations={accommodations} />
-        <Panel title={t`What makes it fair to you`}>
+        <Panel title={t`Accessibility options`}>
           <AccommodationsForm value={accommodations} onChange={setAccommodations} />
           <p className="mt-3 text-13 text-ink-muted">
             <Trans>

@@ -1,7 +1,8 @@
-// The writes of an evaluation. What a session answers is shown as it is; the next item never waits for a second question. Used by the screens of this folder.
+// The writes of an evaluation. What a session answers is shown as it is; the next item never waits for a second question.
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/define-api.ts'
-import { type EvaluableSkill, type EvaluationSession, evaluationApi } from '#contract/portal/evaluation.ts'
+import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill, EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { type Level, skillsApi } from '#contract/portal/skills.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
@@ -60,16 +61,11 @@ function withOwn(one: EvaluableSkill, level: Level | undefined): EvaluableSkill 
 }
 
 export function useStateLevel() {
-  const client = useQueryClient()
-  const onDone = () => void client.invalidateQueries({ queryKey: [evaluationApi.endpoints.skills.api] })
   return useApiMutation(putClaim, {
     optimistic: ({ params, body }: CallInput<typeof putClaim>) => stating(params.skillId, body.level),
-    onDone,
   })
 }
 
 export function useTakeBackLevel() {
-  const client = useQueryClient()
-  const onDone = () => void client.invalidateQueries({ queryKey: [evaluationApi.endpoints.skills.api] })
-  return useApiMutation(deleteClaim, { optimistic: ({ params }) => stating(params.skillId, undefined), onDone })
+  return useApiMutation(deleteClaim, { optimistic: ({ params }) => stating(params.skillId, undefined) })
 }

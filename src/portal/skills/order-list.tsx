@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
-import type { CurrentItem } from '#contract/portal/evaluation.ts'
+import type { CurrentItem } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { announce } from '#ui/announce.ts'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 // How far a session has come: the precision as a curve and a bar, the pocket, the topics. Beside the question, below it on a phone.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { ProgressBar } from '#ui/progress.tsx'
@@ -48,7 +48,7 @@ export function PrecisionPanel({ session: { progress, pocket } }: { session: Eva
       </section>
       <section>
         <h2 className="mb-2 font-semibold text-13">
-          <Trans>Pocket</Trans>
+          <Trans>Postponed</Trans>
         </h2>
         <div aria-hidden="true" className="flex gap-1.5">
           {['a', 'b', 'c'].slice(0, POCKET).map((key, index) => (

@@ -1,5 +1,5 @@
 // What a session's progress means in figures. Pure, for the precision panel and the row of questions.
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 
 type Progress = EvaluationSession['progress']
 

@@ -1,7 +1,7 @@
 // Reports a question that is unclear or wrong. The clock stands still; the question is set aside and does not count.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CurrentItem, EvaluationSession, ItemProblem } from '#contract/portal/evaluation.ts'
+import type { CurrentItem, EvaluationSession, ItemProblem } from '#contract/portal/evaluation-shapes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FieldNotes } from '#ui/field.tsx'
@@ -33,7 +33,7 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
     } catch (error) {
       const there = currentOf(error)
       if (there) show(there)
-      else setProblem(t`It could not be sent. Try again.`)
+      else setProblem(t`Couldn’t send. Try again.`)
     }
   }
   return (
@@ -54,15 +54,15 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
       )}
     >
       <RadioGroup
-        label={t`What is the matter?`}
+        label={t`What’s the problem?`}
         value={kind}
         onChange={setKind}
         error={problem && kind === null ? problem : undefined}
         options={[
-          { id: 'unclear', label: t`It can be understood in more than one way` },
+          { id: 'unclear', label: t`It can be read in more than one way` },
           { id: 'wrong', label: t`None of the answers is right, or more than one` },
           { id: 'language', label: t`The wording or the translation is wrong` },
-          { id: 'display', label: t`It is not shown as it should be` },
+          { id: 'display', label: t`It isn’t displayed correctly` },
           { id: 'accessibility', label: t`I cannot read or operate it` },
           { id: 'other', label: t`Something else` },
         ]}

@@ -1,5 +1,7 @@
-// What the evaluation of skills asks for. Used by its screens and routes.
+// What the evaluation of skills asks for.
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 
 const { current, result, results, review, skill, skills } = evaluationApi.endpoints
@@ -8,8 +10,20 @@ export const evaluationQueries = {
   skills: () => apiQuery(skills, {}),
   skill: (skillId: string) => apiQuery(skill, { params: { skillId } }),
   /** The open session, asked again at each visit: another tab may have gone on with it. */
-  current: () => ({ ...apiQuery(current, {}), staleTime: 0 }),
+  current: () => ({
+    ...apiQuery(current, {}),
+    staleTime: 0,
+    structuralSharing: (before: unknown, after: unknown) => later(before as Session, after as Session),
+  }),
   results: (skillId?: string) => apiQuery(results, { query: { skillId } }),
   result: (id: string) => apiQuery(result, { params: { id } }),
   review: (id: string) => apiQuery(review, { params: { id } }),
+}
+
+type Session = EvaluationSession | null | undefined
+
+/** A session only goes on: a copy, or an answer that was long on its way, brings no question back that has been answered. */
+function later(before: Session, after: Session): Session {
+  const isBack = before && after && before.id === after.id && after.seq < before.seq
+  return isBack ? before : replaceEqualDeep(before, after)
 }

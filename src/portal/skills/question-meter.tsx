@@ -1,6 +1,6 @@
 // Which question this is and how many there will probably be, as a row of strokes and in words.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { cx } from '#ui/cx.ts'
 import { questionsLeft } from './precision.ts'
 

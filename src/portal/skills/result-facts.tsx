@@ -1,7 +1,7 @@
 // What else is to be known about a result: the place on the scale, how it was held, until when it is valid.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EvaluationResult } from '#contract/portal/evaluation.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Panel } from './panel.tsx'
 
@@ -30,7 +30,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
         </Fact>
         <Fact name={t`How it was held`}>
           {isUnproctored ? (
-            <Trans>Nobody watched, and the keys to the questions were on this device.</Trans>
+            <Trans>The evaluation was unsupervised, and the answers were on this device.</Trans>
           ) : (
             <Trans>The portal chose and judged the answers.</Trans>
           )}{' '}

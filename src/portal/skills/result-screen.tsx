@@ -1,17 +1,20 @@
 // A result at /skill-evaluation/results/{id}: the level with how sure it is, what it is made of, the badge, and the questions with their explanations.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { EvaluationResult } from '#contract/portal/evaluation.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
@@ -23,6 +26,7 @@ import { Panel } from './panel.tsx'
 import { evaluationQueries } from './queries.ts'
 import { ResultFacts } from './result-facts.tsx'
 import { ReviewedItems } from './reviewed-items.tsx'
+import { TargetGap } from './target-gap.tsx'
 import { TopicsPanel } from './topics-panel.tsx'
 import { WhatItOpens } from './what-it-opens.tsx'
 
@@ -30,47 +34,46 @@ const TraceChart = lazy(async () => ({ default: (await import('./trace-chart.tsx
 
 export function ResultScreen({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(evaluationQueries.result(id))
-  if (data) return <Result result={data} />
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        heading="h1"
-        title={t`There is no such result.`}
-        description={t`It may belong to another account, or the link is wrong.`}
-        action={
-          <Link to="/skill-evaluation/skills" className="text-accent-text underline">
-            <Trans>Go to your skills</Trans>
-          </Link>
-        }
-        className="mx-auto p-8"
-      />
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t`The result could not be read.`}
-        description={t`Check the connection, then try again.`}
-        onRetry={refetch}
-        isRetrying={isFetching}
-        className="mx-auto p-8"
-      />
-    )
+  const query = useQuery(evaluationQueries.result(id))
   return (
-    <div
-      role="status"
-      aria-label={t`Loading the result`}
-      className="mx-auto w-full max-w-[1152px] space-y-4 px-4 pt-6 md:px-6"
+    <QueryView
+      query={query}
+      loading={
+        <div
+          role="status"
+          aria-label={t`Loading the result`}
+          className="mx-auto w-full max-w-[1152px] space-y-4 px-4 pt-6 md:px-6"
+        >
+          <Skeleton className="h-8 w-2/5" />
+          <Skeleton className="h-72 w-full" />
+        </div>
+      }
+      error={{ title: t`Couldn’t load the result.`, description: t`Check the connection, then try again.` }}
+      notFound={
+        <EmptyState
+          heading="h1"
+          title={t`There is no such result.`}
+          description={t`It may belong to another account, or the link may be wrong.`}
+          action={
+            <Link to="/skill-evaluation/skills" className="text-accent-text underline">
+              <Trans>Go to your skills</Trans>
+            </Link>
+          }
+          className="mx-auto p-8"
+        />
+      }
+      className="mx-auto print:hidden"
     >
-      <Skeleton className="h-8 w-2/5" />
-      <Skeleton className="h-72 w-full" />
-    </div>
+      {(result) => <Result result={result} />}
+    </QueryView>
   )
 }
 
 function Result({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
+  const say = useBilingual()
   const copy = useSavedCopy(evaluationQueries.result(result.id))
+  useRecordTitle(say(result.skill.label))
   return (
     <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6 print:p-0">
       <Head result={result} />
@@ -78,6 +81,7 @@ function Result({ result }: { result: EvaluationResult }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_320px] print:block">
         <div className="min-w-0">
           <LevelPanel result={result} />
+          <TargetGap result={result} />
           {result.calibration === 'author' && (
             <Note kind="warning" className="mt-6">
               <Trans>
@@ -97,11 +101,31 @@ function Result({ result }: { result: EvaluationResult }) {
         <div className="min-w-0">
           <LevelChances result={result} />
           <BadgePanel result={result} />
+          <OwnView skillId={result.skillId} />
           <WhatItOpens skillId={result.skillId} />
           <ResultFacts result={result} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The way to rate oneself and then compare. */
+function OwnView({ skillId }: { skillId: string }) {
+  const { t } = useLingui()
+  return (
+    <Panel title={t`Your own view`} className="print:hidden">
+      <p className="text-ink-muted">
+        <Trans>Rate yourself without seeing this result, then compare the two.</Trans>
+      </p>
+      <Link
+        to="/skill-evaluation/rating/$skill"
+        params={{ skill: skillId }}
+        className={cx(buttonClass({ isWide: true }), 'mt-3')}
+      >
+        <Trans>Rate yourself again</Trans>
+      </Link>
+    </Panel>
   )
 }
 

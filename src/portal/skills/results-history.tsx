@@ -86,7 +86,7 @@ function CalibrationFile() {
       if (data.sessions.length === 0) return setProblem(t`You have not agreed to it in any evaluation.`)
       saveFile(new File([JSON.stringify(data, undefined, 2)], 'calibration.json', { type: 'application/json' }))
     } catch {
-      setProblem(t`The answers could not be read. Try again.`)
+      setProblem(t`Couldn’t load the answers. Try again.`)
     }
   }
   return (

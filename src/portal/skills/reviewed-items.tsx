@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReviewedItem } from '#contract/portal/evaluation.ts'
+import type { ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { ApiError } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { Pill } from '#ui/pill.tsx'
@@ -19,11 +19,8 @@ import { evaluationQueries } from './queries.ts'
 export function ReviewedItems({ resultId }: { resultId: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...evaluationQueries.review(resultId),
-    enabled: isOpen,
-    retry: false,
-  })
+  const query = useQuery({ ...evaluationQueries.review(resultId), enabled: isOpen, retry: false })
+  const { data, error } = query
   return (
     <Disclosure
       title={<Trans>The questions and their explanations</Trans>}
@@ -32,20 +29,25 @@ export function ReviewedItems({ resultId }: { resultId: string }) {
       onExpandedChange={setOpen}
       className="mt-6 print:hidden"
     >
-      {data ? (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {data.map((one, index) => (
-            <Reviewed key={one.item.id} one={one} place={index + 1} />
-          ))}
-        </ol>
-      ) : error instanceof ApiError && error.status === 400 ? (
+      {data === undefined && error instanceof ApiError && error.status === 400 ? (
         <Note kind="info">
-          <Trans>They are shown again once the evaluation of this skill that is under way has ended.</Trans>
+          <Trans>You’ll see them again when the current evaluation of this skill ends.</Trans>
         </Note>
-      ) : error ? (
-        <ErrorState title={t`The questions could not be read.`} onRetry={refetch} isRetrying={isFetching} />
       ) : (
-        <SkeletonRows label={t`Loading the questions`} count={4} />
+        <QueryView
+          query={query}
+          loading={<SkeletonRows label={t`Loading the questions`} count={4} />}
+          error={{ title: t`Couldn’t load the questions.` }}
+          className="mx-0 my-0"
+        >
+          {(items) => (
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {items.map((one, index) => (
+                <Reviewed key={one.item.id} one={one} place={index + 1} />
+              ))}
+            </ol>
+          )}
+        </QueryView>
       )}
     </Disclosure>
   )

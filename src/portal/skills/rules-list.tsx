@@ -1,6 +1,6 @@
 // How an evaluation is held: the length, the time, and what holds while it runs. On the page before it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Bank, EvaluationRules } from '#contract/portal/evaluation.ts'
+import type { Bank, EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -38,7 +38,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
       </dl>
       <ul className="mt-6 grid max-w-(--prose) list-disc gap-2 ps-5 text-ink-muted marker:text-ink-faint">
         <li>
-          <Trans>One question at a time; an answer that is sent is not changed any more.</Trans>
+          <Trans>One question at a time; you can’t change an answer once it’s sent.</Trans>
         </li>
         <li>
           <Plural
@@ -73,7 +73,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         </li>
         <li>
           <Trans>
-            It can be repeated after {retakeDays} days, at most {retakesPerYear} times in twelve months.
+            You can take it again after {retakeDays} days, up to {retakesPerYear} times in twelve months.
           </Trans>
         </li>
       </ul>

@@ -1,7 +1,7 @@
-// What stands around every page of an evaluation: the mark, the skill, the way out. Used by the questions and what comes before and after them.
+// What stands around every page of an evaluation: the mark, the skill, the way out.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'

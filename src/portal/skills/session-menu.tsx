@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -63,7 +63,7 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
         <Trans>The result will be less precise than it could be. What is postponed counts as not known.</Trans>
       </AlertDialog>
       <AlertDialog
-        title={t`Give up this evaluation?`}
+        title={t`Quit this evaluation?`}
         confirmLabel={t`Give up`}
         isDanger
         isPending={isPending}
@@ -74,9 +74,7 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
         {session.progress.answered < session.progress.min ? (
           <Trans>There will be no result. It counts as no evaluation, since so little was answered.</Trans>
         ) : (
-          <Trans>
-            There will be no result, and it counts as an evaluation: the next is possible after the waiting time.
-          </Trans>
+          <Trans>There’ll be no result, and it counts as an attempt: you can try again after the waiting period.</Trans>
         )}
       </AlertDialog>
     </>

@@ -1,9 +1,9 @@
-// What narrows the list of skills: words, a family, and three kinds. Used by skills-screen.tsx.
+// What narrows the list of skills: words, a family, and three kinds.
 import { useLingui } from '@lingui/react/macro'
 import type { SkillFamily } from '#contract/portal/skills.ts'
+import { SearchBox } from '#kit/address/search-box.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Chip } from '#ui/chip.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { SkillsSearch } from './skills-search.ts'
 
@@ -25,10 +25,10 @@ export function SkillFilters({ search, families, onChange }: SkillFiltersProps) 
   }
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
-      <SearchField
+      <SearchBox
         label={t`Find a skill`}
-        value={search.q ?? ''}
-        onChange={(q) => onChange({ q: q || undefined })}
+        words={search.q}
+        onSearch={(q) => onChange({ q })}
         className="w-full sm:w-64"
       />
       <Select

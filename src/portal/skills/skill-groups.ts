@@ -1,6 +1,7 @@
 // The skills as the list shows them: those that can be evaluated first, then by family; narrowed by words and by kind. Pure.
-import type { EvaluableSkill } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import type { SkillFamily } from '#contract/portal/skills.ts'
+import { foldText } from '#formats/text.ts'
 import type { SkillsSearch } from './skills-search.ts'
 
 export interface SkillGroup {
@@ -10,17 +11,14 @@ export interface SkillGroup {
   readonly skills: readonly EvaluableSkill[]
 }
 
-/** Without accents and capitals. */
-const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 function fits({ skill, bank, target, myLevel }: EvaluableSkill, { q, show, family }: SkillsSearch): boolean {
   if (family !== undefined && skill.family !== family) return false
   if (show === 'evaluable' && !bank) return false
   if (show === 'target' && target === null) return false
   if (show === 'mine' && !myLevel) return false
   if (!q) return true
-  const words = plain([skill.label.en, skill.label.fr, ...skill.altLabels.en, ...skill.altLabels.fr].join(' '))
-  return plain(q)
+  const words = foldText([skill.label.en, skill.label.fr, ...skill.altLabels.en, ...skill.altLabels.fr].join(' '))
+  return foldText(q)
     .split(/\s+/)
     .every((word) => words.includes(word))
 }

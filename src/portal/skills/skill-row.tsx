@@ -1,7 +1,7 @@
 // One skill of the list: one's own level with its source, its age and its interval, what is asked for, and what can be done.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { EvaluableSkill } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { IntervalBar } from '#ui/interval-bar.tsx'
 import { useLevelWord } from '#ui/level-words.ts'
+import { useSourceLabel } from './level-labels.ts'
 import { levelOnBar } from './level-scale.ts'
-import { useSourceWord } from './level-words.ts'
 
 export interface SkillRowProps {
   readonly one: EvaluableSkill
@@ -21,10 +21,10 @@ export interface SkillRowProps {
 export function SkillRow({ one, onState }: SkillRowProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const { relative } = useFormats()
+  const { ago } = useFormats()
   const now = useNow()
   const levelWord = useLevelWord()
-  const sourceWord = useSourceWord()
+  const sourceWord = useSourceLabel()
   const { skill, myLevel, target, demand } = one
   const name = say(skill.label)
   const gap = target === null ? 0 : Math.max(0, target - (myLevel?.level ?? 0))
@@ -58,7 +58,15 @@ export function SkillRow({ one, onState }: SkillRowProps) {
         </p>
         {myLevel && (
           <p className="text-12 text-ink-muted">
-            {sourceWord(myLevel.source)}, {relative(myLevel.at, now)}
+            {sourceWord(myLevel.source)}, {ago(myLevel.at, now)} ·{' '}
+            <Link
+              to="/skill-evaluation/rating/$skill"
+              params={{ skill: skill.id }}
+              aria-label={t`Rate again: ${name}`}
+              className="rounded-4 text-accent-text underline pointer-coarse:py-3 print:hidden"
+            >
+              <Trans>Rate again</Trans>
+            </Link>
           </p>
         )}
       </div>

@@ -1,16 +1,18 @@
 // The skills at /skill-evaluation/skills: what can be evaluated, one's own level and how sure it is, what is asked for, and the results so far.
+// @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { EvaluableSkill } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill } from '#contract/portal/evaluation-shapes.ts'
+import { useSetSearch } from '#kit/address/use-set-search.ts'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { Chip } from '#ui/chip.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/note.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -19,45 +21,37 @@ import { evaluationQueries } from './queries.ts'
 import { ResultsHistory } from './results-history.tsx'
 import { SkillFilters } from './skill-filters.tsx'
 import { groupSkills } from './skill-groups.ts'
+import { SkillRadar } from './skill-radar.tsx'
 import { SkillRow } from './skill-row.tsx'
 import type { SkillsSearch } from './skills-search.ts'
 
 export function SkillsScreen({ search }: { search: SkillsSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const { data, isError, isPending, isFetching, refetch } = useQuery(evaluationQueries.skills())
+  const query = useQuery(evaluationQueries.skills())
+  const { data } = query
   const catalogue = useQuery(skillQueries.skills())
   const copy = useSavedCopy(evaluationQueries.skills())
   const [stated, setStated] = useState<string>()
   const families = catalogue.data?.families ?? []
   const groups = groupSkills(data ?? [], families, search)
   const count = groups.reduce((sum, { skills }) => sum + skills.length, 0)
-  const setSearch = (change: Partial<SkillsSearch>) =>
-    void navigate({
-      to: '/skill-evaluation/skills',
-      search: { ...search, ...change },
-      replace: true,
-      resetScroll: false,
-    })
+  const changeSearch = useSetSearch<SkillsSearch>()
+  const setSearch = (change: Partial<SkillsSearch>) => changeSearch(change, { replace: true })
   const showAll = () => setSearch({ q: undefined, show: undefined, family: undefined })
   return (
     <div className="mx-auto w-full max-w-[1152px] px-4 pt-6 pb-16 md:px-6">
       <Heading />
       {copy && <SavedCopy {...copy} className="mt-2" />}
-      <UnderWay skills={data ?? []} />
       <SkillFilters search={search} onChange={setSearch} families={families} />
-      {isError && (
-        <ErrorState
-          title={t`The skills could not be read.`}
-          description={t`Check the connection, then try again.`}
-          onRetry={refetch}
-          isRetrying={isFetching}
-          variant={data ? 'bar' : 'place'}
-          className="mt-4"
-        />
-      )}
-      {isPending && <SkeletonRows label={t`Loading the skills`} hasTwoLines count={8} className="mt-4" />}
-      {data && <Groups count={count} groups={groups} onState={setStated} onAll={showAll} />}
+      <UnderWay skills={data ?? []} />
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading the skills`} hasTwoLines count={8} className="mt-4" />}
+        error={{ title: t`Couldn’t load your skills.`, description: t`Check the connection, then try again.` }}
+        className="mx-0 mt-4"
+      >
+        {(all) => <Groups all={all} count={count} groups={groups} onState={setStated} onAll={showAll} />}
+      </QueryView>
       <LevelDialog one={data?.find(({ skill }) => skill.id === stated)} onClose={() => setStated(undefined)} />
     </div>
   )
@@ -78,6 +72,8 @@ const Heading = () => (
 )
 
 interface GroupsProps {
+  /** Whatever the filters say. */
+  readonly all: readonly EvaluableSkill[]
   /** Of all groups together. */
   readonly count: number
   readonly groups: ReturnType<typeof groupSkills>
@@ -86,22 +82,19 @@ interface GroupsProps {
 }
 
 /** How many fit, and they themselves by family. */
-function Groups({ count, groups, onState, onAll }: GroupsProps) {
+function Groups({ all, count, groups, onState, onAll }: GroupsProps) {
   const { t } = useLingui()
   const say = useBilingual()
   return (
     <>
       <p role="status" className="mt-4 text-13 text-ink-muted">
-        <Plural value={count} _0="No skill fits." one="# skill" other="# skills" />
+        <Plural value={count} _0="No skills match." one="# skill" other="# skills" />
       </p>
       {count === 0 && (
-        <EmptyState
-          title={t`Nothing fits these words and filters.`}
-          action={
-            <Chip onPress={onAll}>
-              <Trans>Show all skills</Trans>
-            </Chip>
-          }
+        <NoRows
+          title={t`No results for these words and filters.`}
+          onShowAll={onAll}
+          showAllLabel={t`Show all skills`}
         />
       )}
       {groups.map(({ id, family, skills }, index) => (
@@ -109,12 +102,23 @@ function Groups({ count, groups, onState, onAll }: GroupsProps) {
           <h2 id={`family-${id}`} className="mb-2 font-semibold text-14">
             {family ? say(family.label) : <Trans>Can be evaluated</Trans>}
           </h2>
-          <ul className="rounded-12 border border-line bg-surface-raised [contain-intrinsic-size:auto_400px] [content-visibility:auto]">
+          {/* The first is as tall as it is at once: what follows it does not move. */}
+          <ul
+            className={cx(
+              'rounded-12 border border-line bg-surface-raised',
+              index > 0 && '[contain-intrinsic-size:auto_400px] [content-visibility:auto]',
+            )}
+          >
             {skills.map((one) => (
               <SkillRow key={one.skill.id} one={one} onState={() => onState(one.skill.id)} />
             ))}
           </ul>
-          {index === 0 && <ResultsHistory />}
+          {index === 0 && (
+            <>
+              <ResultsHistory />
+              <SkillRadar skills={all} />
+            </>
+          )}
         </section>
       ))}
     </>
@@ -139,7 +143,7 @@ function UnderWay({ skills }: { skills: readonly EvaluableSkill[] }) {
       }
     >
       <Trans>
-        <b>{name}</b>: an evaluation is under way. It goes on at the same question.
+        <b>{name}</b>: an evaluation is in progress. It continues at the same question.
       </Trans>
     </Note>
   )

@@ -1,4 +1,4 @@
-// Begins an evaluation and goes to it; where another is under way, to that one. Used by consent.tsx.
+// Begins an evaluation and goes to it; where another is under way, to that one.
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -24,12 +24,12 @@ export function useBegin() {
     } catch (error) {
       const { retakeAt } = error instanceof ApiError ? ((error.body ?? {}) as { retakeAt?: string }) : {}
       if (currentOf(error)) {
-        showToast({ message: t`Another evaluation is under way. One at a time: finish it or give it up first.` })
+        showToast({ message: t`Another evaluation is in progress. Finish it or quit it first.` })
         await navigate({ to: '/skill-evaluation/evaluation' })
       } else if (retakeAt) {
         const day = date(retakeAt, 'longDay')
-        setProblem(t`It is possible again from ${day}.`)
-      } else setProblem(t`It could not be begun. Try again.`)
+        setProblem(t`Possible again from ${day}.`)
+      } else setProblem(t`Couldn’t start. Try again.`)
     }
   }
   return { begin, problem, isPending: start.isPending }

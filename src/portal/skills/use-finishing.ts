@@ -1,6 +1,6 @@
-// Ends a session and shows its result: after the last question, or early. Used by evaluation-screen.tsx and session-menu.tsx.
+// Ends a session and shows its result: after the last question, or early.
 import { useNavigate } from '@tanstack/react-router'
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { currentOf, useFinish } from './mutations.ts'
 
 export function useFinishing({ id }: EvaluationSession) {

@@ -1,6 +1,7 @@
-// Asks for the badge of a result. A device that has not signed anything yet makes its key first. Used by badge-panel.tsx.
+// Asks for the badge of a result. A device that has not signed anything yet makes its key first.
 import { useState } from 'react'
-import { type Badge, evaluationApi } from '#contract/portal/evaluation.ts'
+import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { Badge } from '#contract/portal/evaluation-shapes.ts'
 import { call } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'

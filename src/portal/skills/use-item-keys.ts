@@ -1,7 +1,7 @@
 // The keys of a question: figures choose, Enter answers. Not while something else has them: a text, a button, a dialog, the list that is put in order.
 import { useEffect, useRef } from 'react'
-import { evaluationKeys, QUESTION } from '#platform/keys/tables/evaluation-keys.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
+import { evaluationKeys, QUESTION } from './evaluation-keys.ts'
 
 export interface ItemKeys {
   /** Of the option's place, from 0. */

@@ -1,19 +1,15 @@
-// One question as it is being answered: what is chosen, the clock, the pause, and what is sent. Used by item-screen.tsx.
+// One question as it is being answered: what is chosen, the clock, the pause, and what is sent.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import {
-  type CurrentItem,
-  type EvaluationSession,
-  evaluationApi,
-  type ItemAnswer,
-} from '#contract/portal/evaluation.ts'
-import { evaluationKeys } from '#platform/keys/tables/evaluation-keys.ts'
+import { evaluationApi } from '#contract/portal/evaluation.ts'
+import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { evaluationKeys } from './evaluation-keys.ts'
 import { answerOf, type Chosen, chooseOption, nothingChosen } from './item-answer.ts'
 import { useItemClock } from './item-clock.ts'
 import { useItemKeys } from './use-item-keys.ts'
-import { useOutOfSight } from './use-out-of-sight.ts'
+import { usePageVisibility } from './use-page-visibility.ts'
 import { useSteps } from './use-steps.ts'
 
 export function useQuestion(session: EvaluationSession, item: CurrentItem) {
@@ -27,7 +23,7 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
   const clock = useItemClock(item.spentMs, !isPaused && !isReporting && canAnswer)
   const limitMs = item.limitMs === null ? null : item.limitMs + moreMs
   const steps = useSteps(session, item, clock.read)
-  useOutOfSight(steps.lose, () => !isPaused && steps.comeBack())
+  usePageVisibility(steps.lose, () => !isPaused && steps.comeBack())
 
   const send = async (change: Pick<ItemAnswer, 'optionIds' | 'value' | 'skip'>) => {
     if (steps.isBusy || isPaused || !canAnswer) return

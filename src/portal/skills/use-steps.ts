@@ -1,8 +1,8 @@
-// What is written about the present question: its answer, the pauses, where the session stands after a refusal. Used by item-screen.tsx.
+// What is written about the present question: its answer, the pauses, where the session stands after a refusal.
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation.ts'
+import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { currentOf, useAnswer, usePause, useResume, useShowSession } from './mutations.ts'
@@ -39,7 +39,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
     }
     // The words of the refusal (error-words.ts).
     if (error instanceof ApiError && error.status === 400) return error.message
-    return t`Your answer could not be stored. It is kept here: try again.`
+    return t`We couldn’t save your answer. It’s still here: try again.`
   }
   return {
     isBusy: answering.isPending,

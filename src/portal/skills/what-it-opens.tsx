@@ -6,7 +6,6 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
-import { useLevelWord } from '#ui/level-words.ts'
 import { Panel } from './panel.tsx'
 import { evaluationQueries } from './queries.ts'
 
@@ -16,17 +15,14 @@ export function WhatItOpens({ skillId }: { skillId: string }) {
   const { t } = useLingui()
   const say = useBilingual()
   const router = useRouter()
-  const levelWord = useLevelWord()
   const { data } = useQuery(evaluationQueries.skills())
   const one = data?.find(({ skill }) => skill.id === skillId)
   if (!one || one.demand === 0) return null
   const name = say(one.skill.label)
-  const asked = one.target === null ? '' : levelWord(one.target)
   return (
-    <Panel title={t`What it opens`} className="print:hidden">
+    <Panel title={t`Jobs it opens`} className="print:hidden">
       <p className="text-ink-muted">
-        <Plural value={one.demand} one={`# open job asks for ${name}.`} other={`# open jobs ask for ${name}.`} />{' '}
-        {one.target !== null && <Trans>The roles you aim at ask for {asked}.</Trans>}
+        <Plural value={one.demand} one={`# open job asks for ${name}.`} other={`# open jobs ask for ${name}.`} />
       </p>
       {isRoute(router, JOBS) && (
         <Link

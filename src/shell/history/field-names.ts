@@ -1,4 +1,4 @@
-// What the fields of records are called, whatever the domain; the rest (places in orders, times of the back end) is told to nobody. Used by history-dialog.tsx.
+// What the fields of records are called, whatever the domain; the rest (places in orders, times of the back end) is told to nobody.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -22,10 +22,12 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   completed: { name: msg`Completed`, along: ['completedAt'] },
   done: { name: msg`Done` },
   dueDate: { name: msg`Due date` },
+  startDate: { name: msg`Start date` },
+  repeat: { name: msg`Repetition` },
   reminder: { name: msg`Reminder`, along: ['reminderDone'] },
   priority: { name: msg`Priority` },
   tags: { name: msg`Tags` },
-  labels: { name: msg`Labels` },
+  labels: { name: msg`Tags` },
   assignedTo: { name: msg`Assigned to` },
   members: { name: msg`Members` },
   subTasks: { name: msg`Subtasks` },

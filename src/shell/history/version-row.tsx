@@ -1,4 +1,4 @@
-// One version of a record: who made it and when, what it changed, and the ways back. Used by history-dialog.tsx.
+// One version of a record: who made it and when, what it changed, and the ways back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecordVersion } from '#contract/shell/changes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -6,7 +6,7 @@ import type { HistoryOf } from '#platform/workspace/record-history.ts'
 import { Button } from '#ui/button.tsx'
 import { FIELD_NAMES, VERSION_FIELDS } from './field-names.ts'
 import { useRestoring } from './use-restoring.ts'
-import { useValueWords } from './use-value-words.ts'
+import { useValueLabels } from './use-value-labels.ts'
 
 export interface VersionRowProps {
   readonly record: HistoryOf
@@ -29,7 +29,7 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
     changed: t({ context: 'history', message: 'Changed' }),
     deleted: t({ context: 'history', message: 'Deleted' }),
   }[kind]
-  const heading = api === 'changes' ? t({ context: 'history', message: 'Put back' }) : what
+  const heading = api === 'changes' ? t({ context: 'history', message: 'Restored' }) : what
   const who = by && (by.id === reader ? t`You` : (by.name ?? t`Somebody else`))
   const time = date(at, 'dayTime')
   return (
@@ -46,14 +46,14 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
           <Button
             size="sm"
             aria-label={t`Restore this version: ${time}`}
-            onPress={() => restoring.fields(id, 'after', VERSION_FIELDS, t`The version of ${time} is back`)}
+            onPress={() => restoring.fields(id, 'after', VERSION_FIELDS, t`Version of ${time} restored`)}
           >
             <Trans>Restore this version</Trans>
           </Button>
         )}
         {!exists && isNewest && kind === 'deleted' && (
           <Button size="sm" icon="arrow-uturn-left" onPress={() => restoring.record(id)}>
-            <Trans>Bring back</Trans>
+            <Trans>Restore</Trans>
           </Button>
         )}
       </div>
@@ -64,7 +64,7 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
 
 function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'record' | 'version' | 'names' | 'exists'>) {
   const { t, i18n } = useLingui()
-  const wordsOf = useValueWords(names)
+  const wordsOf = useValueLabels(names)
   const restoring = useRestoring(record)
   const told = version.fields.filter(({ field }) => Object.hasOwn(FIELD_NAMES, field))
   if (told.length === 0) {
@@ -94,10 +94,10 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
                 size="sm"
                 variant="quiet"
                 icon="arrow-uturn-left"
-                aria-label={t`Put back ${label}: ${was || t`empty`}`}
-                onPress={() => restoring.fields(version.id, 'before', [field, ...along], t`${label} is put back`)}
+                aria-label={t`Restore ${label}: ${was || t`empty`}`}
+                onPress={() => restoring.fields(version.id, 'before', [field, ...along], t`${label} restored`)}
               >
-                <Trans>Put back</Trans>
+                <Trans>Restore</Trans>
               </Button>
             )}
           </div>

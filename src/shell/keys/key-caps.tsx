@@ -1,11 +1,12 @@
-// The keys of an action as caps: 'Ctrl K or /'. Used by the sheet, the settings and the palette.
+// The keys of an action as caps: 'Ctrl K or /'.
+// @chunk signed-in
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { useKeyWords } from '#platform/keys/use-key-words.ts'
+import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { Key } from '#ui/key.tsx'
 
 export function KeyCaps({ chords }: { readonly chords: readonly string[] }) {
-  const wordsOf = useKeyWords()
+  const wordsOf = useKeyLabels()
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {chords.map((chord, index) => (

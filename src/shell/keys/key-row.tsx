@@ -1,10 +1,11 @@
-// One shortcut in the settings: its words, its keys, and the ways to change them, to turn them off and to have them back. Used by keyboard-settings.tsx.
+// One shortcut in the settings: its words, its keys, and the ways to change them, to turn them off and to have them back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useLabel } from '#platform/i18n/label.ts'
 import { chordOf, isSingleKey } from '#platform/keys/chord.ts'
 import { type Keyed, ownerOf } from '#platform/keys/conflicts.ts'
 import { setKeysOf, useKeyChoices } from '#platform/keys/key-choices.ts'
-import { useKeyWords } from '#platform/keys/use-key-words.ts'
+import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { KeyCaps } from './key-caps.tsx'
@@ -18,11 +19,12 @@ export interface KeyRowProps {
 }
 
 export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const labelOf = useLabel()
   const { keys, single } = useKeyChoices()
   // The button is away while the field is there, and takes the focus when it comes back.
   const returns = useRef(false)
-  const words = i18n._(action.words)
+  const words = labelOf(action.words)
   const own = keys[action.id]
   const isSilent = !single && (own ?? action.keys).some(isSingleKey)
   const takeBack = (button: HTMLButtonElement | null) => {
@@ -86,8 +88,9 @@ interface KeyFieldProps extends Pick<KeyRowProps, 'action' | 'actions'> {
 
 /** Waits for the keys. Escape and Tab leave it as it was; a key that something else has is refused, with its name. */
 function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
-  const { t, i18n } = useLingui()
-  const wordsOf = useKeyWords()
+  const { t } = useLingui()
+  const labelOf = useLabel()
+  const wordsOf = useKeyLabels()
   const [wrong, setWrong] = useState<string | null>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const chord = chordOf(event.nativeEvent)
@@ -96,7 +99,7 @@ function KeyField({ action, actions, words, onDone, onLeave }: KeyFieldProps) {
     event.stopPropagation()
     if (chord === 'Escape') return onDone()
     const owner = ownerOf(chord, action, actions)
-    const taken = owner && i18n._(owner.words)
+    const taken = owner && labelOf(owner.words)
     if (taken) return setWrong(t`${wordsOf(chord).join(' ')} is for “${taken}”. Press other keys.`)
     if (TAKEN.includes(chord)) return setWrong(t`${wordsOf(chord).join(' ')} is the browser’s. Press other keys.`)
     setKeysOf(action.id, [chord])

@@ -1,23 +1,26 @@
 // The sheet behind '?': what the current screen can do by key, and what works everywhere. A chunk of its own; opened by shell-keys.tsx.
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
+import { type Label, useLabel } from '#platform/i18n/label.ts'
 import { type Binding, bindingStore } from '#platform/keys/bindings.ts'
 import { chosenKeys, type KeyChoices, setSingleKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
-import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { explainedAt } from '#platform/places.ts'
+import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Link } from '#ui/link.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { everywhereKeys } from './everywhere-keys.ts'
 import { KeyCaps } from './key-caps.tsx'
 
 const SETTINGS = '/settings'
 
 export default function KeySheet({ onClose }: { readonly onClose: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const labelOf = useLabel()
   const router = useRouter()
   const choices = useKeyChoices()
   // The screen below may change what it offers meanwhile; the sheet shows what it was opened for.
@@ -32,9 +35,20 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
       size="lg"
       footer={
         isRoute(router, SETTINGS) && (
-          <Link href={SETTINGS} onClick={onClose}>
-            <Trans>Change shortcuts</Trans>
-          </Link>
+          <>
+            <Link
+              to={explainedAt}
+              search={{ from: router.state.location.pathname }}
+              preload={false}
+              onClick={onClose}
+              className={cx(linkClass, 'me-auto')}
+            >
+              <Trans>Help with this screen</Trans>
+            </Link>
+            <Link to={SETTINGS} onClick={onClose} className={linkClass}>
+              <Trans>Change shortcuts</Trans>
+            </Link>
+          </>
         )
       }
     >
@@ -48,15 +62,15 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
       </Switch>
       <div className="columns-1 gap-8 sm:columns-2">
         {groups.map(({ id, title, rows }) => (
-          <section key={id} aria-label={i18n._(title)} className="mb-5">
-            <h3 className="break-after-avoid pb-1 font-semibold text-14">{i18n._(title)}</h3>
+          <section key={id} aria-label={labelOf(title)} className="mb-5">
+            <h3 className="break-after-avoid pb-1 font-semibold text-14">{labelOf(title)}</h3>
             <dl>
               {rows.map(({ id: row, words, chords }) => (
                 <div
                   key={row}
                   className="flex min-h-9 break-inside-avoid items-center justify-between gap-4 border-line-soft border-b py-1"
                 >
-                  <dt className="min-w-0 text-13">{i18n._(words)}</dt>
+                  <dt className="min-w-0 text-13">{labelOf(words)}</dt>
                   <dd className="shrink-0">
                     <KeyCaps chords={chords} />
                   </dd>
@@ -72,7 +86,7 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
 
 interface SheetRow {
   readonly id: string
-  readonly words: MessageDescriptor
+  readonly words: Label
   readonly chords: readonly string[]
   readonly part?: string | undefined
 }

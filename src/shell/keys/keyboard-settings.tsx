@@ -1,8 +1,11 @@
 // Settings > Keyboard: every shortcut there is; those of a single key can be turned off at once, each can be changed or turned off alone. Mounted by the
 // settings screen, below its heading.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useLabel } from '#platform/i18n/label.ts'
 import { keyedActions } from '#platform/keys/conflicts.ts'
 import {
   getKeyChoices,
@@ -13,29 +16,33 @@ import {
   useKeyChoices,
 } from '#platform/keys/key-choices.ts'
 import type { KeyTable } from '#platform/keys/key-table.ts'
-import { ALL_KEYS } from '#platform/keys/tables/all-keys.ts'
-import { JUMPS } from '#platform/keys/tables/jump-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { showToast } from '#ui/toast-store.ts'
+import { JUMPS } from './jump-keys.ts'
 import { KeyRow } from './key-row.tsx'
+import { keyTables } from './key-tables.ts'
 
 export function KeyboardSettings() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const labelOf = useLabel()
   const choices = useKeyChoices()
   const router = useRouter()
+  const { run } = useAction()
   const [changing, setChanging] = useState<string | null>(null)
-  const actions = keyedActions(ALL_KEYS, choices)
+  const tables = use(keyTables(router))
+  const actions = keyedActions(tables, choices)
   const isChanged = !choices.single || Object.keys(choices.keys).length > 0
-  const hasPlace = (table: KeyTable, name: string) =>
-    table.id !== 'jumps' || isRoute(router, JUMPS[name as keyof typeof JUMPS])
+  const hasPlace = (table: KeyTable, name: string) => table.id !== 'jumps' || isRoute(router, JUMPS.get(name) ?? '')
   const reset = () => {
     const before: KeyChoices = getKeyChoices()
-    resetKeys()
-    showToast({
+    void run({
       message: t`All shortcuts are as they came.`,
-      action: { label: t`Undo`, onAction: () => setKeyChoices(before) },
+      write: () => {
+        resetKeys()
+        return undefined
+      },
+      inverse: () => setKeyChoices(before),
     })
   }
   return (
@@ -47,9 +54,9 @@ export function KeyboardSettings() {
       >
         <Trans>Single-key shortcuts</Trans>
       </Switch>
-      {ALL_KEYS.map((table) => (
-        <section key={table.id} aria-label={i18n._(table.title)} className="mt-6">
-          <h3 className="pb-1 font-semibold text-14">{i18n._(table.title)}</h3>
+      {tables.map((table) => (
+        <section key={table.id} aria-label={labelOf(table.title)} className="mt-6">
+          <h2 className="pb-1 font-semibold text-14">{labelOf(table.title)}</h2>
           <ul>
             {actions
               .filter((action) => action.table === table && !action.isFixed && hasPlace(table, action.name))

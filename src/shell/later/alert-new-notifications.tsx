@@ -7,21 +7,24 @@ import type { Notification as PortalNotification } from '#contract/portal/notifi
 import { notificationQueries } from '#platform/live/notification-queries.ts'
 import { settingsQueries } from '#platform/session/settings-queries.ts'
 import { showToast } from '#ui/toast-store.ts'
-import { useNotificationWords } from '../notifications/words.ts'
+import { useNotificationLabels } from '../notifications/notification-labels.ts'
 
 export function AlertNewNotifications() {
   const { t } = useLingui()
   const router = useRouter()
   const { data: list } = useQuery(notificationQueries.all())
   const { data: settings } = useQuery(settingsQueries.all())
-  const { what } = useNotificationWords()
-  const known = useRef<ReadonlySet<string>>(undefined)
+  const { what } = useNotificationLabels()
+  const known = useRef<Known>(undefined)
   useEffect(() => {
     if (!list || !settings) return
     const before = known.current
-    known.current = new Set([...(before ?? []), ...list.map(({ id }) => id)])
+    known.current = withAll(before, list)
     if (!before || !settings.consents.notifications) return
-    const arrived = list.filter(({ id, read }) => !read && !before.has(id))
+    // An older one was brought back by an undo, here or in another tab.
+    const arrived = list.filter(
+      ({ id, read, createdAt }) => !read && !before.ids.has(id) && Date.parse(createdAt) >= before.newest,
+    )
     for (const notification of arrived.slice(0, MOST)) {
       const { inApp, onDevice } = settings.alerts[notification.type]
       const words = `${what(notification)}: ${notification.attributes.jobTitle}`
@@ -33,6 +36,18 @@ export function AlertNewNotifications() {
   }, [list, settings, what, router, t])
   return null
 }
+
+interface Known {
+  readonly ids: ReadonlySet<string>
+  /** When the newest of them was made, at most now; ms since the epoch. */
+  readonly newest: number
+}
+
+const withAll = (before: Known | undefined, list: readonly PortalNotification[]): Known => ({
+  ids: new Set([...(before?.ids ?? []), ...list.map(({ id }) => id)]),
+  // One from the future would silence all that come before it.
+  newest: Math.min(Date.now(), Math.max(before?.newest ?? 0, ...list.map(({ createdAt }) => Date.parse(createdAt)))),
+})
 
 /** A flood is not read out one by one; it is in the list. */
 const MOST = 2

@@ -1,20 +1,31 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, and
 // undoes the last change of a screen by its keys. Brought by bring-later.tsx.
+import type { RefObject } from 'react'
+import type { Direction } from '#kit/undo/done-actions.ts'
 import { HistoryOutlet } from '../history/history-outlet.tsx'
 import { AlertNewNotifications } from './alert-new-notifications.tsx'
 import { Offers } from './offers.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { useDataKept } from './use-data-kept.ts'
 import { useScreenUndo } from './use-screen-undo.ts'
+import { useStoredFrame } from './use-stored-frame.ts'
+import { Watchers } from './watchers.tsx'
 
-export default function Later() {
-  useScreenUndo()
+export interface LaterProps {
+  /** What keys of undo asked for before this was there; null once it is done. */
+  readonly early: RefObject<Direction[] | null>
+}
+
+export default function Later({ early }: LaterProps) {
+  useScreenUndo(early)
   useDataKept()
+  useStoredFrame()
   return (
     <>
       <RestoredNotice />
       <Offers />
       <AlertNewNotifications />
+      <Watchers />
       <HistoryOutlet />
     </>
   )

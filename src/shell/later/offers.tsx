@@ -75,7 +75,7 @@ interface OfferProps {
 function RoomOffer({ onClose }: OfferProps) {
   const { t } = useLingui()
   return (
-    <NoticeCard words={t`Room on this device is running out`} details={t`When it is full, nothing more can be saved.`}>
+    <NoticeCard words={t`This device is running out of space`} details={t`When it is full, nothing more can be saved.`}>
       <Later onPress={onClose} />
       <ToData onPress={onClose} />
     </NoticeCard>
@@ -89,7 +89,7 @@ function BackupOffer({ onClose }: OfferProps) {
     onClose()
   }
   return (
-    <NoticeCard words={t`It is time for a backup`} details={t`Your work is on this device alone.`}>
+    <NoticeCard words={t`Time for a backup`} details={t`Your work is on this device alone.`}>
       <Later onPress={close} />
       <ToData onPress={close} />
     </NoticeCard>

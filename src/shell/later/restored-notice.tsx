@@ -22,9 +22,7 @@ export function RestoredNotice() {
   return (
     <NoticeCard
       words={t`Your data was restored`}
-      details={
-        <Plural value={data.rows} one="# thing of yours was put back." other="# things of yours were put back." />
-      }
+      details={<Plural value={data.rows} one="# of your items was restored." other="# of your items were restored." />}
     >
       <Button size="sm" onPress={() => dismiss({})}>
         <Trans>Close</Trans>

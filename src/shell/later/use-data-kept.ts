@@ -1,9 +1,11 @@
-// Keeps what a person does from being lost: asks the browser to keep the data after the first change, and makes the snapshot of the day. Used by later.tsx.
+// Keeps what a person does from being lost: asks the browser to keep the data after the first change, and makes the snapshot and the backup of the day.
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { readItem, writeItem } from '#platform/session/storage.ts'
 import { askToPersist } from '#platform/workspace/device-storage.ts'
 import { canKeepSnapshots, listSnapshots, takeSnapshot } from '#platform/workspace/snapshots.ts'
+import { showToast } from '#ui/toast-store.ts'
 
 /** In local storage: that the browser has been asked. Some ask the person in turn, who is not asked twice. */
 const ASKED = 'askedToKeep'
@@ -13,6 +15,9 @@ const SNAPSHOT_AFTER_MS = 90_000
 const DAY = 20 * 3_600_000
 
 export function useDataKept(): void {
+  useFolderBackup()
+  // The worker that was stopped while it saved the rest of the build goes on. [sw/worker.ts]
+  useEffect(() => navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP' }), [])
   const client = useQueryClient()
   useEffect(() => {
     if (readItem(ASKED) !== null) return
@@ -28,6 +33,30 @@ export function useDataKept(): void {
     const timer = setTimeout(() => void snapshotOfTheDay().catch(() => undefined), SNAPSHOT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
+}
+
+/** ms between two looks at whether the backup of the day is due. */
+const LOOK_EVERY_MS = 30 * 60_000
+
+/** Into the folder that the person chose, where they have one; a failure is said once, and stands in the settings. */
+function useFolderBackup(): void {
+  const { t } = useLingui()
+  const said = useRef(false)
+  useEffect(() => {
+    const look = async () => {
+      const { backUpIfDue, canUseFolder } = await import('#platform/workspace/folder-backup.ts')
+      const problem = canUseFolder() && (await backUpIfDue())?.problem
+      if (!problem || said.current) return
+      said.current = true
+      showToast({ kind: 'error', message: t`Couldn’t save the daily backup in its folder. See Settings, Data.` })
+    }
+    const lookNow = () => void look().catch(() => undefined)
+    const [timer, interval] = [setTimeout(lookNow, SNAPSHOT_AFTER_MS), setInterval(lookNow, LOOK_EVERY_MS)]
+    return () => {
+      clearTimeout(timer)
+      clearInterval(interval)
+    }
+  }, [t])
 }
 
 const isChange = (data: unknown): boolean => (data as { changeId?: string } | undefined)?.changeId !== undefined

@@ -1,4 +1,4 @@
-// One message: who wrote, what, when. The whole row leads where the message does, where that is a place that there is. Used by messages-panel.tsx.
+// One message: who wrote, what, when. The whole row leads where the message does, where that is a place that there is.
 import { useLingui } from '@lingui/react/macro'
 import type { Message } from '#contract/shell/messages.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -10,24 +10,24 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useIsOffered } from '../panels/offered-link.ts'
 import { rowClass, rowLinkClass, UnreadDot } from '../panels/row.tsx'
-import type { MessageVerbs } from './message-verbs.ts'
+import type { MessageActions } from './use-message-actions.ts'
 
 export interface MessageRowProps {
   readonly message: Message
-  readonly verbs: MessageVerbs
+  readonly actions: MessageActions
   /** Its link was followed. */
   readonly onFollow: () => void
 }
 
-export function MessageRow({ message, verbs, onFollow }: MessageRowProps) {
+export function MessageRow({ message, actions, onFollow }: MessageRowProps) {
   const { t } = useLingui()
-  const { date, relative } = useFormats()
+  const { date, ago } = useFormats()
   const now = useNow()
   const isOffered = useIsOffered()
   const { read, title, description, icon, image, link, useRouter, time } = message
   const name = title ?? description ?? t`Message`
   const follow = () => {
-    if (!read) verbs.setRead(message, true)
+    if (!read) actions.setRead(message, true)
     onFollow()
   }
   return (
@@ -56,7 +56,7 @@ export function MessageRow({ message, verbs, onFollow }: MessageRowProps) {
             </DataLink>
           </p>
           <time dateTime={time} title={date(time, 'dayTime')} className="shrink-0 text-12 text-ink-muted">
-            {relative(time, now)}
+            {ago(time, now)}
           </time>
         </div>
         {title && description && <p className="line-clamp-2 text-13 text-ink-muted">{description}</p>}
@@ -66,9 +66,9 @@ export function MessageRow({ message, verbs, onFollow }: MessageRowProps) {
           size="sm"
           icon={read ? 'envelope' : 'envelope-open'}
           label={read ? t`Mark as unread: ${name}` : t`Mark as read: ${name}`}
-          onPress={() => verbs.setRead(message, !read)}
+          onPress={() => actions.setRead(message, !read)}
         />
-        <IconButton size="sm" icon="x-mark" label={t`Remove: ${name}`} onPress={() => verbs.remove(message)} />
+        <IconButton size="sm" icon="x-mark" label={t`Remove: ${name}`} onPress={() => actions.remove(message)} />
       </div>
     </li>
   )

@@ -1,24 +1,26 @@
-// What can be done with the notifications that are chosen. Used by notifications-screen.tsx.
+// What can be done with the notifications that are chosen.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { NotificationVerbs } from './use-notification-verbs.ts'
+import type { NotificationActions } from './use-notification-actions.ts'
 import { snoozeTimes } from './view.ts'
 
 export interface BulkBarProps {
   readonly selected: readonly Notification[]
   readonly isAll: boolean
   readonly hasRows: boolean
+  /** The archive is shown. */
+  readonly isArchive: boolean
   readonly now: number
-  readonly verbs: NotificationVerbs
+  readonly actions: NotificationActions
   readonly onRemove: (notifications: readonly Notification[]) => void
   readonly onSelectAll: (isAll: boolean) => void
 }
 
 /** Of one height, chosen or not, so that the list stays where it is. */
-export function BulkBar({ selected, isAll, hasRows, now, verbs, onRemove, onSelectAll }: BulkBarProps) {
+export function BulkBar({ selected, isAll, hasRows, isArchive, now, actions, onRemove, onSelectAll }: BulkBarProps) {
   const { t } = useLingui()
   if (!hasRows) return null
   const count = selected.length
@@ -33,12 +35,30 @@ export function BulkBar({ selected, isAll, hasRows, now, verbs, onRemove, onSele
       </Checkbox>
       {count > 0 && (
         <>
-          <Button size="sm" isDisabled={selected.every(({ read }) => read)} onPress={() => verbs.read(selected)}>
-            <Trans>Mark as read</Trans>
-          </Button>
-          <Button size="sm" onPress={() => verbs.snooze(selected, snoozeTimes(now).tomorrow)}>
-            <Trans>Snooze until tomorrow</Trans>
-          </Button>
+          {/* Keys: a button that is still at its work takes no press, and is not the other one. */}
+          {selected.every(({ read }) => read) ? (
+            <Button key="unread" size="sm" onPress={() => actions.unread(selected)}>
+              <Trans>Mark as unread</Trans>
+            </Button>
+          ) : (
+            <Button key="read" size="sm" onPress={() => actions.read(selected)}>
+              <Trans>Mark as read</Trans>
+            </Button>
+          )}
+          {isArchive ? (
+            <Button size="sm" onPress={() => actions.moveBack(selected)}>
+              <Trans>Restore</Trans>
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" onPress={() => actions.archive(selected)}>
+                <Trans>Archive</Trans>
+              </Button>
+              <Button size="sm" onPress={() => actions.snooze(selected, snoozeTimes(now).tomorrow)}>
+                <Trans>Snooze until tomorrow</Trans>
+              </Button>
+            </>
+          )}
           <Button size="sm" onPress={() => onRemove(selected)}>
             <Trans>Remove</Trans>
           </Button>

@@ -1,7 +1,7 @@
 // By what notifications are filtered, as it stands in the address of their page too.
 
-/** `open` is all that is neither snoozed nor muted. */
-export const BOXES = ['open', 'unread', 'snoozed', 'muted'] as const
+/** `open` is all that is neither snoozed, muted nor archived. */
+export const BOXES = ['open', 'unread', 'snoozed', 'muted', 'archived'] as const
 export type Box = (typeof BOXES)[number]
 
 export const TYPES = ['JOB_OFFER', 'APPLICATION'] as const

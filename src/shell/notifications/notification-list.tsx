@@ -1,74 +1,73 @@
-// Notifications under their days, with what stands above them: that live updates are paused, how many are new, that the list could not be read. Used by the
-// panel and the page.
+// Notifications under their days, with what stands above them: that live updates are paused, how many are new, that the list could not be read.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'
+import type { Selection } from '#kit/list/use-selection.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useLiveState, wakeLive } from '#platform/live/live-state.ts'
 import { notificationQueries } from '#platform/live/notification-queries.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useNotificationLabels } from './notification-labels.ts'
 import { NotificationRow } from './notification-row.tsx'
-import type { NotificationVerbs } from './use-notification-verbs.ts'
+import type { NotificationActions } from './use-notification-actions.ts'
 import type { ShownNotifications } from './use-notifications.ts'
 import { byDay } from './view.ts'
-import { useNotificationWords } from './words.ts'
 
 /** So many are shown at first, and with each "Show more". */
 const ROWS = 100
 
 export interface NotificationListProps {
   readonly notifications: ShownNotifications
-  readonly verbs: NotificationVerbs
+  readonly actions: NotificationActions
   readonly onRemove: (notifications: readonly Notification[]) => void
   /** What is said where nothing is shown. */
   readonly empty: ReactNode
   /** Of the days. */
   readonly heading?: 'h2' | 'h3'
   readonly onFollow?: () => void
-  readonly selected?: ReadonlySet<string>
-  readonly onSelect?: (id: string, isSelected: boolean) => void
+  /** Left out where rows are not selected. */
+  readonly selection?: Selection
 }
 
 export function NotificationList({ notifications, empty, heading: Heading = 'h3', ...rest }: NotificationListProps) {
   const { t } = useLingui()
-  const words = useNotificationWords()
-  const { shown, now, isError, isFetching, retry } = notifications
+  const labels = useNotificationLabels()
+  const { shown, now, error, isFetching, retry } = notifications
   const [most, setMost] = useState(ROWS)
   const more = Math.min(ROWS, (shown?.length ?? 0) - most)
   return (
     <>
       <Above notifications={notifications} />
-      {isError && (
-        <ErrorState
-          title={t`The notifications could not be read.`}
-          description={t`Trying again usually helps.`}
-          onRetry={retry}
-          isRetrying={isFetching}
-          variant={shown ? 'bar' : 'place'}
-          className={shown && 'mx-4 mb-2'}
-        />
-      )}
-      {!shown && !isError && <SkeletonRows label={t`Loading notifications`} count={5} hasTwoLines />}
-      {shown?.length === 0 && empty}
-      {byDay(shown?.slice(0, most) ?? []).map(({ start, items }) => {
-        const day = words.day(start, now)
-        return (
-          <section key={start} aria-label={day}>
-            <Heading className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">
-              {day}
-            </Heading>
-            <ul className="divide-y divide-line-soft">
-              {items.map((notification) => (
-                <Row key={notification.id} notification={notification} notifications={notifications} {...rest} />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <QueryView
+        query={{ data: shown, error, isFetching, refetch: retry }}
+        loading={<SkeletonRows label={t`Loading notifications`} count={5} hasTwoLines />}
+        error={{ title: t`Couldn’t load your notifications.`, description: t`Trying again usually helps.` }}
+        className="mt-0 mb-2"
+        isEmpty={(all) => all.length === 0}
+        empty={empty}
+      >
+        {(all) =>
+          byDay(all.slice(0, most)).map(({ start, items }) => {
+            const day = labels.day(start, now)
+            return (
+              <section key={start} aria-label={day}>
+                <Heading className="px-5 pt-4 pb-1 font-medium text-12 text-ink-muted first-letter:uppercase max-sm:px-4">
+                  {day}
+                </Heading>
+                <ul className="divide-y divide-line-soft">
+                  {items.map((notification) => (
+                    <Row key={notification.id} notification={notification} notifications={notifications} {...rest} />
+                  ))}
+                </ul>
+              </section>
+            )
+          })
+        }
+      </QueryView>
       {more > 0 && (
         <div className="flex justify-center border-line-soft border-t px-5 py-3">
           <Button
@@ -83,27 +82,26 @@ export function NotificationList({ notifications, empty, heading: Heading = 'h3'
 function Row({
   notification,
   notifications: { choices, now },
-  verbs,
+  actions,
   onRemove,
   onFollow,
-  selected,
-  onSelect,
+  selection,
 }: Omit<NotificationListProps, 'empty'> & { notification: Notification }) {
   const until = choices.snoozed[notification.id] ?? 0
   return (
     <NotificationRow
       notification={notification}
-      verbs={verbs}
+      actions={actions}
       now={now}
       snoozedUntil={until > now ? until : undefined}
       isMuted={choices.muted.includes(notification.attributes.jobId)}
+      isArchived={choices.archived.includes(notification.id)}
       onRemove={onRemove}
       onFollow={onFollow}
       selection={
-        selected &&
-        onSelect && {
-          isSelected: selected.has(notification.id),
-          onChange: (isSelected) => onSelect(notification.id, isSelected),
+        selection && {
+          isSelected: selection.has(notification.id),
+          onChange: () => selection.toggle(notification.id),
         }
       }
     />

@@ -1,23 +1,32 @@
-// What else can be done with one notification. Used by notification-row.tsx.
+// What else can be done with one notification.
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
-import type { NotificationVerbs } from './use-notification-verbs.ts'
+import type { NotificationActions } from './use-notification-actions.ts'
 import { snoozeTimes } from './view.ts'
 
 export interface NotificationMenuProps {
   readonly notification: Notification
-  readonly verbs: NotificationVerbs
+  readonly actions: NotificationActions
   readonly now: number
   /** ms since the epoch, where it is snoozed. */
   readonly snoozedUntil: number | undefined
   readonly isMuted: boolean
+  readonly isArchived: boolean
   readonly onRemove: (notifications: readonly Notification[]) => void
 }
 
-export function NotificationMenu({ notification, verbs, now, snoozedUntil, isMuted, onRemove }: NotificationMenuProps) {
+export function NotificationMenu({
+  notification,
+  actions,
+  now,
+  snoozedUntil,
+  isMuted,
+  isArchived,
+  onRemove,
+}: NotificationMenuProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const title = notification.attributes.jobTitle
@@ -25,30 +34,46 @@ export function NotificationMenu({ notification, verbs, now, snoozedUntil, isMut
   return (
     <MenuTrigger trigger={<IconButton size="sm" icon="ellipsis-horizontal" label={t`More about ${title}`} />}>
       <Menu aria-label={t`More about ${title}`}>
-        {snoozedUntil === undefined ? (
+        <MenuSection label={t`This notification`}>
+          {notification.read && (
+            <MenuItem id="unread" icon="envelope" onAction={() => actions.unread([notification])}>
+              {t`Mark as unread`}
+            </MenuItem>
+          )}
+          {isArchived ? (
+            <MenuItem id="move-back" icon="arrow-uturn-left" onAction={() => actions.moveBack([notification])}>
+              {t`Restore`}
+            </MenuItem>
+          ) : (
+            <MenuItem id="archive" icon="archive-box" onAction={() => actions.archive([notification])}>
+              {t`Archive`}
+            </MenuItem>
+          )}
+        </MenuSection>
+        {isArchived ? null : snoozedUntil === undefined ? (
           <MenuSection title={t`Snooze`}>
-            <MenuItem id="later" icon="clock" onAction={() => verbs.snooze([notification], times.later)}>
+            <MenuItem id="later" icon="clock" onAction={() => actions.snooze([notification], times.later)}>
               {t`Three hours`}
             </MenuItem>
-            <MenuItem id="tomorrow" icon="clock" onAction={() => verbs.snooze([notification], times.tomorrow)}>
+            <MenuItem id="tomorrow" icon="clock" onAction={() => actions.snooze([notification], times.tomorrow)}>
               {t`Until tomorrow, ${date(times.tomorrow, 'time')}`}
             </MenuItem>
-            <MenuItem id="monday" icon="clock" onAction={() => verbs.snooze([notification], times.monday)}>
+            <MenuItem id="monday" icon="clock" onAction={() => actions.snooze([notification], times.monday)}>
               {t`Until ${date(times.monday, 'weekday')}`}
             </MenuItem>
           </MenuSection>
         ) : (
-          <MenuItem id="wake" icon="clock" onAction={() => verbs.wake(notification)}>
+          <MenuItem id="wake" icon="clock" onAction={() => actions.wake(notification)}>
             {t`Show it again now`}
           </MenuItem>
         )}
         <MenuSection label={t`For good`}>
           {isMuted ? (
-            <MenuItem id="unmute" icon="bell" onAction={() => verbs.unmute(notification)}>
+            <MenuItem id="unmute" icon="bell" onAction={() => actions.unmute(notification)}>
               {t`Tell me about this again`}
             </MenuItem>
           ) : (
-            <MenuItem id="mute" icon="bell-slash" onAction={() => verbs.mute(notification)}>
+            <MenuItem id="mute" icon="bell-slash" onAction={() => actions.mute(notification)}>
               {t`Stop telling me about this`}
             </MenuItem>
           )}

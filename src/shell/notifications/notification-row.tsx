@@ -1,4 +1,4 @@
-// One notification: what happened, to which job, where and when. Leads to the job or to the applications where there are such pages. Used by notification-list.tsx.
+// One notification: what happened, to which job, where and when. Leads to the job or to the applications where there are such pages.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -12,9 +12,10 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Swipe } from '#ui/swipe.tsx'
 import { rowClass, rowLinkClass, UnreadDot } from '../panels/row.tsx'
+import { useNotificationLabels } from './notification-labels.ts'
 import { NotificationMenu, type NotificationMenuProps } from './notification-menu.tsx'
-import { useNotificationWords } from './words.ts'
 
 export interface NotificationRowProps extends NotificationMenuProps {
   /** Its link was followed. */
@@ -25,78 +26,88 @@ export interface NotificationRowProps extends NotificationMenuProps {
 
 export function NotificationRow({ onFollow, selection, ...menu }: NotificationRowProps) {
   const { t } = useLingui()
-  const { relative } = useFormats()
-  const words = useNotificationWords()
+  const { ago } = useFormats()
+  const labels = useNotificationLabels()
   const isGone = useIsGone(menu.notification)
   const link = useNotificationLink(menu.notification)
-  const { notification, verbs, now } = menu
+  const { notification, actions, now } = menu
   const { read, type, createdAt, attributes } = notification
-  const what = words.what(notification)
+  const what = labels.what(notification)
   const title = attributes.jobTitle
   const name = t`${what}: ${title}`
   const snoozedUntil =
-    menu.snoozedUntil === undefined ? undefined : words.date(new Date(menu.snoozedUntil).toISOString())
+    menu.snoozedUntil === undefined ? undefined : labels.date(new Date(menu.snoozedUntil).toISOString())
   return (
-    <li aria-label={name} className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}>
-      {!read && <UnreadDot />}
-      {selection ? (
-        <span className="relative z-1 mt-0.5 flex">
-          <Checkbox label={t`Select: ${title}`} isSelected={selection.isSelected} onChange={selection.onChange} />
-        </span>
-      ) : null}
-      <Icon
-        name={type === 'JOB_OFFER' ? 'briefcase' : 'document-text'}
-        className={cx('text-ink-muted', selection && 'max-sm:hidden')}
-      />
-      <div className="min-w-0 flex-1">
-        <p className={cx('truncate', !read && 'font-medium')}>
-          {link && !isGone ? (
-            <Link
-              {...link}
-              className={rowLinkClass}
-              onClick={() => {
-                void verbs.read([notification])
-                onFollow?.()
-              }}
-            >
-              {name}
-            </Link>
-          ) : (
-            name
+    <li aria-label={name}>
+      <Swipe
+        className={cx(rowClass, selection?.isSelected && 'bg-accent-tint')}
+        right={
+          read
+            ? { label: t`Mark as unread`, icon: 'envelope', onAct: () => actions.unread([notification]) }
+            : { label: t`Mark as read`, icon: 'check', onAct: () => actions.read([notification]) }
+        }
+        left={{ label: t`Remove`, icon: 'trash', isDanger: true, onAct: () => menu.onRemove([notification]) }}
+      >
+        {!read && <UnreadDot />}
+        {selection ? (
+          <span className="relative z-1 mt-0.5 flex">
+            <Checkbox label={t`Select: ${title}`} isSelected={selection.isSelected} onChange={selection.onChange} />
+          </span>
+        ) : null}
+        <Icon
+          name={type === 'JOB_OFFER' ? 'briefcase' : 'document-text'}
+          className={cx('text-ink-muted', selection && 'max-sm:hidden')}
+        />
+        <div className="min-w-0 flex-1">
+          <p className={cx('truncate', !read && 'font-medium')}>
+            {link && !isGone ? (
+              <Link
+                {...link}
+                className={rowLinkClass}
+                onClick={() => {
+                  void actions.read([notification])
+                  onFollow?.()
+                }}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
+          <p className="text-13 text-ink-muted">
+            {attributes.location && <>{attributes.location} · </>}
+            <time dateTime={createdAt}>{labels.date(createdAt)}</time> · {ago(createdAt, now)}
+            {attributes.isSimulated && (
+              <>
+                {' '}
+                · <Trans>simulated</Trans>
+              </>
+            )}
+            {isGone && (
+              <span className="block">
+                <Trans>This job is no longer available.</Trans>
+              </span>
+            )}
+            {snoozedUntil && (
+              <span className="block">
+                <Trans>Snoozed until {snoozedUntil}</Trans>
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="relative -me-2 flex shrink-0 self-center">
+          {!read && (
+            <IconButton
+              size="sm"
+              icon="check"
+              label={t`Mark as read: ${title}`}
+              onPress={() => actions.read([notification])}
+            />
           )}
-        </p>
-        <p className="text-13 text-ink-muted">
-          {attributes.location && <>{attributes.location} · </>}
-          <time dateTime={createdAt}>{words.date(createdAt)}</time> · {relative(createdAt, now)}
-          {attributes.isSimulated && (
-            <>
-              {' '}
-              · <Trans>simulated</Trans>
-            </>
-          )}
-          {isGone && (
-            <span className="block">
-              <Trans>This job is no longer available.</Trans>
-            </span>
-          )}
-          {snoozedUntil && (
-            <span className="block">
-              <Trans>Snoozed until {snoozedUntil}</Trans>
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="relative -me-2 flex shrink-0 self-center">
-        {!read && (
-          <IconButton
-            size="sm"
-            icon="check"
-            label={t`Mark as read: ${title}`}
-            onPress={() => verbs.read([notification])}
-          />
-        )}
-        <NotificationMenu {...menu} />
-      </div>
+          <NotificationMenu {...menu} />
+        </div>
+      </Swipe>
     </li>
   )
 }

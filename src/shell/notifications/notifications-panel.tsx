@@ -2,15 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { NoRows } from '#kit/list/no-rows.tsx'
 import { useLiveState } from '#platform/live/live-state.ts'
 import { Chip } from '#ui/chip.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
 import type { NotificationFilter } from './filter.ts'
 import { NotificationList } from './notification-list.tsx'
-import { useNotificationVerbs } from './use-notification-verbs.ts'
+import { useNotificationActions } from './use-notification-actions.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useRemoval } from './use-removal.tsx'
 
@@ -18,9 +18,9 @@ export default function NotificationsPanel(panel: PanelProps) {
   const { t } = useLingui()
   const [filter, setFilter] = useState<NotificationFilter>({})
   const notifications = useNotifications(filter)
-  const { all, unread } = notifications
-  const verbs = useNotificationVerbs(notifications.userId)
-  const removal = useRemoval(verbs)
+  const { all, unread, read } = notifications
+  const actions = useNotificationActions(notifications.userId)
+  const removal = useRemoval(actions)
   const { isSimulated } = useLiveState()
   const close = () => panel.onOpenChange(false)
   const chip = (label: string, one: NotificationFilter, count?: number) => {
@@ -41,7 +41,13 @@ export default function NotificationsPanel(panel: PanelProps) {
             icon="check-circle"
             label={t`Mark all as read`}
             isDisabled={!all.some(({ read }) => !read)}
-            onPress={verbs.readAll}
+            onPress={actions.readAll}
+          />
+          <IconButton
+            icon="archive-box"
+            label={t`Archive all read`}
+            isDisabled={read.length === 0}
+            onPress={() => actions.archive(read)}
           />
           <IconButton icon="trash" label={t`Clear all`} isDisabled={all.length === 0} onPress={removal.clear} />
         </>
@@ -67,14 +73,23 @@ export default function NotificationsPanel(panel: PanelProps) {
           {chip(t`Unread`, { box: 'unread' }, unread)}
           {chip(t`Job offers`, { type: 'JOB_OFFER' })}
           {chip(t`Applications`, { type: 'APPLICATION' })}
+          {chip(t({ message: 'Archived', context: 'notifications' }), { box: 'archived' })}
         </fieldset>
       )}
       <NotificationList
         notifications={notifications}
-        verbs={verbs}
+        actions={actions}
         onRemove={removal.remove}
         onFollow={close}
-        empty={all.length === 0 ? <NoNotifications /> : <EmptyState title={t`Nothing here at the moment`} />}
+        empty={
+          all.length === 0 ? (
+            <NoNotifications />
+          ) : filter.box === 'archived' ? (
+            <NothingArchived />
+          ) : (
+            <NoRows title={t`Nothing here at the moment`} />
+          )
+        }
       />
       {removal.question}
     </PanelFrame>
@@ -84,5 +99,10 @@ export default function NotificationsPanel(panel: PanelProps) {
 /** Portal spec §8. */
 export function NoNotifications() {
   const { t } = useLingui()
-  return <EmptyState title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
+  return <NoRows title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
+}
+
+export function NothingArchived() {
+  const { t } = useLingui()
+  return <NoRows title={t`No archived notifications`} description={t`Archive a notification to find it here later.`} />
 }

@@ -2,17 +2,19 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useSetSearch } from '#kit/address/use-set-search.ts'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { useSelection } from '#kit/list/use-selection.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NotificationList } from './notification-list.tsx'
-import { NoNotifications } from './notifications-panel.tsx'
-import { useNotificationVerbs } from './use-notification-verbs.ts'
+import { NoNotifications, NothingArchived } from './notifications-panel.tsx'
+import { useNotificationActions } from './use-notification-actions.ts'
 import { useNotifications } from './use-notifications.ts'
 import { useRemoval } from './use-removal.tsx'
 
@@ -23,15 +25,14 @@ export interface NotificationsScreenProps {
 export function NotificationsScreen({ filter }: NotificationsScreenProps) {
   const { t } = useLingui()
   const notifications = useNotifications(filter)
-  const { shown = [], all, unread } = notifications
-  const verbs = useNotificationVerbs(notifications.userId)
-  const removal = useRemoval(verbs)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = shown.filter(({ id }) => chosen.has(id))
-  const select = (id: string, isSelected: boolean) =>
-    setChosen((before) => (isSelected ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))))
+  const { shown = [], all, unread, read } = notifications
+  const actions = useNotificationActions(notifications.userId)
+  const removal = useRemoval(actions)
+  const selection = useSelection(shown.map(({ id }) => id))
+  const selected = shown.filter(({ id }) => selection.has(id))
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
+  const isArchive = filter.box === 'archived' && filter.type === undefined && filter.span === undefined
   const isFiltered = filter.box !== undefined || filter.type !== undefined || filter.span !== undefined
   return (
     <div
@@ -47,8 +48,11 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
           <p className="text-ink-muted">{t`${plural(unread, { 0: 'Nothing is unread', one: '# unread', other: '# unread' })}`}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button isDisabled={!all.some(({ read }) => !read)} onPress={verbs.readAll}>
+          <Button isDisabled={!all.some(({ read }) => !read)} onPress={actions.readAll}>
             <Trans>Mark all as read</Trans>
+          </Button>
+          <Button isDisabled={read.length === 0} onPress={() => actions.archive(read)}>
+            <Trans>Archive all read</Trans>
           </Button>
           <Button isDisabled={all.length === 0} onPress={removal.clear}>
             <Trans>Clear all</Trans>
@@ -60,20 +64,20 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
         selected={selected}
         isAll={selected.length > 0 && selected.length === shown.length}
         now={notifications.now}
-        verbs={verbs}
+        actions={actions}
         onRemove={removal.remove}
-        onSelectAll={(isAll) => setChosen(new Set(isAll ? shown.map(({ id }) => id) : []))}
+        onSelectAll={(isAll) => (isAll ? selection.selectAll() : selection.clear())}
         hasRows={shown.length > 0}
+        isArchive={filter.box === 'archived'}
       />
       <div className="overflow-clip rounded-12 border border-line bg-surface-raised">
         <NotificationList
           notifications={notifications}
-          verbs={verbs}
+          actions={actions}
           onRemove={removal.remove}
           heading="h2"
-          selected={chosen}
-          onSelect={select}
-          empty={isFiltered && all.length > 0 ? <NoMatch /> : <NoNotifications />}
+          selection={selection}
+          empty={all.length > 0 && isFiltered ? isArchive ? <NothingArchived /> : <NoMatch /> : <NoNotifications />}
         />
       </div>
       {removal.question}
@@ -85,22 +89,17 @@ function NoMatch() {
   const { t } = useLingui()
   const navigate = useNavigate()
   return (
-    <EmptyState
-      title={t`No notification fits these filters`}
-      action={
-        <Button onPress={() => navigate({ to: '/notifications', search: {} })}>
-          <Trans>Clear the filters</Trans>
-        </Button>
-      }
+    <NoRows
+      title={t`No notifications match these filters`}
+      onShowAll={() => navigate({ to: '/notifications', search: {} })}
     />
   )
 }
 
 function Filters({ filter }: { filter: NotificationFilter }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const change = (part: NotificationFilter) =>
-    navigate({ to: '/notifications', search: { ...filter, ...part }, replace: true })
+  const setSearch = useSetSearch<NotificationFilter>()
+  const change = (part: NotificationFilter) => setSearch(part, { replace: true })
   return (
     <div className="mt-5 mb-4 flex flex-wrap items-center gap-3">
       <Segmented<Box>
@@ -110,6 +109,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
           { id: 'unread', label: t`Unread` },
           { id: 'snoozed', label: t`Snoozed` },
           { id: 'muted', label: t`Muted` },
+          { id: 'archived', label: t({ message: 'Archived', context: 'notifications' }) },
         ]}
         value={filter.box ?? 'open'}
         onChange={(box) => change({ box: box === 'open' ? undefined : box })}

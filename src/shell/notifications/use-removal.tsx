@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { usePortal } from '#platform/offline/can-do-now.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
-import type { NotificationVerbs } from './use-notification-verbs.ts'
+import type { NotificationActions } from './use-notification-actions.ts'
 
 export interface Removal {
   remove(notifications: readonly Notification[]): void
@@ -13,14 +13,14 @@ export interface Removal {
   readonly question: ReactNode
 }
 
-export function useRemoval(verbs: NotificationVerbs): Removal {
+export function useRemoval(actions: NotificationActions): Removal {
   const { t } = useLingui()
   const hasPortal = usePortal()
   const [asked, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
   const act = (remove: () => unknown, isAll: boolean) => (hasPortal ? setAsked({ remove, isAll }) : remove())
   return {
-    remove: (notifications) => void act(() => verbs.remove(notifications), false),
-    clear: () => void act(() => verbs.clear(), true),
+    remove: (notifications) => void act(() => actions.remove(notifications), false),
+    clear: () => void act(() => actions.clear(), true),
     question: hasPortal && (
       <AlertDialog
         title={asked?.isAll ? t`Remove all notifications?` : t`Remove it?`}
@@ -29,7 +29,7 @@ export function useRemoval(verbs: NotificationVerbs): Removal {
         onOpenChange={() => setAsked(undefined)}
         onConfirm={() => asked?.remove()}
       >
-        <Trans>The portal cannot bring back what has been removed.</Trans>
+        <Trans>The portal cannot restore what has been removed.</Trans>
       </AlertDialog>
     ),
   }

@@ -20,8 +20,9 @@ export function filterNotifications(
   now: number,
 ): Notification[] {
   const since = span ? startOfDay(startOfDay(now) - SPAN_DAYS[span] * DAY_MS + DAY_MS / 2) : Number.NEGATIVE_INFINITY
+  const isShown = inBox(box, choices, now)
   return list
-    .filter((one) => isIn(one, box, choices, now) && (type === undefined || one.type === type))
+    .filter((one) => isShown(one) && (type === undefined || one.type === type))
     .map((one) => ({ one, at: Date.parse(one.createdAt) }))
     .filter(({ at }) => at >= since)
     .sort((a, b) => b.at - a.at)
@@ -29,7 +30,13 @@ export function filterNotifications(
 }
 
 export const countUnread = (list: readonly Notification[], choices: NotificationChoices, now: number): number =>
-  list.filter((one) => isIn(one, 'unread', choices, now)).length
+  asMarked(list, choices).filter(inBox('unread', choices, now)).length
+
+/** With those as unread that the person has marked so. */
+export function asMarked(list: readonly Notification[], { unread }: NotificationChoices): readonly Notification[] {
+  const marked = new Set(unread)
+  return marked.size === 0 ? list : list.map((one) => (one.read && marked.has(one.id) ? { ...one, read: false } : one))
+}
 
 /** @param list newest first */
 export function byDay(list: readonly Notification[]): NotificationDay[] {
@@ -59,8 +66,12 @@ export function snoozeTimes(now: number): {
 
 export const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
-function isIn({ id, read, attributes }: Notification, box: Box, { snoozed, muted }: NotificationChoices, now: number) {
-  if (muted.includes(attributes.jobId)) return box === 'muted'
-  if ((snoozed[id] ?? 0) > now) return box === 'snoozed'
-  return box === 'open' || (box === 'unread' && !read)
+function inBox(box: Box, { snoozed, muted, archived }: NotificationChoices, now: number) {
+  const [away, quiet] = [new Set(archived), new Set(muted)]
+  return ({ id, read, attributes }: Notification): boolean => {
+    if (away.has(id)) return box === 'archived'
+    if (quiet.has(attributes.jobId)) return box === 'muted'
+    if ((snoozed[id] ?? 0) > now) return box === 'snoozed'
+    return box === 'open' || (box === 'unread' && !read)
+  }
 }

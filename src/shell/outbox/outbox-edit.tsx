@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { WrittenField } from './outbox-words.ts'
+import type { WrittenField } from './outbox-labels.ts'
 
 /** A text longer than that, in characters, gets more than a line. */
 const ONE_LINE = 60

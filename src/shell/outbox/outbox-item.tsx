@@ -1,13 +1,13 @@
-// One change that waits. Used by outbox-panel.tsx.
+// One change that waits.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { wordsOf } from '#platform/api/error-words.ts'
+import { errorMessage } from '#platform/api/error-message.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import type { OutboxRow } from '#platform/offline/outbox-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { OutboxEdit } from './outbox-edit.tsx'
-import { differences, SOMETHING, WHAT, withTexts, writtenFields } from './outbox-words.ts'
+import { differences, SOMETHING, WHAT, withTexts, writtenFields } from './outbox-labels.ts'
 
 export interface OutboxItemProps {
   readonly row: OutboxRow
@@ -94,21 +94,21 @@ function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxI
   const next = nextAt - Date.now() > 60_000 && date(nextAt, 'time')
   if (state === 'sending') return <Trans>Is being sent.</Trans>
   if (state === 'needs-you') {
-    if (problem?.kind === 'conflict') return <Trans>It was changed elsewhere meanwhile.</Trans>
-    return <Trans>Not accepted: {wordsOf(problem?.message ?? '')}</Trans>
+    if (problem?.kind === 'conflict') return <Trans>It has been changed elsewhere since then.</Trans>
+    return <Trans>Not accepted: {errorMessage(problem?.message ?? '')}</Trans>
   }
-  if (isBehind) return <Trans>Waits for the change before it.</Trans>
-  if (problem?.kind === 'sign-in') return <Trans>Waits until you have signed in again.</Trans>
-  if (!isOnline) return <Trans>Waits for a network.</Trans>
-  if (!problem) return <Trans>Waits to be sent.</Trans>
+  if (isBehind) return <Trans>Waiting for the previous change.</Trans>
+  if (problem?.kind === 'sign-in') return <Trans>Waiting for you to sign in again.</Trans>
+  if (!isOnline) return <Trans>Waiting for a connection.</Trans>
+  if (!problem) return <Trans>Waiting to send.</Trans>
   return (
     <>
       {problem.kind === 'server' ? (
         <Trans>The portal could not take it now.</Trans>
       ) : (
-        <Trans>The portal could not be reached.</Trans>
+        <Trans>Couldn’t reach the portal.</Trans>
       )}{' '}
-      {next ? <Trans>Next try at {next}.</Trans> : <Trans>It is tried again by itself.</Trans>}
+      {next ? <Trans>Next try at {next}.</Trans> : <Trans>Cairn will try again automatically.</Trans>}
     </>
   )
 }

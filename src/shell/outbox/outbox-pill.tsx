@@ -17,13 +17,13 @@ export function OutboxPill() {
   const failed = outbox.rows.filter(({ state }) => state === 'needs-you').length
   const words = failed
     ? t`${plural(failed, { one: '# change needs you', other: '# changes need you' })}`
-    : t`${plural(count, { one: '# change waits to be sent', other: '# changes wait to be sent' })}`
+    : t`${plural(count, { one: '# change waiting to send', other: '# changes waiting to send' })}`
   useAnnouncement(count > 0 ? words : t`All changes have been sent.`, count > 0)
   // The list stays until it is closed, so that nobody's focus goes with the last change.
   if (count === 0 && !isOpen) return null
   return (
     <Popover
-      label={t`Changes that wait`}
+      label={t`Waiting to send`}
       placement="bottom end"
       isOpen={isOpen}
       onOpenChange={setOpen}

@@ -14,6 +14,8 @@ export interface Act {
 export interface Item extends Omit<Hit, 'link'> {
   /** Where it leads; a command leads nowhere. */
   readonly link?: string
+  /** What it is also found by. */
+  readonly aliases?: readonly string[]
   /** Keys that do the same. */
   readonly chords?: readonly string[]
   readonly acts: readonly Act[]

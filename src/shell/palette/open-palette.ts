@@ -1,4 +1,5 @@
 // Whether the palette is open, and with what in its field. Told by whoever opens it: its keys, the search bar; heard by palette-outlet.tsx.
+// @chunk signed-in
 
 let text: string | null = null
 const listeners = new Set<() => void>()

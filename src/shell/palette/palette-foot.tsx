@@ -1,4 +1,4 @@
-// The foot of the palette: its keys, and how much was found. Used by palette.tsx.
+// The foot of the palette: its keys, and how much was found.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

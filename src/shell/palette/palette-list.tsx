@@ -1,4 +1,4 @@
-// The rows of the palette in their groups: a grid, since a row has more than one thing to do. Used by palette.tsx.
+// The rows of the palette in their groups: a grid, since a row has more than one thing to do.
 import { useLingui } from '@lingui/react/macro'
 import type { Act, Item, ItemGroup } from './items.ts'
 import { PaletteRow } from './palette-row.tsx'

@@ -1,4 +1,5 @@
 // Where the palette is mounted, once it is asked for. In the classic layout.
+// @chunk signed-in
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { closePalette, paletteStore } from './open-palette.ts'
 

@@ -1,4 +1,4 @@
-// One row of the palette: what it is, and beside it what can be done to it. Used by palette-list.tsx.
+// One row of the palette: what it is, and beside it what can be done to it.
 import { useEffect, useRef } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -3,13 +3,13 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { chordOf } from '#platform/keys/chord.ts'
-import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { useKeysOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
 import { TopDialog } from '#ui/top-dialog.tsx'
+import { everywhereKeys } from '../keys/everywhere-keys.ts'
 import type { Hit } from '../search/hits.ts'
 import { type Found, useFound } from '../search/use-found.ts'
 import type { Act, Item, ItemGroup } from './items.ts'
@@ -129,7 +129,7 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
         {found.isError && (
           <div className="flex items-center gap-3 px-4 pt-4">
             <p className="flex-1">
-              <Trans>The search could not be made. What you typed is still there.</Trans>
+              <Trans>Couldn’t search. What you typed is still there.</Trans>
             </p>
             <Button size="sm" onPress={found.retry}>
               <Trans>Retry</Trans>

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useLabel } from '#platform/i18n/label.ts'
 import { bindingStore } from '#platform/keys/bindings.ts'
 import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionsOf } from '#platform/keys/key-table.ts'
@@ -16,6 +17,7 @@ export interface Commands {
 
 export function useCommands(): Commands {
   const { t, i18n } = useLingui()
+  const labelOf = useLabel()
   const choices = useKeyChoices()
   const { scheme } = usePrefs()
   const { history } = useRouter()
@@ -29,7 +31,7 @@ export function useCommands(): Commands {
         actionsOf(table)
           .filter(({ name, part, isKeyOnly }) => names.includes(name) && part === undefined && !isKeyOnly)
           .map(({ id, name, words, icon = 'command-line', keys }) => ({
-            ...command(id, i18n._(words), icon, () => run(name)),
+            ...command(id, labelOf(words), icon, () => run(name)),
             chords: chosenKeys(id, keys, choices),
           })),
       )

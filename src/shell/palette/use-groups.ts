@@ -12,15 +12,13 @@ import type { Found } from '../search/use-found.ts'
 import { useOpenHit } from '../search/use-open-hit.ts'
 import { usePages } from '../search/use-pages.ts'
 import type { Item, ItemGroup } from './items.ts'
-import { command, useCommands } from './use-commands.ts'
+import { useCommands } from './use-commands.ts'
+import { useCreations } from './use-creations.ts'
 import { useHitActs } from './use-hit-acts.ts'
 import type { Writes } from './use-writes.ts'
 
 /** Hits of a group; a person who wants more goes to the screen. */
 const MOST = 5
-
-/** As the contract takes them. */
-const TITLE_LIMIT = 500
 
 export function useGroups(
   text: string,
@@ -35,13 +33,17 @@ export function useGroups(
   const recent = useRecent().filter(({ link }) => isRoute(router, pathOf(link)))
   const pages = usePages()
   const { ofScreen, everywhere } = useCommands()
+  const creations = useCreations()
   const words = useMemo(() => wordsIn(text), [text])
 
   const itemOf = (hit: Hit): Item => ({ ...hit, acts: actsOf(hit), run: () => openHit(hit) })
   const marked = (item: Item): Item => ({ ...item, marks: marksIn(item.title, words) })
   const fitting = (items: readonly Item[]) => ranked(items, words).map(marked)
   const screenGroup = { id: 'screen', label: t`On this screen`, items: fitting(ofScreen) }
-  const commandGroup = { id: 'commands', label: t`Commands`, items: fitting(everywhere) }
+  // What the screen does itself is not said twice.
+  const isOfScreen = ({ title }: Item) => ofScreen.some((item) => item.title === title)
+  const commands = [...creations.commands.filter((item) => !isOfScreen(item)), ...everywhere]
+  const commandGroup = { id: 'commands', label: t`Commands`, items: fitting(commands) }
 
   if (text.trim() === '') {
     return withItems([
@@ -59,25 +61,19 @@ export function useGroups(
     items: (id === 'pages' ? hits.filter(isNew) : hits).slice(0, MOST).map(itemOf),
   }))
   const all = merged(groups, { id: 'pages', label: t`Pages`, items: ownPages }, [screenGroup, commandGroup])
-  const best = bestOf(all, words)
+  const made = created()
+  const best = made.find(({ isMeant }) => isMeant) ?? bestOf(all, words)
   const isVain =
     all.every(({ items }) => items.length === 0) && found.query !== '' && !found.isPending && !found.isError
   return withItems([
     ...(best ? [{ id: 'best', label: t`Best hit`, items: [best] }] : []),
     ...all.map((group) => ({ ...group, items: group.items.filter((item) => item !== best) })),
     ...(isVain ? [{ id: 'nearest', label: t`Nearest pages`, items: nearest(text, pages).map(itemOf) }] : []),
-    { id: 'create', label: t`Create`, items: creations() },
+    { id: 'create', label: t`Create`, items: made.filter((item) => item !== best) },
   ])
 
-  function creations(): Item[] {
-    const title = text.trim().slice(0, TITLE_LIMIT)
-    const has = (path: string) => isRoute(router, path)
-    return [
-      ...(has('/apps/tasks') ? [command('new-task', t`New task “${title}”`, 'plus', () => writes.addTask(title))] : []),
-      ...(has('/apps/notes')
-        ? [command('new-note', t`New note “${title}”`, 'pencil-square', () => writes.addNote(title))]
-        : []),
-    ]
+  function created(): (Item & { readonly isMeant?: boolean })[] {
+    return [...creations.of(text)]
   }
 }
 

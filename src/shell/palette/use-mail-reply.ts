@@ -1,4 +1,4 @@
-// useMailReply(): answers a mail with a few words: a draft in its conversation, sent; one Undo takes both back. Used by reply-form.tsx.
+// useMailReply(): answers a mail with a few words: a draft in its conversation, sent; one Undo takes both back.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { mailboxApi } from '#contract/apps/mailbox.ts'

@@ -1,7 +1,6 @@
 // useWrites(): what the palette changes in place, each with its toast and its undo.
 import { useLingui } from '@lingui/react/macro'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
-import { notesApi } from '#contract/apps/notes.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { useUndoable } from './use-undoable.ts'
@@ -10,17 +9,13 @@ import { useUndoable } from './use-undoable.ts'
 export interface Writes {
   complete(id: string, completed: boolean): Promise<boolean>
   star(id: string, starred: boolean): Promise<boolean>
-  addTask(title: string): Promise<boolean>
-  addNote(title: string): Promise<boolean>
 }
 
 export function useWrites(): Writes {
   const { t } = useLingui()
   const make = useUndoable()
   const { mutateAsync: updateTasks } = useApiMutation(tasksApi.endpoints.updateTasks)
-  const { mutateAsync: createTasks } = useApiMutation(tasksApi.endpoints.createTasks)
   const { mutateAsync: updateMail } = useApiMutation(mailboxApi.endpoints.updateMail)
-  const { mutateAsync: createNote } = useApiMutation(notesApi.endpoints.createNote)
   return {
     complete: (id, completed) =>
       make(completed ? t`Task completed` : t`Task reopened`, () =>
@@ -28,7 +23,5 @@ export function useWrites(): Writes {
       ),
     star: (id, starred) =>
       make(starred ? t`Star added` : t`Star removed`, () => updateMail({ body: { id, mail: { starred } } })),
-    addTask: (title) => make(t`Task added`, () => createTasks({ body: { tasks: [{ title }], afterId: null } })),
-    addNote: (title) => make(t`Note added`, () => createNote({ body: { note: { title } } })),
   }
 }

@@ -1,4 +1,5 @@
 // The panels of the header: notifications at every width, messages and shortcuts from sm up (below it they are in the menu), the launcher from md up.
+// @chunk signed-in
 
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,5 @@
-// A button of the header that opens a panel, whose code comes when the button is about to be pressed. Used by header-panels.tsx.
+// A button of the header that opens a panel, whose code comes when the button is about to be pressed.
+// @chunk signed-in
 import { type ComponentType, lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

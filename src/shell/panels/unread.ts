@@ -1,4 +1,5 @@
 // How much is unread, for the header's buttons. Counted by watch-unread.tsx, whose code and data are no part of the first page.
+// @chunk signed-in
 import { useSyncExternalStore } from 'react'
 
 export interface Unread {

@@ -1,12 +1,13 @@
 // Where something went, with the way there and the way back. Part of received-screen.tsx.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useLabel } from '#platform/i18n/label.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { PLACES } from './places.ts'
-import type { Kept } from './shared.ts'
+import { placeOfReading } from './places.ts'
+import type { Kept } from './reading.ts'
 
 export interface KeptListProps {
   readonly kept: readonly Kept[]
@@ -15,13 +16,14 @@ export interface KeptListProps {
 }
 
 export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
+  const labelOf = useLabel()
   const router = useRouter()
   const isNothing = kept.every(({ count }) => count === 0)
   if (isNothing) {
     return (
       <p>
-        <Trans>All of it was there already.</Trans>
+        <Trans>Everything was already there.</Trans>
       </p>
     )
   }
@@ -29,11 +31,12 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
     <div className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <p className="mb-2 flex items-center gap-2 font-semibold">
         <Icon name={isUndone ? 'arrow-uturn-left' : 'check-circle'} className={isUndone ? '' : 'text-success'} />
-        {isUndone ? <Trans>Undone: nothing was kept</Trans> : <Trans>Kept</Trans>}
+        {isUndone ? <Trans>Undone. Nothing was saved.</Trans> : <Trans>Saved</Trans>}
       </p>
       <ul className="divide-y divide-line-soft">
-        {kept.map(({ place, title, count, changeIds }) => {
-          const { icon, name, link } = PLACES[place]
+        {kept.map(({ place, title, count, changeIds, link: own }) => {
+          const { icon, title: name, path: link } = placeOfReading(place)
+          const goal = own ?? link
           return (
             <li key={`${place} ${changeIds.join(' ')} ${title}`} className="flex flex-wrap items-center gap-3 py-2">
               <Icon name={icon} className="text-ink-muted" />
@@ -42,7 +45,7 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
                   {title || t`Without a name`}
                 </span>
                 <span className="block text-13 text-ink-muted">
-                  {i18n._(name)}
+                  {labelOf(name)}
                   {count > 1 && (
                     <>
                       {' · '}
@@ -52,7 +55,7 @@ export function KeptList({ kept, isUndone, onUndo }: KeptListProps) {
                 </span>
               </span>
               {!isUndone && isRoute(router, link) && (
-                <a href={link} className={buttonClass({ size: 'sm' })} onClick={(event) => goTo(event, link)}>
+                <a href={goal} className={buttonClass({ size: 'sm' })} onClick={(event) => goTo(event, goal)}>
                   <Trans>Show</Trans>
                 </a>
               )}

@@ -1,19 +1,8 @@
-// Where what is received goes: what that is called, and its page once there is one. Used by kept-list.tsx and reading-preview.tsx.
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+// Where what is received goes, and which files can be opened: as the places say.
+import { type Place as ProductPlace, placeNamed, places } from '#platform/places.ts'
 import type { Place } from './reading.ts'
 
-interface Shown {
-  readonly name: MessageDescriptor
-  readonly icon: string
-  readonly link: string
-}
+export const placeOfReading = (place: Place): ProductPlace => placeNamed(place) as ProductPlace
 
-export const PLACES: Readonly<Record<Place, Shown>> = {
-  contacts: { name: msg`Contacts`, icon: 'users', link: '/apps/contacts' },
-  tasks: { name: msg`Tasks`, icon: 'check-circle', link: '/apps/tasks' },
-  inventory: { name: msg`Inventory`, icon: 'cube', link: '/apps/ecommerce/inventory' },
-  mailbox: { name: msg`Mail`, icon: 'envelope', link: '/apps/mailbox' },
-  notes: { name: msg`Notes`, icon: 'pencil-square', link: '/apps/notes' },
-  'file-manager': { name: msg`Files`, icon: 'folder', link: '/apps/file-manager' },
-}
+/** The endings of the files that some place reads: `.vcf`. */
+export const OPENED_ENDINGS: readonly string[] = places.flatMap(({ opens = {} }) => Object.values(opens).flat())

@@ -1,9 +1,10 @@
-// Reads a mail of an .eml file: its head, its text and what is attached. Called by read-opened.ts.
+// Reads a mail of an .eml file: its head, its text and what is attached.
+// @chunk mail-format
 import { msg } from '@lingui/core/macro'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { changesApi } from '#contract/shell/changes.ts'
+import { mailFrom } from '#formats/mail/read-mail.ts'
 import { call, callForChange } from '#platform/api/call.ts'
-import { mailFrom } from './mail-parts.ts'
 import type { BroughtIn, Reading } from './reading.ts'
 
 const { addAttachments, importMails } = mailboxApi.endpoints

@@ -1,27 +1,29 @@
-// What a file holds that is new, before it is brought in. Part of received-screen.tsx.
+// What something from outside holds that is new, before it is kept. Part of received-screen.tsx.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#ui/button.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useDueWords } from '#kit/due/use-due-words.ts'
+import { useLabel } from '#platform/i18n/label.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
-import { PLACES } from './places.ts'
-import type { Reading } from './reading.ts'
+import { placeOfReading } from './places.ts'
+import type { NamedReading } from './reading.ts'
 
 /** Enough to know the file by. */
 const SHOWN = 20
 
-export interface ReadingPreviewProps {
-  readonly name: string
-  readonly reading: Reading
-  readonly onBringIn: () => Promise<void>
-}
-
-export function ReadingPreview({ name, reading, onBringIn }: ReadingPreviewProps) {
+export function ReadingPreview({ name: told, reading }: NamedReading) {
   const { t, i18n } = useLingui()
-  const { place, titles, left, along = [], notTaken = [] } = reading
+  const router = useRouter()
+  const dueText = useDueWords(useNow())
+  const { place, titles, dueDates = [], text = '', details = [], left, along = [], notTaken = [] } = reading
+  const name = typeof told === 'string' ? told : i18n._(told)
   const count = titles.length
   const attached = along.join(', ')
-  const others = notTaken.map((told) => (typeof told === 'string' ? told : i18n._(told))).join(', ')
-  const where = i18n._(PLACES[place].name)
+  const others = notTaken.map((one) => (typeof one === 'string' ? one : i18n._(one))).join(', ')
+  const { path, title: placeTitle } = placeOfReading(place)
+  const where = useLabel()(placeTitle)
   return (
     <section aria-label={name} className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <h2 className="font-semibold text-14 wrap-anywhere">{name}</h2>
@@ -30,19 +32,18 @@ export function ReadingPreview({ name, reading, onBringIn }: ReadingPreviewProps
         {left > 0 && (
           <>
             {' · '}
-            <Plural
-              value={left}
-              one="# is there already or cannot be read"
-              other="# are there already or cannot be read"
-            />
+            <Plural value={left} one="# already exists or can’t be read" other="# already exist or can’t be read" />
           </>
         )}
       </p>
       <ul className="mt-3 max-h-80 overflow-y-auto">
         {titles.slice(0, SHOWN).map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none ever moves
-          <li key={index} className="truncate border-line-soft border-t py-2">
-            {title || t`Without a name`}
+          <li key={index} className="flex items-baseline gap-3 border-line-soft border-t py-2">
+            <span className="min-w-0 flex-1 truncate">{title || t`Without a name`}</span>
+            {dueDates[index] && (
+              <span className="text-13 text-ink-muted tabular-nums">{dueText(dueDates[index]).text}</span>
+            )}
           </li>
         ))}
         {count > SHOWN && (
@@ -51,6 +52,14 @@ export function ReadingPreview({ name, reading, onBringIn }: ReadingPreviewProps
           </li>
         )}
       </ul>
+      {details.map((detail) => (
+        <p key={detail.id} className="text-ink-muted wrap-anywhere">
+          {i18n._(detail)}
+        </p>
+      ))}
+      {text !== '' && text !== titles[0] && (
+        <p className="mt-2 max-h-80 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{text}</p>
+      )}
       {along.length > 0 && (
         <p className="mt-3 flex items-start gap-2 wrap-anywhere">
           <Icon name="paper-clip" className="text-ink-muted" />
@@ -60,14 +69,17 @@ export function ReadingPreview({ name, reading, onBringIn }: ReadingPreviewProps
         </p>
       )}
       {notTaken.length > 0 && (
-        <Note kind="warning" className="mt-3 wrap-anywhere">
-          <Trans>Not taken: {others}</Trans>
+        <Note kind="warning" className="mt-3">
+          <Trans>Not imported: {others}</Trans>
         </Note>
       )}
-      {count > 0 && (
-        <Button variant="primary" className="mt-4" onPress={onBringIn}>
-          <Plural value={count} one="Bring # entry in" other="Bring # entries in" />
-        </Button>
+      {!isRoute(router, path) && (
+        <Note className="mt-3">
+          <Trans>
+            This version of Cairn has no “{where}” screen. You can still save this: your backups and exports will
+            include it.
+          </Trans>
+        </Note>
       )}
     </section>
   )

@@ -1,15 +1,18 @@
 // What was read of a file, and how it is brought in: the same for every kind. Made by the readers beside it, shown by received-screen.tsx.
 import type { MessageDescriptor } from '@lingui/core'
+import type { PlaceName } from '#platform/places.ts'
 
 export interface BroughtIn {
   /** How many are new. */
   readonly count: number
   /** What undoes it, the first made first; none where nothing was new. */
   readonly changeIds: readonly string[]
+  /** Where it is, if that is more than its place. */
+  readonly link?: string
 }
 
-/** Where what is received goes, by the domain's word. */
-export type Place = 'contacts' | 'tasks' | 'inventory' | 'mailbox' | 'notes' | 'file-manager'
+/** Where what is received goes: the name of a place. */
+export type Place = PlaceName
 
 /** As it stands in the file, or what Cairn calls it. */
 export type Told = string | MessageDescriptor
@@ -18,6 +21,12 @@ export interface Reading {
   readonly place: Place
   /** What its things are called, in the file's sequence. */
   readonly titles: readonly string[]
+  /** When each is due, an ISO instant; null where it is not. */
+  readonly dueDates?: readonly (string | null)[]
+  /** Its words, where it is a text. */
+  readonly text?: string
+  /** What else it says of itself, a line each. */
+  readonly details?: readonly MessageDescriptor[]
   /** How many of the file's things could not be read, or are there already. */
   readonly left: number
   /** What comes along, by name: a mail's attachments. */
@@ -25,4 +34,16 @@ export interface Reading {
   /** What of the file has no place here, each once. */
   readonly notTaken?: readonly Told[]
   bringIn(): Promise<BroughtIn>
+}
+
+export interface NamedReading {
+  /** The file's name, or what it is. */
+  readonly name: Told
+  readonly reading: Reading
+}
+
+/** Something that was kept. */
+export interface Kept extends BroughtIn {
+  readonly place: Place
+  readonly title: string
 }

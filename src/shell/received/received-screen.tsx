@@ -1,114 +1,201 @@
-// What comes to Cairn from outside, at /open-file: what another app shared, a mailto link, a file that was opened with it, or one that is chosen here where
-// the device does none of that. Says where it went and offers to undo it; a file is looked at before it is brought in.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { changesApi } from '#contract/shell/changes.ts'
-import { call } from '#platform/api/call.ts'
-import { refetchAll } from '#platform/query/refetch-all.ts'
+// What comes to Cairn from outside, at /open-file: what another app shared, a mailto link, files that were opened with it, or one that is chosen here where
+// the device does none of that. Shows it first: nothing is in the workspace before the person says so. Then it says where it went, and offers to undo it.
+// @offline later
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { FileButton } from '#kit/transfer/file-button.tsx'
+import { READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { KeptList } from './kept-list.tsx'
-import { keepMailTo, readMailTo } from './mailto.ts'
-import { OPENED_TYPES, type ReadCalendar, readOpened } from './read-opened.ts'
-import type { Reading } from './reading.ts'
+import { OPENED_ENDINGS } from './places.ts'
+import type { ReadCalendar } from './read-opened.ts'
 import { ReadingPreview } from './reading-preview.tsx'
-import { dropShared, type Kept, keepShared, readShared } from './shared.ts'
+import { type Received, type Shown, useReceived } from './use-received.ts'
 
 export interface ReceivedScreenProps {
   readonly readCalendar: ReadCalendar
 }
 
-type State =
-  | { readonly is: 'empty' | 'busy' | 'gone' | 'failed' }
-  | { readonly is: 'unreadable'; readonly name: string }
-  | { readonly is: 'read'; readonly name: string; readonly reading: Reading }
-  | { readonly is: 'kept' | 'undone'; readonly kept: readonly Kept[] }
-
 export function ReceivedScreen({ readCalendar }: ReceivedScreenProps) {
-  const { state, open, bringIn, undo } = useReceived(readCalendar)
+  const received = useReceived(readCalendar)
+  const { state, waiting, open } = received
+  useOpenedFiles(open)
   return (
     <div className="mx-auto w-full max-w-180 px-4 pt-5 pb-12 md:px-6 md:pt-8">
       <h1 className="mb-5 font-semibold text-24 tracking-tight">
         <Trans>From outside</Trans>
       </h1>
       <div aria-live="polite">
-        <Told state={state} onBringIn={bringIn} onUndo={undo} />
+        <Told {...received} />
+        {state.is !== 'busy' && waiting[0] !== undefined && <Waiting first={waiting[0]} count={waiting.length} />}
       </div>
-      <FileChoice onChoose={open} isAgain={state.is !== 'empty'} />
+      <FileChoice onChoose={(file) => open([file])} isAgain={state.is !== 'empty'} />
     </div>
   )
 }
 
-interface ToldProps {
-  readonly state: State
-  readonly onBringIn: () => Promise<void>
-  readonly onUndo: () => Promise<void>
-}
-
-function Told({ state, onBringIn, onUndo }: ToldProps) {
+function Told({ state, ...decisions }: Received) {
   const { t } = useLingui()
   switch (state.is) {
     case 'empty':
       return null
     case 'busy':
       return <SkeletonRows label={t`Looking at what came`} count={3} />
-    case 'gone':
+    case 'lost':
       return (
         <Note>
-          <Trans>What was shared is not here any more: it was kept before, or could not be read. Share it again.</Trans>
+          <Trans>
+            This shared item is no longer here. Items wait for up to a day, five at most, and only for the person who is
+            signed in. Share it again.
+          </Trans>
+        </Note>
+      )
+    case 'refused':
+      return (
+        <Note kind="warning">
+          <Trans>Another website tried to send something to Cairn. Nothing was saved.</Trans>
+        </Note>
+      )
+    case 'large':
+      return (
+        <Note kind="danger">
+          <Trans>This is too large to share with Cairn. Share less than 50 MB at a time.</Trans>
         </Note>
       )
     case 'failed':
       return (
         <Note kind="danger">
-          <Trans>This could not be kept. Nothing was changed; try again.</Trans>
+          <Trans>This couldn’t be read. Nothing was changed; try again.</Trans>
         </Note>
       )
-    case 'unreadable':
-      return (
-        <Note kind="danger">
-          <Trans>
-            <b>{state.name}</b> holds no contacts, tasks, products or mail that Cairn can read.
-          </Trans>
-        </Note>
-      )
-    case 'read':
-      return <ReadingPreview name={state.name} reading={state.reading} onBringIn={onBringIn} />
     default:
-      return <KeptList kept={state.kept} isUndone={state.is === 'undone'} onUndo={onUndo} />
+      return <Everything shown={state} {...decisions} />
   }
+}
+
+type EverythingProps = { readonly shown: Shown } & Pick<Received, 'keep' | 'discard' | 'undo'>
+
+function Everything({ shown, keep, discard, undo }: EverythingProps) {
+  const { t } = useLingui()
+  const { share, readings, unreadable, tooLarge, kept, hasFailed = false, isUndone = false } = shown
+  return (
+    <div className="grid gap-3">
+      {hasFailed && (
+        <Note kind="danger">
+          <Trans>Couldn’t finish. Nothing is lost; try again.</Trans>
+        </Note>
+      )}
+      {kept.length > 0 && <KeptList kept={kept} isUndone={isUndone} onUndo={undo} />}
+      {unreadable.map((name) => (
+        <Note kind="danger" key={name}>
+          <Trans>
+            <b>{name}</b> has no contacts, tasks, products or emails that Cairn can read.
+          </Trans>
+          {/\.zip$/i.test(name) && <BackupHint />}
+        </Note>
+      ))}
+      {tooLarge.map((name) => (
+        <Note kind="danger" key={name}>
+          {t`“${name}” is larger than ${megabytes} MB.`}
+        </Note>
+      ))}
+      {readings.map((named, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may be called the same, and none ever moves
+        <ReadingPreview key={index} {...named} />
+      ))}
+      {readings.length > 0 && <Decision shown={shown} onKeep={keep} onDiscard={discard} />}
+      {share !== undefined && readings.length > 0 && (
+        <p className="text-13 text-ink-muted">
+          <Trans>Save or discard what was shared. Cairn keeps up to five shared items here, for a day.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function BackupHint() {
+  return (
+    <p className="mt-1">
+      <Trans>
+        Is it a Cairn backup? Restore it in{' '}
+        <Link to="/settings" search={{ section: 'data' }} className="text-accent-text underline">
+          Settings, under Data on this device
+        </Link>
+        .
+      </Trans>
+    </p>
+  )
+}
+
+interface DecisionProps {
+  readonly shown: Shown
+  readonly onKeep: () => Promise<void>
+  readonly onDiscard: () => Promise<void>
+}
+
+function Decision({ shown: { readings }, onKeep, onDiscard }: DecisionProps) {
+  const count = readings.reduce((sum, { reading }) => sum + reading.titles.length, 0)
+  // What came as a file is imported, and its name is the file's.
+  const isImport = readings.every(({ name }) => typeof name === 'string')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {count > 0 && (
+        <Button variant="primary" onPress={onKeep}>
+          {isImport ? (
+            <Plural value={count} one="Import # entry" other="Import # entries" />
+          ) : (
+            <SaveWords readings={readings} />
+          )}
+        </Button>
+      )}
+      <Button onPress={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function SaveWords({ readings: [first, second] }: { readonly readings: Shown['readings'] }) {
+  if (first && !second) {
+    if (first.reading.place === 'tasks') return <Trans>Save as a task</Trans>
+    if (first.reading.place === 'notes') return <Trans>Save as a note</Trans>
+    if (first.reading.place === 'mailbox') return <Trans>Save draft</Trans>
+  }
+  return <Trans>Save</Trans>
+}
+
+function Waiting({ first, count }: { readonly first: string; readonly count: number }) {
+  const navigate = useNavigate()
+  const review = () => navigate({ to: '/open-file', search: { share: first } })
+  return (
+    <Note
+      className="mt-3"
+      action={
+        <Button size="sm" onPress={review}>
+          <Trans>Review</Trans>
+        </Button>
+      }
+    >
+      <Plural value={count} one="# shared item is waiting." other="# shared items are waiting." />
+    </Note>
+  )
 }
 
 function FileChoice({ onChoose, isAgain }: { onChoose: (file: File) => Promise<void>; isAgain: boolean }) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className="mt-6">
       <p className="mb-3 max-w-(--prose) text-ink-muted">
         <Trans>
-          Contacts (.vcf), tasks (.ics), products (.csv) and mails (.eml) are shown first, and brought in when you say
-          so.
+          Import contacts (.vcf), tasks (.ics), products (.csv) or an email (.eml). You review everything first.
         </Trans>
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept={OPENED_TYPES}
-        aria-label={t`File`}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void onChoose(file)
-          target.value = ''
-        }}
-      />
-      <Button icon="arrow-up-tray" onPress={() => input.current?.click()}>
+      <FileButton label={t`File`} accept={OPENED_ENDINGS.join(',')} onFiles={([file]) => file && void onChoose(file)}>
         {isAgain ? t`Choose another file` : t`Choose a file`}
-      </Button>
+      </FileButton>
     </div>
   )
 }
@@ -117,82 +204,14 @@ interface LaunchQueue {
   setConsumer(take: (launch: { readonly files: readonly { getFile(): Promise<File> }[] }) => void): void
 }
 
-function useReceived(readCalendar: ReadCalendar) {
-  const client = useQueryClient()
-  const { history } = useRouter()
-  const navigate = useNavigate()
-  const { share, mailto } = useSearch({ from: '/open-file' })
-  const [state, setState] = useState<State>({ is: share || mailto ? 'busy' : 'empty' })
-  const refetch = (kept: readonly Kept[]) => refetchAll(client, [...kept.map(({ place }) => place), 'changes'])
-  const attempt = async (work: () => Promise<State>) => {
-    setState({ is: 'busy' })
-    try {
-      setState(await work())
-    } catch {
-      setState({ is: 'failed' })
-    }
-  }
-  const open = (file: File) =>
-    attempt(async () => {
-      const reading = await readOpened(file, readCalendar)
-      return reading ? { is: 'read', name: file.name, reading } : { is: 'unreadable', name: file.name }
-    })
-  const takeIn = useRef<() => void>(undefined)
-  takeIn.current = () => {
-    if (share)
-      void attempt(async () => {
-        const shared = await readShared(share)
-        if (!shared) return { is: 'gone' }
-        const kept = await keepShared(share, shared)
-        await dropShared(share)
-        refetch(kept)
-        await navigate({ to: '/open-file', replace: true })
-        return { is: 'kept', kept }
-      })
-    else if (mailto)
-      void attempt(async () => {
-        const draft = readMailTo(mailto)
-        if (!draft) return { is: 'failed' }
-        // An entry of the history is one visit.
-        const key = `mailto-${history.location.state.key ?? mailto}`
-        const kept = [await keepMailTo(draft, key)]
-        refetch(kept)
-        await navigate({ to: '/open-file', replace: true })
-        return { is: 'kept', kept }
-      })
-  }
-  const taken = useRef<string>(undefined)
+/** Where the device opens files with Cairn (Chromium, installed). */
+function useOpenedFiles(open: (files: readonly File[]) => Promise<void>): void {
+  const latest = useRef(open)
+  latest.current = open
   useEffect(() => {
-    const what = share ?? mailto
-    if (what === undefined || taken.current === what) return
-    taken.current = what
-    takeIn.current?.()
-  }, [share, mailto])
-  const openLatest = useRef(open)
-  openLatest.current = open
-  useEffect(() => {
-    // Where the device opens files with Cairn (Chromium, installed).
     const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
-    launchQueue?.setConsumer(({ files: [first] }) => {
-      if (first) void first.getFile().then((file) => openLatest.current(file))
+    launchQueue?.setConsumer(({ files }) => {
+      if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then((all) => latest.current(all))
     })
   }, [])
-  const bringIn = () =>
-    attempt(async () => {
-      if (state.is !== 'read') return state
-      const { place, titles } = state.reading
-      const made = await state.reading.bringIn()
-      const kept = [{ ...made, place, title: titles.slice(0, 3).join(', ') }]
-      refetch(kept)
-      return { is: 'kept', kept }
-    })
-  const undo = () =>
-    attempt(async () => {
-      if (state.is !== 'kept') return state
-      const ids = state.kept.flatMap(({ changeIds }) => changeIds)
-      if (ids.length > 0) await call(changesApi.endpoints.undoSeveral, { body: { ids } })
-      refetch(state.kept)
-      return { is: 'undone', kept: state.kept }
-    })
-  return { state, open, bringIn, undo }
 }

@@ -1,4 +1,4 @@
-// The list below the search bar: groups of hits; 'No results found!' with the nearest pages; what went wrong. Used by search-bar.tsx.
+// The list below the search bar: groups of hits; 'No results found!' with the nearest pages; what went wrong.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -43,7 +43,7 @@ export function BarResults({ id, found, near, active, onOpen, onActive, children
       {isError && (
         <div className="flex items-center gap-3 p-4">
           <p className="flex-1">
-            <Trans>The search could not be made. What you typed is still there.</Trans>
+            <Trans>Couldn’t search. What you typed is still there.</Trans>
           </p>
           <Button size="sm" onPress={found.retry}>
             <Trans>Retry</Trans>

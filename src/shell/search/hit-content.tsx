@@ -1,4 +1,4 @@
-// What a row shows of a hit: its picture or icon, its title with marks, a line about it and when it is from. Used by the search bar and the palette.
+// What a row shows of a hit: its picture or icon, its title with marks, a line about it and when it is from.
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'

@@ -1,4 +1,4 @@
-// One hit in the list of the search bar: a link that is an option, so that it also opens in another tab. Used by bar-results.tsx.
+// One hit in the list of the search bar: a link that is an option, so that it also opens in another tab.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { cx } from '#ui/cx.ts'

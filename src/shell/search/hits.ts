@@ -1,5 +1,6 @@
 // What was found, as the search box and the palette list it: groups of hits, of which each leads somewhere that this build has.
 import type { SearchGroup } from '#contract/shell/search.ts'
+import { places } from '#platform/places.ts'
 
 export type GroupId = SearchGroup['id']
 
@@ -38,24 +39,8 @@ export interface HitGroup {
   readonly total: number
 }
 
-const ICONS: Readonly<Record<GroupId | typeof JOBS, string>> = {
-  contacts: 'user',
-  pages: 'document',
-  tasks: 'check-circle',
-  mails: 'envelope',
-  chats: 'chat-bubble-left-right',
-  messages: 'chat-bubble-left',
-  files: 'folder',
-  notes: 'pencil-square',
-  jobs: 'briefcase',
-  cards: 'view-columns',
-  products: 'cube',
-  guides: 'lifebuoy',
-  settings: 'cog-6-tooth',
-}
-
-/** The icon of a group, also of one that a newer build knows. */
-export const iconOf = (group: string): string => ICONS[group as GroupId] ?? 'document'
+/** The icon of a group: its place's. A group of no place, or of a newer build, has a document's. */
+export const iconOf = (group: string): string => places.find(({ finds }) => finds?.includes(group))?.icon ?? 'document'
 
 /**
  * In the sequence of the answer.

@@ -1,4 +1,4 @@
-// A title with what was searched marked in it. Used by the lists of hits.
+// A title with what was searched marked in it.
 import type { ReactNode } from 'react'
 import type { Mark } from './hits.ts'
 

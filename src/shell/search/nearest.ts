@@ -1,5 +1,5 @@
 // The pages whose names are nearest to what was searched in vain: what is offered beside 'No results found!'.
-import { fold } from './fold.ts'
+import { foldText } from '#formats/text.ts'
 
 /** The `count` nearest titles, the nearest first; as given where they are equally near. */
 export function nearest<Item extends { readonly title: string }>(
@@ -28,7 +28,7 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 
 /** `'Cat'` -> `' c'`, `'ca'`, `'at'`: the beginning of a word is a pair too. */
 const pairsOf = (text: string): string[] =>
-  fold(text)
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .flatMap((word) => Array.from(word, (_, at) => ` ${word}`.slice(at, at + 2)))

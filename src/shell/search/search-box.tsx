@@ -1,11 +1,12 @@
 // The search in the header (portal spec §1, §5): a button that looks like the field it opens; below lg an icon. In the classic layout.
+// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { everywhereKeys } from '#platform/keys/tables/everywhere-keys.ts'
 import { useAriaKeys, useKeysOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { everywhereKeys } from '../keys/everywhere-keys.ts'
 import { KeyCaps } from '../keys/key-caps.tsx'
 import { openPalette } from '../palette/open-palette.ts'
 
@@ -30,7 +31,7 @@ export function SearchBox() {
   // What is asked for while the pointer comes nearer is there when it presses.
   const ahead = { onPointerEnter: () => void load().catch(() => undefined) }
   return (
-    <div ref={slot} className="flex items-center print:hidden">
+    <div ref={slot} className="flex min-w-10 items-center lg:@container lg:w-56 print:hidden">
       <IconButton
         {...opener}
         {...ahead}
@@ -46,13 +47,13 @@ export function SearchBox() {
         onClick={open}
         aria-keyshortcuts={ariaKeys}
         className={cx(
-          'hidden h-control w-56 cursor-pointer items-center gap-2 rounded-8 bg-surface-control pe-1.5 ps-2.5 text-ink-muted hover:text-ink lg:flex',
+          'hidden h-control w-full min-w-0 cursor-pointer overflow-hidden items-center gap-2 rounded-8 bg-surface-control pe-1.5 ps-2.5 text-ink-muted hover:text-ink lg:flex',
           isOpen && 'opacity-0',
         )}
       >
         <Icon name="magnifying-glass" />
-        <span className="flex-1 text-start">{t`Search`}</span>
-        <span aria-hidden="true" className="contents">
+        <span className="flex-1 text-start @max-[7rem]:sr-only">{t`Search`}</span>
+        <span aria-hidden="true" className="contents @max-[10rem]:hidden">
           <KeyCaps chords={keys.slice(0, 1)} />
         </span>
       </button>

@@ -1,11 +1,11 @@
 // How well titles fit what is typed, for what the palette looks up without the back end: actions, pages; and which of all hits is the best.
-import { fold } from './fold.ts'
+import { foldText } from '#formats/text.ts'
 import type { Mark } from './hits.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 /** What is typed, in words. */
-export const wordsIn = (text: string): string[] => fold(text).match(WORD) ?? []
+export const wordsIn = (text: string): string[] => foldText(text).match(WORD) ?? []
 
 /** Each word: the very one, one that begins so, one that has it inside. */
 const EXACT = 5
@@ -35,7 +35,7 @@ function fitOfWord(term: string, word: string): number {
 /** Where a title has what is typed. */
 export function marksIn(title: string, words: readonly string[]): Mark[] {
   return [...title.matchAll(WORD)].flatMap(({ 0: term, index }): Mark[] => {
-    const folded = fold(term)
+    const folded = foldText(term)
     const found = words
       .map((word) => ({ at: folded.indexOf(word), length: word.length }))
       .filter(({ at, length }) => at === 0 || (at > 0 && length > 2))
@@ -47,21 +47,26 @@ export function marksIn(title: string, words: readonly string[]): Mark[] {
   })
 }
 
+interface Titled {
+  readonly title: string
+  readonly aliases?: readonly string[]
+}
+
 /** Those that fit, the best first; as given where they fit equally. All of them where nothing is typed. */
-export function ranked<Item extends { readonly title: string }>(
-  items: readonly Item[],
-  words: readonly string[],
-): Item[] {
+export function ranked<Item extends Titled>(items: readonly Item[], words: readonly string[]): Item[] {
   if (words.length === 0) return [...items]
   return items
-    .map((item) => ({ item, score: fitOf(item.title, words) }))
+    .map((item) => ({
+      item,
+      score: Math.max(...[item.title, ...(item.aliases ?? [])].map((title) => fitOf(title, words))),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ item }) => item)
 }
 
 /** The item of all groups that fits best; the first of those that fit equally. Undefined where none has the words in its title. */
-export function bestOf<Item extends { readonly title: string }>(
+export function bestOf<Item extends Titled>(
   groups: readonly { readonly items: readonly Item[] }[],
   words: readonly string[],
 ): Item | undefined {

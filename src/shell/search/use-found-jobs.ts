@@ -1,5 +1,5 @@
 // useFoundJobs(): the jobs that the portal finds for the same words, as one more group: as soon as the product has their screen, and from the saved copy
-// without a network. Used by use-found.ts.
+// without a network.
 
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,4 @@
 // useFound(): what is found for what is typed, as the specification has it (portal spec §5): from 2 characters, after a pause of 300 ms; shorter, nothing.
-// Used by the search box and the palette.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,13 +1,14 @@
 // Settings, about: which version this is, installing it, and the licences of what it is made of.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { install, useInstall } from '#platform/offline/install.ts'
 import { acceptUpdate, useWorkerState } from '#platform/offline/register-worker.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { InstallSteps } from '#ui/install-steps.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { Part, Row, rowsClass } from './part.tsx'
+import { rowsClass, SettingsGroup, SettingsRow } from './settings-group.tsx'
 
 /** Set by the build from package.json. */
 declare const __VERSION__: string
@@ -18,13 +19,13 @@ export default function AboutSection() {
   const version = __VERSION__
   return (
     <>
-      <Part title={t`Version`}>
+      <SettingsGroup title={t`Version`}>
         <div className={rowsClass}>
-          <Row label={t`Cairn ${version}`} detail={build === undefined ? undefined : t`Build ${build}`}>
+          <SettingsRow label={t`Cairn ${version}`} detail={build === undefined ? undefined : t`Build ${build}`}>
             <UpdateState />
-          </Row>
+          </SettingsRow>
         </div>
-      </Part>
+      </SettingsGroup>
       <InstallPart />
       <Licences />
     </>
@@ -34,7 +35,7 @@ export default function AboutSection() {
 /** The build's first script is named after its content, so that two builds are told apart. Undefined in development. */
 function buildName(): string | undefined {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[type="module"][src]') ?? {}
-  return /-([\w-]{8})\.js$/.exec(src)?.[1]
+  return /-([\w-]{7,8})\.js$/.exec(src)?.[1]
 }
 
 function UpdateState() {
@@ -58,7 +59,7 @@ function UpdateState() {
       {state === 'unavailable' ? (
         <Trans>Service workers are disabled or not supported by this browser</Trans>
       ) : (
-        <Trans>No newer version is known.</Trans>
+        <Trans>You have the latest version.</Trans>
       )}
     </p>
   )
@@ -68,7 +69,7 @@ function InstallPart() {
   const { t } = useLingui()
   const state = useInstall()
   return (
-    <Part
+    <SettingsGroup
       id="install"
       title={t`On your device`}
       about={
@@ -88,13 +89,13 @@ function InstallPart() {
         </p>
       )}
       {state === 'by-hand' && <InstallSteps />}
-    </Part>
+    </SettingsGroup>
   )
 }
 
 function Licences() {
   const { t } = useLingui()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['licences'],
     queryFn: async () => {
       const answer = await fetch(`${import.meta.env.BASE_URL}licenses.txt`)
@@ -105,26 +106,29 @@ function Licences() {
     networkMode: 'always',
   })
   return (
-    <Part
+    <SettingsGroup
       title={t`Licences`}
       about={<Trans>Cairn is under the MIT licence. It is made with the work of others:</Trans>}
     >
-      {data === undefined && isError && (
-        <ErrorState title={t`The licences could not be read.`} onRetry={refetch} isRetrying={isFetching} />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t`Loading the licences`} count={4} />}
-      {data !== undefined && (
-        <pre
-          // A region that scrolls is reached by the keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="region"
-          aria-label={t`Licences`}
-          className="max-h-100 overflow-auto whitespace-pre-wrap rounded-8 bg-surface-sunken p-4 font-mono text-12"
-        >
-          {data}
-        </pre>
-      )}
-    </Part>
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading the licences`} count={4} />}
+        error={{ title: t`Couldn’t load the licences.` }}
+        className="mx-0 my-0"
+      >
+        {(text) => (
+          <pre
+            // A region that scrolls is reached by the keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="region"
+            aria-label={t`Licence texts`}
+            className="max-h-100 overflow-auto whitespace-pre-wrap rounded-8 bg-surface-sunken p-4 font-mono text-12"
+          >
+            {text}
+          </pre>
+        )}
+      </QueryView>
+    </SettingsGroup>
   )
 }

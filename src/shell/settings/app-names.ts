@@ -1,27 +1,29 @@
-// What the domains of the workspace are called. Used where the settings name them.
-import type { MessageDescriptor } from '@lingui/core'
+// What the domains of the workspace are called, for the settings: their places' titles, and names of those without a place.
 import { msg } from '@lingui/core/macro'
+import { type Label, useLabel } from '#platform/i18n/label.ts'
+import { placeNamed } from '#platform/places.ts'
 
-const NAMES: Readonly<Record<string, MessageDescriptor>> = {
-  activities: msg`Activity`,
-  chat: msg`Chat`,
-  contacts: msg`Contacts`,
+const NAMES: Readonly<Record<string, Label>> = {
+  applications: msg`Applications`,
+  career: msg`Home`,
   dashboards: msg`Dashboards`,
-  'file-manager': msg`Files`,
-  'help-center': msg`Help center`,
-  icons: msg`Icons`,
-  inventory: msg`Inventory`,
-  mailbox: msg`Mail`,
+  evaluation: msg`Skill evaluations`,
+  jobs: msg`Saved jobs and searches`,
   messages: msg`Messages`,
-  notes: msg`Notes`,
+  notifications: msg`Notifications`,
+  profile: msg`Profile and CVs`,
+  profiling: msg`Career questionnaire`,
   'sample-notifications': msg`Notices`,
-  scrumboard: msg`Boards`,
+  settings: msg`Settings`,
   shortcuts: msg`Shortcuts`,
-  tasks: msg`Tasks`,
+  skills: msg`Skills`,
   user: msg`Account`,
   workspace: msg`Whole workspace`,
   changes: msg`Undo`,
 }
 
 /** A domain that has no name yet goes by its own word. */
-export const appName = (api: string): MessageDescriptor | string => NAMES[api] ?? api
+export function useAppName(): (api: string) => string {
+  const labelOf = useLabel()
+  return (api) => labelOf(NAMES[api] ?? placeNamed(api)?.title ?? api)
+}

@@ -6,7 +6,7 @@ import { SCHEME_ICONS, SCHEME_NAMES, THEME_NAMES, useIsDark } from '#shell/look-
 import { cx } from '#ui/cx.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { Part } from './part.tsx'
+import { SettingsGroup } from './settings-group.tsx'
 
 export default function AppearanceSection() {
   const { t, i18n } = useLingui()
@@ -20,12 +20,12 @@ export default function AppearanceSection() {
     classic: { label: t`Classic`, description: t`The menus above every page, or at its side on a phone.` },
     empty: {
       label: t`Empty`,
-      description: t`Pages alone, without menus. Settings keep them, so that you find the way back.`,
+      description: t`Pages only, without menus. The settings keep theirs, so you can switch back.`,
     },
   }
   return (
     <>
-      <Part title={t`Colour scheme`}>
+      <SettingsGroup title={t`Colour scheme`}>
         <Segmented
           label={t`Colour scheme`}
           isWide
@@ -34,11 +34,14 @@ export default function AppearanceSection() {
           value={scheme}
           onChange={(chosen) => setPrefs({ scheme: chosen })}
         />
-      </Part>
-      <Part title={t`Theme`} about={<Trans>The colour of what can be pressed, of what is chosen and of links.</Trans>}>
+      </SettingsGroup>
+      <SettingsGroup
+        title={t`Theme`}
+        about={<Trans>The colour of what can be pressed, of what is chosen and of links.</Trans>}
+      >
         <Themes />
-      </Part>
-      <Part title={t`Layout`}>
+      </SettingsGroup>
+      <SettingsGroup title={t`Layout`}>
         <RadioGroup
           label={t`Layout`}
           isLabelHidden
@@ -46,7 +49,7 @@ export default function AppearanceSection() {
           value={layout}
           onChange={(chosen) => setPrefs({ layout: chosen })}
         />
-      </Part>
+      </SettingsGroup>
     </>
   )
 }

@@ -1,4 +1,4 @@
-// What a browser calls itself, as people know it: 'Firefox · Windows'. Used by sessions-part.tsx.
+// What a browser calls itself, as people know it: 'Firefox · Windows'.
 
 const BROWSERS = [
   ['Edge', /Edg\//],
@@ -21,4 +21,5 @@ export function browserName(agent: string): string {
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ') || agent.slice(0, 60)
 }
 
-export const isPhone = (agent: string): boolean => /iPhone|Android.+Mobile/.test(agent)
+export const isPhone = (agent: string): boolean =>
+  /iPhone/.test(agent) || (/Android/.test(agent) && /Mobile/.test(agent))

@@ -1,20 +1,25 @@
-// Settings, data: how safe it is, how much room it takes, backups in and out, snapshots, what was changed and deleted, and beginning anew.
-import { BackupPart } from './data/backup-part.tsx'
-import { DeletedPart } from './data/deleted-part.tsx'
-import { RecentPart } from './data/recent-part.tsx'
-import { ResetPart } from './data/reset-part.tsx'
-import { SnapshotsPart } from './data/snapshots-part.tsx'
-import { StoragePart } from './data/storage-part.tsx'
+// Settings, data: how safe it is, how much room it takes, backups in, out and into a folder, snapshots, what was changed and deleted, and the reset.
+// @offline later
+import { BackupGroup } from './data/backup-group.tsx'
+import { DeletedGroup } from './data/deleted-group.tsx'
+import { FolderGroup } from './data/folder-group.tsx'
+import { RecentGroup } from './data/recent-group.tsx'
+import { ResetGroup } from './data/reset-group.tsx'
+import { SamplesGroup } from './data/samples-group.tsx'
+import { SnapshotsGroup } from './data/snapshots-group.tsx'
+import { StorageGroup } from './data/storage-group.tsx'
 
 export default function DataSection() {
   return (
     <>
-      <StoragePart />
-      <BackupPart />
-      <SnapshotsPart />
-      <RecentPart />
-      <DeletedPart />
-      <ResetPart />
+      <StorageGroup />
+      <BackupGroup />
+      <FolderGroup />
+      <SnapshotsGroup />
+      <RecentGroup />
+      <DeletedGroup />
+      <SamplesGroup />
+      <ResetGroup />
     </>
   )
 }

@@ -4,12 +4,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { settingsApi } from '#contract/portal/settings.ts'
 import type { User } from '#contract/portal/user.ts'
+import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
+import { loadConfig } from '#platform/config.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { DownloadButton } from './account-section.tsx'
+import { BackupButton } from './data/backup-button.tsx'
 
 type State = 'asking' | 'wrong' | 'deleting' | 'failed'
 
@@ -28,10 +30,14 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
     setState('deleting')
     try {
       await call(settingsApi.endpoints.deleteAccount, {})
+      // The demo portal's account takes its workspace along.
+      if ((await loadConfig()).portalUrl) await call(workspaceApi.endpoints.forget, {})
     } catch {
       setState('failed')
       return
     }
+    // Its name alone is ours; what is in it is the person's.
+    await (await import('#platform/workspace/folder-backup.ts')).forgetFolder().catch(() => undefined)
     await router.navigate({ to: '/sign-out', replace: true })
   }
   return (
@@ -43,7 +49,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
       footer={
         <>
           <Button onPress={onClose} isDisabled={state === 'deleting'}>
-            <Trans>Keep it</Trans>
+            <Trans>Cancel</Trans>
           </Button>
           <Button variant="danger" isPending={state === 'deleting'} onPress={confirm}>
             <Trans>Delete account</Trans>
@@ -53,12 +59,12 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
     >
       <p className="text-ink-muted">
         <Trans>
-          Your profile, applications, evaluations, notifications and settings are deleted at once and cannot be brought
-          back. Tasks, mails, notes and files stay on this device: they are taken away under Data.
+          This can’t be undone. Your profile, applications, evaluations and settings will be deleted, and so will your
+          workspace on this device: tasks, messages, notes and files.
         </Trans>
       </p>
-      <Note className="my-4" action={<DownloadButton />}>
-        <Trans>Take a copy of it first.</Trans>
+      <Note className="my-4" action={<BackupButton />}>
+        <Trans>Save a copy first.</Trans>
       </Note>
       <form
         noValidate
@@ -83,7 +89,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
       {state === 'failed' && (
         <div role="alert" className="mt-4">
           <Note kind="danger">
-            <Trans>The account could not be deleted. Nothing has changed; try again in a moment.</Trans>
+            <Trans>Couldn’t delete your account. Nothing has changed; try again in a moment.</Trans>
           </Note>
         </div>
       )}

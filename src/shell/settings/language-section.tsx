@@ -4,14 +4,17 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { LANGUAGES, setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
 import { LANGUAGE_NAMES } from '#shell/look-names.ts'
 import { Segmented } from '#ui/segmented.tsx'
-import { Part } from './part.tsx'
+import { SettingsGroup } from './settings-group.tsx'
 
 export default function LanguageSection() {
   const { t } = useLingui()
   const { language } = usePrefs()
   return (
     <>
-      <Part title={t`Language`} about={<Trans>Chosen on this device, for everything but what people write.</Trans>}>
+      <SettingsGroup
+        title={t`Language`}
+        about={<Trans>Chosen on this device, for everything but what people write.</Trans>}
+      >
         <Segmented
           label={t`Language`}
           isWide
@@ -20,7 +23,7 @@ export default function LanguageSection() {
           value={language}
           onChange={(chosen) => setPrefs({ language: chosen })}
         />
-      </Part>
+      </SettingsGroup>
       <Examples />
     </>
   )
@@ -39,7 +42,7 @@ function Examples() {
     [t`Order`, ['zèbre', 'eau', 'été', 'Zoé', 'arbre'].sort(compare).join(', ')],
   ] as const
   return (
-    <Part title={t`How it is written`}>
+    <SettingsGroup title={t`How it is written`}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2">
         {rows.map(([name, value]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">
@@ -48,6 +51,6 @@ function Examples() {
           </div>
         ))}
       </dl>
-    </Part>
+    </SettingsGroup>
   )
 }

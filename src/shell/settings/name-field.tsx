@@ -1,6 +1,6 @@
-// The person's name: saved when the field is left or Enter pressed, with undo. What was typed outlives a reload.
+// The person's name: saved when the field is left or Enter pressed, with undo. What was typed outlives a reload, and a refusal.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DraftShape, dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSaveUser } from './use-save.ts'
@@ -13,19 +13,36 @@ const LONGEST = 200
 
 export function NameField({ name }: { name: string }) {
   const { t } = useLingui()
-  const saveUser = useSaveUser()
-  const [typed, setTyped] = useState(() => readDraft(DRAFT, Text) ?? name)
+  const { save: saveUser, problem } = useSaveUser()
+  // Undefined: the name as it is.
+  const [typed, setTyped] = useState(() => readDraft(DRAFT, Text))
   const [isWrong, setWrong] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const underWay = useRef<string>(undefined)
+  const wanted = typed?.trim()
   const change = (text: string) => {
     setTyped(text)
     writeDraft(DRAFT, text)
     if (text.trim() !== '') setWrong(false)
   }
-  const save = () => {
-    const wanted = typed.trim()
-    if (wanted === '') return setWrong(true)
+  const forget = () => {
+    setTyped(undefined)
+    setWrong(false)
     dropDraft(DRAFT)
-    if (wanted !== name) saveUser({ name: wanted }, t`Name saved`)
+  }
+  const save = async () => {
+    if (wanted === '') return setWrong(true)
+    if (wanted === undefined || wanted === underWay.current) return
+    if (wanted === name && underWay.current === undefined) return forget()
+    underWay.current = wanted
+    const isSaved = await saveUser({ name: wanted }, t`Name saved`)
+    if (underWay.current !== wanted) return
+    underWay.current = undefined
+    setRefused(isSaved ? undefined : wanted)
+    if (!isSaved) return
+    // What has been typed meanwhile stays.
+    setTyped((now) => (now === typed ? undefined : now))
+    if (readDraft(DRAFT, Text) === typed) dropDraft(DRAFT)
   }
   return (
     <TextField
@@ -33,14 +50,17 @@ export function NameField({ name }: { name: string }) {
       name="name"
       autoComplete="name"
       maxLength={LONGEST}
-      value={typed}
+      value={typed ?? name}
       onChange={change}
-      onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save()
-        if (key === 'Escape') change(name)
+      onBlur={() => {
+        // What was refused is asked again by Enter, not by looking elsewhere.
+        if (wanted !== refused) void save()
       }}
-      error={isWrong ? t`Enter a name.` : undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') void save()
+        if (key === 'Escape') forget()
+      }}
+      error={isWrong ? t`Enter a name.` : wanted === refused ? problem : undefined}
     />
   )
 }

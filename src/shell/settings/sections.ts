@@ -1,4 +1,4 @@
-// The sections of the settings: what they are called, and their code, each a chunk of its own. Used by settings-screen.tsx.
+// The sections of the settings: what they are called, and their code, each a chunk of its own.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ComponentType, lazy } from 'react'
@@ -31,7 +31,7 @@ const brought = (load: () => Promise<{ default: Content }>): Content => lazy(loa
 export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   account: {
     title: msg`Account`,
-    about: msg`Name, picture, time zone`,
+    about: msg`Name, photo, time zone`,
     icon: 'user-circle',
     Content: brought(() => import('./account-section.tsx')),
   },
@@ -49,7 +49,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   notifications: {
     title: msg`Notifications`,
-    about: msg`What you are told, and how`,
+    about: msg`What you’re notified about, and how`,
     icon: 'bell',
     Content: brought(() => import('./notifications-section.tsx')),
   },

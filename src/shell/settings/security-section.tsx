@@ -1,30 +1,29 @@
 // Settings, security: another password, where the person is signed in, and when Cairn is locked.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lock } from '#platform/session/lock.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { LockChoice } from '#shell/lock-choice.tsx'
 import { Button } from '#ui/button.tsx'
-import { Part } from './part.tsx'
 import type { SectionProps } from './sections.ts'
-import { SessionsPart } from './sessions-part.tsx'
+import { SessionsGroup } from './sessions-group.tsx'
+import { SettingsGroup } from './settings-group.tsx'
 
 export default function SecuritySection({ PasswordForm }: SectionProps) {
   const { t } = useLingui()
   const { data: user } = useQuery(userQueries.me())
   return (
     <>
-      <Part title={t`Password`}>
+      <SettingsGroup title={t`Password`}>
         <div className="-mt-7 flow-root max-w-100">
           <PasswordForm />
         </div>
-      </Part>
-      <SessionsPart />
-      <Part
+      </SettingsGroup>
+      <SessionsGroup />
+      <SettingsGroup
         title={t`Locking`}
-        about={
-          <Trans>Nothing is shown or read until you give your password again. What you were doing stays open.</Trans>
-        }
+        about={<Trans>Enter your password to continue. What you were doing is still open.</Trans>}
       >
         <div className="-mx-3 -mt-3 max-w-106">
           <LockChoice />
@@ -34,7 +33,7 @@ export default function SecuritySection({ PasswordForm }: SectionProps) {
             <Trans>Lock now</Trans>
           </Button>
         )}
-      </Part>
+      </SettingsGroup>
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -14,6 +15,7 @@ export function SettingsScreen({ PasswordForm, FairnessForm }: SectionProps) {
   // From md up there is always one beside the list.
   const shown = section ?? 'account'
   const { title, Content } = SECTIONS[shown]
+  useRecordTitle(section && i18n._(title))
   return (
     <div className="mx-auto grid w-full max-w-(--page) gap-x-10 px-4 pt-5 pb-12 md:grid-cols-[240px_minmax(0,1fr)] md:px-6 md:pt-8 md:pb-16">
       <div className={cx(section && 'max-md:hidden')}>

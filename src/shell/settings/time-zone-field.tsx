@@ -11,7 +11,7 @@ const DEVICE = 'device'
 export function TimeZoneField() {
   const { t, i18n } = useLingui()
   const { data: settings } = useQuery(settingsQueries.all())
-  const save = useSaveSettings()
+  const { save, problem } = useSaveSettings()
   const ofDevice = Intl.DateTimeFormat().resolvedOptions().timeZone
   const options = useMemo(
     () => [
@@ -25,7 +25,7 @@ export function TimeZoneField() {
   )
   const change = (zone: string | null) => {
     if (!settings || zone === null || zone === (settings.timeZone ?? DEVICE)) return
-    save({ timeZone: zone === DEVICE ? null : zone }, t`Time zone saved`)
+    void save({ timeZone: zone === DEVICE ? null : zone }, t`Time zone saved`)
   }
   return (
     <ComboBox
@@ -36,7 +36,8 @@ export function TimeZoneField() {
       value={settings ? (settings.timeZone ?? DEVICE) : null}
       onChange={change}
       isDisabled={!settings}
-      emptyText={t`No time zone is called that.`}
+      emptyText={t`No time zones match.`}
+      error={problem}
     />
   )
 }

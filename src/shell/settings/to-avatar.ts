@@ -1,4 +1,4 @@
-// Makes a small square picture of a large one. Used by avatar-row.tsx.
+// Makes a small square picture of a large one.
 
 /** px */
 const SIDE = 256

@@ -1,4 +1,4 @@
-// Which icon a shortcut has: one choice of many, as a grid of radios that the arrow keys go through. Used by shortcut-form.tsx.
+// Which icon a shortcut has: one choice of many, as a grid of radios that the arrow keys go through.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { fieldLabelClass } from '#ui/field.tsx'

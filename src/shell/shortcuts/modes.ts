@@ -1,4 +1,4 @@
-// The modes of the shortcuts panel and how one follows another (portal spec §4), as a pure function. Used by shortcuts-panel.tsx.
+// The modes of the shortcuts panel and how one follows another (portal spec §4), as a pure function.
 
 export type Mode =
   | { readonly name: 'view' }

@@ -1,4 +1,4 @@
-// Adds or edits a shortcut. What is typed is kept until it is saved or cancelled. Used by shortcuts-panel.tsx.
+// Adds or edits a shortcut. What is typed is kept until it is saved or cancelled.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -69,7 +69,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
       await onSave(toShortcut(draft, location.origin))
       dropDraft(key)
     } catch {
-      setFailure(t`The shortcut could not be saved. Nothing you typed is lost; try again.`)
+      setFailure(t`Couldn’t save the shortcut. What you typed is still here; try again.`)
     }
   }
   return (
@@ -102,7 +102,7 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
         isRequired
         error={isLinkLeft && problem && LINK_WORDS[problem] ? i18n._(LINK_WORDS[problem]) : undefined}
         description={
-          twin ? t`“${twin.label}” leads there already.` : t`A page of Cairn, such as /apps/tasks, or a web address.`
+          twin ? t`“${twin.label}” already goes there.` : t`A page of Cairn, such as /apps/tasks, or a web address.`
         }
       />
       <IconPicker value={draft.icon} onChange={(icon) => change({ icon })} />

@@ -1,4 +1,4 @@
-// The icons that a shortcut may have, with their names for who cannot see them. Used by icon-picker.tsx.
+// The icons that a shortcut may have, with their names for who cannot see them.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

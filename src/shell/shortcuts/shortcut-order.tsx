@@ -1,4 +1,4 @@
-// The shortcuts to change: chosen to be edited, moved by hand, by keyboard or by their two buttons. Used by shortcuts-panel.tsx.
+// The shortcuts to change: chosen to be edited, moved by hand, by keyboard or by their two buttons.
 import { useLingui } from '@lingui/react/macro'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import type { Shortcut } from '#contract/shell/shortcuts.ts'

@@ -1,18 +1,13 @@
 // What the shortcuts panel reads and writes, each change shown before its answer is there.
-import { useLingui } from '@lingui/react/macro'
 import { type Shortcut, shortcutsApi } from '#contract/shell/shortcuts.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
-import { useUndo } from '#platform/query/undo.ts'
-import { showToast } from '#ui/toast-store.ts'
 
 const { all, create, update, remove, order } = shortcutsApi.endpoints
 
 export const shortcutQueries = { all: () => apiQuery(all, {}) }
 
 export function useShortcutWrites() {
-  const { t } = useLingui()
-  const { mutate: undo } = useUndo()
   return {
     create: useApiMutation(create),
     update: useApiMutation(update, {
@@ -24,11 +19,6 @@ export function useShortcutWrites() {
       optimistic: ({ query: { id } }) => [
         optimistic(shortcutQueries.all(), (list) => list.filter((one) => one.id !== id)),
       ],
-      onDone: ({ changeId }) =>
-        showToast({
-          message: t`Shortcut removed`,
-          ...(changeId && { action: { label: t`Undo`, onAction: () => undo(changeId) } }),
-        }),
     }),
     order: useApiMutation(order, {
       optimistic: ({ body }) => [optimistic(shortcutQueries.all(), (list) => inOrder(list, body.shortcuts))],

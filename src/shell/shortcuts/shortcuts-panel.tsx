@@ -1,15 +1,16 @@
 // The shortcuts panel in its four modes (portal spec §1, §4; modes.ts). It opens to be looked at. Opened by panels/panel-button.tsx.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Shortcut } from '#contract/shell/shortcuts.ts'
-import { useUndo } from '#platform/query/undo.ts'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { useIsOffered } from '../panels/offered-link.ts'
 import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
 import { type Mode, type ModeEvent, nextMode, VIEW } from './modes.ts'
@@ -74,19 +75,23 @@ function Actions({ mode, step }: PartProps) {
 
 function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void }) {
   const { t } = useLingui()
-  const { data, isError, isFetching, refetch } = useQuery(shortcutQueries.all())
+  const query = useQuery(shortcutQueries.all())
+  const { data } = query
   const { create, update, remove, order } = useShortcutWrites()
+  const { run } = useAction()
   const isOffered = useIsOffered()
   if (!data)
-    return isError ? (
-      <ErrorState
-        title={t`The shortcuts could not be read.`}
-        description={t`They are kept on this device; trying again usually helps.`}
-        onRetry={refetch}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <SkeletonRows label={t`Loading shortcuts`} count={4} hasTwoLines />
+    return (
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading shortcuts`} count={4} hasTwoLines />}
+        error={{
+          title: t`Couldn’t load your shortcuts.`,
+          description: t`They’re saved on this device; trying again usually helps.`,
+        }}
+      >
+        {() => null}
+      </QueryView>
     )
   const offered = data.filter(({ link }) => isOffered(link))
   if (mode.name === 'add' || mode.name === 'edit') {
@@ -95,7 +100,7 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
       return (
         <EmptyState
           title={t`This shortcut is gone`}
-          description={t`It was removed meanwhile.`}
+          description={t`It has been removed since then.`}
           action={<Button onPress={() => step({ type: 'cancel' })}>{t`Back`}</Button>}
         />
       )
@@ -110,7 +115,11 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
           step({ type: 'saved' })
         }}
         onRemove={() => {
-          if (edited) remove.mutate({ query: { id: edited.id } })
+          if (edited)
+            void run({
+              message: t`Shortcut removed`,
+              write: () => remove.mutateAsync({ query: { id: edited.id } }),
+            })
           step({ type: 'deleted' })
         }}
         onCancel={() => step({ type: 'cancel' })}
@@ -133,7 +142,7 @@ function Content({ mode, step, onFollow }: PartProps & { onFollow: () => void })
 /** Portal spec §8. */
 function NoShortcuts() {
   const { t } = useLingui()
-  return <EmptyState title={t`No shortcuts`} description={t`When you have shortcuts, they will appear here.`} />
+  return <NoRows title={t`No shortcuts`} description={t`When you have shortcuts, they will appear here.`} />
 }
 
 /** The page that is open, where no shortcut leads to it yet. */
@@ -141,19 +150,17 @@ function AddPage() {
   const { t } = useLingui()
   const { data } = useQuery(shortcutQueries.all())
   const { create } = useShortcutWrites()
-  const { mutate: undo } = useUndo()
+  const { run } = useAction()
   const page = usePageDraft()
   if (!data || !page || sameLink(page.link, location.origin, data, undefined)) return null
-  const add = async () => {
-    const { changeId } = await create.mutateAsync({ body: { shortcut: toShortcut(page, location.origin) } })
-    const label = page.label
-    showToast({
+  const { label } = page
+  const add = () =>
+    run({
       message: t`“${label}” is a shortcut now`,
-      ...(changeId && { action: { label: t`Undo`, onAction: () => undo(changeId) } }),
+      write: () => create.mutateAsync({ body: { shortcut: toShortcut(page, location.origin) } }),
     })
-  }
   return (
-    <Button icon="bookmark" onPress={() => add().catch(() => undefined)}>
+    <Button icon="bookmark" onPress={add}>
       <Trans>Add this page</Trans>
     </Button>
   )

@@ -1,4 +1,4 @@
-// usePageDraft(): the page that is open, as a shortcut to it. Used by shortcut-form.tsx and shortcuts-panel.tsx.
+// usePageDraft(): the page that is open, as a shortcut to it.
 import { useLingui } from '@lingui/react'
 import { useLocation, useMatches } from '@tanstack/react-router'
 import { placesOf } from '../places.ts'

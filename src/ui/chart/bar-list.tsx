@@ -30,7 +30,10 @@ export function BarList({ label, rows, most, className }: BarListProps) {
             <span className="min-w-0">{name}</span>
             <span className="shrink-0 text-ink-muted tabular-nums">{words}</span>
           </div>
-          <div aria-hidden="true" className="relative mt-1 h-2 rounded-full bg-surface-control forced-colors:border">
+          <div
+            aria-hidden="true"
+            className="relative mt-1 h-2 rounded-full bg-surface-control forced-colors:border print:[print-color-adjust:exact]"
+          >
             <div
               style={{ inlineSize: `${Math.min(100, (value / full) * 100)}%` }}
               className="h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"

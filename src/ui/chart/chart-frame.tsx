@@ -1,14 +1,12 @@
-// What stands around a chart: the summary in words, the switch to the same values as a table, and the table. Used by every chart.
+// What stands around a chart: the summary in words, the switch to the same values as a table, the table, and both as files.
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { downloadCsv } from './download-csv.ts'
+import { ChartDownload } from './chart-download.tsx'
+import type { ChartTable } from './chart-values.ts'
 
-export interface ChartTable {
-  /** The heads, the first of the rows' names. */
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
+/** px of the table, at least: a chart that keeps no room free has one too. */
+const TABLE_HEIGHT = 280
 
 export interface ChartFrameProps {
   /** What the chart is of. */
@@ -24,25 +22,24 @@ export interface ChartFrameProps {
 
 export function ChartFrame({ label, summary, table, height, legend, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false)
+  const figure = useRef<HTMLElement>(null)
   const id = useId()
   return (
-    <figure aria-labelledby={id} className="m-0">
+    <figure ref={figure} aria-labelledby={id} className="m-0">
       <figcaption id={id} className="sr-only">
         {label}
       </figcaption>
       <p className="text-13 text-ink-muted">{summary}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isTable && legend}
-        <span className="-me-2 ms-auto flex print:hidden">
+        <span data-unpainted className="-me-2 ms-auto flex print:hidden">
           <Button size="sm" variant="quiet" onPress={() => setTable(!isTable)}>
             {isTable ? <Trans>View as chart</Trans> : <Trans>View as table</Trans>}
           </Button>
-          <Button size="sm" variant="quiet" onPress={() => downloadCsv(label, [table.columns, ...table.rows])}>
-            <Trans>Download CSV</Trans>
-          </Button>
+          <ChartDownload label={label} table={table} chart={isTable ? undefined : () => figure.current} />
         </span>
       </div>
-      <div style={{ minHeight: height }} className="mt-2">
+      <div style={{ minHeight: height }} className="mt-2 print:min-h-0!">
         {isTable ? <ValueTable label={label} table={table} height={height} /> : children}
       </div>
     </figure>
@@ -55,7 +52,7 @@ function ValueTable({ label, table: { columns, rows }, height }: { label: string
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       aria-label={label}
-      style={{ maxHeight: height }}
+      style={{ maxHeight: Math.max(height, TABLE_HEIGHT) }}
       className="overflow-auto rounded-8 bg-surface-sunken"
     >
       <table className="w-full border-collapse text-13 tabular-nums">

@@ -1,4 +1,4 @@
-// What every chart shows: series over time or over labels, with the words for their values. Used by the charts and by what draws them.
+// What every chart shows: series over time or over labels, with the words for their values.
 
 export interface ChartPoint {
   /** ms since the epoch */
@@ -12,6 +12,10 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[]
   /** The one that is compared with: quieter, and dashed, so that colour is not the only sign. */
   readonly isQuiet?: boolean
+  /** With isQuiet: dotted, beside another one that is dashed. */
+  readonly isDotted?: boolean
+  /** Drawn as columns, for counts of a day or a month; beside lines they tell two kinds of things apart. */
+  readonly isColumns?: boolean
 }
 
 export interface ChartWords {
@@ -22,4 +26,15 @@ export interface ChartWords {
   readonly value: (y: number) => string
   /** A value as the axis says it; default: as everywhere. */
   readonly axisValue?: (y: number) => string
+  /** A value as a file has it; default: as everywhere. */
+  readonly fileValue?: (y: number) => string
+}
+
+/** The same values as a table, and as a file. */
+export interface ChartTable {
+  /** The heads, the first of the rows' names. */
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** The rows as a spreadsheet reads them, where that is not as people do. */
+  readonly file?: readonly (readonly string[])[]
 }

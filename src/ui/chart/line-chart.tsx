@@ -1,11 +1,12 @@
-// Values over time, as lines: axes with units, a tooltip that arrow keys reach, series that can be left out, and the same as a table.
+// Values over time, as lines or columns: axes with units, a tooltip that arrow keys reach, series that can be left out, and the same as a table.
+// @offline later
 import { useLingui } from '@lingui/react/macro'
-import { scaleLinear, scaleTime } from '@visx/scale'
-import { AreaClosed, LinePath } from '@visx/shape'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import type { ChartPoint, ChartSeries, ChartWords } from './chart-values.ts'
+import type { ChartSeries, ChartWords } from './chart-values.ts'
+import { dashOf, LineDrawing, strokeOf } from './line-drawing.tsx'
+import { type LineScales, lineScales, nearestMoment } from './line-scales.ts'
 import { useWidth } from './use-width.ts'
 
 export interface LineChartProps {
@@ -18,13 +19,19 @@ export interface LineChartProps {
   readonly momentLabel: string
   /** px */
   readonly height?: number
+  /** The axis spans the values, as for prices that hardly move; otherwise it has 0. */
+  readonly fitsValues?: boolean
 }
 
-const MARGIN = { top: 8, right: 20, bottom: 24, left: 44 }
-/** px between two ticks, at least */
-const TICK_APART = 84
-
-export function LineChart({ label, summary, series, words, momentLabel, height = 220 }: LineChartProps) {
+export function LineChart({
+  label,
+  summary,
+  series,
+  words,
+  momentLabel,
+  height = 220,
+  fitsValues = false,
+}: LineChartProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const shown = series.filter(({ id }) => !hidden.has(id))
   const toggle = (id: string) => {
@@ -34,6 +41,9 @@ export function LineChart({ label, summary, series, words, momentLabel, height =
     if (next.size < series.length) setHidden(next)
   }
   const moments = series[0]?.points ?? []
+  // What is left out of the chart is left out of the table and of the file.
+  const rowsWith = (say: (y: number) => string) =>
+    moments.map(({ x }, index) => [words.moment(x), ...shown.map(({ points }) => say(points[index]?.y ?? 0))])
   return (
     <ChartFrame
       label={label}
@@ -41,14 +51,12 @@ export function LineChart({ label, summary, series, words, momentLabel, height =
       height={height}
       legend={series.length > 1 && <Legend series={series} hidden={hidden} onToggle={toggle} />}
       table={{
-        columns: [momentLabel, ...series.map((one) => one.label)],
-        rows: moments.map(({ x }, index) => [
-          words.moment(x),
-          ...series.map(({ points }) => words.value(points[index]?.y ?? 0)),
-        ]),
+        columns: [momentLabel, ...shown.map((one) => one.label)],
+        rows: rowsWith(words.value),
+        ...(words.fileValue && { file: rowsWith(words.fileValue) }),
       }}
     >
-      <Lines label={label} series={shown} words={words} height={height} />
+      <Lines label={label} series={shown} words={words} height={height} fitsValues={fitsValues} />
     </ChartFrame>
   )
 }
@@ -64,7 +72,7 @@ function Legend({
 }) {
   return (
     <ul className="flex flex-wrap gap-1">
-      {series.map(({ id, label, isQuiet }) => (
+      {series.map(({ id, label, isQuiet, isDotted, isColumns }) => (
         <li key={id}>
           <button
             type="button"
@@ -75,17 +83,7 @@ function Legend({
               hidden.has(id) ? 'text-ink-faint line-through' : 'text-ink-muted',
             )}
           >
-            <svg width="18" height="8" aria-hidden="true">
-              <line
-                x1="0"
-                x2="18"
-                y1="4"
-                y2="4"
-                className={strokeOf(isQuiet)}
-                strokeWidth="2"
-                strokeDasharray={isQuiet ? '4 3' : undefined}
-              />
-            </svg>
+            <Swatch isQuiet={isQuiet} isDotted={isDotted} isColumns={isColumns} />
             {label}
           </button>
         </li>
@@ -94,57 +92,55 @@ function Legend({
   )
 }
 
-/** Some of the moments, evenly apart, the last among them. */
-function ticksOf(moments: readonly ChartPoint[], most: number): number[] {
-  const step = Math.max(1, Math.ceil(moments.length / most))
-  return moments.filter((_, index) => (moments.length - 1 - index) % step === 0).map(({ x }) => x)
+function Swatch({ isQuiet, isDotted, isColumns }: Pick<ChartSeries, 'isQuiet' | 'isDotted' | 'isColumns'>) {
+  const dash = dashOf({ isQuiet, isDotted })
+  return (
+    <svg width="18" height="12" aria-hidden="true">
+      {isColumns ? (
+        <rect
+          x="4"
+          y="1"
+          width="10"
+          height="10"
+          className={cx(isQuiet ? 'fill-none' : 'fill-accent-tint-strong', strokeOf(isQuiet))}
+          strokeDasharray={dash}
+        />
+      ) : (
+        <line x1="0" x2="18" y1="6" y2="6" className={strokeOf(isQuiet)} strokeWidth="2" strokeDasharray={dash} />
+      )}
+    </svg>
+  )
 }
-
-const strokeOf = (isQuiet: boolean | undefined) => (isQuiet ? 'stroke-ink-muted' : 'stroke-accent')
 
 interface LinesProps {
   readonly label: string
   readonly series: readonly ChartSeries[]
   readonly words: ChartWords
   readonly height: number
+  readonly fitsValues: boolean
 }
 
-function Lines({ label, series, words, height }: LinesProps) {
+function Lines({ label, series, words, height, fitsValues }: LinesProps) {
   const { t } = useLingui()
   const [ref, width] = useWidth<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const moments = series[0]?.points ?? []
   const last = moments.length - 1
-  const x = scaleTime({
-    domain: [moments[0]?.x ?? 0, moments[last]?.x ?? 1],
-    range: [MARGIN.left, Math.max(width - MARGIN.right, MARGIN.left + 1)],
-  })
-  const values = series.flatMap(({ points }) => points.map(({ y }) => y))
-  const y = scaleLinear({
-    domain: [Math.min(0, ...values), Math.max(1, ...values)],
-    range: [height - MARGIN.bottom, MARGIN.top],
-    nice: 4,
-  })
-  const near = (clientX: number, left: number) => {
-    const wanted = x.invert(clientX - left).getTime()
-    return moments.reduce(
-      (best, point, index) => (Math.abs(point.x - wanted) < Math.abs((moments[best]?.x ?? 0) - wanted) ? index : best),
-      0,
-    )
-  }
+  const scales = lineScales(series, { width, height, words, fitsValues })
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) =>
-    setAt(near(event.clientX, event.currentTarget.getBoundingClientRect().left))
+    setAt(nearestMoment(moments, scales.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left)))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: 7, PageDown: -7, Home: -last, End: last }[event.key]
     if (step === undefined) return
     event.preventDefault()
     setAt(Math.min(last, Math.max(0, (at ?? last) + step)))
   }
-  const current = at === null ? undefined : moments[Math.min(at, last)]
+  const current = at === null ? undefined : Math.min(at, last)
+  const pairOf = (name: string, words: string) => t`${name}: ${words}`
   const spoken = (index: number) =>
     [
       words.moment(moments[index]?.x ?? 0),
-      ...series.map((one) => `${one.label}: ${words.value(one.points[index]?.y ?? 0)}`),
+      ...series.map((one) => pairOf(one.label, words.value(one.points[index]?.y ?? 0))),
     ].join('; ')
   return (
     <div
@@ -162,88 +158,37 @@ function Lines({ label, series, words, height }: LinesProps) {
       onPointerLeave={() => setAt(null)}
       onBlur={() => setAt(null)}
       style={{ height }}
-      className="relative touch-pan-y rounded-8"
+      className="relative touch-pan-y rounded-8 print:h-auto!"
     >
       {width > 0 && (
-        <svg width={width} height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
-          {y.ticks(4).map((tick) => (
-            <g key={tick}>
-              <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} className="stroke-line-soft" />
-              <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end" className="fill-ink-faint text-12">
-                {(words.axisValue ?? words.value)(tick)}
-              </text>
-            </g>
-          ))}
-          {ticksOf(moments, Math.max(2, Math.floor(width / TICK_APART))).map((tick) => (
-            <text
-              key={tick}
-              x={x(tick)}
-              y={height - MARGIN.bottom + 16}
-              textAnchor="middle"
-              className="fill-ink-faint text-12"
-            >
-              {words.tick(tick)}
-            </text>
-          ))}
-          {series.map(({ id, points, isQuiet }) => (
-            <g key={id}>
-              {!isQuiet && series.length < 3 && (
-                <AreaClosed<ChartPoint>
-                  data={[...points]}
-                  x={(point) => x(point.x)}
-                  y={(point) => y(point.y)}
-                  yScale={y}
-                  className="fill-accent-tint"
-                />
-              )}
-              <LinePath<ChartPoint>
-                data={[...points]}
-                x={(point) => x(point.x)}
-                y={(point) => y(point.y)}
-                className={cx('fill-none', strokeOf(isQuiet))}
-                strokeWidth={isQuiet ? 1.5 : 2}
-                strokeDasharray={isQuiet ? '4 3' : undefined}
-              />
-            </g>
-          ))}
-          {current && at !== null && (
-            <g>
-              <line
-                x1={x(current.x)}
-                x2={x(current.x)}
-                y1={MARGIN.top}
-                y2={height - MARGIN.bottom}
-                className="stroke-line-strong"
-              />
-              {series.map(({ id, points, isQuiet }) => (
-                <circle
-                  key={id}
-                  cx={x(current.x)}
-                  cy={y(points[at]?.y ?? 0)}
-                  r="4"
-                  className={cx('fill-surface-raised', strokeOf(isQuiet))}
-                  strokeWidth="2"
-                />
-              ))}
-            </g>
-          )}
-        </svg>
+        <LineDrawing series={series} words={words} scales={scales} current={current} fitsValues={fitsValues} />
       )}
-      {current && at !== null && (
-        <div
-          aria-hidden="true"
-          style={{ left: Math.min(Math.max(x(current.x), 80), Math.max(width - 80, 80)) }}
-          className="pointer-events-none absolute top-0 w-max max-w-56 -translate-x-1/2 rounded-8 bg-surface-overlay px-3 py-2 text-12 shadow-menu ring-1 ring-line"
-        >
-          <p className="font-medium">{words.moment(current.x)}</p>
-          {series.map((one) => (
-            <p key={one.id} className="flex justify-between gap-4 text-ink-muted tabular-nums">
-              <span>{one.label}</span>
-              <span className="text-ink">{words.value(one.points[at]?.y ?? 0)}</span>
-            </p>
-          ))}
-        </div>
-      )}
+      {current !== undefined && <Tooltip series={series} words={words} scales={scales} at={current} />}
+    </div>
+  )
+}
+
+interface TooltipProps extends Pick<LinesProps, 'series' | 'words'> {
+  readonly scales: LineScales
+  readonly at: number
+}
+
+function Tooltip({ series, words, scales: { x, width }, at }: TooltipProps) {
+  const moment = series[0]?.points[at]
+  if (!moment) return null
+  return (
+    <div
+      aria-hidden="true"
+      style={{ left: Math.min(Math.max(x(moment.x), 80), Math.max(width - 80, 80)) }}
+      className="pointer-events-none absolute top-0 w-max max-w-56 -translate-x-1/2 rounded-8 bg-surface-overlay px-3 py-2 text-12 shadow-menu ring-1 ring-line"
+    >
+      <p className="font-medium">{words.moment(moment.x)}</p>
+      {series.map((one) => (
+        <p key={one.id} className="flex justify-between gap-4 text-ink-muted tabular-nums">
+          <span>{one.label}</span>
+          <span className="text-ink">{words.value(one.points[at]?.y ?? 0)}</span>
+        </p>
+      ))}
     </div>
   )
 }

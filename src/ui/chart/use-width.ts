@@ -1,4 +1,5 @@
-// How wide an element is, in px, and keeps being; 0 before it is laid out. Used by the charts, which are drawn in px so that words keep their size.
+// How wide an element is, in px, and keeps being; 0 before it is laid out.
+// @offline later
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {

@@ -36,7 +36,7 @@ export function Buttons() {
         <Button variant="primary" size="sm" icon="plus">
           New task
         </Button>
-        <Button size="sm">Fill in</Button>
+        <Button size="sm">Use the sample account</Button>
         <Button variant="quiet" size="sm">
           Later
         </Button>
@@ -88,7 +88,6 @@ export function Marks() {
         <Icon name="home" solid />
         <Icon name="flag" solid className="text-danger" />
         <Icon name="trash" size={16} />
-        <span hidden>{['home:solid', 'flag:solid'].join()}</span>
       </Line>
       <Line>
         <Chip>Remote</Chip>

@@ -26,7 +26,7 @@ export function Gallery() {
     else setScheme(value)
   }
   return (
-    <AriaProvider locale={document.documentElement.lang} navigate={(href) => location.assign(href)}>
+    <AriaProvider locale={document.documentElement.lang}>
       <LoadingBar label="Loading" isVisible value={60} />
       <main className="mx-auto max-w-(--page) px-4 py-8">
         <header className="mb-6 flex flex-wrap items-center gap-4">

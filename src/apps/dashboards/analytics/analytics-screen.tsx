@@ -1,14 +1,18 @@
 // The analytics of the sample web site (workspace spec §3): one range for all cards, compared with the period before, each card as a chart or a table.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ArrangeButton } from '#apps/dashboards/shared/arrange-button.tsx'
+import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
+import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
+import { type Arrangement, useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { AnalyticsCard } from './analytics-card.tsx'
 import { analyticsQueries } from './queries.ts'
 import type { AnalyticsRange } from './range.ts'
 import { Splits } from './splits.tsx'
@@ -28,15 +32,20 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
   const { t } = useLingui()
   // One moment for the whole visit, so that the cards agree and the answers are found again.
   const [now] = useState(Date.now)
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
-    ...analyticsQueries.all(range, now),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery({ ...analyticsQueries.all(range, now), placeholderData: keepPreviousData })
+  const arrangement = useArrangement('analytics', [
+    { id: 'visitors', title: t`Visitors`, width: 'full' },
+    { id: 'totals', title: t`Conversions, impressions, visits`, width: 'full', needsRoom: true },
+    { id: 'views', title: t`Visitors and page views`, width: 'broad' },
+    { id: 'pages', title: t`Pages`, width: 'narrow' },
+    { id: 'splits', title: t`Who the visitors are`, width: 'full', needsRoom: true },
+  ])
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Segmented<AnalyticsRange>
           label={t`Period`}
+          className="print:hidden"
           value={range}
           onChange={onRange}
           options={[
@@ -46,23 +55,31 @@ export function AnalyticsScreen({ range, isCompared, onRange, onCompare }: Analy
             { id: 'year', label: t`52 weeks` },
           ]}
         />
-        <Switch isSelected={isCompared} onChange={onCompare}>
-          <Trans>Compare with the year before</Trans>
-        </Switch>
-        {data && <Range range={data.range} />}
+        <div className="print:hidden">
+          <Switch isSelected={isCompared} onChange={onCompare}>
+            <Trans>Compare with the year before</Trans>
+          </Switch>
+        </div>
+        {query.data && <Range range={query.data.range} />}
+        <span className="ms-auto">
+          <ArrangeButton arrangement={arrangement} />
+        </span>
       </div>
-      {isError && (
-        <ErrorState
-          title={t`The figures could not be read.`}
-          description={t`They are made on this device; trying again usually helps.`}
-          onRetry={refetch}
-          isRetrying={isFetching}
-          variant={data ? 'bar' : 'place'}
-          className="mt-6"
-        />
-      )}
-      {isPending && <SkeletonRows label={t`Loading the figures`} className="mt-6" />}
-      {data && <Cards data={data} range={range} now={now} isCompared={isCompared} />}
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading the figures`} className="mt-6" />}
+        error={{
+          title: t`Couldn’t load the figures.`,
+          description: t`They are made on this device; trying again usually helps.`,
+        }}
+        className="mx-0 mt-6"
+      >
+        {(data) =>
+          arrangement.isKnown && (
+            <Cards data={data} range={range} now={now} isCompared={isCompared} arrangement={arrangement} />
+          )
+        }
+      </QueryView>
     </>
   )
 }
@@ -83,25 +100,41 @@ interface CardsProps {
   readonly range: AnalyticsRange
   readonly now: number
   readonly isCompared: boolean
+  readonly arrangement: Arrangement
 }
 
-function Cards({ data, range, now, isCompared }: CardsProps) {
+function Cards({ data, range, now, isCompared, arrangement }: CardsProps) {
   const { t } = useLingui()
   return (
-    <div className="mt-6 grid gap-6 lg:grid-cols-3">
-      <AnalyticsCard title={t`Visitors`} className="lg:col-span-3">
-        <VisitorsChart visitors={data.visitors} isCompared={isCompared} />
-      </AnalyticsCard>
-      <TotalCard title={t`Conversions`} total={data.conversions} />
-      <TotalCard title={t`Impressions`} total={data.impressions} />
-      <TotalCard title={t`Visits`} total={data.visits} />
-      <AnalyticsCard title={t`Visitors and page views`} className="lg:col-span-2">
-        <ViewsChart views={data.visitorsVsPageViews} />
-      </AnalyticsCard>
-      <AnalyticsCard title={t`Pages`}>
-        <TopPages range={range} now={now} />
-      </AnalyticsCard>
-      <Splits data={data} />
-    </div>
+    <CardLayout
+      cards={arrangement.cards}
+      contentOf={{
+        visitors: (
+          <DashboardCard title={t`Visitors`}>
+            <VisitorsChart visitors={data.visitors} isCompared={isCompared} />
+          </DashboardCard>
+        ),
+        totals: (
+          <div className="@container print:block">
+            <div className="grid gap-6 @3xl:grid-cols-3 print:block">
+              <TotalCard title={t`Conversions`} total={data.conversions} />
+              <TotalCard title={t`Impressions`} total={data.impressions} />
+              <TotalCard title={t`Visits`} total={data.visits} />
+            </div>
+          </div>
+        ),
+        views: (
+          <DashboardCard title={t`Visitors and page views`}>
+            <ViewsChart views={data.visitorsVsPageViews} />
+          </DashboardCard>
+        ),
+        pages: (
+          <DashboardCard title={t`Pages`}>
+            <TopPages range={range} now={now} />
+          </DashboardCard>
+        ),
+        splits: <Splits data={data} />,
+      }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-// What the analytics of the sample web site ask for. Used by its screen and route.
+// What the analytics of the sample web site ask for.
 import { type AnalyticsRange, daysOf } from '#apps/dashboards/analytics/range.ts'
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { apiQuery } from '#platform/query/api-query.ts'

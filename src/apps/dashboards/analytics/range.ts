@@ -1,4 +1,5 @@
-// The one range of days that all cards of the analytics follow. Used by its screen, queries and route.
+// The one range of days that all cards of the analytics follow.
+import { utcDay } from '#formats/iso-day.ts'
 
 export const ANALYTICS_RANGES = ['week', 'month', 'quarter', 'year'] as const
 export type AnalyticsRange = (typeof ANALYTICS_RANGES)[number]
@@ -8,6 +9,5 @@ const DAY_MS = 86_400_000
 
 /** Whole weeks, so that weekdays compare, that end yesterday: today is not whole yet. */
 export function daysOf(range: AnalyticsRange, now: number): { from: string; to: string } {
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
-  return { from: day(now - DAYS[range] * DAY_MS), to: day(now - DAY_MS) }
+  return { from: utcDay(now - DAYS[range] * DAY_MS), to: utcDay(now - DAY_MS) }
 }

@@ -1,4 +1,4 @@
-// The names of the groups that visitors are split into, in the chosen language. Used by splits.tsx.
+// The names of the groups that visitors are split into, in the chosen language.
 import { useLingui } from '@lingui/react/macro'
 
 /** @returns the translated name; one that is not known stays as it came */

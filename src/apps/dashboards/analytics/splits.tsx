@@ -1,11 +1,11 @@
 // Who the visitors are: four splits that each make a hundred percent.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
-import { AnalyticsCard } from './analytics-card.tsx'
 import { useSplitLabels } from './split-labels.ts'
 
 export function Splits({ data }: { data: Analytics }) {
@@ -17,11 +17,11 @@ export function Splits({ data }: { data: Analytics }) {
     { id: 'language', title: t`Language`, split: data.language },
   ]
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:col-span-3">
+    <div className="grid gap-6 sm:grid-cols-2 print:block">
       {splits.map(({ id, title, split }) => (
-        <AnalyticsCard key={id} title={title}>
+        <DashboardCard key={id} title={title}>
           <Split title={title} split={split} />
-        </AnalyticsCard>
+        </DashboardCard>
       ))}
     </div>
   )

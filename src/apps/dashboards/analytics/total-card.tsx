@@ -1,20 +1,20 @@
 // A sum over the range, how it compares with as many days before, and its days.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
-import { AnalyticsCard } from './analytics-card.tsx'
-import { useChartWords } from './chart-words.ts'
+import { useChartLabels } from './chart-labels.ts'
 
 export function TotalCard({ title, total }: { title: string; total: Analytics['conversions'] }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useChartWords()
+  const words = useChartLabels()
   const change = total.previousAmount === 0 ? 0 : total.amount / total.previousAmount - 1
   const percent = number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })
   const values = total.series[0]?.data ?? []
   return (
-    <AnalyticsCard title={title}>
+    <DashboardCard title={title}>
       <p className="font-semibold text-24 tabular-nums tracking-tight">{number(total.amount)}</p>
       <LineChart
         label={title}
@@ -35,6 +35,6 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
       <p className="sr-only">
         <Trans>Before: {number(total.previousAmount)}</Trans>
       </p>
-    </AnalyticsCard>
+    </DashboardCard>
   )
 }

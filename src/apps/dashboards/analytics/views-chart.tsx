@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
-import { useChartWords } from './chart-words.ts'
+import { useChartLabels } from './chart-labels.ts'
 
 export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useChartWords()
+  const words = useChartLabels()
   const names = [t`Visitors`, t`Page views`]
   const ratio = number(views.averageRatio)
   return (

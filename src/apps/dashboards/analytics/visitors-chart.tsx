@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Analytics, PointSeries } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
-import { sumOf, useChartWords } from './chart-words.ts'
+import { sumOf, useChartLabels } from './chart-labels.ts'
 
 /** What the second line is laid over: 52 whole weeks later. */
 const YEAR_MS = 364 * 86_400_000
@@ -11,7 +11,7 @@ const YEAR_MS = 364 * 86_400_000
 export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['visitors']; isCompared: boolean }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const words = useChartWords()
+  const words = useChartLabels()
   const { 'this-year': now, 'last-year': before } = visitors.series
   const [total, totalBefore] = [sumOf(now[0]), sumOf(before[0])]
   const change = totalBefore === 0 ? 0 : total / totalBefore - 1

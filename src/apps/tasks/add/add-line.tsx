@@ -7,14 +7,14 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
 import { useTasks } from '../tasks-context.ts'
-import type { Addition } from '../use-task-verbs.ts'
+import type { Addition } from '../use-task-commands.ts'
 import type { Recognised } from './quick-add.ts'
-import { RecognisedWords } from './recognised-words.tsx'
 import type { Suggestion } from './suggest.ts'
 import type { Line } from './use-add-line.ts'
 import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
+const RecognisedTokens = lazy(() => import('./recognised-tokens.tsx'))
 const LIST_ID = 'add-line-suggestions'
 const optionId = ({ id }: Suggestion): string => `add-line-${id}`
 
@@ -106,7 +106,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
   const label = isTask ? t`New task` : t`New section`
   return (
     <div className="flex min-h-full items-center gap-3 bg-surface-raised px-4 shadow-[inset_0_0_0_2px_var(--focus-ring)] md:ps-11 md:pe-5 md:pointer-coarse:ps-14">
-      <span className="grid w-4.5 place-items-center text-ink-faint md:pointer-coarse:w-8">
+      <span className="grid w-5 place-items-center text-ink-faint md:w-4.5 md:pointer-coarse:w-8">
         {isTask ? (
           <span className="size-4.5 rounded-full border-[1.5px] border-line-strong" />
         ) : (
@@ -157,7 +157,9 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
       </span>
       <span id="add-line-words" className="shrink-0 text-13 text-ink-faint max-md:sr-only">
         {words.length > 0 ? (
-          <RecognisedWords words={words} />
+          <Suspense>
+            <RecognisedTokens words={words} />
+          </Suspense>
         ) : (
           <span className={cx('flex items-center gap-2', text === '' && 'invisible')}>
             <Key>

@@ -1,8 +1,11 @@
 // Dates in words, English and French: 'fri 10:00', 'demain', '12/3'. Brings chrono-node along: imported by what is loaded on demand alone.
+// @offline later
 import * as english from 'chrono-node/en'
 import * as french from 'chrono-node/fr'
 import type { Language } from '#contract/shared.ts'
-import { endOfDay, quickPick } from '../due.ts'
+import { endOfDay } from '#formats/due.ts'
+import { foldLetters } from '#formats/text.ts'
+import { quickPick } from '../due.ts'
 
 export interface FoundDate {
   readonly start: number
@@ -29,11 +32,45 @@ const NEXT_WEEK = /^(next week|(la )?semaine prochaine)$/i
 const DOUBTFUL = /^(sun|sat|mon|wed|fri|march|may|now|mar|mer|jeu|ven|sam|dim|lun)\.?$/i
 const NO_DATE = /^24\/7$/
 
+/** What chrono knows in neither language, in folded letters, the longer first. */
+const PHRASES: readonly (readonly [RegExp, (now: Date) => Date])[] = [
+  [/\b(?:the )?end of (?:the )?next month\b|\b(?:a )?(?:la )?fin du mois prochain\b/g, (now) => lastOfMonth(now, 1)],
+  [/\b(?:the )?end of (?:the |this )?month\b|\b(?:a )?(?:la )?fin (?:du|de) mois\b/g, (now) => lastOfMonth(now, 0)],
+  [/\bnext weekend\b|\b(?:le )?week-?end prochain\b/g, saturdayOfNextWeek],
+]
+
+const lastOfMonth = (now: Date, months: number): Date => new Date(now.getFullYear(), now.getMonth() + months + 1, 0)
+
+function saturdayOfNextWeek(now: Date): Date {
+  const sinceMonday = (now.getDay() + 6) % 7
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday + 12)
+}
+
+/** The phrases in the text; none within a longer one. */
+function findPhrases(text: string, now: number): FoundDate[] {
+  let left = foldLetters(text)
+  return PHRASES.flatMap(([pattern, dayOf]) => {
+    const found = [...left.matchAll(pattern)].map(({ 0: words, index: start }) => ({
+      start,
+      end: start + words.length,
+      due: endOfDay(dayOf(new Date(now))).toISOString(),
+    }))
+    left = left.replaceAll(pattern, (words) => ' '.repeat(words.length))
+    return found
+  })
+}
+
 /** Every date in the text, in the language that understands more of it; the chosen one where both understand as much. */
 export function findDates(text: string, language: Language, now: number): FoundDate[] {
+  const phrases = findPhrases(text, now)
+  const rest = phrases.reduce(
+    (left, { start, end }) => left.slice(0, start) + '·'.repeat(end - start) + left.slice(end),
+    text,
+  )
   const other = language === 'en' ? 'fr' : 'en'
-  const [inChosen, inOther] = [read(text, language, now), read(text, other, now)]
-  return understood(inOther) > understood(inChosen) ? inOther : inChosen
+  const [inChosen, inOther] = [read(rest, language, now), read(rest, other, now)]
+  const dates = understood(inOther) > understood(inChosen) ? inOther : inChosen
+  return [...dates, ...phrases].toSorted((a, b) => a.start - b.start)
 }
 
 /** The due date that a whole text says; null where it says none, or says more. */

@@ -1,6 +1,6 @@
 // What may be meant by a '#' or '@' that is being typed: labels and people that fit so far. Pure; comes with quick-add.ts, used by suggestions.tsx.
 import type { TaskAssignee, TaskTag } from '#contract/apps/tasks.ts'
-import { folded } from './find-words.ts'
+import { foldLetters } from '#formats/text.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -30,13 +30,13 @@ export function suggest(
     sign === '@'
       ? known.people.map(({ id, name }) => ({ id, kind: 'person', words: name }))
       : known.tags.map(({ id, title }) => ({ id, kind: 'tag', words: title }))
-  const wanted = folded(typed)
+  const wanted = foldLetters(typed)
   const fitting = all
-    .map((one) => ({ one, rank: rankOf(folded(one.words), wanted) }))
+    .map((one) => ({ one, rank: rankOf(foldLetters(one.words), wanted) }))
     .filter(({ rank }) => rank < NONE)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ one }) => one)
-  const isWhole = fitting.some(({ words }) => folded(words) === wanted)
+  const isWhole = fitting.some(({ words }) => foldLetters(words) === wanted)
   if (fitting.length === 0 || isWhole) return undefined
   return { start: caret - typed.length - 1, end: caret, items: fitting.slice(0, MOST) }
 }

@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { ReminderMark } from '#kit/due/reminder-mark.tsx'
+import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +11,7 @@ import { cx } from '#ui/cx.ts'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { dueOfStart, startOfDue } from '../due.ts'
 import { DueEditor } from '../due-editor.tsx'
 import { AssigneeItems } from '../menus/assignee-items.tsx'
 import { PriorityItems } from '../menus/priority-items.tsx'
@@ -16,8 +19,9 @@ import { SectionItems } from '../menus/section-items.tsx'
 import { TagItems } from '../menus/tag-items.tsx'
 import { sectionOf } from '../outline.ts'
 import { usePriorityNames } from '../priority-names.ts'
+import { RepeatEditor } from '../repeat/repeat-editor.tsx'
+import { useRepeatWords } from '../repeat/use-repeat-words.ts'
 import { useTasks } from '../tasks-context.ts'
-import { useDueWords } from '../use-due-words.ts'
 
 export function Facts({ task }: { readonly task: Task }) {
   const { t } = useLingui()
@@ -30,6 +34,9 @@ export function Facts({ task }: { readonly task: Task }) {
   return (
     <dl className="grid grid-cols-[104px_minmax(0,1fr)] items-start text-13">
       <DueFact task={task} />
+      <StartFact task={task} />
+      <RepeatFact task={task} />
+      <ReminderFact task={task} />
       <MenuFact name={t`Section`} items={<SectionItems ids={ids} />}>
         {section ? section.title || t`Untitled` : <None>{t`No section`}</None>}
       </MenuFact>
@@ -53,14 +60,12 @@ export function Facts({ task }: { readonly task: Task }) {
   )
 }
 
-const tones = { plain: '', soon: 'text-warning', overdue: 'text-danger' }
-
 function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { now, verbs } = useTasks()
+  const { now, commands } = useTasks()
   const wordsOf = useDueWords(now)
-  const words = dueDate === null ? null : wordsOf(dueDate, { hasTime: true })
+  const words = dueDate === null ? null : wordsOf(dueDate)
   return (
     <Fact name={t`Due`}>
       <Popover
@@ -71,7 +76,9 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
               <None>{t`No date`}</None>
             ) : (
               <>
-                <span className={cx('tabular-nums', !completed && tones[words.tone])}>{words.text}</span>
+                <span className={cx('tabular-nums', !completed && words.tone !== 'plain' && DUE_COLOURS[words.tone])}>
+                  {words.text}
+                </span>
                 <span className="text-ink-muted">
                   {words.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : formats.relative(dueDate, now)}
                 </span>
@@ -85,11 +92,93 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
             due={dueDate}
             onChange={(due) => {
               close()
-              void verbs.setDue([id], () => due)
+              void commands.setDue([id], () => due)
             }}
           />
         )}
       </Popover>
+    </Fact>
+  )
+}
+
+function StartFact({ task: { id, startDate = null } }: { task: Task }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { now, commands } = useTasks()
+  const wordsOf = useDueWords(now)
+  // The editor's whole day ends late; one that begins there begins early.
+  const shown = startDate === null ? null : dueOfStart(startDate)
+  return (
+    <Fact name={t`Start`}>
+      <Popover
+        label={t`Start`}
+        trigger={
+          <FactButton name={t`Start`}>
+            {shown === null ? (
+              <None>{t`No date`}</None>
+            ) : (
+              <>
+                <span className="tabular-nums">{wordsOf(shown).text}</span>
+                <span className="text-ink-muted">{formats.relativeDay(shown, now)}</span>
+              </>
+            )}
+          </FactButton>
+        }
+      >
+        {(close) => (
+          <DueEditor
+            due={shown}
+            onChange={(start) => {
+              close()
+              void commands.setStart(id, start && startOfDue(start))
+            }}
+          />
+        )}
+      </Popover>
+    </Fact>
+  )
+}
+
+function RepeatFact({ task: { id, repeat = null, dueDate } }: { task: Task }) {
+  const { t } = useLingui()
+  const { now, commands } = useTasks()
+  const wordsOf = useRepeatWords()
+  return (
+    <Fact name={t`Repeats`}>
+      <Popover
+        label={t`Repeats`}
+        trigger={
+          <FactButton name={t`Repeats`}>{repeat === null ? <None>{t`Never`}</None> : wordsOf(repeat)}</FactButton>
+        }
+      >
+        {(close) => (
+          <RepeatEditor
+            repeat={repeat}
+            due={dueDate}
+            now={now}
+            onChange={(rule, due) => {
+              close()
+              void commands.setRepeat(id, rule, due)
+            }}
+          />
+        )}
+      </Popover>
+    </Fact>
+  )
+}
+
+function ReminderFact({ task: { id, reminder = null, reminderDone = false, completed } }: { task: Task }) {
+  const { t } = useLingui()
+  const { openDialog } = useTasks()
+  return (
+    <Fact name={t`Reminder`}>
+      <FactButton name={t`Reminder`} onPress={() => openDialog({ kind: 'reminder', id })}>
+        {reminder === null ? (
+          <None>{t({ message: 'None', context: 'reminder' })}</None>
+        ) : (
+          <ReminderMark at={reminder} isDone={reminderDone || completed} />
+        )}
+      </FactButton>
     </Fact>
   )
 }
@@ -114,7 +203,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Takes the props of the button that it stands for, since what opens from it hands them over. */
-function FactButton({ name, children, ...press }: { name: string; children: ReactNode }) {
+function FactButton({ name, children, ...press }: { name: string; children: ReactNode; onPress?: () => void }) {
   const { t } = useLingui()
   return (
     <Button

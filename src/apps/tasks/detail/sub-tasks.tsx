@@ -13,13 +13,13 @@ import { usePaneHeadings } from './use-pane-headings.ts'
 
 export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
   const { t } = useLingui()
-  const { verbs } = useTasks()
+  const { commands } = useTasks()
   const { Part } = usePaneHeadings()
   const done = subTasks.filter(({ completed }) => completed).length
   const all = subTasks.length
 
   const change = (stepId: string, patch: Partial<SubTask>, words: string, field?: string) =>
-    verbs.setSubTasks(
+    commands.setSubTasks(
       id,
       (steps) => steps.map((step) => (step.id === stepId ? { ...step, ...patch } : step)),
       words,
@@ -31,7 +31,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
     const to = from + by
     const step = subTasks[from]
     if (!step || to < 0 || to >= all) return
-    void verbs.setSubTasks(id, (steps) => steps.toSpliced(from, 1).toSpliced(to, 0, step), t`Subtask moved`)
+    void commands.setSubTasks(id, (steps) => steps.toSpliced(from, 1).toSpliced(to, 0, step), t`Subtask moved`)
     announce(t`${to + 1} of ${all}`)
   }
 
@@ -62,9 +62,11 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
               change(step.id, { completed }, completed ? t`Subtask completed` : t`Subtask reopened`)
             }
             onRename={(title) => change(step.id, { title }, t`Subtask renamed`, `step ${step.id}`)}
+            onDue={(dueDate) => change(step.id, { dueDate }, t`Due date of the subtask changed`)}
+            onNotes={(notes) => change(step.id, { notes: notes || null }, t`Text changed`, `notes of ${step.id}`)}
             onMove={(by) => move(step.id, by)}
             onRemove={() =>
-              verbs.setSubTasks(id, (steps) => steps.filter((other) => other.id !== step.id), t`Subtask deleted`)
+              commands.setSubTasks(id, (steps) => steps.filter((other) => other.id !== step.id), t`Subtask deleted`)
             }
           />
         ))}
@@ -73,7 +75,7 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
         taskId={id}
         onAdd={(title) => {
           const step = { id: crypto.randomUUID(), title, completed: false }
-          void verbs.setSubTasks(id, (steps) => [...steps, step], t`Subtask added`)
+          void commands.setSubTasks(id, (steps) => [...steps, step], t`Subtask added`)
         }}
       />
     </section>

@@ -1,11 +1,12 @@
 // The open task: everything about it can be changed here, and saves itself. A chunk of its own; placed by detail-pane.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { returnFocusToList } from '../list-focus.ts'
 import { isSection } from '../outline.ts'
 import { useTasks } from '../tasks-context.ts'
 import { DetailToolbar } from './detail-toolbar.tsx'
@@ -24,6 +25,7 @@ export default function TaskDetail({ taskId }: { readonly taskId: string }) {
 function Detail({ task }: { task: Task }) {
   const { t } = useLingui()
   const { setSearch } = useTasks()
+  useRecordTitle(task.title || t`Untitled`)
   const pane = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setSearch({ task: undefined }), [setSearch])
   useFocusOnOpening(pane, task.id)
@@ -80,15 +82,4 @@ function Unknown() {
       }
     />
   )
-}
-
-/** Below md, and from a row by key, the focus goes along; when the pane closes it goes back to the row. */
-function useFocusOnOpening(pane: React.RefObject<HTMLElement | null>, taskId: string): void {
-  useEffect(() => {
-    const focused = document.activeElement
-    const isByKey = focused?.matches('[role="row"]:focus-visible') ?? false
-    const isOverList = matchMedia('(width < 960px)').matches
-    if (isByKey || isOverList) pane.current?.focus()
-    return () => returnFocusToList(taskId)
-  }, [pane, taskId])
 }

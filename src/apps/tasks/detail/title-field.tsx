@@ -2,19 +2,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#contract/apps/tasks.ts'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { cx } from '#ui/cx.ts'
 import { useTasks } from '../tasks-context.ts'
-import { useAutosave } from './use-autosave.ts'
 import { usePaneHeadings } from './use-pane-headings.ts'
 
 export function TitleField({ task: { id, title, completed } }: { readonly task: Task }) {
   const { t } = useLingui()
-  const { verbs } = useTasks()
+  const { commands } = useTasks()
   const { Title } = usePaneHeadings()
   const { text, setText, flush, isSaved } = useAutosave({
     draft: `tasks/${id}/title`,
     saved: title,
-    save: (next) => verbs.write(id, 'title', next),
+    save: (next) => commands.write(id, 'title', next),
   })
   return (
     <div className="relative mb-4!">

@@ -13,13 +13,13 @@ export interface DeleteSectionDialogProps {
 
 export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectionDialogProps) {
   const { t } = useLingui()
-  const { tasks, verbs } = useTasks()
+  const { tasks, commands } = useTasks()
   const name = tasks.find(({ id }) => id === sectionId)?.title || t`Untitled`
   const ids = withContents(tasks, [sectionId])
   const count = ids.length - 1
   const remove = (gone: readonly string[]) => {
     onClose()
-    void verbs.remove(gone)
+    void commands.remove(gone)
   }
   return (
     <Dialog
@@ -41,7 +41,7 @@ export default function DeleteSectionDialog({ sectionId, onClose }: DeleteSectio
       }
     >
       <p className="text-ink-muted">
-        <Trans>Tasks that are kept move to the section above.</Trans>
+        <Trans>Remaining tasks move to the section above.</Trans>
       </p>
     </Dialog>
   )

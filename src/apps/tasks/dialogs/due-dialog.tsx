@@ -10,7 +10,7 @@ export interface DueDialogProps {
 }
 
 export default function DueDialog({ ids, onClose }: DueDialogProps) {
-  const { tasks, verbs } = useTasks()
+  const { tasks, commands } = useTasks()
   const [first] = ids
   const due = ids.length === 1 ? (tasks.find(({ id }) => id === first)?.dueDate ?? null) : null
   return (
@@ -24,7 +24,7 @@ export default function DueDialog({ ids, onClose }: DueDialogProps) {
         due={due}
         onChange={(next) => {
           onClose()
-          void verbs.setDue(ids, () => next)
+          void commands.setDue(ids, () => next)
         }}
       />
     </Dialog>

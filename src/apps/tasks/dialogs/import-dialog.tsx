@@ -1,12 +1,19 @@
-// Imports the tasks of a calendar file: shows first what is new, what is there already and what cannot be read. A chunk of its own; shown by lazy-dialog.tsx.
+// Imports the tasks of a calendar file or of a table: shows first what is new, what is there already and what cannot be read. A chunk of its own; shown by lazy-dialog.tsx.
+// @offline later
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { useState } from 'react'
+import { decodeText } from '#formats/decode-text.ts'
+import { type Place, type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
+import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { usePrefs } from '#platform/prefs/prefs.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/note.tsx'
-import { calendarToTasks, type ReadCalendar, type Unreadable } from '../calendar/calendar-to-tasks.ts'
-import { notTakenWords } from '../calendar/not-taken-words.ts'
+import { alteredMessages, cancelledMessages, leftOutMessages } from '../calendar/import-messages.ts'
+import { placeImported } from '../calendar/place-imported.ts'
+import { ColumnMapping } from '../table/column-mapping.tsx'
+import { type Field, guessFields, planTable, type Refused, readTable, type Table } from '../table/plan-table.ts'
 import { useTasks } from '../tasks-context.ts'
 
 export interface ImportDialogProps {
@@ -15,111 +22,106 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-type Preview = { readonly name: string } & (
-  | { readonly read: ReadCalendar }
-  | { readonly problem: 'no-calendar' | 'unreadable' }
-)
+interface Preview extends ReadCalendar {
+  readonly title: string
+  /** Rows of a table that are left out, and why. */
+  readonly refused: readonly Refused[]
+}
+
+/** What the columns of a table are, as guessed or as the person says. */
+interface Mapping {
+  readonly of: File
+  readonly table: Table
+  readonly fields: readonly (Field | null)[]
+  readonly isChosen: boolean
+}
 
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
-  const { tasks, verbs } = useTasks()
-  const [chosen, setChosen] = useState(file)
-  const preview = usePreview(chosen)
-  const fresh = preview && 'read' in preview ? preview.read.fresh : []
-  const count = fresh.length
-
-  const apply = () => {
-    if (!preview || !('read' in preview)) return
-    const section = { type: 'section' as const, title: preview.read.name ?? preview.name }
-    const words = plural(count, { one: '# task imported', other: '# tasks imported' })
-    onClose()
-    void verbs.add([section, ...fresh], tasks.at(-1)?.id ?? null, words)
-  }
-
-  return (
-    <Dialog
-      isOpen
-      title={t`Import calendar file`}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" isDisabled={count === 0} onPress={apply}>
-            <Plural value={count} _0="Import" one="Import # task" other="Import # tasks" />
-          </Button>
-        </>
-      }
-    >
-      <FileChoice name={chosen?.name} onChoose={setChosen} />
-      {preview && <PreviewOf preview={preview} />}
-    </Dialog>
-  )
-}
-
-/** What is present when the file is chosen is what it is compared with. */
-function usePreview(source: File | null): Preview | null {
-  const { tasks, tags } = useTasks()
-  const [read, setRead] = useState<Preview | null>(null)
-  const present = useRef({ tasks, tags })
-  useEffect(() => {
-    if (!source) return
-    const name = source.name.replace(/\.ics$/i, '')
-    source.text().then(
-      (text) => {
-        const calendar = calendarToTasks(text, present.current)
-        setRead(calendar ? { name, read: calendar } : { name, problem: 'no-calendar' })
-      },
-      () => setRead({ name, problem: 'unreadable' }),
-    )
-  }, [source])
-  return read
-}
-
-function FileChoice({ name, onChoose }: { name: string | undefined; onChoose: (file: File) => void }) {
-  const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <div className="flex items-center gap-3">
-      <input
-        ref={input}
-        type="file"
-        accept=".ics,text/calendar"
-        aria-label={t`Calendar file`}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target: { files } }) => files?.[0] && onChoose(files[0])}
-      />
-      <Button icon="arrow-up-tray" onPress={() => input.current?.click()}>
-        {name ? t`Choose another file` : t`Choose a file`}
-      </Button>
-      <span className="min-w-0 truncate text-ink-muted">
-        {name ?? t`The tasks of a .ics file, or of a calendar program.`}
-      </span>
-    </div>
-  )
-}
-
-function PreviewOf({ preview }: { preview: Preview }) {
-  const { t, i18n } = useLingui()
-  if ('problem' in preview) {
+  const { tasks, commands, setSearch } = useTasks()
+  const { mapping, setFields, read } = useReading()
+  const apply = ({ fresh: read, title }: Preview) => {
+    const fresh = read.map((task) => ({ id: crypto.randomUUID(), ...task }))
+    const { parts, sections } = placeImported(tasks, fresh, title)
+    const [section = ''] = sections
     const words =
-      preview.problem === 'no-calendar'
-        ? t`This file is no calendar. Choose one that ends in .ics.`
-        : t`This file could not be read. Choose it again.`
-    return (
-      <Note kind="danger" className="mt-4">
-        {words}
-      </Note>
-    )
+      sections.length === 1
+        ? plural(fresh.length, {
+            one: `# task imported into “${section}”`,
+            other: `# tasks imported into “${section}”`,
+          })
+        : plural(fresh.length, { one: '# task imported', other: `# tasks imported into ${sections.length} sections` })
+    // The list shows them; the dialog need not wait.
+    void commands.addParts(parts, words, { label: t`Show`, onAction: () => setSearch({ task: fresh[0]?.id }) })
   }
-  const { fresh, known, unreadable, notTaken } = preview.read
-  const others = notTakenWords(notTaken)
-    .map((told) => (typeof told === 'string' ? told : i18n._(told)))
-    .join(', ')
   return (
-    <div className="mt-4 space-y-4" aria-live="polite">
+    <KitDialog
+      title={t`Import tasks`}
+      fileLabel={t`File with tasks`}
+      accept=".ics,text/calendar,.csv,text/csv"
+      hint={t`A calendar file (.ics) or a table (.csv), including Todoist’s`}
+      file={file}
+      read={read}
+      choices={mapping?.isChosen ? mapping.fields.join() : ''}
+      options={mapping && <ColumnMapping table={mapping.table} fields={mapping.fields} onChange={setFields} />}
+      canApply={({ fresh }) => fresh.length > 0}
+      applyLabel={(preview) => (
+        <Plural value={preview?.fresh.length ?? 0} _0="Import" one="Import # task" other="Import # tasks" />
+      )}
+      onApply={apply}
+      onClose={onClose}
+    >
+      {(preview) => <PreviewOf preview={preview} />}
+    </KitDialog>
+  )
+}
+
+function useReading() {
+  const { t } = useLingui()
+  const { tasks, tags, now } = useTasks()
+  const { language } = usePrefs()
+  const [mapping, setMapping] = useState<Mapping | null>(null)
+  const planned = (file: File, table: Table, fields: Mapping['fields']): Preview => ({
+    name: null,
+    cancelled: 0,
+    unreadable: [],
+    notTaken: [],
+    altered: [],
+    title: file.name.replace(/\.csv$/i, ''),
+    ...planTable(table, { fields, tasks, tags, language, now }),
+  })
+  const read = async (file: File): Promise<Preview> => {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (/\.csv$/i.test(file.name) || file.type === 'text/csv') {
+      if (mapping?.of === file) return planned(file, mapping.table, mapping.fields)
+      const table = readTable(text)
+      if (!table) throw new FileRefusal(t`This table has no rows. Its first line must name the columns.`)
+      const fields = guessFields(table)
+      setMapping({ of: file, table, fields, isChosen: false })
+      return planned(file, table, fields)
+    }
+    setMapping(null)
+    const calendar = readTasks(text, { tasks, tags })
+    if (!calendar) throw new FileRefusal(t`This file has no tasks. Choose one that ends in .ics or .csv.`)
+    return { ...calendar, refused: [], title: calendar.name ?? file.name.replace(/\.ics$/i, '') }
+  }
+  const setFields = (fields: Mapping['fields']) =>
+    setMapping((before) => before && { ...before, fields, isChosen: true })
+  return { mapping, setFields, read }
+}
+
+function PreviewOf({
+  preview: { fresh, known, cancelled, unreadable, refused, notTaken, altered },
+}: {
+  preview: Preview
+}) {
+  const { i18n } = useLingui()
+  const others = leftOutMessages(notTaken)
+    .map((words) => i18n._(words))
+    .join(', ')
+  const changes = [...alteredMessages(altered), ...cancelledMessages(cancelled)]
+  return (
+    <>
       <p>
         <Plural value={fresh.length} _0="No new task" one="# new task" other="# new tasks" />
         {known > 0 && (
@@ -127,38 +129,95 @@ function PreviewOf({ preview }: { preview: Preview }) {
             {' · '}
             <Plural
               value={known}
-              one="# is there already and stays as it is"
-              other="# are there already and stay as they are"
+              one="# already exists and stays as it is"
+              other="# already exist and stay as they are"
             />
           </>
         )}
       </p>
       {unreadable.length > 0 && <UnreadableList unreadable={unreadable} />}
-      {others !== '' && (
+      {refused.length > 0 && <RefusedList refused={refused} />}
+      {(others !== '' || changes.length > 0) && (
         <Note kind="warning">
-          <Trans>Not taken: {others}</Trans>
+          {others !== '' && (
+            <p>
+              <Trans>Not imported: {others}</Trans>
+            </p>
+          )}
+          {changes.map((words) => (
+            <p key={words.id} className="wrap-anywhere">
+              {i18n._(words)}
+            </p>
+          ))}
         </Note>
       )}
-      <ul className="max-h-60 overflow-y-auto">
-        {fresh.slice(0, SHOWN).map(({ uid, title }) => (
-          <li key={uid} className="truncate border-line-soft border-t py-2">
-            {title || t`Untitled`}
+      <FreshList fresh={fresh} />
+    </>
+  )
+}
+
+function FreshList({ fresh }: Pick<Preview, 'fresh'>) {
+  const { t } = useLingui()
+  const { now } = useTasks()
+  const wordsOf = useDueWords(now)
+  return (
+    <ul className="max-h-60 overflow-y-auto">
+      {fresh.slice(0, SHOWN).map(({ uid, title, dueDate, completed }) => {
+        const due = dueDate ? wordsOf(dueDate) : undefined
+        return (
+          <li key={uid} className="flex items-baseline gap-3 border-line-soft border-t py-2">
+            <span className="min-w-0 flex-1 truncate">{title || t`Untitled`}</span>
+            {completed && <span className="text-13 text-ink-muted">{t`Completed`}</span>}
+            {due && (
+              <span className={cx('text-13 tabular-nums', DUE_COLOURS[completed ? 'plain' : due.tone])}>
+                {due.text}
+              </span>
+            )}
           </li>
-        ))}
-        {fresh.length > SHOWN && (
-          <li className="border-line-soft border-t py-2 text-ink-faint">
-            <Plural value={fresh.length - SHOWN} one="and # more" other="and # more" />
-          </li>
-        )}
-      </ul>
-    </div>
+        )
+      })}
+      {fresh.length > SHOWN && (
+        <li className="border-line-soft border-t py-2 text-ink-faint">
+          <Plural value={fresh.length - SHOWN} one="and # more" other="and # more" />
+        </li>
+      )}
+    </ul>
   )
 }
 
 /** Enough to know the file by. */
 const SHOWN = 50
 
-function UnreadableList({ unreadable }: { unreadable: readonly Unreadable[] }) {
+function RefusedList({ refused }: Pick<Preview, 'refused'>) {
+  const { t } = useLingui()
+  const reasons: Readonly<Record<Refused['why'], string>> = {
+    title: t`it has no title`,
+    due: t`its due date is not a valid date`,
+    start: t`its start date is not a valid date`,
+    priority: t`its priority is not understood`,
+    repeat: t`its repetition is not understood`,
+  }
+  return (
+    <Note kind="warning">
+      <p>
+        <Plural value={refused.length} one="# row is left out:" other="# rows are left out:" />
+      </p>
+      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
+        {refused.slice(0, SHOWN).map(({ title, line, why }) => {
+          const words = reasons[why]
+          return <li key={line}>{t`Line ${line}, ${title || t`Untitled`}: ${words}`}</li>
+        })}
+        {refused.length > SHOWN && (
+          <li>
+            <Plural value={refused.length - SHOWN} one="and # more" other="and # more" />
+          </li>
+        )}
+      </ul>
+    </Note>
+  )
+}
+
+function UnreadableList({ unreadable }: { unreadable: readonly Place[] }) {
   const { t } = useLingui()
   return (
     <Note kind="warning">

@@ -7,7 +7,7 @@ export function AddRow({ row: { section } }: { readonly row: Extract<Row, { kind
   const { t } = useLingui()
   return (
     <div className="flex h-full cursor-text items-center gap-3 px-4 text-ink-faint md:ps-11 md:pe-5 md:pointer-coarse:ps-14 print:hidden">
-      <span className="grid w-4.5 place-items-center md:pointer-coarse:w-8">
+      <span className="grid w-5 place-items-center md:w-4.5 md:pointer-coarse:w-8">
         <Icon name="plus" size={16} />
       </span>
       <span aria-hidden={section !== null}>

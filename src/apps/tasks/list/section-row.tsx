@@ -2,15 +2,19 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { DragHandle } from '#kit/list/row-controls.tsx'
+import { TitleInput } from '#kit/list/title-input.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { Row } from '../rows.ts'
-import { DragHandle } from './row-ends.tsx'
-import { TitleInput } from './title-input.tsx'
+import { DONE_TODAY, type Row } from '../rows.ts'
+import { useGroupNames } from './use-group-names.ts'
 
 export interface SectionRowProps {
   readonly row: Extract<Row, { kind: 'section' }>
+  /** ms since the epoch */
+  readonly now: number
   readonly isActive: boolean
   readonly isEditing: boolean
   readonly canDrag: boolean
@@ -21,6 +25,7 @@ export interface SectionRowProps {
 
 export const SectionRow = memo(function SectionRow({
   row,
+  now,
   isActive,
   isEditing,
   canDrag,
@@ -30,7 +35,8 @@ export const SectionRow = memo(function SectionRow({
 }: SectionRowProps) {
   const { t } = useLingui()
   const { section, count, isCollapsed } = row
-  const name = section ? section.title || t`Untitled` : t`Done today`
+  const groupName = useGroupNames(now)
+  const name = section ? section.title || t`Untitled` : groupName(row.key)
   const tabIndex = isActive ? 0 : -1
   return (
     <div className="group/section flex h-full items-end px-4 md:ps-3 md:pe-5">
@@ -51,14 +57,14 @@ export const SectionRow = memo(function SectionRow({
           </button>
         </span>
         {isEditing && section ? (
-          <TitleInput title={section.title} onDone={(title) => onEdited(section.id, title)} />
+          <TitleInput title={section.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(section.id, title)} />
         ) : (
           <h2 className="min-w-0 truncate font-semibold text-14">{name}</h2>
         )}
         <span className="text-ink-faint tabular-nums">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">
-            {section
+            {row.key !== DONE_TODAY
               ? plural(count, { one: '# to do', other: '# to do' })
               : plural(count, { one: '# task', other: '# tasks' })}
           </span>

@@ -1,143 +1,152 @@
-// The list: a grid of rows of which only those in sight are drawn, one stop of the Tab key, with keys, selection, dragging and the open line.
-// Not on React Aria's GridList: with its virtualizer and drag and drop that alone is 52 kB of the 190 that the first visit to this screen may send.
+// The list of tasks: what each kind of row is to the list, and what its keys do. Used by list-pane.tsx.
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { cx } from '#ui/cx.ts'
+import { type ReactNode, type RefObject, useState } from 'react'
+import type { ListActions } from '#kit/list/run-list-command.ts'
+import { type RowTraits, useArraySource } from '#kit/list/source.ts'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import type { Selection } from '#kit/list/use-selection.ts'
+import { type RowState, WindowedList } from '#kit/list/windowed-list.tsx'
 import { AddLine } from '../add/add-line.tsx'
 import type { AddLineState } from '../add/use-add-line.ts'
 import { isMovable } from '../moves.ts'
 import type { Row } from '../rows.ts'
 import { useTasks } from '../tasks-context.ts'
-import { usePrinting } from '../use-printing.ts'
-import type { Addition } from '../use-task-verbs.ts'
+import { tasksKeys } from '../tasks-keys.ts'
+import type { RowActions } from '../use-row-actions.ts'
+import type { Addition } from '../use-task-commands.ts'
 import { AddRow } from './add-row.tsx'
-import { drawnParts, offsetsOf } from './drawn-parts.ts'
-import { ListRow } from './list-row.tsx'
 import { SectionRow } from './section-row.tsx'
 import { TaskRow } from './task-row.tsx'
-import { useActiveRow } from './use-active-row.ts'
-import { useListInput } from './use-list-input.ts'
 import { useRowHeights } from './use-row-heights.ts'
-import type { RowMenuPlace } from './use-row-menu.ts'
 import type { RowMoves } from './use-row-moves.ts'
-import { useScrollWindow } from './use-scroll-window.ts'
-import type { Selection } from './use-selection.ts'
 
 export interface TaskListProps {
   readonly rows: readonly Row[]
+  /** What is listed, for the scrolling. */
+  readonly listed: string
   readonly selection: Selection
   readonly addLine: AddLineState
-  /** Told which row had the focus last. */
   readonly cursor: RefObject<string | null>
   readonly moves: RowMoves
   /** False where another sort than the person's own order shows: nothing can be moved then. */
   readonly isOrdered: boolean
-  /** The row whose title is being edited. */
-  readonly editing: string | null
+  readonly actions: RowActions
   /** Above the rows. */
   readonly children?: ReactNode
   readonly onToggleSection: (key: string) => void
-  readonly onComplete: (ids: readonly string[], completed: boolean) => void
-  readonly onRemove: (key: string) => void
   readonly onMenu: (place: RowMenuPlace) => void
-  readonly onEdit: (key: string) => void
-  /** @param title null: nothing changed */
-  readonly onEdited: (id: string, title: string | null) => void
   readonly onAdd: (addition: Addition) => void
   /** Opens the line at the end of the section. */
   readonly onAddTo: (sectionId: string | null) => void
 }
 
+const keyOf = ({ key }: Row): string => key
+const LINE = ['line']
+
+function traitsOf(row: Row): RowTraits {
+  switch (row.kind) {
+    case 'section':
+      return { kind: 'head', isFolded: row.isCollapsed }
+    case 'task':
+      return { kind: 'item', labelledBy: `title-${row.key} facts-${row.key} due-${row.key}` }
+    case 'add':
+      return { kind: 'action' }
+    case 'line':
+      return { kind: 'field' }
+  }
+}
+
 export function TaskList(props: TaskListProps) {
-  const { rows } = props
+  const { rows, selection, moves, isOrdered, children } = props
   const { t } = useLingui()
   const { search } = useTasks()
-  const scroller = useRef<HTMLDivElement>(null)
-  const grid = useRef<HTMLDivElement>(null)
+  const source = useArraySource(rows, keyOf)
   const [lineHeight, setLineHeight] = useState(0)
-  const { heights, headHeight } = useRowHeights(rows, lineHeight)
-  const offsets = useMemo(() => offsetsOf(heights), [heights])
-  const inSight = useScrollWindow(scroller, offsets, headHeight)
-  const active = useActiveRow(rows, grid, inSight.reveal)
-  const { drag, handlers } = useListInput({ ...props, active, scroller, grid, offsets })
-  const isPrinting = usePrinting()
-
-  const indexOf = (key: string | undefined) => (key === undefined ? -1 : rows.findIndex((row) => row.key === key))
-  const head = rows.findLastIndex(({ kind }, index) => index <= inSight.top && kind === 'section')
-  const kept = [head, active.index, indexOf('line'), indexOf(drag?.key)]
-  const parts = isPrinting
-    ? drawnParts(offsets, 0, rows.length, [])
-    : drawnParts(offsets, inSight.from, inSight.to, kept)
-
+  const { offsets, headHeight } = useRowHeights(rows, lineHeight)
   return (
-    <div
-      ref={scroller}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pt-2 pb-24 print:overflow-visible print:p-0"
+    <WindowedList
+      label={t`Tasks`}
+      source={source}
+      listed={props.listed}
+      traitsOf={traitsOf}
+      offsets={offsets}
+      headHeight={headHeight}
+      keys={tasksKeys}
+      actions={useListActions(props)}
+      selection={selection}
+      openKey={search.task}
+      moving={{ ...moves, canMove: (row) => isOrdered && isMovable(row) }}
+      onMenu={props.onMenu}
+      cursor={props.cursor}
+      keptKeys={LINE}
+      renderRow={(row, state) => <RowContent {...props} row={row} state={state} onLineHeight={setLineHeight} />}
     >
-      {props.children}
-      <div
-        {...handlers}
-        ref={grid}
-        role="grid"
-        aria-label={t`Tasks`}
-        aria-multiselectable="true"
-        aria-rowcount={rows.length}
-        className={cx('relative', drag && 'cursor-grabbing')}
-      >
-        {parts.map((part) => {
-          const row = rows[part.index]
-          if (part.kind === 'gap' || !row)
-            return <Gap key={`gap ${part.index}`} height={part.kind === 'gap' ? part.height : 0} />
-          return (
-            <ListRow
-              key={row.key}
-              row={row}
-              index={part.index}
-              height={heights[part.index] ?? 0}
-              isActive={part.index === active.index}
-              isOpen={row.key === search.task}
-              isSelected={props.selection.keys.has(row.key)}
-              dy={drag && props.moves.movesAlong(drag.key, row.key) ? drag.dy : null}
-            >
-              <RowContent {...props} row={row} isActive={part.index === active.index} onLineHeight={setLineHeight} />
-            </ListRow>
-          )
-        })}
-        {drag && <DropLine top={offsets[drag.gap] ?? 0} />}
-      </div>
-    </div>
+      {children}
+    </WindowedList>
   )
+}
+
+function useListActions({ selection, actions, moves, onAddTo, onToggleSection }: TaskListProps): ListActions<Row> {
+  const { search, setSearch } = useTasks()
+  return {
+    open: (_, key) => setSearch({ task: key }),
+    close: () => search.task !== undefined && setSearch({ task: undefined }),
+    act: (row) => row.kind === 'add' && onAddTo(row.section?.id ?? null),
+    fold: (row) => onToggleSection(row.key),
+    run(command, row, key) {
+      if (row.kind === 'add') return command === 'complete'
+      switch (command) {
+        case 'complete':
+          if (row.kind === 'section') onToggleSection(key)
+          if (row.kind === 'task')
+            actions.complete(selection.has(key) ? [...selection.keys] : [key], !row.task.completed)
+          return true
+        case 'delete':
+          actions.remove(key)
+          return true
+        case 'edit':
+          actions.edit(key)
+          return true
+        case 'move-up':
+        case 'move-down':
+          moves.oneStep(key, command === 'move-up' ? -1 : 1)
+          return true
+        default:
+          return false
+      }
+    },
+  }
 }
 
 interface RowContentProps extends TaskListProps {
   readonly row: Row
-  readonly isActive: boolean
+  readonly state: RowState
   readonly onLineHeight: (height: number) => void
 }
 
-function RowContent({ row, isActive, onLineHeight, ...list }: RowContentProps) {
+function RowContent({ row, state: { isActive, isSelected }, onLineHeight, ...list }: RowContentProps) {
   const { tagTitles, peopleById, now } = useTasks()
-  const { addLine, selection, isOrdered, editing } = list
+  const { addLine, selection, isOrdered, actions } = list
   const shared = {
     isActive,
-    isEditing: editing === row.key,
+    isEditing: actions.editing === row.key,
     canDrag: isOrdered && isMovable(row),
-    onEdited: list.onEdited,
+    onEdited: actions.edited,
   }
   switch (row.kind) {
     case 'section':
-      return <SectionRow {...shared} row={row} onToggle={list.onToggleSection} onAdd={list.onAddTo} />
+      return <SectionRow {...shared} row={row} now={now} onToggle={list.onToggleSection} onAdd={list.onAddTo} />
     case 'task':
       return (
         <TaskRow
           {...shared}
           row={row}
-          isSelected={selection.keys.has(row.key)}
-          isSelecting={selection.keys.size > 0}
+          isSelected={isSelected}
+          isSelecting={selection.size > 0}
           tagTitles={tagTitles}
           assignee={row.task.assignedTo === null ? undefined : peopleById.get(row.task.assignedTo)}
           now={now}
-          onComplete={list.onComplete}
+          onComplete={actions.complete}
         />
       )
     case 'add':
@@ -158,13 +167,3 @@ function RowContent({ row, isActive, onLineHeight, ...list }: RowContentProps) {
       )
   }
 }
-
-const Gap = ({ height }: { height: number }) => <div role="presentation" style={{ height }} />
-
-const DropLine = ({ top }: { top: number }) => (
-  <div
-    role="presentation"
-    className="pointer-events-none absolute inset-x-3 z-(--z-sticky) -mt-px h-0.5 rounded-full bg-accent forced-colors:bg-[Highlight]"
-    style={{ top }}
-  />
-)

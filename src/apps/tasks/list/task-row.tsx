@@ -1,7 +1,10 @@
 // One task in the list: one line of 44 px, on a phone two. Its presses and keys are the list's (task-list.tsx); only its checkbox is its own.
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { TaskAssignee } from '#contract/apps/tasks.ts'
+import { type TaskAssignee, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { DragHandle, SelectionMark } from '#kit/list/row-controls.tsx'
+import { TitleInput } from '#kit/list/title-input.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -9,10 +12,8 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { dueOfStart } from '../due.ts'
 import type { TaskRow as Row } from '../rows.ts'
-import { useDueWords } from '../use-due-words.ts'
-import { DragHandle, SelectionMark } from './row-ends.tsx'
-import { TitleInput } from './title-input.tsx'
 
 export interface TaskRowProps {
   readonly row: Row
@@ -31,7 +32,6 @@ export interface TaskRowProps {
 }
 
 const PRIORITY_HIGH = 2
-const tones = { plain: 'text-ink-muted', soon: 'text-warning', overdue: 'text-danger' }
 
 export const TaskRow = memo(function TaskRow({
   row,
@@ -50,7 +50,7 @@ export const TaskRow = memo(function TaskRow({
   return (
     <div
       className={cx(
-        'grid h-full grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 px-4 md:grid-cols-[20px_18px_minmax(0,1fr)_auto_minmax(104px,auto)_24px] md:ps-3 md:pe-5 md:pointer-coarse:grid-cols-[32px_32px_minmax(0,1fr)_auto_minmax(104px,auto)_24px]',
+        'grid h-full grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 px-4 md:grid-cols-[20px_18px_minmax(0,1fr)_auto_minmax(136px,auto)_24px] md:ps-3 md:pe-5 md:pointer-coarse:grid-cols-[32px_32px_minmax(0,1fr)_auto_minmax(136px,auto)_24px]',
         task.completed && 'is-done',
       )}
     >
@@ -78,7 +78,7 @@ export const TaskRow = memo(function TaskRow({
           </span>
         )}
         {isEditing ? (
-          <TitleInput title={task.title} onDone={(title) => onEdited(task.id, title)} />
+          <TitleInput title={task.title} limit={TITLE_LIMIT} onDone={(title) => onEdited(task.id, title)} />
         ) : (
           <span id={`title-${row.key}`} className={cx('truncate', !task.title && 'text-ink-faint')}>
             {row.marked ? <MarkedText text={row.marked} /> : name}
@@ -87,7 +87,7 @@ export const TaskRow = memo(function TaskRow({
       </span>
       <Meta row={row} tags={tags} />
       <Due row={row} now={now} />
-      <span className="max-md:hidden">
+      <span className="max-md:hidden md:grid">
         {assignee && (
           <Avatar name={assignee.name} src={assignee.avatar} size={24} label={t`Assigned to ${assignee.name}`} />
         )}
@@ -100,7 +100,8 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
   const { t } = useLingui()
   const done = task.subTasks.filter(({ completed }) => completed).length
   const all = task.subTasks.length
-  if (all === 0 && tags.length === 0) return <span className="max-md:hidden" />
+  const isReminding = Boolean(task.reminder) && !task.reminderDone && !task.completed
+  if (all === 0 && tags.length === 0 && !task.repeat && !isReminding) return <span className="max-md:hidden" />
   return (
     <span
       id={`facts-${task.id}`}
@@ -111,6 +112,18 @@ function Meta({ row: { task }, tags }: { row: Row; tags: readonly string[] }) {
           <Icon name="list-bullet" size={16} />
           <span className="sr-only">{t`Subtasks:`} </span>
           {t`${done} of ${all}`}
+        </span>
+      )}
+      {task.repeat && (
+        <span className="shrink-0">
+          <Icon name="arrow-path" size={16} />
+          <span className="sr-only">{t`Repeats`}</span>
+        </span>
+      )}
+      {isReminding && (
+        <span className="shrink-0">
+          <Icon name="clock" size={16} />
+          <span className="sr-only">{t`Reminder`}</span>
         </span>
       )}
       {tags.map((title) => (
@@ -129,13 +142,32 @@ function Due({ row: { task, isElsewhere }, now }: { row: Row; now: number }) {
   if (isElsewhere && task.completedAt) {
     return <time className={cx(base, 'text-ink-muted')}>{formats.date(task.completedAt, 'time')}</time>
   }
+  if (!task.completed && task.startDate && Date.parse(task.startDate) > now) return <Start task={task} now={now} />
   if (!task.dueDate) return <span />
   const { text, tone } = wordsOf(task.dueDate)
   if (task.completed) return <span className={cx(base, 'text-ink-faint')}>{text}</span>
   return (
-    <span id={`due-${task.id}`} className={cx(base, tones[tone])}>
+    <span
+      id={`due-${task.id}`}
+      className={cx(base, DUE_COLOURS[tone], tone === 'overdue' && 'flex items-center gap-1')}
+    >
+      {tone === 'overdue' && <Icon name="exclamation-circle" size={14} />}
       <span className="sr-only">{tone === 'overdue' ? t`Overdue:` : t`Due:`} </span>
       {text}
+    </span>
+  )
+}
+
+/** What cannot be begun yet says from when on, then when it is due. */
+function Start({ task: { id, startDate, dueDate }, now }: { task: Row['task']; now: number }) {
+  const { t } = useLingui()
+  const wordsOf = useDueWords(now)
+  const { text: start } = wordsOf(dueOfStart(startDate ?? ''))
+  const due = dueDate && wordsOf(dueDate).text
+  return (
+    <span id={`due-${id}`} className="justify-self-end whitespace-nowrap text-13 text-ink-faint tabular-nums">
+      {t`From ${start}`}
+      {due && <span className="max-md:sr-only">{` · ${due}`}</span>}
     </span>
   )
 }

@@ -1,5 +1,7 @@
 // How high each row is drawn, on this kind of screen. Fixed by the kind of row, so that a list of any length knows its height. Used by task-list.tsx.
 import { useMemo } from 'react'
+import type { Task } from '#contract/apps/tasks.ts'
+import { offsetsOf, type RowOffsets } from '#kit/list/row-offsets.ts'
 import { useMedia } from '#ui/use-media.ts'
 import type { Row } from '../rows.ts'
 
@@ -10,7 +12,7 @@ const TWO_LINES = [60, 64] as const
 const SECTION_GAP = 16
 
 export interface RowHeights {
-  readonly heights: readonly number[]
+  readonly offsets: RowOffsets
   /** Of the section head that sticks to the top. */
   readonly headHeight: number
 }
@@ -26,9 +28,8 @@ export function useRowHeights(rows: readonly Row[], lineHeight: number): RowHeig
       if (row.kind === 'line') return Math.max(ONE_LINE[size], lineHeight)
       return isNarrow && row.kind === 'task' && hasSecondLine(row.task) ? TWO_LINES[size] : ONE_LINE[size]
     }
-    return { heights: rows.map(heightOf), headHeight: ONE_LINE[size] }
+    return { offsets: offsetsOf(rows.map(heightOf)), headHeight: ONE_LINE[size] }
   }, [rows, lineHeight, isTouch, isNarrow])
 }
 
-const hasSecondLine = ({ tags, subTasks }: { tags: readonly string[]; subTasks: readonly unknown[] }): boolean =>
-  tags.length > 0 || subTasks.length > 0
+const hasSecondLine = ({ tags, subTasks, repeat }: Task): boolean => tags.length > 0 || subTasks.length > 0 || !!repeat

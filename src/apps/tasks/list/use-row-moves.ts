@@ -1,32 +1,31 @@
 // Moves rows where they are dropped or one step by a key, and says where they are now. Used by task-list.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { RowMoving } from '#kit/list/windowed-list.tsx'
 import { announce } from '#ui/announce.ts'
-import { anchorAtGap, anchorOneStep, movedWith } from '../moves.ts'
+import { anchorAtGap, anchorOneStep, movedWith, sectionGaps, taskGaps } from '../moves.ts'
 import { moveBeside } from '../outline.ts'
 import type { Row } from '../rows.ts'
 import { useTasks } from '../tasks-context.ts'
 
-export interface RowMoves {
-  /** Whether a row goes along when another one is held. */
-  movesAlong(heldKey: string, key: string): boolean
-  drop(key: string, gap: number): void
+export interface RowMoves extends Omit<RowMoving<Row>, 'canMove'> {
   oneStep(key: string, step: -1 | 1): void
 }
 
 export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>, isOrdered: boolean): RowMoves {
   const { t } = useLingui()
-  const { tasks, verbs } = useTasks()
+  const { tasks, commands } = useTasks()
   return useMemo(() => {
     const move = (ids: readonly string[], anchor: ReturnType<typeof anchorAtGap>) => {
       if (!anchor || ids.includes(anchor.id)) return false
       const [first] = ids
       const { place, places } = placeOf(moveBeside(tasks, ids, anchor), first, rows)
-      void verbs.moveBeside(ids, anchor, t`Moved: ${place} of ${places}`)
+      void commands.moveBeside(ids, anchor, t`Moved: ${place} of ${places}`)
       return true
     }
     return {
       movesAlong: (heldKey, key) => movedWith(heldKey, selected, tasks).includes(key),
+      gapsFor: (key) => (rows.find((row) => row.key === key)?.kind === 'section' ? sectionGaps(rows) : taskGaps(rows)),
       drop: (key, gap) => void move(movedWith(key, selected, tasks), anchorAtGap(rows, gap, tasks)),
       oneStep(key, step) {
         if (!isOrdered) return announce(t`Sort by your own order to move tasks.`)
@@ -35,7 +34,7 @@ export function useRowMoves(rows: readonly Row[], selected: ReadonlySet<string>,
           announce(step < 0 ? t`Already at the top` : t`Already at the end`)
       },
     }
-  }, [rows, selected, isOrdered, tasks, verbs, t])
+  }, [rows, selected, isOrdered, tasks, commands, t])
 }
 
 /** The place of a task among those of its section that are shown, or of a section among the sections. */

@@ -7,11 +7,11 @@ const NOBODY = 'nobody'
 
 export function AssigneeItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
-  const { tasks, people, verbs } = useTasks()
+  const { tasks, people, commands } = useTasks()
   const held = new Set(tasks.filter(({ id }) => ids.includes(id)).map(({ assignedTo }) => assignedTo ?? NOBODY))
   const change = (keys: ReadonlySet<string>) => {
     const [id] = keys
-    if (id !== undefined) void verbs.assign(ids, id === NOBODY ? null : id)
+    if (id !== undefined) void commands.assign(ids, id === NOBODY ? null : id)
   }
   return (
     <MenuSection

@@ -1,7 +1,7 @@
 // The menus of the bulk bar: one for each kind of change. A chunk of its own.
 import { useLingui } from '@lingui/react/macro'
+import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
-import type { LoadedMenuProps } from '../lazy-menu.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
@@ -32,7 +32,7 @@ export default function BulkMenu({ of, ids, ...trigger }: BulkMenuProps & Loaded
 
 function MoreItems({ ids }: { ids: readonly string[] }) {
   const { t } = useLingui()
-  const { verbs } = useTasks()
+  const { commands } = useTasks()
   const exportTasks = useExport()
   return (
     <>
@@ -46,7 +46,7 @@ function MoreItems({ ids }: { ids: readonly string[] }) {
           <AssigneeItems ids={ids} />
         </Menu>
       </Submenu>
-      <MenuItem icon="document-duplicate" onAction={() => verbs.duplicate(ids)}>{t`Duplicate`}</MenuItem>
+      <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as calendar file`}</MenuItem>
     </>
   )

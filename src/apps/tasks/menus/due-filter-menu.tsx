@@ -1,7 +1,7 @@
 // Chooses the due dates that the list is filtered by. A chunk of its own; opened by toolbar.tsx.
 import { useLingui } from '@lingui/react/macro'
+import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
-import type { LoadedMenuProps } from '../lazy-menu.tsx'
 import { DueFilterItems } from './filter-items.tsx'
 
 export default function DueFilterMenu(trigger: LoadedMenuProps) {

@@ -10,7 +10,7 @@ export function DueItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
   const names = useQuickPickNames()
   const formats = useFormats()
-  const { verbs, now, openDialog } = useTasks()
+  const { commands, now, openDialog } = useTasks()
   return (
     <>
       {QUICK_PICKS.map((pick) => {
@@ -20,13 +20,13 @@ export function DueItems({ ids }: { readonly ids: readonly string[] }) {
             key={pick}
             textValue={names[pick]}
             shortcut={formats.date(day, 'day')}
-            onAction={() => verbs.setDue(ids, ({ dueDate }) => withDay(dueDate, day))}
+            onAction={() => commands.setDue(ids, ({ dueDate }) => withDay(dueDate, day))}
           >
             {names[pick]}
           </MenuItem>
         )
       })}
-      <MenuItem onAction={() => verbs.setDue(ids, () => null)}>{t`No date`}</MenuItem>
+      <MenuItem onAction={() => commands.setDue(ids, () => null)}>{t`No date`}</MenuItem>
       <MenuItem onAction={() => openDialog({ kind: 'due', ids })}>{t`Another date…`}</MenuItem>
     </>
   )

@@ -7,11 +7,11 @@ import { useTasks } from '../tasks-context.ts'
 export function PriorityItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
   const names = usePriorityNames()
-  const { tasks, verbs } = useTasks()
+  const { tasks, commands } = useTasks()
   const held = new Set(tasks.filter(({ id }) => ids.includes(id)).map(({ priority }) => priority))
   const change = (keys: ReadonlySet<string>) => {
     const priority = PRIORITIES.find((one) => keys.has(String(one)))
-    if (priority !== undefined) void verbs.setPriority(ids, priority)
+    if (priority !== undefined) void commands.setPriority(ids, priority)
   }
   return (
     <MenuSection

@@ -1,13 +1,11 @@
 // The menu of one row, where it was right-clicked or pressed for long: everything that can be done to the task or the section. A chunk of its own.
 import { useLingui } from '@lingui/react/macro'
-import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
-import { actionId } from '#platform/keys/key-table.ts'
-import { tasksKeys } from '#platform/keys/tables/tasks-keys.ts'
-import { useKeyWords } from '#platform/keys/use-key-words.ts'
-import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '#ui/menu.tsx'
-import type { RowMenuPlace } from '../list/use-row-menu.ts'
-import { useTasks } from '../tasks-context.ts'
-import { useCopyLink } from '../use-copy-link.ts'
+import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
+import { taskHref, useTasks } from '../tasks-context.ts'
+import { tasksKeys } from '../tasks-keys.ts'
 import { useExport } from '../use-export.ts'
 import { AssigneeItems } from './assignee-items.tsx'
 import { DueItems } from './due-items.tsx'
@@ -33,43 +31,19 @@ export default function RowMenu(props: RowMenuProps) {
   const { tasks } = useTasks()
   const { place, onClose } = props
   const row = tasks.find(({ id }) => id === place.key)
-  // The menu hangs on a point, which a button of no size stands for.
-  const point = (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={t`Actions`}
-      className="fixed size-0"
-      style={{ left: place.x, top: place.y }}
-    />
-  )
   return (
-    <MenuTrigger trigger={point} isOpen placement="bottom start" onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Menu aria-label={row?.title || t`Untitled`}>
-        {row?.type === 'section' ? <SectionActions {...props} /> : <TaskActions {...props} />}
-      </Menu>
-    </MenuTrigger>
+    <KitMenu place={place} label={row?.title || t`Untitled`} onClose={onClose}>
+      {row?.type === 'section' ? <SectionActions {...props} /> : <TaskActions {...props} />}
+    </KitMenu>
   )
-}
-
-type Named = Extract<keyof typeof tasksKeys.actions, string>
-
-/** The first key of an action, as it was chosen, in words. */
-function useHints(): (name: Named) => string | undefined {
-  const choices = useKeyChoices()
-  const wordsOf = useKeyWords()
-  return (name) => {
-    const [chord] = chosenKeys(actionId(tasksKeys, name), tasksKeys.actions[name].keys, choices)
-    return chord === undefined ? undefined : wordsOf(chord).join(' ')
-  }
 }
 
 function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemove, onMove }: RowMenuProps) {
   const { t } = useLingui()
-  const { tasks, setSearch, verbs } = useTasks()
+  const { tasks, setSearch, commands, openDialog } = useTasks()
   const copyLink = useCopyLink()
   const exportTasks = useExport()
-  const hint = useHints()
+  const hint = useKeyHints(tasksKeys)
   const completed = tasks.find(({ id }) => id === key)?.completed ?? false
   return (
     <>
@@ -89,6 +63,7 @@ function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemo
           <DueItems ids={ids} />
         </Menu>
       </Submenu>
+      <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', id: key })}>{t`Remind me…`}</MenuItem>
       <Submenu trigger={<MenuItem icon="flag">{t`Priority`}</MenuItem>}>
         <Menu aria-label={t`Priority`}>
           <PriorityItems ids={ids} />
@@ -112,8 +87,8 @@ function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemo
       <MenuItem icon="arrow-up" shortcut={hint('move-up')} onAction={() => onMove(key, -1)}>{t`Move up`}</MenuItem>
       <MenuItem icon="arrow-down" shortcut={hint('move-down')} onAction={() => onMove(key, 1)}>{t`Move down`}</MenuItem>
       <MenuSeparator />
-      <MenuItem icon="document-duplicate" onAction={() => verbs.duplicate(ids)}>{t`Duplicate`}</MenuItem>
-      <MenuItem icon="link" onAction={() => copyLink(key)}>{t`Copy link`}</MenuItem>
+      <MenuItem icon="document-duplicate" onAction={() => commands.duplicate(ids)}>{t`Duplicate`}</MenuItem>
+      <MenuItem icon="link" onAction={() => copyLink(taskHref(key))}>{t`Copy link`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(ids)}>{t`Export as calendar file`}</MenuItem>
       <MenuSeparator />
       <MenuItem icon="trash" shortcut={hint('delete')} onAction={() => onRemove(key)}>{t`Delete`}</MenuItem>
@@ -123,7 +98,7 @@ function TaskActions({ place: { key }, ids, onEdit, onSelect, onComplete, onRemo
 
 function SectionActions({ place: { key }, onEdit, onRemove, onAddTo, onMove }: RowMenuProps) {
   const { t } = useLingui()
-  const hint = useHints()
+  const hint = useKeyHints(tasksKeys)
   return (
     <>
       <MenuItem icon="plus" onAction={() => onAddTo(key)}>{t`Add task`}</MenuItem>

@@ -6,12 +6,12 @@ import { useTasks } from '../tasks-context.ts'
 
 export function SectionItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
-  const { tasks, verbs } = useTasks()
+  const { tasks, commands } = useTasks()
   return (
     <>
-      <MenuItem id="none" onAction={() => verbs.moveToSection(ids, null)}>{t`No section`}</MenuItem>
+      <MenuItem id="none" onAction={() => commands.moveToSection(ids, null)}>{t`No section`}</MenuItem>
       {tasks.filter(isSection).map((section) => (
-        <MenuItem key={section.id} id={section.id} onAction={() => verbs.moveToSection(ids, section)}>
+        <MenuItem key={section.id} id={section.id} onAction={() => commands.moveToSection(ids, section)}>
           {section.title || t`Untitled`}
         </MenuItem>
       ))}

@@ -5,12 +5,12 @@ import { useTasks } from '../tasks-context.ts'
 
 export function TagItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
-  const { tasks, tags, verbs, openDialog } = useTasks()
+  const { tasks, tags, commands, openDialog } = useTasks()
   const chosen = tasks.filter(({ id }) => ids.includes(id))
   const held = tags.filter(({ id }) => chosen.every((task) => task.tags.includes(id))).map(({ id }) => id)
   const change = (keys: ReadonlySet<string>) => {
     const changed = tags.find(({ id }) => keys.has(id) !== held.includes(id))
-    if (changed) void verbs.setTag(ids, changed.id, keys.has(changed.id))
+    if (changed) void commands.setTag(ids, changed.id, keys.has(changed.id))
   }
   return (
     <>

@@ -1,9 +1,13 @@
 // What is shown and how it is sorted; below md also the filters; and what concerns the whole list. A chunk of its own; opened by toolbar.tsx.
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Menu, MenuItem, MenuSection, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import type { LoadedMenuProps } from '../lazy-menu.tsx'
 import { isSection } from '../outline.ts'
+import { taskQueries } from '../queries.ts'
+import { viewOfText } from '../saved-view.ts'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'
 import { DueFilterItems, PriorityFilterItems, ShownItems, SortItems, TagFilterItems } from './filter-items.tsx'
@@ -44,9 +48,30 @@ export default function ViewMenu({ shownIds, onNewSection, onSelectAll, ...trigg
             </Menu>
           </Submenu>
         </MenuSection>
+        <SavedFilters />
         <ListActions shownIds={shownIds} onNewSection={onNewSection} onSelectAll={onSelectAll} />
       </Menu>
     </MenuTrigger>
+  )
+}
+
+/** Views under a name: choosing one makes the address say what it says. */
+function SavedFilters() {
+  const { t } = useLingui()
+  const { data: filters = [] } = useQuery(taskQueries.filters())
+  const { setSearch, openDialog } = useTasks()
+  const { compare } = useFormats()
+  return (
+    <MenuSection title={t`Saved filters`}>
+      {filters
+        .toSorted((a, b) => compare(a.title, b.title))
+        .map((filter) => (
+          <MenuItem key={filter.id} id={filter.id} icon="funnel" onAction={() => setSearch(viewOfText(filter.search))}>
+            {filter.title}
+          </MenuItem>
+        ))}
+      <MenuItem icon="bookmark" onAction={() => openDialog({ kind: 'filters' })}>{t`Save or delete filters…`}</MenuItem>
+    </MenuSection>
   )
 }
 
@@ -62,7 +87,7 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
       <MenuItem
         icon="arrow-up-tray"
         onAction={() => openDialog({ kind: 'import', file: null })}
-      >{t`Import calendar file…`}</MenuItem>
+      >{t`Import tasks…`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>{t`Export what is shown`}</MenuItem>
       <MenuItem
         icon="arrow-down-tray"

@@ -1,22 +1,23 @@
-// The open application: where it stands, what can be done now, the timeline, and everything that was sent. Used by applications-screen.tsx.
+// The open application: where it stands, what can be done now, the timeline, and everything that was sent.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useDownload } from '#kit/transfer/use-download.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { statusTone, useApplicationWords } from './application-words.ts'
+import { statusTone, useApplicationLabels } from './application-labels.ts'
 import { InterviewCard } from './interview-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { Notes } from './notes.tsx'
@@ -24,43 +25,38 @@ import { OfferCard } from './offer-card.tsx'
 import { applicationQueries } from './queries.ts'
 import { SentFile } from './sent-file.tsx'
 import { Timeline } from './timeline.tsx'
-import { useDownload } from './use-download.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(applicationQueries.one(id))
-  if (data) return <Pane application={data} onClose={onClose} />
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        title={t`This application is not there.`}
-        description={t`The link may be wrong, or it belongs to somebody else.`}
-        action={<Button onPress={onClose}>{t`All applications`}</Button>}
-        className="p-8"
-      />
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t`The application could not be read.`}
-        description={t`Check the connection, then try again.`}
-        onRetry={refetch}
-        isRetrying={isFetching}
-        className="p-8"
-      />
-    )
-  return <SkeletonRows label={t`Loading the application`} hasTwoLines count={5} className="p-8" />
+  return (
+    <QueryView
+      query={useQuery(applicationQueries.one(id))}
+      loading={<SkeletonRows label={t`Loading the application`} hasTwoLines count={5} className="p-8" />}
+      error={{ title: t`Couldn’t load the application.`, description: t`Check the connection, then try again.` }}
+      notFound={
+        <EmptyState
+          title={t`This application is not there.`}
+          description={t`The link may be wrong, or it belongs to somebody else.`}
+          action={<Button onPress={onClose}>{t`All applications`}</Button>}
+          className="p-8"
+        />
+      }
+    >
+      {(application) => <Pane application={application} onClose={onClose} />}
+    </QueryView>
+  )
 }
 
 function Pane({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   const copy = useSavedCopy(applicationQueries.one(application.id))
   const download = useDownload()
   const [isWithdrawing, setWithdrawing] = useState(false)
   const { id, jobId, jobSnapshot: job, status, allowed, offer, interviews, jobIsOpen, canReapply } = application
+  useRecordTitle(`${say(job.title)}, ${job.company.name}`)
   return (
     <article className="mx-auto max-w-[760px] px-4 pt-4 pb-16 md:px-8 md:pt-7">
       <div className="flex items-start gap-3">
@@ -71,7 +67,7 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
           </p>
         </div>
         <Pill tone={statusTone(status)} className="mt-2">
-          {words.status[status]}
+          {labels.status[status]}
         </Pill>
         <IconButton icon="x-mark" label={t`Close`} onPress={onClose} className="print:hidden" />
       </div>
@@ -150,12 +146,12 @@ function Waiting({ application: { noNews, jobIsOpen, status } }: { application: 
 
 function Feedback({ application: { feedback } }: { application: ApplicationDetail }) {
   const { t } = useLingui()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   if (!feedback) return null
-  const reasons = feedback.reasons.map((reason) => words.reason[reason as keyof typeof words.reason] ?? reason)
+  const reasons = feedback.reasons.map((reason) => labels.reason[reason as keyof typeof labels.reason] ?? reason)
   return (
     <section className="mt-6 rounded-12 border border-line p-5">
-      <h3 className="font-semibold text-14">{t`What they said`}</h3>
+      <h3 className="font-semibold text-14">{t`Their feedback`}</h3>
       {reasons.length > 0 && <p className="mt-1">{reasons.join(' · ')}</p>}
       {feedback.text && <blockquote className="mt-2 text-ink-muted">{feedback.text}</blockquote>}
     </section>

@@ -6,7 +6,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
 import { Pill } from '#ui/pill.tsx'
-import { statusTone, useApplicationWords } from './application-words.ts'
+import { statusTone, useApplicationLabels } from './application-labels.ts'
 import { opening } from './applications-search.ts'
 
 export interface ApplicationRowProps {
@@ -16,7 +16,7 @@ export interface ApplicationRowProps {
 
 export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) {
   const say = useBilingual()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   const { id, title, company, location, status } = application
   return (
     <li className="border-line-soft border-b">
@@ -24,6 +24,7 @@ export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) 
         to="/career/applications"
         search={opening(id)}
         resetScroll={false}
+        data-row={id}
         aria-current={isCurrent ? 'true' : undefined}
         className={cx(
           'flex min-h-row-two-lines items-center gap-3 border-s-2 px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2',
@@ -33,7 +34,7 @@ export function ApplicationRow({ application, isCurrent }: ApplicationRowProps) 
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className="truncate font-medium">{say(title)}</span>
-            <Pill tone={statusTone(status)}>{words.status[status]}</Pill>
+            <Pill tone={statusTone(status)}>{labels.status[status]}</Pill>
           </span>
           <span className="block truncate text-13 text-ink-muted">
             {company.name}, {location.city}

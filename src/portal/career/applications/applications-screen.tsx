@@ -1,147 +1,132 @@
 // My applications at /career/applications: a list or a board, and beside it the open one; below md one of the two. All of it stands in the address.
+// @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import { SearchBox } from '#kit/address/search-box.tsx'
+import { useSetSearch } from '#kit/address/use-set-search.ts'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { ListDetail } from '#kit/panes/list-detail.tsx'
+import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Chip } from '#ui/chip.tsx'
-import { cx } from '#ui/cx.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { SavedCopy } from '#ui/saved-copy.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useApplicationLabels } from './application-labels.ts'
 import { ApplicationPane } from './application-pane.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { useApplicationWords } from './application-words.ts'
 import { type ApplicationsSearch, ASKED, NOT_FILTERED } from './applications-search.ts'
 import { AskedChips } from './asked-chips.tsx'
-import { Board } from './board.tsx'
 import { DraftRows } from './draft-rows.tsx'
 import { applicationQueries } from './queries.ts'
 import { QueuedRows } from './queued-rows.tsx'
 
+const ApplicationBoard = lazy(async () => ({
+  default: (await import('./board/application-board.tsx')).ApplicationBoard,
+}))
+
 export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const { stage, view = 'list', application: openId, ...filter } = search
   const statuses = BOARD_COLUMNS.find(({ id }) => id === stage)?.statuses
   const list = applicationQueries.list({ ...filter, status: statuses?.join(',') ?? filter.status })
-  const { data, isPending, isError, isFetching, refetch } = useQuery(list)
+  const query = useQuery(list)
+  const { data } = query
   const copy = useSavedCopy(list)
-  const setSearch = (change: Partial<ApplicationsSearch>) =>
-    void navigate({ to: '/career/applications', search: { ...search, ...change }, replace: true, resetScroll: false })
+  const change = useSetSearch<ApplicationsSearch>()
+  const setSearch = (to: Partial<ApplicationsSearch>) => change(to, { replace: true })
+  useReturnFocus(openId)
   const results = data?.results ?? []
   const isBoard = view === 'board'
   const isOpen = openId !== undefined
   const isDrafts = stage === 'draft'
   const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
+  const rows = isBoard ? (
+    <Suspense fallback={<SkeletonRows label={t`Loading applications`} hasTwoLines count={4} />}>
+      <ApplicationBoard applications={results} openId={openId} />
+    </Suspense>
+  ) : (
+    <ul aria-label={t`Applications`}>
+      {results.map((one) => (
+        <ApplicationRow key={one.id} application={one} isCurrent={one.id === openId} />
+      ))}
+    </ul>
+  )
   return (
-    <div className="flex min-h-0 flex-1 flex-col print:block">
-      {/* On a phone the open one stands alone: the screen's name is still said. */}
-      {isOpen && (
-        <h1 className="sr-only md:hidden">
-          <Trans>My applications</Trans>
-        </h1>
-      )}
-      <Head
-        search={search}
-        counts={data?.counts ?? []}
-        onSearch={setSearch}
-        className={cx(isOpen && 'max-md:hidden', 'print:hidden')}
-      />
-      <div className="flex min-h-0 flex-1 print:block">
-        <section
-          aria-label={t`Applications`}
-          className={cx(
-            'w-full min-w-0 overflow-y-auto border-line print:hidden',
-            isOpen && 'max-md:hidden',
-            isBoard ? 'md:flex-1' : 'md:w-[432px] md:shrink-0 md:border-e',
-            isBoard && isOpen && 'max-xl:hidden',
-          )}
-        >
-          {copy && <SavedCopy {...copy} className="px-4" />}
-          {isError && (
-            <ErrorState
-              title={t`The applications could not be read.`}
-              description={t`Check the connection, then try again.`}
-              onRetry={refetch}
-              isRetrying={isFetching}
-              variant={data ? 'bar' : 'place'}
-              className="m-4"
-            />
-          )}
-          {isPending && <SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
+    <ListDetail
+      title={t`My applications`}
+      variant={isBoard ? 'wide' : 'list'}
+      head={<Head search={search} counts={data?.counts ?? []} onSearch={setSearch} />}
+      listLabel={t`Applications`}
+      isOpen={isOpen}
+      list={
+        <>
           {!isFiltered && <QueuedRows />}
           {(isDrafts || (!isBoard && !isFiltered)) && <DraftRows hasEmptyWords={isDrafts} />}
-          {data && !isDrafts && results.length === 0 && (
-            <EmptyState
-              title={isFiltered ? t`No application fits.` : t`You have not applied for a job yet.`}
-              description={isFiltered ? undefined : t`What you send is kept here, with everything that becomes of it.`}
-              action={
-                isFiltered ? (
-                  <Chip onPress={() => setSearch({ ...NOT_FILTERED, view, sort: filter.sort })}>
-                    <Trans>Show all applications</Trans>
-                  </Chip>
-                ) : undefined
-              }
-            />
-          )}
-          {!isDrafts &&
-            results.length > 0 &&
-            (isBoard ? (
-              <Board applications={results} openId={openId} />
-            ) : (
-              <ul aria-label={t`Applications`}>
-                {results.map((one) => (
-                  <ApplicationRow key={one.id} application={one} isCurrent={one.id === openId} />
-                ))}
-              </ul>
-            ))}
-        </section>
-        {(isOpen || !isBoard) && (
-          <div
-            className={cx(
-              'min-w-0 flex-1 overflow-y-auto bg-surface-raised',
-              !isOpen && 'max-md:hidden',
-              isBoard && 'xl:max-w-[560px] xl:border-line xl:border-s',
-            )}
+          <QueryView
+            query={query}
+            copy={copy}
+            loading={<SkeletonRows label={t`Loading applications`} hasTwoLines count={8} />}
+            error={{
+              title: t`Couldn’t load your applications.`,
+              description: t`Check the connection, then try again.`,
+            }}
+            isEmpty={() => !isDrafts && results.length === 0}
+            empty={
+              <NoApplications
+                isFiltered={isFiltered}
+                onAll={() => setSearch({ ...NOT_FILTERED, view: search.view, sort: filter.sort })}
+              />
+            }
           >
-            {isOpen ? (
-              <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
-            ) : (
-              results.length > 0 && (
-                <p className="p-8 text-ink-muted">
-                  <Trans>Choose an application to see where it stands.</Trans>
-                </p>
-              )
-            )}
-          </div>
-        )}
-      </div>
-    </div>
+            {() => !isDrafts && rows}
+          </QueryView>
+        </>
+      }
+      detail={
+        isOpen ? (
+          <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
+        ) : (
+          results.length > 0 && (
+            <p className="p-8 text-ink-muted">
+              <Trans>Choose an application to see where it stands.</Trans>
+            </p>
+          )
+        )
+      }
+    />
   )
+}
+
+function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  const { t } = useLingui()
+  if (!isFiltered)
+    return (
+      <NoRows
+        title={t`You have not applied for a job yet.`}
+        description={t`The applications you send will appear here, with everything that happens next.`}
+      />
+    )
+  return <NoRows title={t`No applications match.`} onShowAll={onAll} showAllLabel={t`Show all applications`} />
 }
 
 interface HeadProps {
   readonly search: ApplicationsSearch
   readonly counts: readonly { readonly status: ApplicationStatus; readonly count: number }[]
-  readonly className?: string
   onSearch(change: Partial<ApplicationsSearch>): void
 }
 
-function Head({ search, counts, onSearch, className }: HeadProps) {
+function Head({ search, counts, onSearch }: HeadProps) {
   const { t } = useLingui()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   const countOf = (statuses: readonly string[]) =>
     counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div
-      className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}
-    >
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-6">
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>My applications</Trans>
       </h1>
@@ -158,18 +143,18 @@ function Head({ search, counts, onSearch, className }: HeadProps) {
               count={count}
               onPress={() => onSearch({ stage: search.stage === id ? undefined : id })}
             >
-              {words.column[id]}
+              {labels.column[id]}
             </Chip>
           )
         })}
         <AskedChips search={search} onSearch={onSearch} />
       </div>
       <div className="ms-auto flex flex-wrap items-center gap-2">
-        <SearchField
+        <SearchBox
           label={t`Search applications`}
           placeholder={t`Job or company`}
-          value={search.q ?? ''}
-          onChange={(q) => onSearch({ q: q || undefined })}
+          words={search.q}
+          onSearch={(q) => onSearch({ q })}
           className="w-44"
         />
         <Select
@@ -181,7 +166,7 @@ function Head({ search, counts, onSearch, className }: HeadProps) {
           options={[
             { id: 'updated', label: t`Latest change` },
             { id: 'submitted', label: t`Latest sent` },
-            { id: 'next', label: t`What comes next` },
+            { id: 'next', label: t`Next steps` },
             { id: 'waiting', label: t`Longest waiting` },
             { id: 'company', label: t`Company` },
           ]}

@@ -1,9 +1,9 @@
 // Filters that links from home and the analytics set, as chips that are taken away: statuses, how far it came, whether there was an answer, since when.
 import { useLingui } from '@lingui/react/macro'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
+import { FilterChips } from '#kit/address/filter-chips.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { Chip } from '#ui/chip.tsx'
-import { useApplicationWords } from './application-words.ts'
+import { useApplicationLabels } from './application-labels.ts'
 import { type ApplicationsSearch, ASKED } from './applications-search.ts'
 
 export interface AskedChipsProps {
@@ -14,16 +14,16 @@ export interface AskedChipsProps {
 export function AskedChips({ search, onSearch }: AskedChipsProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   const { stage, status, reached, answered } = search
   const [sent, moved, met] = [search.sentSince, search.movedSince, search.metSince].map(
     (at) => at && date(at, 'dayTime'),
   )
-  const step = reached && words.status[reached]
+  const step = reached && labels.status[reached]
   const said: Record<(typeof ASKED)[number], string | undefined> = {
     status: status
       ?.split(',')
-      .map((one) => words.status[one as ApplicationStatus] ?? one)
+      .map((one) => labels.status[one as ApplicationStatus] ?? one)
       .join(', '),
     reached: step && t`Came to: ${step}`,
     answered: answered && (answered === 'yes' ? t`Answered` : t`No answer yet`),
@@ -31,21 +31,10 @@ export function AskedChips({ search, onSearch }: AskedChipsProps) {
     movedSince: moved && t`Changed since ${moved}`,
     metSince: met && t`Interviewed since ${met}`,
   }
-  return (
-    <>
-      {stage === 'draft' && (
-        <Chip isSelected onPress={() => onSearch({ stage: undefined })}>
-          {words.status.draft}
-        </Chip>
-      )}
-      {ASKED.map(
-        (name) =>
-          said[name] && (
-            <Chip key={name} isSelected onPress={() => onSearch({ [name]: undefined })}>
-              {said[name]}
-            </Chip>
-          ),
-      )}
-    </>
-  )
+  const asked = ASKED.flatMap((name) => {
+    const label = said[name]
+    return label ? [{ id: name, label, onRemove: () => onSearch({ [name]: undefined }) }] : []
+  })
+  const draft = { id: 'stage', label: labels.status.draft, onRemove: () => onSearch({ stage: undefined }) }
+  return <FilterChips chips={stage === 'draft' ? [draft, ...asked] : asked} />
 }

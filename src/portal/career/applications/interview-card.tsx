@@ -3,22 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail, Interview } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
+import { useDownload } from '#kit/transfer/use-download.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useZoned } from '#platform/i18n/use-zoned.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
-import { useApplicationWords } from './application-words.ts'
+import { useApplicationLabels } from './application-labels.ts'
 import { useRespond } from './mutations.ts'
 import { ProposeTimes } from './propose-times.tsx'
 import { useConflict } from './use-conflict.ts'
-import { useDownload } from './use-download.ts'
 
 export function InterviewCard({ application, interview }: { application: ApplicationDetail; interview: Interview }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const zoned = useZoned()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   const download = useDownload()
   const { id: iid, kind, startsAt, durationMin, zone, place, url, people, status, note } = interview
   const isOver = ['cancelled', 'done', 'noShow', 'declined'].includes(status)
@@ -26,11 +26,11 @@ export function InterviewCard({ application, interview }: { application: Applica
     <section className="mt-6 rounded-12 border border-line p-5">
       <h3 className="font-semibold text-14">
         <Trans>Interview</Trans>{' '}
-        <span className="font-normal text-13 text-ink-muted">{words.interviewStatus[status]}</span>
+        <span className="font-normal text-13 text-ink-muted">{labels.interviewStatus[status]}</span>
       </h3>
       {startsAt && <p className="mt-1 font-medium">{zoned(startsAt, zone)}</p>}
       <p className="text-13 text-ink-muted">
-        {words.interviewKind[kind]}, <Trans>{number(durationMin)} minutes</Trans>
+        {labels.interviewKind[kind]}, <Trans>{number(durationMin)} minutes</Trans>
         {place && ` · ${place}`}
       </p>
       {url && (

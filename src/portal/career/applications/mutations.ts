@@ -1,25 +1,12 @@
 // The writes of the applications. What the person sees at once is what they have said themselves; what the employer makes of it comes with the answer.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
-import { tellOtherTabs } from '#platform/query/other-tabs.ts'
 import { applicationQueries } from './queries.ts'
-
-/** What has become of an application is told elsewhere too: by the job, at home, among the notifications. */
-function touched(client: QueryClient): void {
-  for (const api of ['jobs', 'career', 'notifications']) {
-    tellOtherTabs(api)
-    void client.invalidateQueries({ queryKey: [api] })
-  }
-}
 
 const { addNote, apply, deleteDraft, deleteNote, respond, setNextStep, transition, updateNote, upload } =
   applicationsApi.endpoints
 
-export const useApply = () => {
-  const client = useQueryClient()
-  return useApiMutation(apply, { onDone: () => touched(client) })
-}
+export const useApply = () => useApiMutation(apply)
 
 /** Shown at once, also where it waits to be sent. */
 export const useUploadDocument = () =>
@@ -37,20 +24,14 @@ export const useUploadDocument = () =>
   })
 export const useDeleteDraft = () => useApiMutation(deleteDraft)
 
-export const useTransition = () => {
-  const client = useQueryClient()
-  return useApiMutation(transition, {
-    onDone: () => touched(client),
+export const useTransition = () =>
+  useApiMutation(transition, {
     optimistic: ({ params, body }) => [
       optimistic(applicationQueries.one(params.id), (one) => ({ ...one, status: body.to, allowed: [] })),
     ],
   })
-}
 
-export const useRespond = () => {
-  const client = useQueryClient()
-  return useApiMutation(respond, { onDone: () => touched(client) })
-}
+export const useRespond = () => useApiMutation(respond)
 
 export const useAddNote = () => useApiMutation(addNote)
 export const useUpdateNote = () =>

@@ -2,22 +2,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { useSetNextStep } from './mutations.ts'
 
-export function NextStep({ application: { id, nextStep } }: { application: ApplicationDetail }) {
+type Stepped = Pick<ApplicationDetail, 'id' | 'nextStep'>
+
+export function useNextStep({ id, nextStep }: Stepped) {
+  const { t } = useLingui()
+  const set = useSetNextStep()
+  const { run } = useAction()
+  const save = (next: ApplicationDetail['nextStep']) => set.mutate({ params: { id }, body: { nextStep: next } })
+  const put = (next: ApplicationDetail['nextStep']) => set.mutateAsync({ params: { id }, body: { nextStep: next } })
+  const finish = () =>
+    void run({ message: t`Next step done`, write: () => put(null), inverse: () => put(nextStep), failure: null })
+  return { save, finish }
+}
+
+export function NextStep({ application }: { application: Stepped }) {
+  const { nextStep } = application
   const { t } = useLingui()
   const { date, relative } = useFormats()
-  const set = useSetNextStep()
+  const { save, finish } = useNextStep(application)
   const [isEditing, setEditing] = useState(false)
-  const save = (next: ApplicationDetail['nextStep']) => set.mutate({ params: { id }, body: { nextStep: next } })
-  const finish = () => {
-    save(null)
-    showToast({ message: t`Next step done`, action: { label: t`Undo`, onAction: () => save(nextStep) } })
-  }
   return (
     <section className="mt-8 print:hidden">
       <h3 className="font-semibold text-14">{t`Your next step`}</h3>
@@ -57,7 +66,7 @@ interface StepFormProps {
   onCancel(): void
 }
 
-function StepForm({ before, onSave, onCancel }: StepFormProps) {
+export function StepForm({ before, onSave, onCancel }: StepFormProps) {
   const { t } = useLingui()
   const [text, setText] = useState(before?.text ?? '')
   const [day, setDay] = useState(before?.at.slice(0, 10) ?? '')

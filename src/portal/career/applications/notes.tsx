@@ -3,21 +3,55 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail, ApplicationNote } from '#contract/portal/application-shapes.ts'
 import * as z from '#contract/zod.ts'
+import { MarkdownField } from '#kit/text/markdown-field.tsx'
+import { MarkdownText } from '#kit/text/markdown-text.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isQueued } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { useAddNote, useDeleteNote, useUpdateNote } from './mutations.ts'
 
 export function Notes({ application: { id, notes } }: { application: ApplicationDetail }) {
+  const { t } = useLingui()
+  const add = useAddNote()
+  const remove = useDeleteNote()
+  const { run } = useAction()
+  const drop = (note: ApplicationNote) => {
+    // It comes back under another id.
+    let noteId = note.id
+    void run({
+      message: t`Note deleted`,
+      write: () => remove.mutateAsync({ params: { id, noteId } }),
+      inverse: async () => {
+        const added = await add.mutateAsync({ params: { id }, body: { text: note.text } })
+        if (!isQueued(added.answer)) noteId = added.answer.id
+        return added
+      },
+      failure: null,
+    })
+  }
+  return (
+    <section className="mt-8 print:hidden">
+      <h3 className="font-semibold text-14">{t`Notes`}</h3>
+      <NewNote id={id} />
+      <ul className="mt-3 grid gap-3">
+        {notes.map((note) => (
+          <NoteRow key={note.id} applicationId={id} note={note} onDelete={() => drop(note)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is typed is the same wherever it is typed about an application. @param onSaved called once it is stored */
+export function NewNote({ id, onSaved }: { id: string; onSaved?: () => void }) {
   const { t } = useLingui()
   const key = `application-note/${id}`
   const [text, setText] = useState(() => readDraft(key, z.string()) ?? '')
   const [error, setError] = useState<string>()
   const add = useAddNote()
-  const remove = useDeleteNote()
   const change = (next: string) => {
     setText(next)
     setError(undefined)
@@ -28,48 +62,30 @@ export function Notes({ application: { id, notes } }: { application: Application
     if (text.trim() === '') return setError(t`Write something first.`)
     await add.mutateAsync({ params: { id }, body: { text: text.trim() } })
     change('')
+    onSaved?.()
   }
-  const drop = (note: ApplicationNote) =>
-    remove.mutate(
-      { params: { id, noteId: note.id } },
-      {
-        onSuccess: () =>
-          showToast({
-            message: t`Note deleted`,
-            action: { label: t`Undo`, onAction: () => add.mutate({ params: { id }, body: { text: note.text } }) },
-          }),
-      },
-    )
   return (
-    <section className="mt-8 print:hidden">
-      <h3 className="font-semibold text-14">{t`Notes`}</h3>
-      <form
-        className="mt-2 grid justify-items-start gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextArea
-          label={t`New note`}
-          isLabelHidden
-          placeholder={t`Only you see it`}
-          value={text}
-          onChange={change}
-          error={error}
-          maxLength={5000}
-          className="w-full"
-        />
-        <Button type="submit" size="sm">
-          <Trans>Add note</Trans>
-        </Button>
-      </form>
-      <ul className="mt-3 grid gap-3">
-        {notes.map((note) => (
-          <NoteRow key={note.id} applicationId={id} note={note} onDelete={() => drop(note)} />
-        ))}
-      </ul>
-    </section>
+    <form
+      className="mt-2 grid justify-items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <MarkdownField
+        label={t`New note`}
+        isLabelHidden
+        placeholder={t`Only you see it`}
+        value={text}
+        onChange={change}
+        error={error}
+        maxLength={5000}
+        className="w-full"
+      />
+      <Button type="submit" size="sm">
+        <Trans>Add note</Trans>
+      </Button>
+    </form>
   )
 }
 
@@ -90,9 +106,9 @@ function NoteRow({
     <li className="flex gap-2 rounded-8 bg-surface-sunken px-4 py-3">
       <div className="min-w-0 flex-1">
         {text === undefined ? (
-          <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+          <MarkdownText text={note.text} />
         ) : (
-          <TextArea label={t`Note`} isLabelHidden value={text} onChange={setText} maxLength={5000} />
+          <MarkdownField label={t`Note`} isLabelHidden value={text} onChange={setText} maxLength={5000} />
         )}
         <p className="mt-1 text-13 text-ink-muted">{date(note.updatedAt, 'dayTime')}</p>
         {text !== undefined && (

@@ -1,31 +1,25 @@
-// An offer: what, from when, until when it can be answered. Accepting asks first, since it cannot be taken back by a click.
+// An offer: what, from when, until when it can be answered. Answering asks first.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApplicationDetail, Offer } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { useJobWords } from '#portal/career/jobs/job-words.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { useJobLabels } from '#portal/career/jobs/job-labels.ts'
 import { Button } from '#ui/button.tsx'
-import { useTransition } from './mutations.ts'
-import { useConflict } from './use-conflict.ts'
+import { OfferQuestion } from './offer-question.tsx'
 
 export function OfferCard({ application, offer }: { application: ApplicationDetail; offer: Offer }) {
   const { t } = useLingui()
   const { date, relative } = useFormats()
-  const words = useJobWords()
-  const transition = useTransition()
-  const onError = useConflict()
+  const labels = useJobLabels()
   const [asking, setAsking] = useState<'accepted' | 'declined'>()
-  const { id, version, allowed, jobSnapshot } = application
-  const answer = (to: 'accepted' | 'declined') =>
-    transition.mutateAsync({ params: { id }, body: { to, version } }).catch(onError)
+  const { allowed, jobSnapshot } = application
   const company = jobSnapshot.company.name
   return (
     <section className="mt-6 rounded-12 border border-success-line bg-success-tint p-5">
       <h3 className="font-semibold text-14">{t`The offer`}</h3>
-      <p className="mt-1 font-semibold text-20 tabular-nums">{words.pay(offer.salary)}</p>
+      <p className="mt-1 font-semibold text-20 tabular-nums">{labels.pay(offer.salary)}</p>
       <p className="text-13 text-ink-muted">
-        {words.payUnit(offer.salary)} · <Trans>from {date(offer.start, 'longDay')}</Trans>
+        {labels.payUnit(offer.salary)} · <Trans>from {date(offer.start, 'longDay')}</Trans>
       </p>
       {offer.note && <p className="mt-2">{offer.note}</p>}
       <p className="mt-2 text-13 text-ink-muted">
@@ -37,20 +31,12 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" onPress={() => setAsking('accepted')}>{t`Accept`}</Button>
           <Button onPress={() => setAsking('declined')}>{t`Decline`}</Button>
-          <AlertDialog
-            title={asking === 'declined' ? t`Decline the offer of ${company}?` : t`Accept the offer of ${company}?`}
-            confirmLabel={asking === 'declined' ? t`Decline` : t`Accept`}
-            isOpen={asking !== undefined}
-            onOpenChange={() => setAsking(undefined)}
-            onConfirm={async () => {
-              if (asking) await answer(asking)
-              setAsking(undefined)
-            }}
-          >
-            {asking === 'declined'
-              ? t`They are told at once, and the application ends.`
-              : t`They are told at once. You can still withdraw later, but an accepted offer is a promise.`}
-          </AlertDialog>
+          <OfferQuestion
+            application={application}
+            company={company}
+            asking={asking}
+            onClose={() => setAsking(undefined)}
+          />
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-// Up to three times that suit the person better, in their own zone. Used by interview-card.tsx.
+// Up to three times that suit the person better, in their own zone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'

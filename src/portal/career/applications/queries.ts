@@ -1,4 +1,4 @@
-// What the applications ask for. Used by their screens and routes, and by the form that applies.
+// What the applications ask for.
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ApplicationsAsked, applicationsApi } from '#contract/portal/applications.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
+import { useDownload } from '#kit/transfer/use-download.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { useDownload } from './use-download.ts'
 
 export function SentFile({ application }: { application: ApplicationDetail }) {
   const { t } = useLingui()
@@ -28,10 +28,10 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
     return type === 'single' ? optionOf(answer) : answer
   }
   return (
-    <Disclosure title={t`What you sent on ${date(submittedAt, 'longDay')}`} heading="h3" className="mt-8">
+    <Disclosure title={t`Sent on ${date(submittedAt, 'longDay')}`} heading="h3" className="mt-8">
       <dl className="grid gap-4 pb-4">
         {resumeSnapshot && (
-          <Item name={t`Resume`}>
+          <Item name={t`CV`}>
             <Trans>
               {resumeSnapshot.name}, as it was on {date(resumeSnapshot.takenAt, 'date')}
             </Trans>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApplicationDetail, ApplicationEvent } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { useApplicationWords } from './application-words.ts'
+import { useApplicationLabels } from './application-labels.ts'
 
 export function Timeline({ application: { events, jobSnapshot } }: { application: ApplicationDetail }) {
   const { t } = useLingui()
@@ -21,10 +21,10 @@ export function Timeline({ application: { events, jobSnapshot } }: { application
 function EventRow({ event, company }: { event: ApplicationEvent; company: string }) {
   const { t } = useLingui()
   const { date, relative } = useFormats()
-  const words = useApplicationWords()
+  const labels = useApplicationLabels()
   const { kind, to, at, actor, reason, note, isSimulated } = event
   const what = {
-    status: words.status[to],
+    status: labels.status[to],
     interview: t`About the interview`,
     document: t`A document`,
     jobClosed: t`The job takes no new applications`,
@@ -51,7 +51,7 @@ function EventRow({ event, company }: { event: ApplicationEvent; company: string
       </p>
       <p className="text-13 text-ink-muted">
         <time dateTime={at}>{date(at, 'dayTime')}</time>, {relative(at)}
-        {reason && ` · ${words.reason[reason as keyof typeof words.reason] ?? reason}`}
+        {reason && ` · ${labels.reason[reason as keyof typeof labels.reason] ?? reason}`}
       </p>
       {note && <p className="mt-1 text-13 wrap-anywhere">{note}</p>}
     </li>

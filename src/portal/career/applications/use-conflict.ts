@@ -1,4 +1,4 @@
-// What an answer of 409 means for the person: the application has moved on meanwhile. It is shown as it is now, and said. Used by everything that answers.
+// What an answer of 409 means for the person: the application has moved on meanwhile. It is shown as it is now, and said.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/api/errors.ts'
@@ -11,7 +11,7 @@ export function useConflict(): (error: Error) => void {
     if (!(error instanceof ApiError) || error.status !== 409) return
     showToast({
       kind: 'error',
-      message: t`The employer has moved this application on meanwhile. It is shown as it is now; nothing was changed.`,
+      message: t`The employer has moved this application on. This is its current state; nothing was changed.`,
     })
     void client.invalidateQueries({ queryKey: ['applications'] })
   }

@@ -1,37 +1,40 @@
-// Withdrawing an application, with a reason that the employer may read. It asks first: what is withdrawn does not come back.
+// Withdrawing an application, with a reason that the employer may read. It asks first: a portal’s server takes nothing back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type ApplicationDetail, WITHDRAW_REASONS } from '#contract/portal/application-shapes.ts'
+import { WITHDRAW_REASONS } from '#contract/portal/application-shapes.ts'
+import { usePortal } from '#platform/offline/can-do-now.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { useApplicationWords } from './application-words.ts'
-import { useTransition } from './mutations.ts'
-import { useConflict } from './use-conflict.ts'
+import { useApplicationLabels } from './application-labels.ts'
+import { type Moving, useMove } from './use-move.ts'
 
 export interface WithdrawDialogProps {
-  readonly application: ApplicationDetail
+  readonly application: Moving
   readonly isOpen: boolean
   onOpenChange(isOpen: boolean): void
 }
 
-export function WithdrawDialog({ application: { id, version }, isOpen, onOpenChange }: WithdrawDialogProps) {
+export function WithdrawDialog({ application, isOpen, onOpenChange }: WithdrawDialogProps) {
   const { t } = useLingui()
-  const words = useApplicationWords()
-  const transition = useTransition()
-  const onError = useConflict()
+  const labels = useApplicationLabels()
+  const move = useMove()
+  const isFinal = usePortal()
   const [reason, setReason] = useState<(typeof WITHDRAW_REASONS)[number]>('otherOffer')
   const [note, setNote] = useState('')
   const withdraw = async () => {
-    const body = { to: 'withdrawn' as const, reason, version, ...(note.trim() && { note: note.trim() }) }
-    await transition.mutateAsync({ params: { id }, body }).catch(onError)
+    await move(application, 'withdrawn', { reason, ...(note.trim() && { note: note.trim() }) })
     onOpenChange(false)
   }
   return (
     <Dialog
       title={t`Withdraw the application?`}
-      description={t`The employer is told, and it cannot be taken up again. You may apply anew while the job is open.`}
+      description={
+        isFinal
+          ? t`We’ll tell the employer. This can’t be undone, but you can apply again while the job is open.`
+          : t`We’ll tell the employer. You can apply again while the job is open.`
+      }
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -51,7 +54,7 @@ export function WithdrawDialog({ application: { id, version }, isOpen, onOpenCha
           label={t`Reason`}
           value={reason}
           onChange={setReason}
-          options={WITHDRAW_REASONS.map((one) => ({ id: one, label: words.reason[one] }))}
+          options={WITHDRAW_REASONS.map((one) => ({ id: one, label: labels.reason[one] }))}
         />
         <TextArea label={t`A word to the employer (optional)`} value={note} onChange={setNote} maxLength={2000} />
       </div>

@@ -1,5 +1,4 @@
-// The form of an application and its review: what is missing is marked, what the portal refuses is said, and nothing that was typed is lost. Used by
-// apply-screen.tsx.
+// The form of an application and its review: what is missing is marked, what the portal refuses is said, and nothing that was typed is lost.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,19 +7,19 @@ import type { CareerDocument, DraftFields } from '#contract/portal/application-s
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
 import type { ResumeListed } from '#contract/portal/profile.ts'
-import { wordsOf } from '#platform/api/error-words.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { errorMessage } from '#platform/api/error-message.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
 import { useApply, useDeleteDraft } from '#portal/career/applications/mutations.ts'
-import { useJobWords } from '#portal/career/jobs/job-words.ts'
+import { useJobLabels } from '#portal/career/jobs/job-labels.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
+import { emptyDraft, missingFields } from './draft-checks.ts'
 import { FormFields } from './form-fields.tsx'
-import { emptyDraft, missingIn } from './missing-in.ts'
 import { Review } from './review.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -41,19 +40,20 @@ export interface ApplyFormProps {
 export function ApplyForm({ job, form, stored, documents, resumes, refusal, beforeSend, onSent }: ApplyFormProps) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useJobWords()
+  const labels = useJobLabels()
   const client = useQueryClient()
   const [empty] = useState(() => emptyDraft(resumes[0]?.id ?? null))
   const draft = useDraft({ jobId: job.id, stored, empty })
   const apply = useApply()
   const removeDraft = useDeleteDraft()
+  const { run } = useAction()
   const [isReview, setReview] = useState(false)
   const [missing, setMissing] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const [isClosed, setClosed] = useState(!form.isOpen || Boolean(refusal?.includes('.closed.')))
-  const said = problem ?? (refusal === undefined ? undefined : wordsOf(refusal))
+  const said = problem ?? (refusal === undefined ? undefined : errorMessage(refusal))
   const toReview = () => {
-    const found = missingIn(draft.fields, form, { documents, hasResumes: resumes.length > 0 })
+    const found = missingFields(draft.fields, form, { documents, hasResumes: resumes.length > 0 })
     setMissing(found)
     if (found.length > 0) return focusField(found[0] ?? '')
     setReview(true)
@@ -69,23 +69,29 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
       if (!isQueued(answer)) draft.drop()
       onSent(isQueued(answer) ? undefined : answer.id)
     } catch (error) {
-      if (!(error instanceof ApiError)) return setProblem(t`It could not be sent. What you wrote is kept; try again.`)
+      if (!(error instanceof ApiError)) return setProblem(t`Couldn’t send. What you wrote is still here; try again.`)
       const { message, fields } = refusalOf(error)
       if (fields.length > 0) {
         setMissing(fields)
         setReview(false)
       }
       if (message.includes('.closed.')) setClosed(true)
-      else setProblem(wordsOf(message))
+      else setProblem(errorMessage(message))
       // Who has applied already, here or elsewhere, finds what was sent.
       if (message.includes('.duplicate.')) void client.invalidateQueries({ queryKey: ['jobs'] })
     }
   }
   const remove = () => {
-    draft.drop()
     const { fields } = draft
-    removeDraft.mutate({ params: { jobId: job.id } })
-    showToast({ message: t`The draft is deleted.`, action: { label: t`Undo`, onAction: () => draft.restore(fields) } })
+    void run({
+      message: t`The draft is deleted.`,
+      write: () => {
+        draft.drop()
+        return removeDraft.mutateAsync({ params: { jobId: job.id } })
+      },
+      inverse: () => draft.restore(fields),
+      failure: null,
+    })
   }
   return (
     <>
@@ -93,12 +99,12 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
         {say(job.title)}, {job.company.name}
       </Link>
       <h1 className="mt-1 font-semibold text-24 tracking-tight">
-        {isReview ? <Trans>Look it over</Trans> : <Trans>Apply</Trans>}
+        {isReview ? <Trans>Review</Trans> : <Trans>Apply</Trans>}
       </h1>
       {!isClosed && (
         <p className="mt-1 text-13 text-ink-muted">
-          <Trans>Closes {words.closing(job)}.</Trans>{' '}
-          {draft.isKept ? <Trans>What you type is kept until then.</Trans> : <Trans>Keeping what you typed…</Trans>}
+          <Trans>Closes {labels.closing(job)}.</Trans>{' '}
+          {draft.isKept ? <Trans>What you type is saved until then.</Trans> : <Trans>Saving what you typed…</Trans>}
         </p>
       )}
       {isClosed && <ClosedMeanwhile similar={job.similar} onDelete={remove} />}

@@ -1,18 +1,20 @@
 // Applying at /career/jobs/{jobId}/apply: the form, the review, the confirmation. Kept as it is typed; offline it is queued, and says so.
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isActive } from '#contract/portal/application-states.ts'
 import { profileApi } from '#contract/portal/profile.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { joinQueries } from '#kit/query/join-queries.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { applicationQueries } from '#portal/career/applications/queries.ts'
 import { useQueuedApplications } from '#portal/career/applications/use-queued-applications.ts'
 import { jobQueries } from '#portal/career/jobs/queries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -21,42 +23,34 @@ import { Confirmation } from './confirmation.tsx'
 
 export function ApplyScreen({ jobId }: { jobId: string }) {
   const { t } = useLingui()
-  const job = useQuery(jobQueries.one(jobId))
-  const form = useQuery(applicationQueries.form(jobId))
-  const draft = useQuery(applicationQueries.draft(jobId))
-  const documents = useQuery(applicationQueries.documents())
-  const resumes = useQuery(apiQuery(profileApi.endpoints.resumes, {}))
-  const failed = [job, form, draft, documents, resumes].find(({ error, data }) => error && data === undefined)
+  const query = joinQueries({
+    job: useQuery(jobQueries.one(jobId)),
+    form: useQuery(applicationQueries.form(jobId)),
+    stored: useQuery(applicationQueries.draft(jobId)),
+    documents: useQuery(applicationQueries.documents()),
+    resumes: useQuery(apiQuery(profileApi.endpoints.resumes, {})),
+  })
   return (
     <div className="mx-auto w-full max-w-[720px] px-4 pt-5 pb-16 md:pt-8">
-      {job.data && form.data && draft.data !== undefined && documents.data && resumes.data ? (
-        <Applying
-          job={job.data}
-          form={form.data}
-          stored={draft.data}
-          documents={documents.data}
-          resumes={resumes.data}
-        />
-      ) : failed?.error instanceof ApiError && failed.error.status === 404 ? (
-        <EmptyState
-          heading="h1"
-          title={t`This job is no longer available.`}
-          action={
-            <Link to="/career/jobs" className={linkClass}>
-              <Trans>All jobs</Trans>
-            </Link>
-          }
-        />
-      ) : failed ? (
-        <ErrorState
-          title={t`The form could not be read.`}
-          description={t`Check the connection, then try again.`}
-          onRetry={failed.refetch}
-          isRetrying={failed.isFetching}
-        />
-      ) : (
-        <SkeletonRows label={t`Loading the form`} count={6} />
-      )}
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading the form`} count={6} />}
+        error={{ title: t`Couldn’t load the form.`, description: t`Check the connection, then try again.` }}
+        notFound={
+          <EmptyState
+            heading="h1"
+            title={t`This job is no longer available.`}
+            action={
+              <Link to="/career/jobs" className={linkClass}>
+                <Trans>All jobs</Trans>
+              </Link>
+            }
+          />
+        }
+        className="mx-0 my-0"
+      >
+        {(data) => <Applying {...data} />}
+      </QueryView>
     </div>
   )
 }
@@ -81,6 +75,7 @@ function Applying(props: ApplyingProps) {
   if (phase === 'queued' && asks && isBack) setPhase('form')
   const applicationId = sentId ?? (asks ? found?.id : undefined)
   const title = say(job.title)
+  useRecordTitle(`${title}, ${job.company.name}`)
   if (applicationId || phase !== 'form')
     return (
       <Confirmation

@@ -1,4 +1,4 @@
-// The job has closed before the application was sent: what is written is the person's, and what becomes of it is their choice. Used by apply-screen.tsx.
+// The job has closed before the application was sent: what is written is the person's, and what becomes of it is their choice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
@@ -22,14 +22,14 @@ export function ClosedMeanwhile({ similar, onDelete }: ClosedMeanwhileProps) {
     <section aria-labelledby="closed-meanwhile" className="mt-4">
       <Note kind="warning">
         <p role="alert" id="closed-meanwhile" className="font-medium text-ink">
-          <Trans>This job takes no applications any more.</Trans>
+          <Trans>This job is no longer accepting applications.</Trans>
         </p>
         <p className="mt-1">
-          <Trans>Nothing was sent, and what you wrote is kept. What shall become of it?</Trans>
+          <Trans>Nothing was sent, and your text is safe. What would you like to do with it?</Trans>
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" onPress={() => void navigate({ to: '/career/applications' })}>
-            <Trans>Keep it as a draft</Trans>
+            <Trans>Save as draft</Trans>
           </Button>
           <Button
             size="sm"

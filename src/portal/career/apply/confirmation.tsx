@@ -1,9 +1,9 @@
-// After the application has left the form: it is with the employer, or it waits on this device and can still be taken back. Used by apply-screen.tsx.
+// After the application has left the form: it is with the employer, or it waits on this device and can still be taken back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAction } from '#kit/undo/use-action.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { showToast } from '#ui/toast-store.ts'
 
 export interface ConfirmationProps {
   readonly title: string
@@ -16,10 +16,17 @@ export interface ConfirmationProps {
 
 export function Confirmation({ title, company, applicationId, onTakeBack }: ConfirmationProps) {
   const { t } = useLingui()
-  const takeBack = async () => {
-    const putBack = await onTakeBack()
-    if (putBack)
-      showToast({ message: t`It will not be sent.`, action: { label: t`Undo`, onAction: () => void putBack() } })
+  const { run } = useAction()
+  const takeBack = () => {
+    let putBack: (() => Promise<void>) | undefined
+    return run({
+      message: t`It won’t be sent.`,
+      write: async () => {
+        putBack = await onTakeBack()
+        return putBack ? undefined : null
+      },
+      inverse: () => putBack?.(),
+    })
   }
   return (
     <div>
@@ -30,12 +37,12 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
         <p className="mt-2 max-w-(--prose)">
           {applicationId ? (
             <Trans>
-              Your application for “{title}” is with {company}. Exactly what you sent is kept with it.
+              {company} has your application for “{title}”. A copy of what you sent is saved with it.
             </Trans>
           ) : (
             <Trans>
-              There is no connection. Your application for “{title}” waits on this device and is sent as soon as you are
-              back; the header shows what waits.
+              You’re offline. Your application for “{title}” is saved on this device and will be sent when you
+              reconnect; the header shows what’s waiting.
             </Trans>
           )}
         </p>

@@ -1,21 +1,17 @@
-// The documents of an application: those the person has already, new ones by button or drop, each checked before it is sent. Used by form-fields.tsx.
+// The documents of an application: those the person has already, new ones by button or drop, each checked before it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type DragEvent, useRef, useState } from 'react'
-import {
-  type CareerDocument,
-  DOCUMENT_LIMIT,
-  DOCUMENT_TYPES,
-  documentProblem,
-} from '#contract/portal/application-shapes.ts'
+import { useRef, useState } from 'react'
+import { type CareerDocument, DOCUMENT_LIMIT, DOCUMENT_TYPES } from '#contract/portal/application-shapes.ts'
 import type { DocumentKind, JobTextRow } from '#contract/portal/job-shapes.ts'
+import { DropZone } from '#kit/transfer/drop-zone.tsx'
+import { FileButton } from '#kit/transfer/file-button.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { usePortal } from '#platform/offline/can-do-now.ts'
 import { useOnline } from '#platform/offline/online.ts'
-import { isQueued } from '#platform/query/api-mutation.ts'
-import { useUploadDocument } from '#portal/career/applications/mutations.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { useAddDocuments } from './use-add-documents.ts'
 
 export interface DocumentsProps {
   readonly jobId: string
@@ -31,69 +27,27 @@ export interface DocumentsProps {
 export function Documents({ jobId, needsResume, wanted, documents, chosen, missing, onChoose }: DocumentsProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const say = useBilingual()
-  const upload = useUploadDocument()
   const isOnline = useOnline()
   const hasPortal = usePortal()
   const input = useRef<HTMLInputElement>(null)
   const [kind, setKind] = useState<DocumentKind>('other')
-  const [problems, setProblems] = useState<readonly string[]>([])
-  const resumeWanted = { kind: 'resume', label: { en: t`Resume`, fr: t`Resume` }, required: true } as const
+  const { add, problems, isPending } = useAddDocuments(jobId, (added) => onChoose([...chosen, ...added]))
+  const resumeWanted = { kind: 'resume', label: { en: t`CV`, fr: t`CV` }, required: true } as const
   const megabytes = number(DOCUMENT_LIMIT / 1024 / 1024)
-  const add = async (files: readonly File[]) => {
-    const found: string[] = []
-    const added: string[] = []
-    for (const file of files) {
-      const problem = documentProblem(file)
-      const { name } = file
-      if (problem === 'type')
-        found.push(
-          t`“${name}” is of a kind that employers cannot open: send PDF, Word, OpenDocument, text, JPEG or PNG.`,
-        )
-      else if (problem === 'size') found.push(t`“${name}” is larger than ${megabytes} MB.`)
-      else if (problem === 'empty') found.push(t`“${name}” is empty.`)
-      else {
-        try {
-          // Its id is given here, so that an application can name it before the portal has it.
-          const id = crypto.randomUUID()
-          const { answer } = await upload.mutateAsync({ body: { file, kind, id, jobId } })
-          added.push(isQueued(answer) ? id : answer.id)
-        } catch {
-          found.push(t`“${name}” could not be sent. Try again.`)
-        }
-      }
-    }
-    setProblems(found)
-    if (added.length > 0) onChoose([...chosen, ...added])
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    void add([...event.dataTransfer.files])
-  }
   const pick = (wantedKind: DocumentKind) => {
     setKind(wantedKind)
     input.current?.click()
   }
   const asked = needsResume && !wanted.some((one) => one.kind === 'resume') ? [resumeWanted, ...wanted] : wanted
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the buttons are the first
-    <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <DropZone message={t`Drop files here to add them`} onFiles={(files) => void add(files, kind)}>
       {asked.map((one) => (
-        <p
+        <Wanted
           key={one.kind}
-          data-field={`documents.${one.kind}`}
-          className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1"
-        >
-          <span>
-            {say(one.label)} <span className="text-13 text-ink-muted">{one.required ? t`required` : t`optional`}</span>
-          </span>
-          <Button size="sm" icon="paper-clip" onPress={() => pick(one.kind)}>
-            <Trans>Add</Trans>
-          </Button>
-          {missing.includes(`documents.${one.kind}`) && (
-            <span className="text-13 text-danger">{t`This is needed.`}</span>
-          )}
-        </p>
+          document={one}
+          isMissing={missing.includes(`documents.${one.kind}`)}
+          onAdd={() => pick(one.kind)}
+        />
       ))}
       <ul>
         {documents.map(({ id, name, size }) => (
@@ -110,9 +64,18 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
           </li>
         ))}
       </ul>
-      <Button icon="arrow-up-tray" className="mt-2" isPending={upload.isPending} onPress={() => pick('other')}>
+      <FileButton
+        label={t`Documents`}
+        accept={Object.keys(DOCUMENT_TYPES).join(',')}
+        isMultiple
+        className="mt-2"
+        isPending={isPending}
+        input={input}
+        onAsk={() => setKind('other')}
+        onFiles={(files) => void add(files, kind)}
+      >
         <Trans>Add a document</Trans>
-      </Button>
+      </FileButton>
       <p className="mt-2 text-13 text-ink-muted">
         <Trans>
           PDF, Word, OpenDocument, text, JPEG or PNG, up to {megabytes} MB each. You can also drop files here.
@@ -120,7 +83,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         {hasPortal && !isOnline && (
           <>
             {' '}
-            <Trans>Without a connection they wait on this device and are sent before the application.</Trans>
+            <Trans>While you’re offline they wait on this device, and are sent before the application.</Trans>
           </>
         )}
       </p>
@@ -129,17 +92,29 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
           <p key={problem}>{problem}</p>
         ))}
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={Object.keys(DOCUMENT_TYPES).join(',')}
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-    </div>
+    </DropZone>
+  )
+}
+
+interface WantedProps {
+  readonly document: JobTextRow['documents'][number]
+  readonly isMissing: boolean
+  onAdd(): void
+}
+
+/** A document that the job asks for, or may have. */
+function Wanted({ document: { kind, label, required }, isMissing, onAdd }: WantedProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  return (
+    <p data-field={`documents.${kind}`} className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        {say(label)} <span className="text-13 text-ink-muted">{required ? t`required` : t`optional`}</span>
+      </span>
+      <Button size="sm" icon="paper-clip" onPress={onAdd}>
+        <Trans>Add</Trans>
+      </Button>
+      {isMissing && <span className="text-13 text-danger">{t`Required.`}</span>}
+    </p>
   )
 }

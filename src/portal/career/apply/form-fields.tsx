@@ -1,4 +1,4 @@
-// The fields of an application: resume, letter, the employer's questions, documents. Used by apply-screen.tsx.
+// The fields of an application: resume, letter, the employer's questions, documents.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CareerDocument } from '#contract/portal/application-shapes.ts'
@@ -27,17 +27,17 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
   const { t } = useLingui()
   const { number } = useFormats()
   const { fields, change } = draft
-  const needed = t`This is needed.`
+  const needed = t`Required.`
   return (
     <div className="mt-6 grid gap-8">
-      <Section title={t`Resume`}>
+      <Section title={t`CV`}>
         <div data-field="resumeVersionId">
           <Resumes
             resumes={resumes}
             chosen={fields.resumeVersionId}
             error={
               missing.includes('resumeVersionId') && fields.resumeVersionId === null
-                ? t`Choose a version, or attach your resume under Documents.`
+                ? t`Choose a version, or attach your CV under Documents.`
                 : undefined
             }
             onChoose={(resumeVersionId) => change({ resumeVersionId })}
@@ -118,7 +118,7 @@ function Resumes({ resumes, chosen, error, onChoose }: ResumesProps) {
   const none = 'none'
   return (
     <RadioGroup
-      label={t`Which version of your resume?`}
+      label={t`Which version of your CV?`}
       value={chosen ?? none}
       onChange={(id) => onChoose(id === none ? null : id)}
       error={error}

@@ -1,4 +1,4 @@
-// One question of the employer's, in the form that it needs. Used by form-fields.tsx.
+// One question of the employer's, in the form that it needs.
 import { useLingui } from '@lingui/react/macro'
 import type { Answers } from '#contract/portal/application-shapes.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'

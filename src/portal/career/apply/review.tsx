@@ -1,4 +1,4 @@
-// The application as it will be sent, to be read once more. Used by apply-screen.tsx.
+// The application as it will be sent, to be read once more.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CareerDocument, DraftFields } from '#contract/portal/application-shapes.ts'
@@ -36,7 +36,7 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
   }
   return (
     <dl className="mt-6 grid gap-5 rounded-12 border border-line bg-surface-raised p-5">
-      <Item name={t`Resume`}>{resume?.name ?? t`None`}</Item>
+      <Item name={t`CV`}>{resume?.name ?? t`None`}</Item>
       {form.coverLetter !== 'none' && <Item name={t`Cover letter`}>{draft.coverLetter || t`None`}</Item>}
       {form.questions.map((question) => (
         <Item key={question.id} name={say(question.label)}>
@@ -49,7 +49,7 @@ export function Review({ draft, form, documents, resumes, match }: ReviewProps) 
           .map(({ name }) => name)
           .join(', ') || t`None`}
       </Item>
-      <Item name={t`Match`}>{match && draft.matchShared ? t`Goes with it: ${score}` : t`Stays with you`}</Item>
+      <Item name={t`Match`}>{match && draft.matchShared ? t`Included: ${score}` : t`Stays with you`}</Item>
     </dl>
   )
 }

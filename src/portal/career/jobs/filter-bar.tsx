@@ -1,70 +1,50 @@
 // Above the jobs: the screen's name, the words that are searched, the set filters as chips, and where to set more.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { FilterChips } from '#kit/address/filter-chips.tsx'
+import { SearchBox } from '#kit/address/search-box.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { cx } from '#ui/cx.ts'
-import { SearchField } from '#ui/search-field.tsx'
 import { type JobsSearch, NO_FILTERS, withoutFilter } from './jobs-search.ts'
 import { SavedSearches } from './saved-searches.tsx'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 
 export interface FilterBarProps {
   readonly search: JobsSearch
-  readonly className?: string
   onSearch(change: Partial<JobsSearch>): void
   onFilter(): void
 }
 
-/** ms without a key */
-const PAUSE_MS = 300
-
-export function FilterBar({ search, onSearch, onFilter, className }: FilterBarProps) {
+export function FilterBar({ search, onSearch, onFilter }: FilterBarProps) {
   const { t } = useLingui()
   // Saved and hidden ones have chips of their own, above the list.
-  const filters = useFilterWords(search).filter(({ filter }) => filter !== 'saved' && filter !== 'hidden')
+  const filters = useFilterLabels(search).filter(({ filter }) => filter !== 'saved' && filter !== 'hidden')
   return (
-    <div
-      className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6', className)}
-    >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:px-6">
       <h1 className="font-semibold text-20 tracking-tight">
         <Trans>Jobs</Trans>
       </h1>
-      <Words key={search.q ?? ''} words={search.q ?? ''} onWords={(q) => onSearch({ q: q || undefined })} />
-      <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:w-full max-md:flex-nowrap max-md:overflow-x-auto">
-        {filters.map(({ filter, words }) => (
-          <Chip key={filter} isSelected onPress={() => onSearch(withoutFilter(filter))} className="max-w-72">
-            <span className="truncate">{words}</span>
+      <SearchBox
+        label={t`Search jobs`}
+        placeholder={t`Job title, skill, company or city`}
+        words={search.q}
+        onSearch={(q) => onSearch({ q })}
+        className="min-w-0 max-md:order-1 max-md:w-full md:w-72"
+      />
+      <div className="min-w-0 max-md:order-last max-md:w-full max-md:overflow-x-auto">
+        <FilterChips
+          className="max-md:flex-nowrap"
+          chips={filters.map(({ filter, words }) => ({
+            id: filter,
+            label: words,
+            onRemove: () => onSearch(withoutFilter(filter)),
+          }))}
+          onClear={() => onSearch({ ...NO_FILTERS, q: search.q, sort: search.sort })}
+        >
+          <Chip variant="add" icon="plus" onPress={onFilter}>
+            <Trans>Filter</Trans>
           </Chip>
-        ))}
-        <Chip variant="add" icon="plus" onPress={onFilter}>
-          <Trans>Filter</Trans>
-        </Chip>
-        {filters.length > 1 && (
-          <Chip onPress={() => onSearch({ ...NO_FILTERS, q: search.q, sort: search.sort })}>
-            <Trans>Clear all</Trans>
-          </Chip>
-        )}
+        </FilterChips>
       </div>
       <SavedSearches search={search} label={filters.map(({ words }) => words).join(', ') || search.q || t`All jobs`} />
     </div>
-  )
-}
-
-function Words({ words, onWords }: { words: string; onWords(words: string): void }) {
-  const { t } = useLingui()
-  const [typed, setTyped] = useState(words)
-  useEffect(() => {
-    if (typed.trim() === words) return
-    const timer = setTimeout(() => onWords(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, words, onWords])
-  return (
-    <SearchField
-      label={t`Search jobs`}
-      placeholder={t`Title, skill, company or town`}
-      value={typed}
-      onChange={setTyped}
-      className="min-w-0 max-md:order-1 max-md:w-full md:w-72"
-    />
   )
 }

@@ -1,4 +1,5 @@
 // All filters with how many jobs each value would leave; each takes effect at once. Opened from filter-bar.tsx, a chunk of its own.
+// @offline later
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { JobFacets } from '#contract/portal/jobs.ts'
@@ -8,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Select } from '#ui/select.tsx'
-import { useJobWords } from './job-words.ts'
+import { useJobLabels } from './job-labels.ts'
 import { type JobsSearch, NO_FILTERS, toggled, valuesIn } from './jobs-search.ts'
 import { languageName } from './language-name.ts'
 import { PayFilter } from './pay-filter.tsx'
@@ -28,7 +29,7 @@ type ListFilter = 'contract' | 'remote' | 'level' | 'language' | 'skill' | 'comp
 
 export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onOpenChange }: FilterDrawerProps) {
   const { t, i18n } = useLingui()
-  const words = useJobWords()
+  const labels = useJobLabels()
   const say = useBilingual()
   const group = (filter: ListFilter, title: string, values: readonly FilterValue[] | undefined, most?: number) => (
     <FilterGroup
@@ -65,18 +66,18 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
         {group(
           'contract',
           t`Contract`,
-          plain(facets?.contract, (id) => words.contract[id as keyof typeof words.contract]),
+          plain(facets?.contract, (id) => labels.contract[id as keyof typeof labels.contract]),
         )}
         {group(
           'remote',
           t`Place of work`,
-          plain(facets?.remote, (id) => words.remote[id as keyof typeof words.remote]),
+          plain(facets?.remote, (id) => labels.remote[id as keyof typeof labels.remote]),
         )}
         <PayFilter search={search} notStated={facets?.pay.notStated} onSearch={onSearch} />
         {group(
           'level',
           t`Level`,
-          plain(facets?.level, (level) => words.level[Number(level)] ?? level),
+          plain(facets?.level, (level) => labels.level[Number(level)] ?? level),
         )}
         <DateFilter search={search} facet={facets?.postedWithin} onSearch={onSearch} />
         {group('roleId', t`Role`, named(facets?.role), 6)}

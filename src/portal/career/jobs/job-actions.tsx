@@ -1,25 +1,27 @@
-// What can be done with the open job. Used by job-screen.tsx.
+// What can be done with the open job.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
+import { usePortal } from '#platform/offline/can-do-now.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { JobVerbs } from './use-job-verbs.ts'
+import type { JobCommands } from './use-job-commands.ts'
 
 export interface JobActionsProps {
   readonly job: JobDetail
-  readonly verbs: JobVerbs
+  readonly commands: JobCommands
   /** Where one applies; left out where one cannot. */
   readonly applyPath: string | undefined
   readonly className?: string
 }
 
-export function JobActions({ job, verbs, applyPath, className }: JobActionsProps) {
+export function JobActions({ job, commands, applyPath, className }: JobActionsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isOnline = useOnline()
+  const hasPortal = usePortal()
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
       {applyPath && (
@@ -32,19 +34,23 @@ export function JobActions({ job, verbs, applyPath, className }: JobActionsProps
           <Trans>See the application</Trans>
         </Button>
       )}
-      <Button icon="bookmark" aria-pressed={job.isSaved} onPress={() => verbs.toggleSaved(job)}>
+      <Button icon="bookmark" aria-pressed={job.isSaved} onPress={() => commands.toggleSaved(job)}>
         {job.isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      <IconButton icon="share" label={t`Share`} onPress={() => verbs.share(job)} />
+      <IconButton icon="share" label={t`Share`} onPress={() => commands.share(job)} />
       <IconButton icon="printer" label={t`Print`} onPress={() => print()} />
       <IconButton
         icon={job.isHidden ? 'eye' : 'eye-slash'}
         label={job.isHidden ? t`Show again` : t`Hide this job`}
-        onPress={() => verbs.toggleHidden(job)}
+        onPress={() => commands.toggleHidden(job)}
       />
       {applyPath && !isOnline && (
         <p className="text-13 text-ink-muted">
-          <Trans>You can apply offline: it is sent when you are back.</Trans>
+          {hasPortal ? (
+            <Trans>You’re offline. You can still apply: we’ll send it when you reconnect.</Trans>
+          ) : (
+            <Trans>You’re offline. You can still apply: your application is stored on this device.</Trans>
+          )}
         </p>
       )}
     </div>

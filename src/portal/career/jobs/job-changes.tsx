@@ -1,4 +1,4 @@
-// What of a job is not as it was when the person looked last. Used by job-screen.tsx; nothing where nothing has changed.
+// What of a job is not as it was when the person looked last.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobChange, JobDetail, JobRow, JobStatus, Remote, Salary } from '#contract/portal/job-shapes.ts'
 import type { Bilingual } from '#contract/shared.ts'
@@ -6,7 +6,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
 import { Note } from '#ui/note.tsx'
-import { useJobWords } from './job-words.ts'
+import { useJobLabels } from './job-labels.ts'
 import { languageName } from './language-name.ts'
 
 export function JobChanges({ job }: { job: JobDetail }) {
@@ -38,10 +38,10 @@ function useFieldNames(): Record<JobChange['field'], string> {
   const { t } = useLingui()
   return {
     title: t`Title`,
-    salary: t`Pay`,
+    salary: t`Salary`,
     validThrough: t`Closes`,
     remote: t`Place of work`,
-    location: t`Town`,
+    location: t`City`,
     contract: t`Contract`,
     workTimePct: t`Work time`,
     skills: t`Skills that it asks for`,
@@ -57,7 +57,7 @@ function useValueWords(): (change: JobChange, value: unknown) => string {
   const { t, i18n } = useLingui()
   const say = useBilingual()
   const skillName = useSkillName()
-  const words = useJobWords()
+  const labels = useJobLabels()
   const status: Readonly<Record<JobStatus, string>> = {
     draft: t`not posted`,
     open: t`open`,
@@ -67,15 +67,15 @@ function useValueWords(): (change: JobChange, value: unknown) => string {
     expired: t`closed`,
   }
   return ({ field }, value) => {
-    if (field === 'salary') return words.pay(value as Salary | null)
+    if (field === 'salary') return labels.pay(value as Salary | null)
     if (field === 'validThrough') return date(String(value), 'dayTime')
-    if (field === 'remote') return words.remote[(value as { remote: Remote }).remote] ?? ''
+    if (field === 'remote') return labels.remote[(value as { remote: Remote }).remote] ?? ''
     if (field === 'location' || field === 'title') return typeof value === 'string' ? value : say(value as Bilingual)
     if (field === 'status') return status[value as JobStatus] ?? ''
     if (field === 'languages')
       return (value as JobRow['languages']).map(({ code }) => languageName(code, i18n.locale)).join(', ')
     if (field === 'skills') return (value as JobRow['skills']).map(({ skillId }) => skillName(skillId)).join(', ')
-    if (field === 'contract') return words.contract[value as keyof typeof words.contract] ?? ''
+    if (field === 'contract') return labels.contract[value as keyof typeof labels.contract] ?? ''
     if (field === 'workTimePct') return number(Number(value) / 100, { style: 'percent' })
     if (field === 'openings') return number(Number(value))
     return ''

@@ -1,24 +1,24 @@
-// The facts beside the detail: pay, closing time with its zone, what is asked besides skills, the steps, whom to ask, the dates. Used by job-screen.tsx.
+// The facts beside the detail: pay, closing time with its zone, what is asked besides skills, the steps, whom to ask, the dates.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { useJobWords } from './job-words.ts'
+import { useJobLabels } from './job-labels.ts'
 import { languageName } from './language-name.ts'
 
 export function JobFacts({ job }: { job: JobDetail }) {
   const { t, i18n } = useLingui()
   const { date, relative, number } = useFormats()
   const say = useBilingual()
-  const words = useJobWords()
+  const labels = useJobLabels()
   const { salary, workTimePct, durationMonths, experienceMonths, education, openings, process, contact } = job
   const years = Math.round(experienceMonths / 12)
   return (
     <aside aria-label={t`Facts`} className="text-14 max-xl:border-line max-xl:border-t max-xl:pt-6">
       <dl className="grid gap-5 sm:max-xl:grid-cols-2">
-        <Fact name={salary ? words.payUnit(salary) : t`Pay`}>
-          <strong className="font-semibold text-16 tabular-nums">{words.pay(salary)}</strong>
+        <Fact name={salary ? labels.payUnit(salary) : t`Salary`}>
+          <strong className="font-semibold text-16 tabular-nums">{labels.pay(salary)}</strong>
           {salary?.variablePct !== undefined && (
             <Small>
               <Trans>plus up to {number(salary.variablePct / 100, { style: 'percent' })} that varies</Trans>
@@ -26,7 +26,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           )}
         </Fact>
         <Fact name={t`Closes`}>
-          {words.closing(job)}
+          {labels.closing(job)}
           <Small>{relative(job.validThrough)}</Small>
         </Fact>
         <Fact name={t`Work time`}>
@@ -38,7 +38,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           )}
         </Fact>
         <Fact name={t`Level`}>
-          {words.level[job.level]}
+          {labels.level[job.level]}
           {years > 0 && (
             <Small>
               <Plural value={years} one="from # year of experience" other="from # years of experience" />
@@ -62,7 +62,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
         <Fact name={t`Steps`}>
           <ol className="grid gap-1">
             {process.map(({ kind, label, days }) => (
-              <li key={kind}>
+              <li key={`${kind} ${label.en}`}>
                 {say(label)}{' '}
                 <span className="text-13 text-ink-faint">
                   <Plural value={days} one="about # day" other="about # days" />

@@ -10,8 +10,8 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MatchFigure } from '#ui/match-figure.tsx'
+import { useJobLabels } from './job-labels.ts'
 import { JobPill } from './job-pill.tsx'
-import { useJobWords } from './job-words.ts'
 import { sameSearch } from './jobs-search.ts'
 
 export interface JobRowProps {
@@ -25,7 +25,7 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const say = useBilingual()
-  const words = useJobWords()
+  const labels = useJobLabels()
   const [now] = useState(Date.now)
   const { company, salary, distanceKm } = job
   const distance = distanceKm === null ? null : number(Math.round(distanceKm))
@@ -38,6 +38,7 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}
         data-job={job.id}
+        data-row={job.id}
         className={cx(
           'flex min-h-row-two-lines min-w-0 flex-1 items-center gap-3 border-s-2 py-2 ps-4 pe-4 hover:bg-surface-hover focus-visible:-outline-offset-2',
           isCurrent ? 'border-accent bg-accent-tint' : 'border-transparent',
@@ -56,8 +57,8 @@ export function JobRow({ job, isCurrent, onShowAgain }: JobRowProps) {
             <JobPill job={job} now={now} />
           </span>
           <span className="block truncate text-13 text-ink-muted">
-            {company.name}, {words.place(job)}
-            {distance !== null && <> · {t`${distance} km`}</>} · {words.shortPay(salary)}
+            {company.name}, {labels.place(job)}
+            {distance !== null && <> · {t`${distance} km`}</>} · {labels.shortPay(salary)}
           </span>
         </span>
         <MatchFigure match={job.match} />

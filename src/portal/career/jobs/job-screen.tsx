@@ -5,15 +5,14 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isActive } from '#contract/portal/application-states.ts'
 import { type JobDetail, jobStatusAt } from '#contract/portal/job-shapes.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { jobKeys } from '#platform/keys/tables/jobs-keys.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { CompanyMark } from '#ui/company-mark.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { RichText } from '#ui/rich-text.tsx'
@@ -22,57 +21,55 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobChanges } from './job-changes.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { useJobLabels } from './job-labels.ts'
 import { JobPosting } from './job-posting.tsx'
 import { JobRow } from './job-row.tsx'
-import { useJobWords } from './job-words.ts'
+import { jobKeys } from './jobs-keys.ts'
 import { sameSearch } from './jobs-search.ts'
 import { MatchOff } from './match-off.tsx'
 import { MatchPanel } from './match-panel.tsx'
 import { useViewJob } from './mutations.ts'
 import { jobQueries } from './queries.ts'
-import { useJobVerbs } from './use-job-verbs.ts'
+import { useJobCommands } from './use-job-commands.ts'
 import { usePreparedForm } from './use-prepared-form.ts'
 
 export function JobScreen({ jobId }: { jobId: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(jobQueries.one(jobId))
-  if (data) return <Detail key={jobId} job={data} />
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        heading="h1"
-        title={t`This job is no longer available.`}
-        description={t`It may have been taken away, or the link may be wrong.`}
-        action={
-          <Link to="/career/jobs" search={sameSearch} className="text-accent-text underline">
-            <Trans>All jobs</Trans>
-          </Link>
-        }
-        className="p-8"
-      />
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t`The job could not be read.`}
-        description={t`Check the connection, then try again.`}
-        onRetry={refetch}
-        isRetrying={isFetching}
-        className="p-8"
-      />
-    )
-  return <SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />
+  const query = useQuery(jobQueries.one(jobId))
+  return (
+    <QueryView
+      query={query}
+      loading={<SkeletonRows label={t`Loading the job`} hasTwoLines count={6} className="p-8" />}
+      error={{ title: t`Couldn’t load the job.`, description: t`Check the connection, then try again.` }}
+      notFound={
+        <EmptyState
+          heading="h1"
+          title={t`This job is no longer available.`}
+          description={t`It may have been removed, or the link may be wrong.`}
+          action={
+            <Link to="/career/jobs" search={sameSearch} className="text-accent-text underline">
+              <Trans>All jobs</Trans>
+            </Link>
+          }
+          className="p-8"
+        />
+      }
+    >
+      {(job) => <Detail key={jobId} job={job} />}
+    </QueryView>
+  )
 }
 
 function Detail({ job }: { job: JobDetail }) {
   const { t } = useLingui()
   const say = useBilingual()
-  const words = useJobWords()
-  const verbs = useJobVerbs()
+  const labels = useJobLabels()
+  const commands = useJobCommands()
   const router = useRouter()
   const navigate = useNavigate()
   const copy = useSavedCopy(jobQueries.one(job.id))
   const { mutate: view } = useViewJob()
+  useRecordTitle(`${say(job.title)}, ${job.company.name}`)
   useEffect(() => view({ params: { jobId: job.id }, body: undefined }), [view, job.id])
   const status = jobStatusAt(job, Date.now())
   const applyPath = `/career/jobs/${encodeURIComponent(job.id)}/apply`
@@ -80,9 +77,9 @@ function Detail({ job }: { job: JobDetail }) {
   const canApply = status === 'open' && !hasApplied && isRoute(router, applyPath)
   usePreparedForm(job.id, canApply)
   useKeys(jobKeys, {
-    save: () => verbs.toggleSaved(job),
-    hide: () => verbs.toggleHidden(job),
-    share: () => void verbs.share(job),
+    save: () => commands.toggleSaved(job),
+    hide: () => commands.toggleHidden(job),
+    share: () => void commands.share(job),
     apply: canApply ? () => void navigate({ href: applyPath }) : undefined,
   })
   return (
@@ -106,14 +103,14 @@ function Detail({ job }: { job: JobDetail }) {
           <div className="min-w-0">
             <h2 className="font-semibold text-24 tracking-tight">{say(job.title)}</h2>
             <p className="text-ink-muted">
-              {job.company.name} · {words.place(job)} · {words.contract[job.contract]}
+              {job.company.name} · {labels.place(job)} · {labels.contract[job.contract]}
             </p>
           </div>
         </header>
         {copy && <SavedCopy {...copy} className="mt-2" />}
         <JobActions
           job={job}
-          verbs={verbs}
+          commands={commands}
           applyPath={canApply ? applyPath : undefined}
           className="mt-5 print:hidden"
         />
@@ -124,7 +121,7 @@ function Detail({ job }: { job: JobDetail }) {
               : status === 'paused'
                 ? t`The employer has paused this job.`
                 : t`This job is closed.`}{' '}
-            {t`It takes no applications; what it said stays here.`} {job.isSimulated && t`(simulated)`}
+            {t`It no longer accepts applications; its text stays here.`} {job.isSimulated && t`(simulated)`}
           </Note>
         )}
         <JobChanges job={job} />

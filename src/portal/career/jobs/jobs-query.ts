@@ -8,14 +8,14 @@ import { FLAGS, type JobsSearch, readJobsSearch } from './jobs-search.ts'
 type JobsQuery = NonNullable<CallInput<(typeof jobsApi.endpoints)['jobs']>['query']>
 
 /** As the call has it. */
-export function searchToQuery({ sort, page, kept: _, ...filters }: JobsSearch): JobsQuery {
+export function searchToQuery({ sort, page, size, kept: _, ...filters }: JobsSearch): JobsQuery {
   const flags = Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, 'true']] : [])))
-  return withoutEmpty({ ...filters, ...flags, sort, page }) as JobsQuery
+  return withoutEmpty({ ...filters, ...flags, sort, page, size }) as JobsQuery
 }
 
 /** As a search is kept. */
 export function searchToCriteria(search: JobsSearch): JobCriteria {
-  const { sort: _, page: __, ...query } = searchToQuery(search) as Record<string, unknown>
+  const { sort: _, page: __, size: ___, ...query } = searchToQuery(search) as Record<string, unknown>
   return JobQuery.parse(query)
 }
 

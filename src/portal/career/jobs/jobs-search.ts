@@ -1,9 +1,12 @@
-// What the address of the job offers says: the search, the filters, the order, the page. What it does not understand it drops. Lists are texts with commas.
+// What the address of the job offers says: the search, the filters, the order, the page and how long it is. What it does not understand it drops. Lists are texts with commas.
 import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import { instant, numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
 export type Sort = (typeof JOB_SORTS)[number]
+
+/** How many jobs a page may have; the call gives 25 where nothing is said. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const
 
 const flag = oneOf([1])
 /** The filters that are on or off. */
@@ -40,6 +43,7 @@ export const readJobsSearch = valuesOf({
   closed: flag,
   sort: oneOf(JOB_SORTS),
   page: wholeFrom(1),
+  size: oneOf(PAGE_SIZES),
   /** A kept search's id, by which an alert leads to it: what it asks takes its place. */
   kept: text,
 })

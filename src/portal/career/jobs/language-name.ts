@@ -1,4 +1,4 @@
-// A language's name in the chosen language. Used by the filters and the detail.
+// A language's name in the chosen language.
 
 /** @param code ISO 639-1 */
 export function languageName(code: string, locale: string): string {

@@ -18,7 +18,7 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
     match: t`Best match`,
     relevance: t`Best hit`,
     date: t`Newest`,
-    pay: t`Pay`,
+    pay: t`Salary`,
     closing: t`Closing first`,
     distance: t`Nearest`,
   }

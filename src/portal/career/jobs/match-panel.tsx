@@ -77,12 +77,12 @@ export function MatchPanel({ job }: { job: JobDetail }) {
         ))}
       </ul>
       <Best known={known} isTrying={changes.length > 0} skillName={skillName} />
-      <Disclosure title={t`How it is worked out`} heading="h3" className="mt-2">
+      <Disclosure title={t`How it’s calculated`} heading="h3" className="mt-2">
         <p className="max-w-(--prose) pb-2 text-13 text-ink-muted">
           <Trans>
-            Each skill counts with what you have of what is asked, at most all of it; required skills count 1, the
-            others 0.4. What was evaluated counts with its estimate, the rest as you stated it. Place, pay and contract
-            are filters and never change the score. It is worked out for you alone and is not sent with an application.
+            For each skill we compare your level with the required one, up to 100%. Required skills count 1, the others
+            0.4. Evaluated skills use their estimate, the rest the level you gave. Location, salary and contract are
+            filters and never change the score. Only you see it; it isn’t sent with an application.
           </Trans>
         </p>
       </Disclosure>

@@ -1,4 +1,4 @@
-// The writes of the job offers, each with the change that it makes to what is shown before its answer is there. Used by use-job-verbs.ts and the searches.
+// The writes of the job offers, each with the change that it makes to what is shown before its answer is there.
 import type { JobDetail } from '#contract/portal/job-shapes.ts'
 import { jobsApi } from '#contract/portal/jobs.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'

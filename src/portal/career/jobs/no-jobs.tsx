@@ -1,10 +1,10 @@
 // No job fits: what was asked, and for each filter how many there would be without it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/jobs.ts'
+import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { type JobsSearch, NO_FILTERS, withoutFilter } from './jobs-search.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 
 export interface NoJobsProps {
   readonly page: JobPage
@@ -14,31 +14,26 @@ export interface NoJobsProps {
 
 export function NoJobs({ page, search, onSearch }: NoJobsProps) {
   const { t } = useLingui()
-  const filters = new Map(useFilterWords(search).map(({ filter, words }) => [filter, words]))
+  const filters = new Map(useFilterLabels(search).map(({ filter, words }) => [filter, words]))
   const { q } = search
   if (search.saved && !q && filters.size === 1)
-    return <EmptyState title={t`No job is saved.`} description={t`Save a job with its bookmark, and it is here.`} />
-  if (search.hidden && !q && filters.size === 1) return <EmptyState title={t`No job is hidden.`} />
+    return <NoRows title={t`No saved jobs yet.`} description={t`Bookmark a job to find it here.`} />
+  if (search.hidden && !q && filters.size === 1) return <NoRows title={t`No hidden jobs.`} />
   return (
-    <EmptyState
-      title={q ? t`No job fits “${q}” and these filters.` : t`No job fits these filters.`}
-      action={
-        <div className="flex flex-col items-start gap-2">
-          {page.loosen.map(({ filter, count }) => {
-            const words = filter === 'q' ? t`the words “${q}”` : (filters.get(filter) ?? filter)
-            return (
-              <Button key={filter} onPress={() => onSearch(withoutFilter(filter))}>
-                <Trans>
-                  Without {words}: {count}
-                </Trans>
-              </Button>
-            )
-          })}
-          <Button variant="quiet" onPress={() => onSearch(NO_FILTERS)}>
-            <Trans>Show all jobs</Trans>
+    <NoRows
+      title={q ? t`No jobs match “${q}” and these filters.` : t`No jobs match these filters.`}
+      action={page.loosen.map(({ filter, count }) => {
+        const words = filter === 'q' ? t`the words “${q}”` : (filters.get(filter) ?? filter)
+        return (
+          <Button key={filter} onPress={() => onSearch(withoutFilter(filter))}>
+            <Trans>
+              Without {words}: {count}
+            </Trans>
           </Button>
-        </div>
-      }
+        )
+      })}
+      onShowAll={() => onSearch(NO_FILTERS)}
+      showAllLabel={t`Show all jobs`}
     />
   )
 }

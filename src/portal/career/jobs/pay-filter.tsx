@@ -26,7 +26,7 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
   return (
     <div>
       <TextField
-        label={t`Least pay a year`}
+        label={t`Minimum salary per year`}
         description={t`Gross, in euros; compared with the upper end of the range. It stays on this device.`}
         inputMode="numeric"
         value={typed}
@@ -45,7 +45,8 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
           onChange={(isKept) => onSearch({ hasPay: isKept ? undefined : 1 })}
           className="mt-1"
         >
-          <Trans>Keep jobs that state no pay</Trans> <span className="text-13 text-ink-faint">{number(notStated)}</span>
+          <Trans>Include jobs with no salary listed</Trans>{' '}
+          <span className="text-13 text-ink-faint">{number(notStated)}</span>
         </Checkbox>
       )}
     </div>

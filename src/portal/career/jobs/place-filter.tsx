@@ -37,12 +37,12 @@ export function PlaceFilter({ search: { place, lat, radiusKm = 50 }, onSearch }:
         value={typed}
         onChange={change}
         icon="map-pin"
-        placeholder={t`A town`}
+        placeholder={t`A city`}
         autoComplete="off"
-        error={isUnknown ? t`No town of the jobs begins like this.` : undefined}
+        error={isUnknown ? t`No jobs in a city that starts like this.` : undefined}
       />
       {offered.length > 0 && (
-        <ul aria-label={t`Towns`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
+        <ul aria-label={t`Cities`} className="-mt-2 rounded-8 bg-surface-sunken p-1">
           {offered.slice(0, 6).map(({ id, name, countryCode }) => (
             <li key={id}>
               <button

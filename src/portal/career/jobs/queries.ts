@@ -1,4 +1,4 @@
-// What the job offers ask for. Used by their screens and routes.
+// What the job offers ask for.
 import { keepPreviousData } from '@tanstack/react-query'
 import { parseAnswer } from '#contract/define-api.ts'
 import type { JobDetail } from '#contract/portal/job-shapes.ts'

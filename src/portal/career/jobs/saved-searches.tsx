@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { isQueued } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Popover } from '#ui/popover.tsx'
@@ -47,7 +49,7 @@ export function SavedSearches({ search, label }: SavedSearchesProps) {
           </ul>
           {data.length === 0 && (
             <p className="text-13 text-ink-muted">
-              <Trans>A saved search tells you when a new job fits it.</Trans>
+              <Trans>A saved search tells you when a new job matches it.</Trans>
             </p>
           )}
           <SaveForm search={search} label={label} />
@@ -74,23 +76,27 @@ function SearchRow({ search, onOpen }: { search: SavedSearch; onOpen(): void }) 
   const update = useUpdateSearch()
   const remove = useDeleteSearch()
   const create = useCreateSearch()
+  const { run } = useAction()
   const { id, name, criteria, alert, newCount, total } = search
   const open = () => {
     see.mutate({ params: { id }, body: undefined })
     void navigate({ to: '/career/jobs', search: criteriaToSearch(criteria), resetScroll: false })
     onOpen()
   }
-  const drop = () =>
-    remove.mutate(
-      { query: { id } },
-      {
-        onSuccess: () =>
-          showToast({
-            message: t`The search “${name}” is deleted.`,
-            action: { label: t`Undo`, onAction: () => create.mutate({ body: { search: { name, criteria, alert } } }) },
-          }),
+  const drop = () => {
+    // It comes back under another id.
+    let present = id
+    void run({
+      message: t`The search “${name}” is deleted.`,
+      write: () => remove.mutateAsync({ query: { id: present } }),
+      inverse: async () => {
+        const created = await create.mutateAsync({ body: { search: { name, criteria, alert } } })
+        if (!isQueued(created.answer)) present = created.answer.id
+        return created
       },
-    )
+      failure: null,
+    })
+  }
   return (
     <li className="rounded-8 px-2 py-1.5 hover:bg-surface-hover">
       <div className="flex items-center gap-2">

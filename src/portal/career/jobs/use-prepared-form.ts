@@ -1,4 +1,4 @@
-// Brings what the form of an application needs while its job is looked at, so that one can apply when the network is gone. Used by job-screen.tsx.
+// Brings what the form of an application needs while its job is looked at, so that one can apply when the network is gone.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { applicationsApi } from '#contract/portal/applications.ts'

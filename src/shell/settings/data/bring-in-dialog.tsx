@@ -1,24 +1,24 @@
 // Brings a workspace file in: what it would change first, with the choices that decide it; then all of it as one change that can be undone.
 // Opened for a backup and for a snapshot.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type ImportedTable, type ImportReport, workspaceApi } from '#contract/shell/workspace.ts'
+import { FileRefusal, ImportDialog } from '#kit/transfer/import-dialog.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
 import { callForChange } from '#platform/api/call.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { ApiError, messageOf } from '#platform/api/errors.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { takeSnapshot } from '#platform/workspace/snapshots.ts'
 import { useWorkProgress } from '#platform/workspace/work-progress.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { showToast } from '#ui/toast-store.ts'
-import { appName } from '../app-names.ts'
-import { useUndoChange } from './use-undo-change.ts'
+import { useAppName } from '../app-names.ts'
 
 export interface BringInDialogProps {
   readonly file: File
@@ -35,114 +35,105 @@ interface Choices {
 
 const { import: bringIn } = workspaceApi.endpoints
 
-/** A text says what is wrong with the file; `failed` is one of them. */
-type Preview = ImportReport | string | undefined
+interface Preview {
+  readonly report: ImportReport
+  /** The tables that it would change. */
+  readonly touched: readonly ImportedTable[]
+}
 
 export function BringInDialog({ file, title, isWhole = false, onClose }: BringInDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { date } = useFormats()
   const [choices, setChoices] = useState<Choices>({ strategy: 'replace', others: isWhole ? 'remove' : 'keep' })
-  const preview = usePreview(file, choices)
-  const { apply, isApplying } = useApply(file, choices, onClose)
-  const percent = useWorkProgress(bringIn, preview === undefined || isApplying)
-  const report = typeof preview === 'object' ? preview : undefined
-  const touched = report?.tables.filter(({ added, changed, removed }) => added + changed + removed > 0) ?? []
+  const apply = useApply(choices)
+  const read = async (chosen: File, signal: AbortSignal): Promise<Preview> => {
+    try {
+      const body = { file: chosen, mode: 'dry-run' as const, ...choices }
+      const { answer: report } = await callForChange(bringIn, { body }, { signal, isTold: true })
+      return { report, touched: report.tables.filter(({ added, changed, removed }) => added + changed + removed > 0) }
+    } catch (error) {
+      throw new FileRefusal(i18n._(reasonOf(error)))
+    }
+  }
   return (
-    <Dialog
-      isOpen
+    <ImportDialog
       title={title}
-      description={report && <Trans>Made on {date(report.madeAt, 'longDay')}.</Trans>}
-      isDismissable={!isApplying}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isApplying}>
-            <Trans>Cancel</Trans>
-          </Button>
-          {touched.length > 0 && (
-            <Button variant="primary" isPending={isApplying} onPress={() => apply(touched)}>
-              <Trans>Bring it in</Trans>
-            </Button>
-          )}
-        </>
-      }
+      description={({ report }) => <Trans>Made on {date(report.madeAt, 'longDay')}.</Trans>}
+      fileLabel={t`Backup file`}
+      accept=".zip,application/zip"
+      hint={t`First you see what it would change. It can be undone.`}
+      file={file}
+      isGiven={isWhole}
+      hasOwnLimit
+      read={read}
+      choices={`${choices.strategy} ${choices.others}`}
+      options={!isWhole && <Choosing choices={choices} onChange={setChoices} />}
+      progress={(isApplying) => <Progress isApplying={isApplying} />}
+      canApply={({ touched }) => touched.length > 0}
+      applyLabel={() => <Trans>Import</Trans>}
+      onApply={apply}
+      onClose={onClose}
     >
-      <p className="mb-4 truncate text-13 text-ink-muted">{file.name}</p>
-      {typeof preview === 'string' && (
-        <div role="alert">
-          <Note kind="danger">{preview === 'failed' ? t`The file could not be read. Try again.` : preview}</Note>
-        </div>
+      {({ report, touched }) => (
+        <>
+          <LeftOut report={report} />
+          <Report tables={touched} />
+          <Refused report={report} />
+        </>
       )}
-      {report && !isWhole && <Choosing choices={choices} onChange={setChoices} />}
-      {(preview === undefined || isApplying) && (
-        <ProgressBar
-          label={isApplying ? t`Bringing it in` : t`Reading the file`}
-          value={percent ?? 0}
-          valueText={t`${percent ?? 0} %`}
-        />
-      )}
-      {report && !isApplying && <Report tables={touched} />}
-      {report && <Refused report={report} />}
-    </Dialog>
+    </ImportDialog>
   )
 }
 
-/** Asked anew when the choices change. A text is why the file is refused. */
-function usePreview(file: File, choices: Choices): Preview {
+function Progress({ isApplying }: { readonly isApplying: boolean }) {
   const { t } = useLingui()
-  const [known, setKnown] = useState<{ readonly of: Choices; readonly preview: Preview }>()
-  useEffect(() => {
-    const asked = new AbortController()
-    const { signal } = asked
-    callForChange(bringIn, { body: { file, mode: 'dry-run', ...choices } }, { signal }).then(
-      ({ answer }) => setKnown({ of: choices, preview: answer }),
-      (error: unknown) => !signal.aborted && setKnown({ of: choices, preview: reasonOf(error, t) }),
-    )
-    return () => asked.abort()
-  }, [file, choices, t])
-  return known?.of === choices ? known.preview : undefined
+  const percent = useWorkProgress(bringIn, true)
+  return (
+    <ProgressBar
+      label={isApplying ? t`Bringing it in` : t`Reading the file`}
+      value={percent ?? 0}
+      valueText={t`${percent ?? 0} %`}
+      className="mt-4"
+    />
+  )
 }
 
-function reasonOf(error: unknown, t: ReturnType<typeof useLingui>['t']): string {
-  if (!(error instanceof ApiError) || error.status !== 400) return 'failed'
-  return /newer version/.test(error.message)
-    ? t`This file comes from a newer version of Cairn. Update this one first.`
-    : t`This is no backup of Cairn, or it is damaged or too large.`
+function reasonOf(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError) || error.status !== 400) return msg`Couldn’t read the file. Try again.`
+  return /newer version/.test(messageOf(error.body) ?? '')
+    ? msg`This backup comes from a newer version of Cairn. Update Cairn, then try again.`
+    : msg`This file isn’t a Cairn backup, or it’s damaged or too large. Nothing was changed.`
 }
 
-function useApply(file: File, choices: Choices, onClose: () => void) {
+/** @returns resolves to whether it was brought in */
+function useApply(choices: Choices): (preview: Preview, file: File) => Promise<boolean> {
   const { t } = useLingui()
   const client = useQueryClient()
-  const undo = useUndoChange()
-  const [isApplying, setApplying] = useState(false)
-  const apply = async (touched: readonly ImportedTable[]) => {
-    setApplying(true)
+  const { run } = useAction()
+  return async ({ touched }, file) => {
     // What there is now is a second way back; without it there is still the undo.
     await takeSnapshot('import').catch(() => undefined)
-    try {
-      const { changeId } = await callForChange(bringIn, { body: { file, mode: 'apply', ...choices } })
-      const action = changeId === undefined ? undefined : { label: t`Undo`, onAction: () => undo(changeId) }
-      showToast({ message: t`The file was brought in.`, action })
-    } catch {
-      setApplying(false)
-      showToast({ kind: 'error', message: t`The file could not be brought in. Nothing was changed.` })
-      return
-    }
-    refetchAll(client, [...touched.flatMap(({ api }) => api ?? []), 'workspace', 'changes'])
-    onClose()
+    const isDone = await run({
+      message: t`File imported`,
+      write: () => callForChange(bringIn, { body: { file, mode: 'apply', ...choices } }, { isTold: true }),
+      isPortal: true,
+      failure: t`Couldn’t import the file. Nothing was changed.`,
+      tellsUndone: true,
+    })
+    if (isDone) refetchAll(client, [...touched.flatMap(({ api }) => api ?? []), 'career', 'workspace', 'changes'])
+    return isDone
   }
-  return { apply, isApplying }
 }
 
 function Choosing({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
   const { t } = useLingui()
   return (
-    <div className="mb-4 grid gap-2">
+    <div className="mt-4 grid gap-2">
       <p aria-hidden="true" className="font-medium text-13">
-        <Trans>What is here and in the file, and differs</Trans>
+        <Trans>Items in both that differ</Trans>
       </p>
       <Segmented
-        label={t`What is here and in the file, and differs`}
+        label={t`Items in both that differ`}
         isWide
         options={[
           { id: 'replace', label: t`As in the file` },
@@ -155,18 +146,18 @@ function Choosing({ choices, onChange }: { choices: Choices; onChange: (choices:
         isSelected={choices.others === 'remove'}
         onChange={(isOn) => onChange({ ...choices, others: isOn ? 'remove' : 'keep' })}
       >
-        <Trans>Take away what the file does not have</Trans>
+        <Trans>Delete what the file doesn’t contain</Trans>
       </Checkbox>
     </div>
   )
 }
 
 function Report({ tables }: { tables: readonly ImportedTable[] }) {
-  const { i18n } = useLingui()
+  const appNameOf = useAppName()
   if (tables.length === 0) {
     return (
       <p role="status">
-        <Trans>Nothing would change: all of it is here already.</Trans>
+        <Trans>No changes: everything is already here.</Trans>
       </p>
     )
   }
@@ -176,7 +167,7 @@ function Report({ tables }: { tables: readonly ImportedTable[] }) {
   return (
     <table className="w-full text-start tabular-nums">
       <caption className="sr-only">
-        <Trans>What would change</Trans>
+        <Trans>Preview of changes</Trans>
       </caption>
       <thead className="text-12 text-ink-faint">
         <tr>
@@ -190,26 +181,40 @@ function Report({ tables }: { tables: readonly ImportedTable[] }) {
             <Trans>Changed</Trans>
           </th>
           <th scope="col" className="py-1 text-end font-medium">
-            <Trans>Taken away</Trans>
+            <Trans>Removed</Trans>
           </th>
         </tr>
       </thead>
       <tbody>
-        {[...byApi].map(([api, own]) => {
-          const name = appName(api)
-          return (
-            <tr key={api} className="border-line-soft border-t">
-              <th scope="row" className="py-2 text-start font-normal">
-                {typeof name === 'string' ? name : i18n._(name)}
-              </th>
-              <td className="py-2 text-end">{sum(own, 'added')}</td>
-              <td className="py-2 text-end">{sum(own, 'changed')}</td>
-              <td className="py-2 text-end">{sum(own, 'removed')}</td>
-            </tr>
-          )
-        })}
+        {[...byApi].map(([api, own]) => (
+          <tr key={api} className="border-line-soft border-t">
+            <th scope="row" className="py-2 text-start font-normal">
+              {appNameOf(api)}
+            </th>
+            <td className="py-2 text-end">{sum(own, 'added')}</td>
+            <td className="py-2 text-end">{sum(own, 'changed')}</td>
+            <td className="py-2 text-end">{sum(own, 'removed')}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
+  )
+}
+
+/** Career data that stay out, and why. */
+function LeftOut({ report: { otherOwner, leftOut } }: { report: ImportReport }) {
+  if (leftOut === 0) return null
+  const { name, email } = otherOwner ?? {}
+  return (
+    <Note className="mb-4">
+      {otherOwner ? (
+        <Trans>
+          This backup belongs to {name} ({email}). Their career data won’t be imported; everything else can be.
+        </Trans>
+      ) : (
+        <Trans>Your portal keeps your career data. The career data in this backup won’t be imported.</Trans>
+      )}
+    </Note>
   )
 }
 
@@ -222,8 +227,8 @@ function Refused({ report }: { report: ImportReport }) {
       <p>
         <Plural
           value={count}
-          one="# entry does not fit and is left out:"
-          other="# entries do not fit and are left out:"
+          one="# entry isn’t valid and is left out:"
+          other="# entries aren’t valid and are left out:"
         />
       </p>
       <ul className="mt-1 list-disc ps-4">

@@ -3,7 +3,8 @@ import type { Table } from 'dexie'
 import type { OnConflict } from '#contract/apps/file-manager.ts'
 import { nameKey, numberedName } from '#contract/apps/file-names.ts'
 import type { FileRow, GoneFolder } from '#contract/apps/file-rows.ts'
-import { type ContentPiece, copyContent, deleteContents } from '#sw/api/bytes.ts'
+import { type ContentPiece, copyContent } from '#sw/api/engine/files/bytes.ts'
+import { dropContents, isLarge } from './large-upload.ts'
 import { childrenOf, type Files, type FolderTree, withAllBelow } from './tree.ts'
 
 export interface FileTables {
@@ -90,8 +91,10 @@ async function copyAll(row: FileRow, parent: string, name: string, { tables, tre
   const ids = new Map(rows.map(({ id }) => [id, newId()]))
   const copies: FileRow[] = []
   for (const { starredAt: _, ...original } of rows) {
-    const content = original.content && newId()
-    if (content && original.content) await copyContent(tables.filePieces, original.content, content)
+    // A large content is shared: it never changes, and stays as long as anything names it.
+    const content = original.content && (isLarge(original.content) ? original.content : newId())
+    if (content && original.content && content !== original.content)
+      await copyContent(tables.filePieces, original.content, content)
     const copy = {
       ...original,
       id: ids.get(original.id) ?? newId(),
@@ -108,7 +111,7 @@ async function copyAll(row: FileRow, parent: string, name: string, { tables, tre
 export async function removeAll(tables: FileTables, tree: FolderTree, rows: readonly FileRow[]): Promise<void> {
   const all = await withAllBelow(tables.files, tree, rows)
   const contents = all.flatMap(({ content }) => content ?? [])
-  if (contents.length > 0) await deleteContents(tables.filePieces, contents)
+  if (contents.length > 0) await dropContents(tables.filePieces, contents)
   await tables.files.bulkDelete(all.map(({ id }) => id))
   const folders = all.filter(({ kind }) => kind === 'folder')
   await tables.goneFolders.bulkPut(folders.map((folder) => ({ id: folder.id, parent: tree.parentOf(folder) })))

@@ -2,8 +2,8 @@
 import type { FolderRef, FoundItem, Item } from '#contract/apps/file-manager.ts'
 import { type FileRow, ROOT } from '#contract/apps/file-rows.ts'
 import type { Language } from '#contract/shared.ts'
-import type { CairnDb } from '#sw/api/db.ts'
-import { type FileTotal, inFolder } from '#sw/api/file-totals.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import { type FileTotal, inFolder } from './totals.ts'
 import type { Files, FolderTree } from './tree.ts'
 
 /** How many files are below a folder, and how many bytes they have. */

@@ -2,14 +2,22 @@
 import type { OnConflict } from '#contract/apps/file-manager.ts'
 import { kindOfName, nameKey, safeName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
-import { addContent, type Content, deleteContents } from '#sw/api/bytes.ts'
+import { addContent, type Content } from '#sw/api/engine/files/bytes.ts'
+import { dropContents } from './large-upload.ts'
 import { type FileTables, freeName, takenBy } from './place.ts'
 
 export interface UploadedFile {
   /** Below the folder, with slashes. */
   readonly path: string
   readonly mediaType: string
-  readonly content: Content
+  readonly content: Content | StoredContent
+}
+
+/** A content that was sent in parts, and is stored. */
+export interface StoredContent {
+  readonly id: string
+  /** bytes */
+  readonly size: number
 }
 
 interface Uploading {
@@ -110,12 +118,22 @@ async function storeFile(
     modifiedAt: at,
     description: null,
     size: content.size,
-    content: newId(),
+    content: await storeContent(content, { tables, newId }),
     ...kindOf(free, mediaType),
   }
-  await addContent(tables.filePieces, row.content ?? id, content)
   await tables.files.add(row)
   return row
+}
+
+/** @returns its id */
+async function storeContent(
+  content: Content | StoredContent,
+  { tables, newId }: Pick<Uploading, 'tables' | 'newId'>,
+): Promise<string> {
+  if ('id' in content) return content.id
+  const id = newId()
+  await addContent(tables.filePieces, id, content)
+  return id
 }
 
 /** The name says what a file is; what it does not know, the system that the file comes from may. */
@@ -128,13 +146,17 @@ export function kindOf(name: string, mediaType = ''): Pick<FileRow, 'type' | 'me
 /** A file keeps its id, its star and its description. */
 export async function replaceContent(
   row: FileRow,
-  content: Content,
+  content: Content | StoredContent,
   { tables, newId, at }: Pick<Uploading, 'tables' | 'newId' | 'at'>,
 ): Promise<FileRow> {
-  if (row.content) await deleteContents(tables.filePieces, [row.content])
+  if (row.content) await dropContents(tables.filePieces, [row.content])
   const { sample: _, ...own } = row
-  const changed = { ...own, content: newId(), size: content.size, modifiedAt: at }
-  await addContent(tables.filePieces, changed.content, content)
+  const changed = {
+    ...own,
+    content: await storeContent(content, { tables, newId }),
+    size: content.size,
+    modifiedAt: at,
+  }
   await tables.files.put(changed)
   return changed
 }

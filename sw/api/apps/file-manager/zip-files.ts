@@ -1,8 +1,8 @@
 // An archive of files and folders, made one file at a time while it is read. Loaded when one is asked for.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { nameKey, numberedName } from '#contract/apps/file-names.ts'
+import { nameKey, numberedName, safeName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
-import { FileStream } from '#sw/api/file-stream.ts'
+import { FileStream } from '#sw/api/engine/files/file-stream.ts'
 
 /** What is packed already does not get smaller. */
 const PACKED = new Set(['JPG', 'PNG', 'GIF', 'WEBP', 'ZIP', 'MP3', 'MP4'])
@@ -17,13 +17,13 @@ interface Entry {
 
 /**
  * @param chosen what was selected, and `all` that with everything below
- * @param read a file's content
+ * @param read a file's bytes, part by part
  */
 export function zipFiles(
   name: string,
   chosen: readonly FileRow[],
   all: readonly FileRow[],
-  read: (row: FileRow) => Promise<Blob>,
+  read: (row: FileRow) => AsyncIterable<Uint8Array>,
 ): FileStream {
   const entries = entriesOf(chosen, all)
   let next = 0
@@ -47,35 +47,51 @@ export function zipFiles(
   return new FileStream(name, 'application/zip', bytes)
 }
 
-async function addEntry(zip: Zip, { path, row }: Entry, read: (row: FileRow) => Promise<Blob>): Promise<void> {
+async function addEntry(
+  zip: Zip,
+  { path, row }: Entry,
+  read: (row: FileRow) => AsyncIterable<Uint8Array>,
+): Promise<void> {
   const isFolder = row.kind === 'folder'
   const isPacked = isFolder || PACKED.has(row.type ?? '')
   const file = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
   file.mtime = Math.max(FIRST, Date.parse(row.modifiedAt))
   zip.add(file)
-  file.push(isFolder ? new Uint8Array() : new Uint8Array(await (await read(row)).arrayBuffer()), true)
+  if (!isFolder) for await (const bytes of read(row)) file.push(bytes)
+  file.push(new Uint8Array(), true)
 }
 
-/** Paths as they stand in the folders; two of one name at the top, from different folders, are told apart by a number. */
+/**
+ * Paths as they stand in the folders, of names that every system can store: a name from elsewhere never leads out of its folder. Two of one name are told
+ * apart by a number.
+ */
 function entriesOf(chosen: readonly FileRow[], all: readonly FileRow[]): Entry[] {
   const children = Map.groupBy(all, ({ parent }) => parent)
-  const taken = new Set<string>()
+  const folders = new Set<string>()
   const entries: Entry[] = []
+  const addAll = (rows: readonly FileRow[], above: string) => {
+    const taken = new Set<string>()
+    for (const row of rows) {
+      const own = safeName(row.name)
+      let name = own
+      for (let number = 2; taken.has(nameKey(name)); number += 1) name = numberedName(own, number)
+      taken.add(nameKey(name))
+      add(row, `${above}${name}`)
+    }
+  }
   const add = (row: FileRow, path: string) => {
     if (row.kind === 'file') {
       entries.push({ path, row })
       return
     }
+    // One that is below itself is there once.
+    if (folders.has(row.id)) return
+    folders.add(row.id)
     const within = children.get(row.id) ?? []
     // An empty folder needs an entry of its own.
     if (within.length === 0) entries.push({ path: `${path}/`, row })
-    for (const child of within) add(child, `${path}/${child.name}`)
+    addAll(within, `${path}/`)
   }
-  for (const row of chosen) {
-    let name = row.name
-    for (let number = 2; taken.has(nameKey(name)); number += 1) name = numberedName(row.name, number)
-    taken.add(nameKey(name))
-    add(row, name)
-  }
+  addAll(chosen, '')
   return entries
 }

@@ -1,5 +1,5 @@
 // What may leave the device for calibrating the items: answers of evaluations whose person has agreed, without a name, a date or an id.
-import type { CalibrationData } from '#contract/portal/evaluation.ts'
+import type { CalibrationData } from '#contract/portal/evaluation-shapes.ts'
 import type { SessionRow } from './session-row.ts'
 
 /** By skill, then by their first item: their sequence does not tell when they were. */

@@ -1,17 +1,11 @@
 // The list of skills as the evaluation shows it: own level with its evidence, target, demand, retake date.
-import type { EvaluableSkill, OwnLevel } from '#contract/portal/evaluation.ts'
+import type { EvaluableSkill, OwnLevel } from '#contract/portal/evaluation-shapes.ts'
 import { SELF_SE } from '#contract/portal/match-score.ts'
-import {
-  bestClaims,
-  type Level,
-  type Role,
-  type Skill,
-  type SkillClaim,
-  type SkillClaimRow,
-} from '#contract/portal/skills.ts'
-import type { Context } from '#sw/api/define-module.ts'
-import { demandOf, openJobs } from '#sw/api/open-jobs.ts'
-import { targetLevels } from '#sw/api/target-levels.ts'
+import { bestClaims, type Level, type Skill, type SkillClaim } from '#contract/portal/skills.ts'
+import type { Context } from '#sw/api/engine/define-module.ts'
+import { demandOf, openJobs } from '#sw/api/portal/jobs/shared/open-jobs.ts'
+import { roleTable, skillClaimsOf, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
+import { targetLevels } from '#sw/api/portal/skills/shared/target-levels.ts'
 import { type Banks, toBank } from './bank-store.ts'
 import { type ResultRow, toResultListed } from './result-row.ts'
 import { latestOf, retakeAt } from './retakes.ts'
@@ -21,7 +15,7 @@ type Asked = Pick<Context, 'db' | 'userId' | 'now' | 'language'>
 
 /** Every skill: those that can be evaluated, then those the person has a level in, then the rest by name. */
 export async function evaluableSkills(context: Asked, banks: Banks): Promise<EvaluableSkill[]> {
-  const skills = await context.db.table<Skill, string>('skills').toArray()
+  const skills = await skillTable(context.db).toArray()
   const listed = await listedWith(context, banks, skills)
   const rank = ({ bank, myLevel }: EvaluableSkill) => (bank ? 0 : myLevel ? 1 : 2)
   const { compare } = new Intl.Collator(context.language)
@@ -34,16 +28,16 @@ export async function evaluableSkill(
   banks: Banks,
   skillId: string,
 ): Promise<EvaluableSkill | undefined> {
-  const skill = await context.db.table<Skill, string>('skills').get(skillId)
+  const skill = await skillTable(context.db).get(skillId)
   return skill && (await listedWith(context, banks, [skill]))[0]
 }
 
 async function listedWith({ db, userId = '', now }: Asked, banks: Banks, skills: readonly Skill[]) {
-  const claims = bestClaims(await db.table<SkillClaimRow>('skillClaims').where('userId').equals(userId).toArray())
+  const claims = bestClaims(await skillClaimsOf(db, userId))
   const sessions = await db.table<SessionRow>('evaluationSessions').where('userId').equals(userId).toArray()
   const results = await db.table<ResultRow>('evaluationResults').where('userId').equals(userId).toArray()
   const demand = demandOf(await openJobs(db, now))
-  const targets = await targetLevels(db, userId, await db.table<Role, string>('roles').toArray())
+  const targets = await targetLevels(db, userId, await roleTable(db).toArray())
   return skills.map((skill): EvaluableSkill => {
     const bank = banks.get(skill.id)
     const ownSessions = sessions.filter(({ skillId }) => skillId === skill.id)

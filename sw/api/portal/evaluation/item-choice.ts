@@ -1,4 +1,4 @@
-// Which items are worth asking, and the two ways in which chance keeps them from being known to everybody. Called by the adaptive engine at every step.
+// Which items are worth asking, and the two ways in which chance keeps them from being known to everybody.
 import type { EngineBank, SessionRules } from './adaptive-engine.ts'
 import type { Estimate } from './posterior.ts'
 import { informationAt } from './response-model.ts'

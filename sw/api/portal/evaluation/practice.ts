@@ -1,5 +1,5 @@
 // What the page before a session shows: its rules, and an item to try the controls on.
-import type { EvaluationRules } from '#contract/portal/evaluation.ts'
+import type { EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import { POCKET_SIZE } from './adaptive-engine.ts'
 import type { LoadedBank } from './bank-store.ts'
 import { RETAKE_DAYS, RETAKES_PER_YEAR } from './retakes.ts'

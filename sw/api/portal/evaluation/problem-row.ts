@@ -1,5 +1,5 @@
-// What somebody has reported of an item. Read by whoever mends the bank; no call answers it.
-import { ItemProblem } from '#contract/portal/evaluation.ts'
+// What somebody has reported of an item.
+import { ItemProblem } from '#contract/portal/evaluation-shapes.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 

@@ -1,6 +1,6 @@
 // What an evaluation found: made once when a session is finished, and never changed.
-import type { EvaluationResult, ResultListed, ReviewedItem } from '#contract/portal/evaluation.ts'
-import { Calibration, EvaluationStop } from '#contract/portal/evaluation.ts'
+import type { EvaluationResult, ResultListed, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
+import { Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,5 +1,5 @@
 // The evaluations of the samples, played through the engine step by step as a person's are: each answer is accepted as one that the page sent.
-import type { ItemAnswer } from '#contract/portal/evaluation.ts'
+import type { ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
 import { type SampleEvaluation, sampleEvaluations } from '#seed/career/evaluations.ts'
 import type { SourceItem } from '#seed/items/source-item.ts'
 import { createRandom } from '#seed/random.ts'

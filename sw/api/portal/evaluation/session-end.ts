@@ -1,4 +1,4 @@
-// The end of a session: the session as it is stored then, and its result. Used by evaluation.ts and by the samples.
+// The end of a session: the session as it is stored then, and its result.
 import type { LoadedBank } from './bank-store.ts'
 import { type ResultRow, resultOf } from './result-row.ts'
 import { type SessionRow, stateOf } from './session-row.ts'

@@ -1,5 +1,5 @@
 // A session as it is stored, and its state out of that: every question about a session is answered by replaying its log.
-import { Calibration, EvaluationStop } from '#contract/portal/evaluation.ts'
+import { Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Accommodations } from '#contract/portal/settings.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'

@@ -1,5 +1,5 @@
 // A session as its person sees it: nothing of what is secret.
-import type { EvaluationSession } from '#contract/portal/evaluation.ts'
+import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import type { Skill } from '#contract/portal/skills.ts'
 import { type EngineState, scoredAnswers } from './adaptive-engine.ts'
 import { type LoadedBank, shownItem, topicOf } from './bank-store.ts'

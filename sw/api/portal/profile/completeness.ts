@@ -1,4 +1,4 @@
-// What would make a profile do more, and what that would be. Used by profile.ts.
+// What would make a profile do more, and what that would be.
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import type { CompletenessStep } from '#contract/portal/profile.ts'
 import type { ResumeContent } from '#contract/portal/resume.ts'

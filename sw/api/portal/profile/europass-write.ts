@@ -1,5 +1,6 @@
 // The profile as a Europass XML file (version 3, `Candidate`). What that format has no element for travels in its `UserArea`, which other readers pass over.
 import type { ResumeContent } from '#contract/portal/resume.ts'
+import { escapeMarkup } from '#formats/markup.ts'
 
 const NAMESPACES = [
   'xmlns="http://www.europass.eu/1.0"',
@@ -157,13 +158,7 @@ function tag(name: string, ...parts: readonly string[]): string {
 const text = (name: string, value: string): string => tag(name, escaped(value))
 
 const escaped = (value: string): string =>
-  [...value]
-    .filter(isWritable)
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\r', '&#13;')
+  escapeMarkup([...value].filter(isWritable).join('')).replaceAll('\r', '&#13;')
 
 /** XML has no place for most control characters, nor for half a letter. */
 function isWritable(letter: string): boolean {

@@ -62,15 +62,23 @@ function readBasics(source: Record<string, unknown>, read: ReadResume): void {
   if (isObject(location)) {
     const known = fieldsOf(location, shape.shape.location, EMPTY_RESUME.basics.location, 'basics.location', read)
     Object.assign(read.content.basics.location, known)
-  }
+  } else tellOdd('basics.location', location, read)
   if (Array.isArray(profiles)) {
+    const { element } = shape.shape.profiles.def
     const blank = { network: '', username: '', url: '' }
     read.content.basics.profiles = profiles.flatMap((entry: unknown, index) => {
       const path = `basics.profiles.${index}`
-      const known = isObject(entry) && fieldsOf(entry, shape.shape.profiles.def.element, blank, path, read)
-      return known ? [{ ...blank, ...known, id: path }] : []
+      if (isObject(entry)) return [{ ...blank, ...fieldsOf(entry, element, blank, path, read), id: path }]
+      read.problems.push({ path, message: 'not an entry' })
+      return []
     })
-  }
+  } else tellOdd('basics.profiles', profiles, read)
+}
+
+/** What is there in another shape than it has here. */
+function tellOdd(path: string, value: unknown, read: ReadResume): void {
+  if (value === undefined || value === null || isEmpty(value)) return
+  read.problems.push({ path, message: asText(value) })
 }
 
 type Shape = { readonly shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> }
@@ -100,7 +108,7 @@ function fieldsOf(
   return Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => {
       if (value === null || isEmpty(value)) return []
-      if (!(name in blank) || name === 'id') {
+      if (!Object.hasOwn(blank, name) || name === 'id') {
         read.unmapped.push({ path: `${path}.${name}`, value: asText(value) })
         return []
       }

@@ -1,4 +1,4 @@
-// How many open jobs fit what somebody looks for: target roles and constraints. Used by profiling.ts for what an answer changes.
+// How many open jobs fit what somebody looks for: target roles and constraints.
 import type { JobRow, Salary } from '#contract/portal/job-shapes.ts'
 import {
   MoneyAnswer as Money,
@@ -6,7 +6,7 @@ import {
   PlaceAnswer,
   type ProfilingAnswer,
 } from '#contract/portal/profiling.ts'
-import { TARGET_ROLES } from '#sw/api/target-levels.ts'
+import { TARGET_ROLES } from '#sw/api/portal/skills/shared/target-levels.ts'
 
 type Answers = Readonly<Record<string, ProfilingAnswer>>
 

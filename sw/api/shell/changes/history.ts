@@ -1,11 +1,12 @@
-// What was done: to one record, and lately to all. Read from the change log by its index. Called by changes.ts.
+// What was done: to one record, and lately to all. Read from the change log by its index.
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
 import { people } from '#seed/people.ts'
-import { isKept, lastSeq } from '#sw/api/change-log.ts'
-import type { CairnDb, RowChange, StoredChange } from '#sw/api/db.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { same } from '#sw/api/row-bytes.ts'
-import { rowWord, tableWord } from '#sw/api/touched.ts'
+import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import { rowWord, tableWord } from '#sw/api/engine/change-log/touched.ts'
+import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { same } from '#sw/api/engine/row-bytes.ts'
+import { CHOICES } from '#sw/api/shell/workspace/shared/choices.ts'
 import { titleOf } from './titles.ts'
 
 export interface Paging {
@@ -112,7 +113,7 @@ async function titlesIn(
     const rows = await db.table<{ id: string }, string>(table).bulkGet([...keys])
     for (const row of rows) {
       const title = titleOf(row)
-      if (row && title !== '') found[row.id] ??= title
+      if (row && title !== '' && !Object.hasOwn(found, row.id)) found[row.id] = title
     }
   }
   return found
@@ -130,7 +131,9 @@ export async function recentChanges(
   return { changes: made, next }
 }
 
-function recentOf({ seq, at, api, endpoint, rows }: StoredChange): RecentChange {
+function recentOf({ seq, at, api, endpoint, rows: touched }: StoredChange): RecentChange {
+  // That samples were chosen is no thing of the person's, and has no words of its own.
+  const rows = touched.filter(({ table }) => table !== CHOICES)
   const kinds = rows.map(kindOf)
   const count = (kind: ChangeKind) => kinds.filter((one) => one === kind).length
   const records: RecentChange['records'] = []

@@ -1,17 +1,21 @@
-// Puts rows back as a change found them, field by field. Called by changes.ts inside the write's transaction.
+// Puts rows back as a change found them, field by field.
 import type { Undone } from '#contract/shell/changes.ts'
-import { wholeRows } from '#sw/api/change-log.ts'
-import type { CairnDb, Change, RowChange } from '#sw/api/db.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { same } from '#sw/api/row-bytes.ts'
+import { wholeRows } from '#sw/api/engine/change-log/change-log.ts'
+import type { CairnDb, Change, RowChange } from '#sw/api/engine/db.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { same } from '#sw/api/engine/row-bytes.ts'
 
 type Row = Record<string, unknown>
 
 /** Rows that are put back in one go. A change has each row once, so that their sequence does not matter. */
 const SLICE = 200
 
-/** Whether the change touched what cannot be undone (modules.ts). */
-export const isFinal = (modules: readonly ModuleEntry[], { rows }: Change): boolean =>
+/** Whose changes touch what is final by importing it alone: what came from a backup may go again. */
+const IMPORTING = new Set(['workspace', 'changes'])
+
+/** Whether the change touched what cannot be undone (`isFinal` on a card). */
+export const isFinal = (modules: readonly ModuleEntry[], { api, rows }: Change): boolean =>
+  !IMPORTING.has(api) &&
   modules.some((module) => module.isFinal && rows.some(({ table }) => Object.hasOwn(module.tables, table)))
 
 /** Undoes the change, or these rows of it. */
@@ -21,12 +25,15 @@ export async function undoChange(
   change: Change,
   rows: readonly RowChange[] = change.rows,
 ): Promise<Undone> {
-  let restored = 0
+  const done = { restored: 0, kept: 0 }
   for (const [table, own] of Map.groupBy(rows, (row) => row.table)) {
-    for (let start = 0; start < own.length; start += SLICE)
-      restored += await putBack(db, table, own.slice(start, start + SLICE))
+    for (let start = 0; start < own.length; start += SLICE) {
+      const { restored, kept } = await putBack(db, table, own.slice(start, start + SLICE))
+      done.restored += restored
+      done.kept += kept
+    }
   }
-  return { ...domainsOf(modules, change), restored, kept: rows.length - restored }
+  return { ...domainsOf(modules, change), ...done }
 }
 
 /**
@@ -73,12 +80,20 @@ function domainsOf(modules: readonly ModuleEntry[], change: Change): Pick<Undone
   return others.length > 0 ? { api, others } : { api }
 }
 
-/** @returns how many of the rows were put back: a row of which all has been changed again since is left alone. */
-async function putBack(db: CairnDb, name: string, rows: readonly RowChange[]): Promise<number> {
+/**
+ * @returns how many of the rows were put back, and how many were not: a row of which all has been changed again since is left alone. One that the change wrote
+ * as it was counts as neither.
+ */
+async function putBack(
+  db: CairnDb,
+  name: string,
+  rows: readonly RowChange[],
+): Promise<Pick<Undone, 'restored' | 'kept'>> {
   const table = db.table<Row, string>(name)
   const current = await table.bulkGet(rows.map(({ key }) => key))
   const stored: Row[] = []
   const deleted: string[] = []
+  let unchanged = 0
   for (const [index, { key, before, after }] of (await wholeRows(db, rows)).entries()) {
     const there = current[index]
     if (after === undefined) {
@@ -88,11 +103,13 @@ async function putBack(db: CairnDb, name: string, rows: readonly RowChange[]): P
     } else if (there && before) {
       const restored = fieldsBack(there, before, after)
       if (restored) stored.push(restored)
+      else if (same(before, after)) unchanged += 1
     }
   }
   await table.bulkPut(stored)
   await table.bulkDelete(deleted)
-  return stored.length + deleted.length
+  const restored = stored.length + deleted.length
+  return { restored, kept: rows.length - restored - unchanged }
 }
 
 /** Field by field, so that undoing one change leaves a later one to the same row in place. Undefined where no field is as the change left it. */

@@ -1,21 +1,28 @@
-// What people call a record of any domain, from its row alone. Used by history.ts and trash.ts.
+// What people call a record of any domain, from its row alone.
 
 type Row = Readonly<Record<string, unknown>>
 
 /** The fields that name a thing, the best first. */
-const NAMES = ['title', 'name', 'subject', 'label', 'question', 'text', 'value', 'content', 'description']
+const NAMES = ['title', 'subject', 'name', 'label', 'question', 'text', 'value', 'content', 'description']
 const LONGEST = 100
+/** A title stands at the beginning of a text, however much of it there is. */
+const LOOKED_AT = 4000
 
-/** One line; empty where the row has no words. */
+/** One line; empty where the row has no words. What has only attachments is called after the first. */
 export function titleOf(row: Row | undefined): string {
-  for (const field of NAMES) {
-    const text = row?.[field]
-    if (typeof text !== 'string') continue
-    const line = text
-      .replaceAll(/<[^>]*>|\s+/g, ' ')
-      .replaceAll(/ {2,}/g, ' ')
-      .trim()
-    if (line !== '') return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
-  }
-  return ''
+  const lines = NAMES.map((field) => lineOf(row?.[field]))
+  const linked = lineOf(row?.linkedContent)
+  const line = lines.find((one) => one !== '') ?? ''
+  const title = linked === '' ? line : `${line} ${linked}`
+  if (title === '' && Array.isArray(row?.attachments)) return titleOf(row.attachments[0])
+  return title.length > LONGEST ? `${title.slice(0, LONGEST - 1).trimEnd()}…` : title
+}
+
+function lineOf(text: unknown): string {
+  if (typeof text !== 'string') return ''
+  return text
+    .slice(0, LOOKED_AT)
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

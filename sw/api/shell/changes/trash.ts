@@ -1,9 +1,9 @@
-// What was deleted and is still gone: the trash of every domain, read from the change log. Called by changes.ts.
+// What was deleted and is still gone: the trash of every domain, read from the change log.
 import type { DeletedThing, Undone } from '#contract/shell/changes.ts'
-import { isKept, lastSeq } from '#sw/api/change-log.ts'
-import type { CairnDb, RowChange, StoredChange } from '#sw/api/db.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { deletionWord, rowWord } from '#sw/api/touched.ts'
+import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import { deletionWord, rowWord } from '#sw/api/engine/change-log/touched.ts'
+import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { changesWith, type Paging } from './history.ts'
 import { isFinal, undoChange } from './put-back.ts'
 import { titleOf } from './titles.ts'
@@ -19,7 +19,7 @@ interface Root {
 export async function deletedThings(
   db: CairnDb,
   modules: readonly ModuleEntry[],
-  { api, before = '', limit }: Paging & { readonly api?: string },
+  { api, grouped, before = '', limit }: Paging & { readonly api?: string; readonly grouped: 'true' | 'false' },
   now: number,
 ): Promise<{ things: DeletedThing[]; next: string | null }> {
   const concerned = api === undefined ? modules : modules.filter(({ name }) => name === api)
@@ -30,16 +30,29 @@ export async function deletedThings(
   const things: DeletedThing[] = []
   let cursor = ''
   for await (const change of changesWith(db, [...tables].map(deletionWord), paging, now)) {
+    const gone: { readonly root: Root; readonly place: number }[] = []
     for (const [place, root] of rootsOf(change.rows).entries()) {
       const isPast = change.seq === endedIn && place <= (endedAt ?? Number.POSITIVE_INFINITY)
-      if (isPast || !tables.has(root.row.table) || !(await isStillGone(db, change, root.row))) continue
+      if (!isPast && tables.has(root.row.table) && (await isStillGone(db, change, root.row))) gone.push({ root, place })
+    }
+    const isGroup = grouped === 'true' && gone.length >= GROUPED
+    for (const { root, place } of isGroup ? gone.slice(0, 1) : gone) {
       if (things.length === limit) return { things, next: cursor }
-      things.push(await thingOf(db, modules, change, root, now))
-      cursor = `${change.seq}.${place}`
+      const thing = await thingOf(db, modules, change, root, now)
+      things.push(isGroup ? { ...thing, group: groupOf(gone) } : thing)
+      cursor = `${change.seq}.${isGroup ? gone.at(-1)?.place : place}`
     }
   }
   return { things, next: null }
 }
+
+/** So many things of one change, or more, are told as one where that is asked for. */
+const GROUPED = 4
+
+const groupOf = (gone: readonly { readonly root: Root }[]): DeletedThing['group'] => ({
+  others: gone.length - 1,
+  tables: [...new Set(gone.map(({ root }) => root.row.table))],
+})
 
 /** Gone, and by no later deletion than this one. */
 async function isStillGone(db: CairnDb, { seq }: StoredChange, { table, key }: RowChange): Promise<boolean> {
@@ -66,20 +79,35 @@ async function thingOf(
     at: new Date(at).toISOString(),
     age: now - at,
     parts: parts.length,
+    group: null,
   }
 }
 
-/** What held the row, by the field that names it: looked for in the tables of its own domain. */
+/** No tree is deeper than people can find their way in; a ring would never end. */
+const DEEPEST = 50
+
+/** What held the row, by the field that names it; of a tree, the whole way to it. */
 async function originOf(db: CairnDb, module: ModuleEntry, row: Row): Promise<string | null> {
   for (const field of HOLDERS) {
-    const id = row[field]
-    if (typeof id !== 'string') continue
-    for (const table of Object.keys(module.tables)) {
-      const title = titleOf(await db.table<Row, string>(table).get(id))
-      if (title !== '') return title
+    const titles: string[] = []
+    let holder = await rowHolding(db, module, row[field])
+    while (holder && titles.length < DEEPEST) {
+      titles.unshift(titleOf(holder))
+      holder = await rowHolding(db, module, holder[field])
     }
+    if (titles.length > 0) return titles.join(' / ')
   }
   return null
+}
+
+/** Looked for in the tables of its own domain. */
+async function rowHolding(db: CairnDb, module: ModuleEntry, id: unknown): Promise<Row | undefined> {
+  if (typeof id !== 'string') return undefined
+  for (const table of Object.keys(module.tables)) {
+    const row = await db.table<Row, string>(table).get(id)
+    if (titleOf(row) !== '') return row
+  }
+  return undefined
 }
 
 /** The fields that say where a row is, the nearest first. */

@@ -1,4 +1,4 @@
-// CRC-32 as zip archives use it, while the bytes pass. Used by the archive's reader and by the export.
+// CRC-32 as zip archives use it, while the bytes pass.
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index

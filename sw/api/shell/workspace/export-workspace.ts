@@ -1,20 +1,28 @@
-// Makes the workspace file: every table as it was at one moment, the content of files, readable formats beside, and the manifest at the end.
-// Called by sw/api/shell/workspace.ts; nothing but the slice on its way is held.
+// Makes the workspace file: every table as it was at one moment, the content of files, readable formats beside, and the manifest at the end. Of the portal's
+// domains it has the rows of the person who asks.
 
 import type { FileRow } from '#contract/apps/file-rows.ts'
-import { type ContentPiece, PIECE_BYTES, readContent } from '#sw/api/bytes.ts'
-import { lastSeq } from '#sw/api/change-log.ts'
-import type { CairnDb } from '#sw/api/db.ts'
-import type { Context } from '#sw/api/define-module.ts'
+import { lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import type { Context } from '#sw/api/engine/define-module.ts'
+import { type ContentPiece, PIECE_BYTES, readContent } from '#sw/api/engine/files/bytes.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { isOf } from '#sw/api/engine/people/owned-rows.ts'
+import type { ArchiveEntry, ReadableSource, Row } from '#sw/api/engine/readable/readable-source.ts'
+import { all, textEntry, utf8 } from '#sw/api/engine/readable/texts.ts'
+import { type BackupTable, isOwn, type Owner } from './backup-tables.ts'
 import { crc32, crcText } from './crc32.ts'
-import { FORMAT, MANIFEST, type Manifest, README } from './manifest.ts'
-import { filePaths } from './readable/file-paths.ts'
-import { all, textEntry, utf8 } from './readable/texts.ts'
-import { type ReadableSource, readableEntries } from './readable-entries.ts'
-import { type Row, rowsAsOf } from './rows-as-of.ts'
-import { type ZipEntry, zipStream } from './zip-writer.ts'
+import { FORMAT, MANIFEST, type Manifest, PORTAL_FILE, README } from './manifest.ts'
+import { rowsAsOf } from './rows-as-of.ts'
+import { filePaths } from './shared/file-paths.ts'
+import { zipStream } from './zip-writer.ts'
 
 export interface ExportOptions {
+  readonly tables: readonly BackupTable[]
+  /** Whose rows with the portal are in it; undefined where a portal's server keeps them. */
+  readonly owner: Owner | undefined
+  /** What a portal's server gave the person of theirs, as it came. */
+  readonly portalFile?: Blob | undefined
   /** Whether the formats for other programs stand beside. */
   readonly readable: boolean
   /** Called when the last byte has been read. */
@@ -26,16 +34,19 @@ export async function exportWorkspace(
   context: Context,
   options: ExportOptions,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { db, modules } = context
+  const { db } = context
   const seq = await lastSeq(db)
-  const tables = modules.flatMap((module) => (module.isSecret ? [] : Object.keys(module.tables))).sort()
-  const counts = new Map(await Promise.all(tables.map(async (name) => [name, await db.table(name).count()] as const)))
+  const tables = new Map(options.tables.map((table) => [table.name, table]))
+  const names = [...tables.keys()]
+  const counts = new Map(await Promise.all(names.map(async (name) => [name, await db.table(name).count()] as const)))
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0) * (options.readable ? 2 : 1)
   let done = 0
-  const read = async function* (table: string): AsyncGenerator<Row[]> {
-    if (!counts.has(table)) return
-    for await (const rows of rowsAsOf(db, table, seq)) {
-      yield rows
+  const ownIds = await idsOf(db, seq, options)
+  const read = async function* (name: string): AsyncGenerator<Row[]> {
+    const table = tables.get(name)
+    if (!table) return
+    for await (const rows of rowsAsOf(db, name, seq)) {
+      yield rows.filter((row) => table.fits(row) && (!table.isPersonal || isOwn(row, options.owner?.id ?? '', ownIds)))
       done += rows.length
       context.progress(Math.min(done, total), total)
     }
@@ -46,27 +57,39 @@ export async function exportWorkspace(
     content: (table, file) => contentBytes(db, table, file),
     at: context.now,
   }
-  const names = contentNames(counts.has('files') ? await all<FileRow>(rowsAsOf(db, 'files', seq)) : [])
-  return zipStream(
-    entriesOf(source, { tables, names, schema: db.verno, ...options }, () => context.progress(total, total)),
-  )
+  const paths = contentNames(counts.has('files') ? await all<FileRow>(rowsAsOf(db, 'files', seq)) : [])
+  const writers = options.readable ? context.modules.flatMap(({ readable }) => readable ?? []) : []
+  const making: Making = { ...options, names, paths, writers, schema: db.verno }
+  return zipStream(entriesOf(source, making, () => context.progress(total, total)))
+}
+
+/** The ids of the person's rows: what their contents belong to. */
+async function idsOf(db: CairnDb, seq: number, { tables, owner }: ExportOptions): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  for (const { name } of owner ? tables.filter(({ isPersonal }) => isPersonal) : [])
+    for await (const rows of rowsAsOf(db, name, seq))
+      for (const row of rows) if (isOf(row, owner?.id ?? '')) ids.add(row.id)
+  return ids
 }
 
 interface Making extends ExportOptions {
-  readonly tables: readonly string[]
+  /** Of the tables. */
+  readonly names: readonly string[]
   /** Where contents lie that have a name, by their id. */
-  readonly names: ReadonlyMap<string, string>
+  readonly paths: ReadonlyMap<string, string>
+  /** The formats for other programs, each loaded when it is its turn. */
+  readonly writers: readonly NonNullable<ModuleEntry['readable']>[]
   readonly schema: number
 }
 
-async function* entriesOf(source: ReadableSource, making: Making, onDone: () => void): AsyncGenerator<ZipEntry> {
+async function* entriesOf(source: ReadableSource, making: Making, onDone: () => void): AsyncGenerator<ArchiveEntry> {
   const { read, at } = source
   yield { path: 'README.txt', at, content: [utf8(README)] }
   const kept: Manifest['tables'] = []
   const withContent: string[] = []
   const pathOf = (table: string, content: string) =>
-    making.names.get(content) ?? `files/${table}/${encodeURIComponent(content)}`
-  for (const name of making.tables) {
+    making.paths.get(content) ?? `files/${table}/${encodeURIComponent(content.toWellFormed())}`
+  for (const name of making.names) {
     const path = `data/${name}.jsonl`
     const table: Written = { rows: 0, crc32: '', hasContent: false, pathOf: (content) => pathOf(name, content) }
     yield { path, at, content: linesOf(table, read(name)) }
@@ -74,9 +97,10 @@ async function* entriesOf(source: ReadableSource, making: Making, onDone: () => 
     if (table.hasContent) withContent.push(name)
   }
   for (const name of withContent) yield* contentEntries((content) => pathOf(name, content), read(name), at)
-  if (making.readable) yield* readableEntries(source)
+  if (making.portalFile) yield { path: PORTAL_FILE, at, content: making.portalFile.stream() }
+  for (const load of making.writers) yield* (await load())(source)
   const made = { app: 'cairn', format: FORMAT, madeAt: new Date(at).toISOString(), schema: making.schema }
-  yield textEntry(MANIFEST, at, `${JSON.stringify({ ...made, tables: kept }, null, 2)}\n`)
+  yield textEntry(MANIFEST, at, `${JSON.stringify({ ...made, owner: making.owner, tables: kept }, null, 2)}\n`)
   await making.onEnd()
   onDone()
 }
@@ -130,7 +154,7 @@ async function* contentEntries(
   pathOf: Written['pathOf'],
   slices: AsyncIterable<Row[]>,
   at: number,
-): AsyncGenerator<ZipEntry> {
+): AsyncGenerator<ArchiveEntry> {
   let pieces: ContentPiece[] = []
   const whole = function* () {
     const [first] = pieces

@@ -1,8 +1,11 @@
 // What a workspace file says about itself, in its `manifest.json`. Written by export-workspace.ts, read by read-archive.ts.
-import { IsoDate } from '#contract/shared.ts'
+import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
 export const MANIFEST = 'manifest.json'
+
+/** What a portal's server keeps about the person, as it gives it. It is there to be read: nothing brings it in again. */
+export const PORTAL_FILE = 'portal/account.json'
 
 /** Rises when a build could not read what the next one writes. */
 export const FORMAT = 1
@@ -13,16 +16,20 @@ export const Manifest = z.object({
   madeAt: IsoDate,
   /** The version of the database that it was taken from (schema-versions.ts). */
   schema: z.number(),
-  tables: z.array(
-    z.object({
-      name: z.string().check(z.maxLength(200)),
-      rows: z.int().check(z.gte(0)),
-      /** Where its rows are, one JSON text a line. */
-      path: z.string().check(z.maxLength(500)),
-      /** CRC-32 of that entry, in hex. */
-      crc32: z.string().check(z.maxLength(8)),
-    }),
-  ),
+  /** Whose career data are in it. Earlier builds put none in. */
+  owner: z.optional(z.object({ id: Id, name: z.string(), email: z.string() })),
+  tables: z
+    .array(
+      z.object({
+        name: z.string().check(z.maxLength(200)),
+        rows: z.int().check(z.gte(0)),
+        /** Where its rows are, one JSON text a line. */
+        path: z.string().check(z.maxLength(500)),
+        /** CRC-32 of that entry, in hex. */
+        crc32: z.string().check(z.maxLength(8)),
+      }),
+    )
+    .check(z.maxLength(1000)),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -35,11 +42,18 @@ export const BytesInEntry = z.object({
 export type BytesInEntry = z.infer<typeof BytesInEntry>
 
 /** Beside the zip itself: whoever unpacks it by hand is told what is what. */
-export const README = `This is everything that Cairn kept on one device.
+export const README = `This is everything that Cairn kept for one person on one device: tasks, mail, notes, files and the
+other apps, and the career data: profile and CVs, applications with drafts and documents, evaluation
+results, saved jobs and searches, the career questionnaire, notifications and settings.
 
-manifest.json   what is here, when it was made, checksums
-data/           every table, one JSON text a line: what Cairn reads when this file is brought in again
+Not in it: passwords and sign-in sessions, the key that signs badges, an evaluation under way, what the
+portal offers everybody (jobs, skills, roles), and what this browser alone remembers: how Cairn looks, and
+notifications that you snoozed, muted or archived.
+
+manifest.json   what is here, whose it is, when it was made, checksums
+data/           every table, one JSON text a line: what Cairn reads when you import this file
 files/          the content of files and attachments
+portal/         where a portal’s server keeps the career data: the copy it gave, in JSON. Cairn cannot import it
 readable/       the same for other programs and for people: .vcf contacts, .ics tasks, reminders and birthdays, .eml mail,
                 .md notes and boards, .csv tables, .txt conversations
 `

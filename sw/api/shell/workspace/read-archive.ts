@@ -2,32 +2,39 @@
 import { BadInputError } from '#contract/define-api.ts'
 import { IMPORT_LIMIT, REFUSALS_NAMED, type Refusal } from '#contract/shell/workspace.ts'
 import type * as z from '#contract/zod.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { refuseHarm } from '#sw/api/read-body.ts'
+import { refuseHarm } from '#sw/api/engine/read-body.ts'
+import type { Row } from '#sw/api/engine/readable/readable-source.ts'
+import type { BackupTable, Owner } from './backup-tables.ts'
+import { type Claim, claimOn } from './claim-rows.ts'
 import { crc32, crcText } from './crc32.ts'
 import { BytesInEntry, FORMAT, MANIFEST, Manifest } from './manifest.ts'
-import type { Row } from './rows-as-of.ts'
 import { openZip, readBytes, readLines, readText, ZipError, type ZipFile } from './zip-reader.ts'
 
 /** What a file of the largest size may unpack to, in bytes. */
 const UNPACKED_LIMIT = 8 * IMPORT_LIMIT
 
+/** Rows of all tables: ten times what anybody has, and what a device holds in memory in a few seconds. */
+export const ROW_LIMIT = 500_000
+
 /** How far it is, is told every so many rows. */
 const LINES_TOLD = 500
 
-export interface Archive {
+export interface Archive extends Pick<Claim, 'mayBringOwn' | 'otherOwner'> {
   readonly madeAt: string
+  /** Rows of career data that stay out, because they are not the person's or a portal's server keeps those. */
+  readonly leftOut: number
   readonly tables: readonly ArchiveTable[]
 }
 
 export interface ArchiveTable {
   readonly name: string
   /** Undefined where this build has no such table. */
-  readonly api: string | undefined
+  readonly known: BackupTable | undefined
   /** Rows that fit, each id once. */
   readonly rows: readonly Row[]
-  /** How many the file has. */
+  /** How many the file has, without those that stay out. */
   readonly count: number
+  readonly leftOut: number
   readonly refused: number
   /** The first of them. */
   readonly refusals: readonly Refusal[]
@@ -39,29 +46,39 @@ export interface ArchiveTable {
  */
 export async function readArchive(
   file: Blob,
-  modules: readonly ModuleEntry[],
+  known: { readonly tables: readonly BackupTable[]; readonly owner: Owner | undefined },
   progress: (done: number, total: number) => void,
 ): Promise<Archive> {
   try {
     const zip = await openZip(file, UNPACKED_LIMIT)
     const manifest = await readManifest(zip)
-    const shapes = await shapesOf(modules)
+    const own = new Map(known.tables.map((table) => [table.name, table]))
+    const claim = claimOn(manifest, known.owner)
     const contents = createContents(zip)
     const tables: ArchiveTable[] = []
     const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
-    let before = 0
+    if (total > ROW_LIMIT) throw tooMany()
+    let [before, lines] = [0, 0]
     for (const table of manifest.tables) {
-      const onLine = (line: number) => line % LINES_TOLD === 0 && progress(Math.min(before + line, total), total)
-      tables.push(await readTable(zip, contents, table, shapes.get(table.name), onLine))
+      const onLine = (line: number) => {
+        lines += 1
+        // What the manifest says may be wrong.
+        if (lines > ROW_LIMIT) throw tooMany()
+        if (line % LINES_TOLD === 0) progress(Math.min(before + line, total), total)
+      }
+      tables.push(await readTable({ zip, contents, claim }, table, own.get(table.name), onLine))
       before += table.rows
       progress(before, total)
     }
-    return { madeAt: manifest.madeAt, tables }
+    const leftOut = tables.reduce((sum, table) => sum + table.leftOut, 0)
+    return { madeAt: manifest.madeAt, mayBringOwn: claim.mayBringOwn, otherOwner: claim.otherOwner, leftOut, tables }
   } catch (error) {
     if (error instanceof ZipError) throw refused(error.message)
     throw error
   }
 }
+
+const tooMany = () => refused(`has more than ${ROW_LIMIT} rows`)
 
 const refused = (message: string) => new BadInputError('body', { path: ['file'], message })
 
@@ -78,55 +95,47 @@ async function readManifest(zip: ZipFile): Promise<Manifest> {
   return manifest.data
 }
 
-interface KnownTable {
-  readonly api: string
-  readonly shape: z.ZodMiniType | undefined
-}
-
-async function shapesOf(modules: readonly ModuleEntry[]): Promise<Map<string, KnownTable>> {
-  const loaded = await Promise.all(
-    modules.filter(({ isSecret }) => !isSecret).map(async (entry) => ({ entry, module: await entry.load() })),
-  )
-  return new Map(
-    loaded.flatMap(({ entry, module }) =>
-      Object.keys(entry.tables).map((name) => [name, { api: entry.name, shape: module.tables[name]?.shape }]),
-    ),
-  )
+interface Reading {
+  readonly zip: ZipFile
+  readonly contents: Contents
+  readonly claim: Claim
 }
 
 async function readTable(
-  zip: ZipFile,
-  contents: Contents,
+  { zip, contents, claim }: Reading,
   { name, path, rows: count, crc32: expected }: Manifest['tables'][number],
-  known: KnownTable | undefined,
+  known: BackupTable | undefined,
   onLine: (line: number) => void,
 ): Promise<ArchiveTable> {
   const whole = (reason: string): ArchiveTable => ({
     name,
-    api: known?.api,
+    known,
     rows: [],
     count,
+    leftOut: 0,
     refused: count,
     refusals: [{ line: null, reason }],
   })
   if (!known) return whole('This version of Cairn has no such table')
   const rows = new Map<string, Row>()
   const refusals: Refusal[] = []
-  let [line, refusedRows, sum] = [0, 0, 0]
+  let [line, leftOut, refusedRows, sum] = [0, 0, 0, 0]
   const encoder = new TextEncoder()
   for await (const text of readLines(zip, path)) {
     line += 1
     onLine(line)
     sum = crc32(encoder.encode(`${text}\n`), sum)
     const read = await readRow(contents, text, known.shape)
-    if (typeof read !== 'string') rows.set(read.id, read)
+    const row = typeof read === 'string' ? undefined : claim.of(known, read)
+    if (row && known.fits(row)) rows.set(row.id, row)
+    else if (typeof read !== 'string') leftOut += 1
     else {
       refusedRows += 1
       if (refusals.length < REFUSALS_NAMED) refusals.push({ line, reason: read })
     }
   }
   if (crcText(sum) !== expected) return whole('Its checksum is wrong: it was changed or damaged')
-  return { name, api: known.api, rows: [...rows.values()], count: line, refused: refusedRows, refusals }
+  return { name, known, rows: [...rows.values()], count: line - leftOut, leftOut, refused: refusedRows, refusals }
 }
 
 /** Bytes that stand beside; null where the file lacks them. */

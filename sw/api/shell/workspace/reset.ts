@@ -1,18 +1,16 @@
-// Begins the workspace anew with the samples of today, or with next to nothing. Called by sw/api/shell/workspace.ts inside the write's transaction.
+// Begins the workspace anew with the samples of today, or with next to nothing.
 import { Dexie } from 'dexie'
 import type { ResetReport } from '#contract/shell/workspace.ts'
-import { beginAnew } from '#sw/api/change-log.ts'
-import type { CairnDb } from '#sw/api/db.ts'
-import { clearDerived } from '#sw/api/derived.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { beginningOf, firstRows, type PlannedRow, SEED_FACTOR, stampOf } from '#sw/api/seeding.ts'
+import { beginAnew } from '#sw/api/engine/change-log/change-log.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import { clearDerived } from '#sw/api/engine/derived.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { beginningOf, firstRows, isContent, type PlannedRow, SEED_FACTOR, stampOf } from '#sw/api/engine/seeding.ts'
 
 /** A change of more rows than this is not kept for an undo. */
 export const LARGEST_UNDO = 20_000
 
-/** Who can sign in, and who they are, is not sample content. */
-const concerned = (modules: readonly ModuleEntry[]) =>
-  modules.filter(({ name, isSecret }) => !isSecret && name !== 'user')
+const concerned = (modules: readonly ModuleEntry[]) => modules.filter(isContent)
 const tablesOf = (modules: readonly ModuleEntry[]) => concerned(modules).flatMap(({ tables }) => Object.keys(tables))
 
 /** The rows that are to come in place of the old. */
@@ -25,7 +23,7 @@ export async function newRows(
   factor: number,
 ): Promise<NewRows | undefined> {
   if (factor > 1) return undefined
-  const rows = await Promise.all(concerned(modules).map((module) => firstRows(module, { at: now, factor })))
+  const rows = await Promise.all(concerned(modules).map((module) => firstRows(module, { at: now, factor }, true)))
   return rows.flatMap((own) => own ?? [])
 }
 

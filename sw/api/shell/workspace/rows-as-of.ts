@@ -1,8 +1,7 @@
 // A table's rows as they were at one moment, slice by slice, though people go on working meanwhile: what was changed since is told by the change log.
-import { lastSeq, wholeRows } from '#sw/api/change-log.ts'
-import type { CairnDb, RowChange } from '#sw/api/db.ts'
-
-export type Row = Record<string, unknown> & { readonly id: string }
+import { lastSeq, wholeRows } from '#sw/api/engine/change-log/change-log.ts'
+import type { CairnDb, RowChange } from '#sw/api/engine/db.ts'
+import type { Row } from '#sw/api/engine/readable/readable-source.ts'
 
 /** The first slice has so many rows; the next ones as many as fit in SLICE_BYTES, by the one before. */
 const FIRST_SLICE = 16

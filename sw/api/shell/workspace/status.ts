@@ -1,10 +1,11 @@
-// How large the workspace is, by app: counted, and weighed by some of its rows. Called by sw/api/shell/workspace.ts.
+// How large the workspace is, by app: counted, and weighed by some of its rows.
 import type { AppStatus, WorkspaceStatus } from '#contract/shell/workspace.ts'
-import { lastSeq } from '#sw/api/change-log.ts'
-import type { CairnDb } from '#sw/api/db.ts'
-import type { ModuleEntry } from '#sw/api/modules.ts'
-import { type SeedStamp, stampOf, stampParts } from '#sw/api/seeding.ts'
-import { bytesOfRows, type Row } from './rows-as-of.ts'
+import { lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import type { Row } from '#sw/api/engine/readable/readable-source.ts'
+import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seeding.ts'
+import { bytesOfRows } from './rows-as-of.ts'
 
 /** Under this key `meta` keeps when the workspace was last taken out whole, in ms since the epoch. */
 export const EXPORTED = 'exported'
@@ -13,7 +14,9 @@ export const EXPORTED = 'exported'
 const WEIGHED = 20
 
 export async function workspaceStatus(db: CairnDb, modules: readonly ModuleEntry[]): Promise<WorkspaceStatus> {
-  const withTables = modules.filter(({ tables, isSecret }) => !isSecret && Object.keys(tables).length > 0)
+  const withTables = modules.filter(
+    ({ name, tables, isSecret }) => !isSecret && name !== 'workspace' && Object.keys(tables).length > 0,
+  )
   const apps = await Promise.all(withTables.map((module) => statusOf(db, module)))
   const oldest = await db.changes.orderBy('seq').first()
   const exportedAt = (await db.meta.get(EXPORTED))?.value

@@ -1,5 +1,5 @@
-// Reads a zip archive that a person brings: by its directory, entry by entry, within bounds, each checked against its checksum. Used by read-archive.ts.
-// Written for archives that may be cut off, foreign, damaged or made to do harm; encrypted and 64-bit archives are not read.
+// Reads a zip archive that a person brings: by its directory, entry by entry, within bounds, each checked against its checksum. Written for archives that may
+// be cut off, foreign, damaged or made to do harm; encrypted and 64-bit archives are not read.
 import { Inflate } from 'fflate'
 import { crc32 } from './crc32.ts'
 

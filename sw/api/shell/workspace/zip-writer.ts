@@ -1,17 +1,9 @@
-// A zip archive as a stream that is made while it is read, so that nothing is held but the piece on its way. Used by export-workspace.ts.
+// A zip archive as a stream that is made while it is read, so that nothing is held but the piece on its way.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-
-export interface ZipEntry {
-  readonly path: string
-  /** ms since the epoch */
-  readonly at: number
-  /** What is compressed already is stored as it is. */
-  readonly isCompressed?: boolean
-  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-}
+import type { ArchiveEntry } from '#sw/api/engine/readable/readable-source.ts'
 
 /** The entries one after another, in the sequence in which they come. An error in making them breaks the stream off. */
-export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function zipStream(entries: AsyncIterable<ArchiveEntry>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let steps: AsyncGenerator<Uint8Array<ArrayBuffer>[]>
   return new ReadableStream(
     {
@@ -35,7 +27,7 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint
 }
 
 /** What each piece of content makes of the archive, often nothing yet. */
-async function* zipSteps(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array<ArrayBuffer>[]> {
+async function* zipSteps(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array<ArrayBuffer>[]> {
   let made: Uint8Array<ArrayBuffer>[] = []
   const take = () => {
     const pieces = made

@@ -1,0 +1,42 @@
+// An evaluation as somebody takes it, in the browser tests of the demo portal and of a portal's server.
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** The questions that a result needs: eight that count, and two that are tried out. */
+export const ENOUGH = 10
+
+export async function startEvaluation(page: Page): Promise<void> {
+  await page.getByText('I have read the rules, and answer by myself.').click()
+  await page.getByRole('button', { name: 'Start the evaluation' }).click()
+}
+
+/** Answers as somebody who takes the first that there is, and waits for the next. @param from the first question's place, counted from 1 */
+export async function answerQuestions(page: Page, from: number, to: number): Promise<void> {
+  for (let place = from; place <= to; place += 1) {
+    await expect(page.getByText(`Question ${place}`, { exact: true })).toBeVisible()
+    const number = page.getByLabel('Your number')
+    if (await number.isVisible()) await number.fill('12,5')
+    else if (!(await page.getByRole('grid', { name: 'Your order' }).isVisible())) await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Answer', exact: true }).click()
+    await expect(page.getByText(`Question ${place + 1}`, { exact: true })).toBeVisible()
+  }
+}
+
+/** Kills the page, and opens another one at the evaluation that is under way. @returns it, at the same question @param place of that question */
+export async function goOnAfterKill(context: BrowserContext, page: Page, place: number): Promise<Page> {
+  const asked = await heading(page)
+  await page.close({ runBeforeUnload: false })
+  const other = await context.newPage()
+  await other.goto('/skill-evaluation/evaluation')
+  await expect(other.getByText(`Question ${place}`, { exact: true })).toBeVisible()
+  expect(await heading(other)).toBe(asked)
+  return other
+}
+
+export async function finishEvaluation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: /^Finish now/ }).click()
+  await page.getByRole('button', { name: 'Finish and see the result' }).click()
+  await expect(page.getByRole('heading', { name: 'Chance of each level' })).toBeVisible()
+}
+
+const heading = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent()

@@ -1,0 +1,134 @@
+// Regular expressions that take far longer than a text is long: one in a reader of files or messages lets anybody stop
+// the page or the worker. `npm run check` and `npm test` run it; tests/unit/regexes.test.ts plants some.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
+
+/**
+ * @typedef {import('./sources.mjs').Source} Source
+ * @typedef {import('./sources.mjs').Problem} Problem
+ * @typedef {import('./sources.mjs').SyntaxNode} SyntaxNode
+ * @typedef {{ pattern: string, flags: string }} Regex
+ * @typedef {(regex: Regex) => Promise<string | undefined>} Judge what makes it slow; undefined where nothing does
+ */
+
+/** Where no text can be long, and why. @type {{ where: RegExp, source?: string, why: string }[]} */
+const bounded = [
+  {
+    where: /^sw\/api\/apps\/chat\/(words-(en|fr)|responder)\.ts$/,
+    why: 'the first 1,000 characters of a message are read',
+  },
+  {
+    where: /^sw\/api\/engine\/create-api\.ts$/,
+    source: 'import(ed|ing)? .*module|module script',
+    why: "a browser's own message",
+  },
+  { where: /^sw\/worker\.ts$/, why: 'addresses, and a constant of the build' },
+]
+
+/** Longer than any text of its length takes that is read once, and far less than one that is read again and again. */
+const slowMs = 150
+/** For one expression. */
+const patience = 60_000
+
+const cacheFile = fileURLToPath(new URL('../node_modules/.cache/cairn/regexes.json', import.meta.url))
+
+/**
+ * Every slow expression in the given files, and each that cannot be judged since it is put together while the code runs.
+ * @param {Source[]} sources .ts and .tsx
+ * @param {Judge} [judge]
+ * @returns {Promise<Problem[]>}
+ */
+export async function slowRegexes(sources, judge = judgement) {
+  const problems = /** @type {Problem[]} */ ([])
+  for (const { path, line, regex, source } of sources.flatMap(regexesIn)) {
+    if (bounded.some(({ where, source: only }) => where.test(path) && (only === undefined || only === source))) continue
+    const why = regex ? await judge(regex) : 'it is put together while the code runs: write it as a literal'
+    if (why) problems.push({ path, line, message: `${source}: ${why}.` })
+  }
+  return problems
+}
+
+/** @param {Source} source @returns {{ path: string, line: number, source: string, regex?: Regex }[]} */
+function regexesIn(source) {
+  const { path, text } = source
+  const found = /** @type {ReturnType<typeof regexesIn>} */ ([])
+  walk(parseSource(source).program, (node) => {
+    const line = lineAt(text, node.start)
+    if (node.type === 'Literal' && node.regex) found.push({ path, line, source: node.regex.pattern, regex: node.regex })
+    const isMade = /^(New|Call)Expression$/.test(node.type) && node.callee.name === 'RegExp'
+    if (isMade) found.push({ path, line, source: text.slice(node.start, node.end).slice(0, 60) })
+  })
+  return found
+}
+
+/** Asks the analyser, and then the engine itself: the analyser knows no anchors of lines and few lookbehinds. @type {Judge} */
+async function judgement({ pattern, flags }) {
+  const { checkSync } = await analyser()
+  const judged = checkSync(pattern, flags.replace('v', 'u'), { timeout: patience })
+  if (judged.status === 'safe') return undefined
+  if (judged.status === 'unknown')
+    return `nobody can tell how long it takes (${judged.error.kind}): write a simpler one`
+  if (!isSlow({ pattern, flags }, lengthened(judged.attack))) return undefined
+  return `takes ${judged.complexity.summary} time, for ${judged.attack.pattern}`
+}
+
+/**
+ * The text that takes long, at the length that counts: the analyser's own is as long as it had time to try.
+ * @param {{ string: string, pumps: readonly { prefix: string, pump: string, bias: number }[], suffix: string }} attack
+ */
+function lengthened({ string, pumps, suffix }) {
+  const pumped = pumps.reduce((length, { pump }) => length + pump.length, 0)
+  if (pumped === 0) return string
+  const times = Math.ceil(1_000_000 / pumped)
+  return pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(times + bias)).join('') + suffix
+}
+
+/** It is told where its code is and not to start another program: those that come with it are built for a few systems only. */
+async function analyser() {
+  process.env.RECHECK_BACKEND = 'pure'
+  return import('recheck')
+}
+
+/** @param {Regex} regex @param {string} text */
+function isSlow({ pattern, flags }, text) {
+  try {
+    runInNewContext('new RegExp(pattern, flags).test(text)', { pattern, flags, text }, { timeout: slowMs })
+    return false
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return true
+    throw error
+  }
+}
+
+/** What was judged before stays so until the analyser changes: some take it seconds. @returns {Judge} */
+function remembered() {
+  const { version } = createRequire(import.meta.url)('recheck/package.json')
+  const known = /** @type {Record<string, string | null>} */ (readCache()[version] ?? {})
+  return async (regex) => {
+    const key = `/${regex.pattern}/${regex.flags}`
+    if (Object.hasOwn(known, key)) return known[key] ?? undefined
+    const why = await judgement(regex)
+    known[key] = why ?? null
+    mkdirSync(join(cacheFile, '..'), { recursive: true })
+    writeFileSync(cacheFile, JSON.stringify({ [version]: known }))
+    return why
+  }
+}
+
+function readCache() {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sources = readSources(['src', 'sw'], /\.tsx?$/)
+  const count = sources.flatMap(regexesIn).length
+  process.exitCode = report(await slowRegexes(sources, remembered()), `${count} regular expressions, none slow`)
+}

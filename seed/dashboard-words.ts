@@ -1,0 +1,49 @@
+// What the sample account and the sample project say in French; what is not here is a name, and the same in both languages.
+import type { Language } from '#contract/shared.ts'
+
+const FRENCH: Readonly<Record<string, string>> = {
+  // What the account books.
+  'Kestrelway, salary': 'Kestrelway, salaire',
+  'Régie Bellecour, rent': 'Régie Bellecour, loyer',
+  'Fibre and phone': 'Fibre et téléphone',
+  'Region pass, monthly': 'Abonnement TER, mensuel',
+  'To the savings account': 'Vers le livret d’épargne',
+  'Home insurance': 'Assurance habitation',
+  'Income tax': 'Impôt sur le revenu',
+  'Tax, difference paid back': 'Impôt, trop-perçu remboursé',
+  'Kestrelway, thirteenth month': 'Kestrelway, treizième mois',
+  'Comoedia cinema': 'Cinéma Comoedia',
+  'Vélo-Rhône repairs': 'Vélo-Rhône, réparation',
+  'Bibliothèque, overdue': 'Bibliothèque, retard',
+  'Train to Sète, interview': 'Train pour Sète, entretien',
+  'Yuki, for the concert': 'Yuki, pour le concert',
+  'SNCF Connect, train late': 'SNCF Connect, train en retard',
+  // What the project plans.
+  'Nothing planned. The night import runs at 02:00.': 'Rien de prévu. L’import de nuit démarre à 02:00.',
+  'Week ahead': 'La semaine à venir',
+  'Weekly ridership report for the operators': 'Rapport de fréquentation pour les exploitants',
+  'Go through the on-call notes with Kwame': 'Revoir les notes d’astreinte avec Kwame',
+  'Stand-up': 'Mêlée du matin',
+  'Review of the arrivals board': 'Revue du tableau des arrivées',
+  'Lunch with Yuki': 'Déjeuner avec Yuki',
+  'Test drive on line 27': 'Essai sur la ligne 27',
+  'Half an hour with two blind passengers': 'Une demi-heure avec deux voyageurs aveugles',
+  'Design hour with Lucie': 'Heure de design avec Lucie',
+  'Call with the region about the feed': 'Appel avec la région au sujet du flux',
+  'One-to-one with Priya': 'Tête-à-tête avec Priya',
+  'Displays leave for Die': 'Départ des afficheurs pour Die',
+  'Demo, and cake': 'Démo, et gâteau',
+  Retrospective: 'Rétrospective',
+  'Open workshop: repair your bicycle': 'Atelier ouvert\u00a0: réparez votre vélo',
+  'Data centre, Villeurbanne': 'Centre de données, Villeurbanne',
+  'Room Carnot': 'Salle Carnot',
+  'Room Perrache': 'Salle Perrache',
+  'Room Bellecour': 'Salle Bellecour',
+  Call: 'Appel',
+  'Ramp 2': 'Quai 2',
+  Kitchen: 'Cuisine',
+  Yard: 'Cour',
+}
+
+export const inLanguage = (words: string, language: Language): string =>
+  language === 'fr' ? (FRENCH[words] ?? words) : words

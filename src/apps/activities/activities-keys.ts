@@ -1,0 +1,17 @@
+// The keys of the activity feed.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { placeOf } from '#platform/places.ts'
+
+const ENTRY = 'entry'
+
+export const activitiesKeys = defineKeys({
+  id: 'activities',
+  title: placeOf('pages.activities').title,
+  parts: { [ENTRY]: msg`On an entry` },
+  actions: {
+    next: { words: msg`Next entry`, keys: ['j'], icon: 'chevron-down', mayRepeat: true },
+    previous: { words: msg`Previous entry`, keys: ['k'], icon: 'chevron-up', mayRepeat: true },
+    open: { words: msg`Open`, keys: ['Enter'], part: ENTRY, isFixed: true },
+  },
+})

@@ -1,0 +1,72 @@
+// One change of the person's own, with its record's history, its undo, and after that its redo.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RecentChange } from '#contract/shell/changes.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
+import { Button } from '#ui/button.tsx'
+import { EntrySubject } from './entry-item.tsx'
+import { EntryIcon, EntryTime } from './entry-parts.tsx'
+
+export interface ChangeRowProps {
+  readonly change: RecentChange
+  /** What it did. */
+  readonly words: string
+  /** The id of its undo, once it was undone; null where it can no longer be. */
+  readonly undo: string | null | undefined
+  onUndo(): Promise<void>
+  onRedo(): Promise<void>
+}
+
+export function ChangeRow({ change, words, undo, onUndo, onRedo }: ChangeRowProps) {
+  const { t } = useLingui()
+  const [record, ...others] = change.records
+  return (
+    <>
+      <EntryIcon name={iconOf(change)} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+            {words}
+            {undo && (
+              <span className="text-ink-muted">
+                {' '}
+                · <Trans>Undone</Trans>
+              </span>
+            )}
+          </p>
+          <EntryTime date={change.at} />
+        </div>
+        <div className="-ms-2.5 flex flex-wrap pointer-coarse:gap-y-2 print:hidden">
+          {/* One button, which keeps the focus when the one thing becomes the other. */}
+          {undo !== null && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={undo ? t`Redo: ${words}` : t`Undo: ${words}`}
+              onPress={undo ? onRedo : onUndo}
+            >
+              {undo ? <Trans>Redo</Trans> : <Trans>Undo</Trans>}
+            </Button>
+          )}
+          {record && others.length === 0 && (
+            <EntrySubject>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={t`History of “${record.title}”`}
+                onPress={() => openHistory(record)}
+              >
+                <Trans>History</Trans>
+              </Button>
+            </EntrySubject>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function iconOf({ api, created, changed, deleted }: RecentChange): string {
+  if (api === 'changes') return 'arrow-uturn-left'
+  if (created > 0 && changed + deleted === 0) return 'plus'
+  return deleted >= changed && deleted > 0 ? 'trash' : 'pencil'
+}

@@ -1,0 +1,147 @@
+// What the feed is narrowed by: words, person, type and days; its order, and the file of what is shown.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { FilterChips } from '#kit/address/filter-chips.tsx'
+import { SearchBox } from '#kit/address/search-box.tsx'
+import { userQueries } from '#platform/session/user-queries.ts'
+import { Chip } from '#ui/chip.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
+import { DaysFilter } from './days-filter.tsx'
+import { useDaysLabel } from './days-label.ts'
+import { countsOf, type Entry } from './entries.ts'
+import { ENTRY_TYPES, type FeedSearch, NO_FILTERS } from './feed-search.ts'
+import { activityQueries } from './queries.ts'
+import { useTypeLabels } from './type-labels.ts'
+import { useExport } from './use-export.ts'
+
+export interface FeedFiltersProps {
+  /** All there are. */
+  readonly entries: readonly Entry[]
+  /** Those that fit. */
+  readonly found: readonly Entry[]
+  readonly search: FeedSearch
+  onSearch(change: FeedSearch): void
+}
+
+export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersProps) {
+  const { t } = useLingui()
+  const typeWords = useTypeLabels()
+  const people = usePeople(entries)
+  const types = countsOf(entries.map(({ type }) => type))
+  const person = search.actor && (people.find(({ id }) => id === search.actor)?.label ?? t`Unknown person`)
+  const chips = [
+    { id: 'person', label: person, without: { actor: undefined } },
+    { id: 'type', label: search.type && typeWords[search.type], without: { type: undefined } },
+    { id: 'days', label: useDaysLabel()(search), without: { from: undefined, to: undefined } },
+  ].flatMap(({ id, label, without }) => (label ? [{ id, label, onRemove: () => onSearch(without) }] : []))
+  const exportAs = useExport(found, new Map(people.map(({ id, label }) => [id, label])))
+  return (
+    <div className="mt-5 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox
+          label={t`Search activity`}
+          words={search.q}
+          onSearch={(q) => onSearch({ q })}
+          className="min-w-0 max-sm:w-full sm:w-60"
+        />
+        <ChoiceChip
+          label={t`Person`}
+          anyLabel={t`Everyone`}
+          choices={people}
+          chosen={search.actor}
+          onChoose={(actor) => onSearch({ actor })}
+        />
+        <ChoiceChip
+          label={t`Type`}
+          anyLabel={t`All types`}
+          choices={types.map(([id, count]) => ({ id, label: typeWords[id], count }))}
+          chosen={search.type}
+          onChoose={(id) => onSearch({ type: ENTRY_TYPES.find((type) => type === id) })}
+        />
+        <DaysFilter search={search} onSearch={onSearch} />
+        <span className="ms-auto flex items-center gap-1">
+          <MenuTrigger trigger={<IconButton icon="arrows-up-down" size="sm" label={t`Sort`} />}>
+            <Menu aria-label={t`Sort`}>
+              <MenuSection
+                label={t`Sort`}
+                selectionMode="single"
+                selectedKeys={[search.order ?? 'newest']}
+                onSelectionChange={(keys) => onSearch({ order: keys.has('oldest') ? 'oldest' : undefined })}
+              >
+                <MenuItem id="newest">{t`Newest first`}</MenuItem>
+                <MenuItem id="oldest">{t`Oldest first`}</MenuItem>
+              </MenuSection>
+            </Menu>
+          </MenuTrigger>
+          <MenuTrigger trigger={<IconButton icon="arrow-down-tray" size="sm" label={t`Export what is shown`} />}>
+            <Menu aria-label={t`Export what is shown`} onAction={(kind) => exportAs(kind === 'json' ? 'json' : 'csv')}>
+              <MenuItem id="csv" description={t`For spreadsheets`}>{t`CSV`}</MenuItem>
+              <MenuItem id="json" description={t`For other programs`}>{t`JSON`}</MenuItem>
+            </Menu>
+          </MenuTrigger>
+        </span>
+      </div>
+      <FilterChips
+        chips={chips}
+        isSearched={search.q !== undefined}
+        onClear={() => onSearch(NO_FILTERS)}
+        className="mt-3"
+      />
+    </div>
+  )
+}
+
+interface Choice {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+}
+
+/** Those who did something, the person themselves as "You". */
+function usePeople(entries: readonly Entry[]): Choice[] {
+  const { t } = useLingui()
+  const { data: facets } = useQuery(activityQueries.facets())
+  const { data: me } = useQuery(userQueries.me())
+  const names = new Map(facets?.actors.map(({ id, name }) => [id, name]))
+  if (me) names.set(me.id, t`You`)
+  return countsOf(entries.map(({ actor }) => actor)).flatMap(([id, count]) => {
+    const label = names.get(id)
+    return label === undefined ? [] : [{ id, label, count }]
+  })
+}
+
+interface ChoiceChipProps {
+  readonly label: string
+  readonly anyLabel: string
+  readonly choices: readonly Choice[]
+  readonly chosen: string | undefined
+  onChoose(id: string | undefined): void
+}
+
+/** A filter with one choice. */
+function ChoiceChip({ label, anyLabel, choices, chosen, onChoose }: ChoiceChipProps) {
+  const choose = (keys: ReadonlySet<string>) => onChoose(choices.find(({ id }) => keys.has(id))?.id)
+  return (
+    <MenuTrigger
+      trigger={
+        <Chip hasMenu isSelected={chosen !== undefined}>
+          {label}
+        </Chip>
+      }
+      placement="bottom start"
+    >
+      <Menu aria-label={label}>
+        <MenuSection label={label} selectionMode="single" selectedKeys={[chosen ?? ANY]} onSelectionChange={choose}>
+          {[{ id: ANY, label: anyLabel, count: undefined }, ...choices].map(({ id, label: words, count }) => (
+            <MenuItem key={id} id={id} textValue={words} shortcut={count === undefined ? '' : String(count)}>
+              {words}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  )
+}
+
+const ANY = 'any'

@@ -1,0 +1,32 @@
+// Hands the entries that fit the filters to the person as a file; what writes it comes when it is asked for.
+import { useLingui } from '@lingui/react/macro'
+import { showToast } from '#ui/toast-store.ts'
+import type { Entry } from './entries.ts'
+import { useTypeLabels } from './type-labels.ts'
+
+export type FileKind = 'csv' | 'json'
+
+/** @param names of people, by id */
+export function useExport(entries: readonly Entry[], names: ReadonlyMap<string, string>) {
+  const { t } = useLingui()
+  const typeWords = useTypeLabels()
+  return async (kind: FileKind): Promise<void> => {
+    const columns = {
+      date: t`Date`,
+      person: t`Person`,
+      type: t`Type`,
+      words: t`Activity`,
+      detail: t`Details`,
+      link: t`Link`,
+    }
+    try {
+      const { saveFeed } = await import('./save-feed.ts')
+      saveFeed(kind, t`activity`, columns, entries, {
+        person: (actor) => names.get(actor) ?? '',
+        type: (type) => typeWords[type],
+      })
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t create the file. Try again.` })
+    }
+  }
+}

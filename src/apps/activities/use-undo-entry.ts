@@ -1,0 +1,71 @@
+// Undoes a change from the feed, and does it again; which have been undone meanwhile is kept while the person is signed in.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useUndoChange } from '#kit/undo/use-undo-change.ts'
+import { dismissToast, showToast } from '#ui/toast-store.ts'
+
+/** By the id of a change, that of its undo; null where nothing of it was left to undo. */
+type Undone = Readonly<Record<string, string | null>>
+
+const KEY = ['undone-changes'] as const
+const NONE: Undone = {}
+
+export interface UndoEntry {
+  readonly undone: Undone
+  /** @param words what the change did */
+  undo(changeId: string, words: string): Promise<void>
+  redo(changeId: string, words: string): Promise<void>
+}
+
+export function useUndoEntry(): UndoEntry {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const undoChange = useUndoChange()
+  const { data: undone } = useQuery({
+    queryKey: KEY,
+    queryFn: () => NONE,
+    initialData: NONE,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  /** The toast that offers the redo of a change, which it no longer does once that was done from the row. */
+  const offers = useRef(new Map<string, number>())
+  const note = (changeId: string, undo: string | null | undefined) =>
+    client.setQueryData<Undone>(KEY, (known = NONE) => {
+      const { [changeId]: _, ...others } = known
+      return undo === undefined ? others : { ...others, [changeId]: undo }
+    })
+  /** @returns the id of the undo; null where nothing was done */
+  const putBack = async (changeId: string): Promise<string | null> => {
+    const { isUndone, hasFailed, undoId } = await undoChange(changeId)
+    if (!isUndone && !hasFailed) note(changeId, null)
+    return isUndone ? (undoId ?? null) : null
+  }
+  const undo = async (changeId: string, words: string) => {
+    const undoId = await putBack(changeId)
+    if (undoId === null) return
+    note(changeId, undoId)
+    const offer = showToast({
+      message: t`Undone: ${words}`,
+      action: { label: t`Redo`, onAction: () => again(changeId, undoId, words) },
+    })
+    offers.current.set(changeId, offer)
+  }
+  const again = async (changeId: string, undoId: string, words: string) => {
+    dismissToast(offers.current.get(changeId) ?? 0)
+    if ((await putBack(undoId)) === null) return
+    note(changeId, undefined)
+    note(undoId, null)
+    showToast({ message: t`Redone: ${words}` })
+  }
+  return {
+    undone,
+    undo,
+    async redo(changeId, words) {
+      const undoId = undone[changeId]
+      if (undoId) await again(changeId, undoId, words)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+// The keys of the chat screen: bound by chat-screen.tsx, those of a chat by the list, those of a message by thread/thread.tsx.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { LIST, listActions } from '#platform/keys/list-actions.ts'
+import { placeOf } from '#platform/places.ts'
+
+const { next, previous, first, last, 'page-down': pageDown, 'page-up': pageUp, open, delete: remove } = listActions
+
+/** The part of the table that a message with the focus asks. */
+export const MESSAGE = 'message'
+
+export const chatKeys = defineKeys({
+  id: 'chat',
+  title: placeOf('apps.chat').title,
+  parts: { [LIST]: msg`On a chat of the list`, [MESSAGE]: msg`On a message` },
+  actions: {
+    'new-chat': { words: msg`New chat`, keys: ['c'], icon: 'pencil-square' },
+    search: { words: msg`Search in all chats`, keys: ['s'], icon: 'magnifying-glass' },
+    find: { words: msg`Search in this chat`, keys: ['f'], icon: 'document-magnifying-glass' },
+    write: { words: msg`Write a message`, keys: ['w'], icon: 'chat-bubble-left' },
+    'next-unread': { words: msg`Next unread chat`, keys: ['n'], icon: 'arrow-down' },
+    info: { words: msg`Show contact info, or hide it`, keys: ['i'], icon: 'information-circle' },
+    'all-read': { words: msg`Mark all chats as read`, keys: [], icon: 'check' },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    next,
+    previous,
+    first,
+    last,
+    'page-down': pageDown,
+    'page-up': pageUp,
+    open,
+    pin: { words: msg`Pin, or unpin`, keys: ['p'], part: LIST },
+    mute: { words: msg`Mute, or unmute`, keys: ['m'], part: LIST },
+    archive: { words: msg`Archive, or move out of the archive`, keys: ['e'], part: LIST },
+    unread: { words: msg`Mark as unread, or as read`, keys: ['u'], part: LIST },
+    delete: remove,
+    'clear-selection': { words: msg`Close the chat`, keys: ['Escape'], part: LIST, isFixed: true },
+    'next-message': { words: msg`Next message`, keys: ['ArrowDown', 'j'], part: MESSAGE },
+    'previous-message': { words: msg`Previous message`, keys: ['ArrowUp', 'k'], part: MESSAGE },
+    'first-message': { words: msg`First message in view`, keys: ['Home'], part: MESSAGE, isFixed: true },
+    'last-message': { words: msg`Latest message`, keys: ['End'], part: MESSAGE, isFixed: true },
+    menu: { words: msg`Actions of the message`, keys: ['Enter'], part: MESSAGE, isFixed: true },
+    reply: { words: msg`Reply`, keys: ['r'], part: MESSAGE },
+    react: { words: msg`React with a thumbs up, or take it back`, keys: ['+'], part: MESSAGE },
+    'edit-message': { words: msg`Edit your message`, keys: ['e'], part: MESSAGE },
+    copy: { words: msg`Copy the text`, keys: ['y'], part: MESSAGE },
+    'unread-from': { words: msg`Mark as unread from here`, keys: ['u'], part: MESSAGE },
+    'delete-message': { words: msg`Delete the message`, keys: ['#', 'Delete'], part: MESSAGE },
+    'leave-message': { words: msg`Back to writing`, keys: ['Escape'], part: MESSAGE, isFixed: true },
+  },
+})

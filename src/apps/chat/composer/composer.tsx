@@ -1,0 +1,212 @@
+// Where one writes: several lines, what it answers to, files, and the message that is being edited. What is typed and not sent stays with the chat.
+// @chunk chat
+import { useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { ATTACHMENT_LIMIT, type Chat } from '#contract/apps/chat.ts'
+import { type ChatMessage, MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'
+import { FileButton } from '#kit/transfer/file-button.tsx'
+import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useChat } from '../chat-context.ts'
+import { snippetOf } from '../display.ts'
+import type { Writing } from '../use-send.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface ComposerHandle {
+  focus(): void
+  attach(files: readonly File[]): void
+}
+
+export interface ComposerProps {
+  readonly chat: Chat
+  readonly handle: Ref<ComposerHandle>
+  readonly replyTo: ChatMessage | null
+  readonly edited: ChatMessage | null
+  readonly onReplyTo: (message: ChatMessage | null) => void
+  readonly onEdited: (message: ChatMessage | null) => void
+  /** @returns whether there is one */
+  readonly onEditLast: () => boolean
+  readonly onSend: (writing: Writing) => void
+}
+
+/** As many as a call takes. */
+const MOST_FILES = 10
+
+export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, onEditLast, onSend }: ComposerProps) {
+  const { t, i18n } = useLingui()
+  const { actions } = useChat()
+  const bytes = useByteWords()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const draft = useDraft(chat, replyTo?.id ?? null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [editing, setEditing] = useState<{ readonly id: string; readonly text: string } | null>(null)
+  // What is being edited has a text of its own; the draft waits meanwhile.
+  if (edited && editing?.id !== edited.id) setEditing({ id: edited.id, text: edited.value })
+  if (!edited && editing) setEditing(null)
+  const text = editing ? editing.text : draft.text
+  const setText = (next: string) => (edited ? setEditing({ id: edited.id, text: next }) : draft.setText(next))
+
+  const attach = (added: readonly File[]) => {
+    const large = added.find(({ size }) => size > ATTACHMENT_LIMIT)
+    const most = bytes(ATTACHMENT_LIMIT)
+    const fitting = added.filter(({ size }) => size <= ATTACHMENT_LIMIT)
+    const all = [...files, ...fitting]
+    setProblem(
+      large
+        ? t`“${large.name}” is ${bytes(large.size)}. Choose a file under ${most}.`
+        : all.length > MOST_FILES
+          ? t`A message takes up to ${MOST_FILES} files.`
+          : undefined,
+    )
+    setFiles(all.slice(0, MOST_FILES))
+    field.current?.focus()
+  }
+  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus(), attach }))
+
+  const stop = () => {
+    if (edited) onEdited(null)
+    else if (replyTo) onReplyTo(null)
+    else return false
+    return true
+  }
+  const submit = async () => {
+    const value = text.trim()
+    if (value.length > MESSAGE_LIMIT) return
+    if (edited) {
+      if (value === '') return
+      if (value === edited.value || (await actions.edit(edited.id, value))) onEdited(null)
+      return
+    }
+    if (value === '' && files.length === 0) return
+    const quote = replyTo && { id: replyTo.id, contactId: replyTo.contactId, value: snippetOf(replyTo, i18n) }
+    onSend({ value, replyTo: quote, files })
+    draft.clear()
+    setFiles([])
+    setProblem(undefined)
+    onReplyTo(null)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey && (!isTouchOnly() || event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void submit()
+    } else if (event.key === 'ArrowUp' && text === '' && !edited) {
+      if (onEditLast()) event.preventDefault()
+    } else if (event.key === 'Escape' && stop()) event.preventDefault()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0) return
+    event.preventDefault()
+    attach(pasted)
+  }
+  const name = chat.contact?.name ?? t`Unknown contact`
+  const over = text.length - MESSAGE_LIMIT
+  const error = over > 0 ? t`This message is too long: shorten it by ${over} characters.` : problem
+  return (
+    <div data-chat-composer className="shrink-0 px-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
+      <div className="rounded-12 border border-line-strong bg-surface-raised focus-within:outline-2 focus-within:outline-focus-ring">
+        {edited && (
+          <Context icon="pencil-square" title={t`Editing your message`} text={snippetOf(edited, i18n)} onClose={stop} />
+        )}
+        {replyTo && !edited && (
+          <Context
+            icon="arrow-uturn-left"
+            title={replyTo.isMine ? t`Replying to yourself` : t`Replying to ${name}`}
+            text={snippetOf(replyTo, i18n)}
+            onClose={stop}
+          />
+        )}
+        {files.length > 0 && !edited && (
+          <ul className="flex flex-wrap gap-2 px-3 pt-2">
+            {files.map((file, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
+                key={index}
+                className="flex max-w-full items-center gap-1.5 rounded-8 bg-surface-control py-0.5 ps-2.5 text-13"
+              >
+                <Icon name={file.type.startsWith('image/') ? 'photo' : 'paper-clip'} size={16} />
+                <span className="truncate">{file.name}</span>
+                <span className="whitespace-nowrap text-12 text-ink-muted">{bytes(file.size)}</span>
+                <IconButton
+                  icon="x-mark"
+                  size="sm"
+                  label={t`Remove “${file.name}”`}
+                  onPress={() => {
+                    setFiles(files.filter((one) => one !== file))
+                    field.current?.focus()
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex items-end gap-1 p-1">
+          {!edited && (
+            <FileButton
+              input={input}
+              isMultiple
+              isIcon
+              icon="paper-clip"
+              variant="quiet"
+              label={t`Files to attach`}
+              aria-label={t`Attach files`}
+              onFiles={attach}
+            />
+          )}
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            aria-label={t`Message ${name}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'chat-composer-error' : undefined}
+            placeholder={t`Message ${name}`}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-2 leading-5 outline-none placeholder:text-ink-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
+          />
+          <IconButton
+            icon={edited ? 'check' : 'paper-airplane'}
+            variant="primary"
+            label={edited ? t`Save the change` : t({ message: 'Send', context: 'message' })}
+            onPress={submit}
+          />
+        </div>
+      </div>
+      {error && (
+        <p id="chat-composer-error" role="alert" className="mt-1 text-13 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A key of the screen begins a line there; a button sends. */
+const isTouchOnly = (): boolean => matchMedia('(pointer: coarse)').matches
+
+interface ContextProps {
+  readonly icon: string
+  readonly title: string
+  readonly text: string
+  readonly onClose: () => unknown
+}
+
+function Context({ icon, title, text, onClose }: ContextProps) {
+  const { t } = useLingui()
+  return (
+    <div className="flex items-center gap-2 border-line-soft border-b py-1 ps-3 pe-1 text-13">
+      <Icon name={icon} size={16} className="text-ink-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        <span className="block truncate text-ink-muted">{text}</span>
+      </span>
+      <IconButton icon="x-mark" size="sm" label={t`Cancel`} onPress={onClose} />
+    </div>
+  )
+}

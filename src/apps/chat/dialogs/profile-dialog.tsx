@@ -1,0 +1,98 @@
+// The own profile, as partners see it, and whether sample partners answer. A chunk of its own.
+// @offline later
+// @chunk chat-dialogs
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatProfile } from '#contract/apps/chat-shapes.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useUpdateProfile } from '../mutations.ts'
+import { chatQueries } from '../queries.ts'
+
+export interface ProfileDialogProps {
+  readonly onClose: () => void
+}
+
+/** Characters, as the contract has them. */
+const NAME_LIMIT = 200
+const ABOUT_LIMIT = 2000
+
+export default function ProfileDialog({ onClose }: ProfileDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog isOpen size="sm" title={t`Your chat profile`} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <QueryView
+        query={useQuery(chatQueries.profile())}
+        loading={<SkeletonRows label={t`Loading your profile`} count={3} />}
+        error={{
+          title: t`Couldn’t load your profile.`,
+          description: t`It’s saved on this device; trying again usually helps.`,
+        }}
+      >
+        {(profile) => <Form profile={profile} onClose={onClose} />}
+      </QueryView>
+    </Dialog>
+  )
+}
+
+function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const { mutateAsync: update } = useUpdateProfile()
+  const [name, setName] = useState(profile.name)
+  const [about, setAbout] = useState(profile.about)
+  const [hasReplies, setReplies] = useState(profile.hasSampleReplies)
+  const [isChecked, setChecked] = useState(false)
+  const isNameless = name.trim() === ''
+  const save = async () => {
+    setChecked(true)
+    if (isNameless) return
+    const isDone = await run({
+      message: t`Profile saved`,
+      write: () =>
+        update({ body: { profile: { name: name.trim(), about: about.trim(), hasSampleReplies: hasReplies } } }),
+      failure: t`Couldn’t save. What you typed is still here.`,
+    })
+    if (isDone) onClose()
+  }
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={profile.avatar} size={56} />
+        <span className="wrap-anywhere text-ink-muted">{profile.email}</span>
+      </div>
+      <TextField
+        label={t`Name`}
+        value={name}
+        maxLength={NAME_LIMIT}
+        onChange={setName}
+        {...(isChecked && isNameless && { error: t`Enter your name.` })}
+      />
+      <TextArea label={t`About you`} value={about} maxLength={ABOUT_LIMIT} onChange={setAbout} />
+      <Switch
+        isSelected={hasReplies}
+        onChange={setReplies}
+        description={t`Your messages reach nobody: Cairn writes the replies, and marks them as simulated.`}
+      >
+        <Trans>Simulated replies</Trans>
+      </Switch>
+      <Button variant="primary" type="submit" className="self-end">
+        <Trans>Save changes</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+// The parts of the screen that come when they are asked for.
+// @chunk chat
+import { lazy } from 'react'
+import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
+import type { OpenDialog } from './chat-context.ts'
+
+const loadThread = () => import('./thread/thread-pane.tsx')
+const loadChatRowMenu = () => import('./menus/chat-row-menu.tsx')
+const loadMessageMenu = () => import('./menus/message-menu.tsx')
+const loadInfo = () => import('./info/info-pane.tsx')
+
+export const ThreadPane = lazy(loadThread)
+export const ChatRowMenu = lazy(loadChatRowMenu)
+export const MessageMenu = lazy(loadMessageMenu)
+export const InfoPane = lazy(loadInfo)
+
+/** Fetched ahead. */
+export const loadParts = [loadThread, loadMessageMenu, loadChatRowMenu, loadInfo]
+
+export const chatDialogs = lazyDialogs<OpenDialog>({
+  export: () => import('./dialogs/export-dialog.tsx'),
+  reminder: () => import('./dialogs/reminder-dialog.tsx'),
+  profile: () => import('./dialogs/profile-dialog.tsx'),
+  preview: () => import('./dialogs/preview-dialog.tsx'),
+})

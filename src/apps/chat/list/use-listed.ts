@@ -1,0 +1,64 @@
+// What the list shows now: the chats, those of them that were asked for, whom one can write to, or what a search found. Used by list-pane.tsx.
+// @chunk chat
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ChatSearchHit, ChatSummary } from '#contract/apps/chat.ts'
+import type { ChatContactSummary } from '#contract/apps/chat-shapes.ts'
+import { foldText } from '#formats/text.ts'
+import { type ListSource, useArraySource } from '#kit/list/source.ts'
+import { useChat } from '../chat-context.ts'
+import { chatQueries } from '../queries.ts'
+
+export type ListedRow =
+  | { readonly kind: 'chat'; readonly key: string; readonly chat: ChatSummary }
+  | { readonly kind: 'person'; readonly key: string; readonly person: ChatContactSummary }
+  | { readonly kind: 'hit'; readonly key: string; readonly hit: ChatSearchHit }
+
+export interface Listed {
+  readonly source: ListSource<ListedRow>
+  /** Undefined while nothing is known. */
+  readonly rows: readonly ListedRow[] | undefined
+  readonly error: Error | null
+  retry(): unknown
+}
+
+const NONE: readonly never[] = []
+const keyOf = ({ key }: ListedRow): string => key
+
+export function useListed(): Listed {
+  const { chats, search } = useChat()
+  const words = search.q?.trim() ?? ''
+  const isPeople = search.show === 'people'
+  const all = useQuery(chatQueries.all())
+  const people = useQuery({ ...chatQueries.contacts(), enabled: isPeople })
+  const hits = useQuery({ ...chatQueries.find(words), enabled: words !== '' && !isPeople })
+  const rows = useMemo((): readonly ListedRow[] | undefined => {
+    if (isPeople)
+      return people.data
+        ?.filter(({ name }) => hasWords(name, words))
+        .map((person) => ({ kind: 'person', key: `person ${person.id}`, person }))
+    if (!chats) return undefined
+    const shown = chats
+      .filter((chat) =>
+        words === ''
+          ? search.show === 'archived'
+            ? chat.archived
+            : !chat.archived && (search.show !== 'unread' || chat.unreadCount > 0)
+          : hasWords(chat.contact?.name ?? '', words),
+      )
+      .map((chat): ListedRow => ({ kind: 'chat', key: chat.id, chat }))
+    if (words === '') return shown
+    const found = hits.data?.map((hit): ListedRow => ({ kind: 'hit', key: `hit ${hit.message.id}`, hit }))
+    return found || shown.length > 0 ? [...shown, ...(found ?? NONE)] : undefined
+  }, [isPeople, people.data, chats, words, search.show, hits.data])
+  const source = useArraySource(rows ?? NONE, keyOf)
+  const failed = isPeople ? people : all
+  return { source, rows, error: failed.error ?? hits.error, retry: failed.refetch }
+}
+
+const hasWords = (text: string, words: string): boolean => {
+  const folded = foldText(text)
+  return foldText(words)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}

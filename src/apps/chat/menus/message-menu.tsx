@@ -1,0 +1,78 @@
+// The menu of one message. A chunk of its own; opened by thread/thread.tsx.
+// @chunk chat-dialogs
+import { useLingui } from '@lingui/react/macro'
+import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
+import { RowMenu, useKeyHints } from '#kit/list/row-menu.tsx'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
+import { chatHref, useChat } from '../chat-context.ts'
+import { chatKeys } from '../chat-keys.ts'
+import { REACTIONS } from '../thread/reactions.ts'
+
+export interface MessageMenuProps {
+  readonly place: RowMenuPlace
+  readonly message: ChatMessage
+  /** The partner's. */
+  readonly name: string
+  readonly onAct: (command: string, emoji?: string) => void
+  readonly onClose: () => void
+}
+
+export default function MessageMenu({ place, message, name, onAct, onClose }: MessageMenuProps) {
+  const { t, i18n } = useLingui()
+  const hint = useKeyHints(chatKeys)
+  const copyLink = useCopyLink()
+  const { openDialog } = useChat()
+  const { id, chatId, isMine, value, attachments } = message
+  return (
+    <RowMenu place={place} label={isMine ? t`Your message` : t`Message from ${name}`} onClose={onClose}>
+      <Submenu trigger={<MenuItem icon="face-smile">{t`React`}</MenuItem>}>
+        <Menu aria-label={t`React`}>
+          {REACTIONS.map(([emoji, words]) => {
+            const label = i18n._(words)
+            return (
+              <MenuItem key={emoji} onAction={() => onAct('toggle', emoji)}>
+                {t`${emoji} ${label}`}
+              </MenuItem>
+            )
+          })}
+        </Menu>
+      </Submenu>
+      <MenuItem icon="arrow-uturn-left" shortcut={hint('reply')} onAction={() => onAct('reply')}>{t`Reply`}</MenuItem>
+      {isMine && value !== '' && (
+        <MenuItem icon="pencil-square" shortcut={hint('edit-message')} onAction={() => onAct('edit-message')}>
+          {t`Edit`}
+        </MenuItem>
+      )}
+      {value !== '' && (
+        <MenuItem
+          icon="clipboard-document"
+          shortcut={hint('copy')}
+          onAction={() => onAct('copy')}
+        >{t`Copy text`}</MenuItem>
+      )}
+      {attachments.map((file) => {
+        const { name: fileName } = file
+        return (
+          <MenuItem key={file.id} icon="eye" onAction={() => openDialog({ kind: 'preview', file })}>
+            {t`Show “${fileName}”`}
+          </MenuItem>
+        )
+      })}
+      <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', message, name })}>{t`Remind me…`}</MenuItem>
+      <MenuItem icon="link" onAction={() => copyLink(chatHref(chatId, id))}>{t`Copy link`}</MenuItem>
+      {!isMine && (
+        <MenuItem icon="envelope" shortcut={hint('unread-from')} onAction={() => onAct('unread-from')}>
+          {t`Mark as unread from here`}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem
+        icon="trash"
+        shortcut={hint('delete-message')}
+        onAction={() => onAct('delete-message')}
+      >{t`Delete`}</MenuItem>
+    </RowMenu>
+  )
+}

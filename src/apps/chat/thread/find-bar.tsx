@@ -1,0 +1,88 @@
+// Searches the open chat: how many messages have the words, and the way from one to the next, the newest first.
+// @chunk chat
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { SearchBox } from '#kit/address/search-box.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useChat } from '../chat-context.ts'
+import { chatQueries, MOST_FOUND } from '../queries.ts'
+
+export interface FindBarProps {
+  readonly chatId: string
+  readonly onFound: (id: string) => void
+}
+
+export function FindBar({ chatId, onFound }: FindBarProps) {
+  const { t } = useLingui()
+  const { search, setSearch } = useChat()
+  const words = search.find?.trim() ?? ''
+  const { data, isPlaceholderData } = useQuery({ ...chatQueries.find(words, chatId), enabled: words !== '' })
+  const hits = words === '' || isPlaceholderData ? undefined : (data ?? [])
+  const [place, setPlace] = useState({ words: '', at: 0 })
+  const at = place.words === words ? Math.min(place.at, Math.max(0, (hits?.length ?? 1) - 1)) : 0
+  const goTo = (next: number) => {
+    const hit = hits?.[next]
+    if (!hit) return
+    setPlace({ words, at: next })
+    onFound(hit.message.id)
+  }
+  const first = useRef(goTo)
+  useEffect(() => {
+    first.current = goTo
+  })
+  const firstHit = hits?.[0]?.message.id
+  useEffect(() => {
+    if (words !== '' && firstHit !== undefined) first.current(0)
+  }, [words, firstHit])
+  const count = hits?.length ?? 0
+  const position = at + 1
+  return (
+    <div role="search" className="flex shrink-0 items-center gap-2 border-line-soft border-b px-3 py-2 md:px-6">
+      <div className="min-w-0 flex-1">
+        <SearchBox
+          label={t`Search in this chat`}
+          words={search.find}
+          autoFocus
+          onSearch={(find = '') => setSearch({ find }, { replace: true })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && hits && words === event.currentTarget.value.trim())
+              goTo(event.shiftKey ? Math.max(0, at - 1) : (at + 1) % Math.max(1, count))
+          }}
+          onLeave={() => setSearch({ find: undefined }, { replace: true })}
+        />
+      </div>
+      <span role="status" className="whitespace-nowrap text-13 text-ink-muted tabular-nums">
+        {hits &&
+          (count === 0 ? (
+            <Trans>No results</Trans>
+          ) : count >= MOST_FOUND ? (
+            t`${position} of the latest ${count}`
+          ) : (
+            plural(count, { one: `${position} of #`, other: `${position} of #` })
+          ))}
+      </span>
+      <IconButton
+        icon="chevron-up"
+        size="sm"
+        label={t`Older result`}
+        isDisabled={at + 1 >= count}
+        onPress={() => goTo(at + 1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        size="sm"
+        label={t`Newer result`}
+        isDisabled={at === 0}
+        onPress={() => goTo(at - 1)}
+      />
+      <IconButton
+        icon="x-mark"
+        size="sm"
+        label={t`Close the search`}
+        onPress={() => setSearch({ find: undefined }, { replace: true })}
+      />
+    </div>
+  )
+}

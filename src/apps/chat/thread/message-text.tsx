@@ -1,0 +1,17 @@
+// The text of a message, as it was typed, with its addresses as links.
+// @chunk chat
+import { SafeLink } from '#ui/safe-link.tsx'
+import { partsOf } from '../display.ts'
+
+export function MessageText({ text }: { readonly text: string }) {
+  return partsOf(text).map(({ text: part, isLink }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+    isLink ? <SafeLink key={index} href={part} className="underline" /> : part,
+  )
+}
+
+const LETTER = /[\p{L}\p{N}\p{P}\p{Sc}\p{Sm}]/u
+const PICTURE = /\p{Extended_Pictographic}/u
+
+/** A few emoji and nothing else are drawn large. */
+export const isEmojiOnly = (text: string): boolean => text.length <= 24 && PICTURE.test(text) && !LETTER.test(text)

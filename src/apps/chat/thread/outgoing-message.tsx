@@ -1,0 +1,73 @@
+// A message on its way: that it waits, is being sent, or was not sent and why, with the ways on.
+// @chunk chat
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { dropOutgoing, isFailed, type Outgoing } from '../outgoing.ts'
+import { Quote } from './message-article.tsx'
+import { MessageText } from './message-text.tsx'
+
+export interface OutgoingMessageProps {
+  readonly outgoing: Outgoing
+  readonly name: string
+  readonly meId: string
+  readonly onRetry: (key: string) => void
+}
+
+export function OutgoingMessage({ outgoing, name, meId, onRetry }: OutgoingMessageProps) {
+  const { t } = useLingui()
+  const bytes = useByteWords()
+  const { key, value, replyTo, files, status } = outgoing
+  const hasFailed = isFailed(outgoing)
+  const why = {
+    queued: t`Waiting to be sent`,
+    sending: t`Sending`,
+    full: t`Not sent: this device has no room. Free some space, then try again.`,
+    gone: t`Not sent: this chat no longer exists.`,
+    failed: t`Not sent.`,
+  }[status]
+  return (
+    <div className="flex flex-col items-end px-4 pt-3 md:px-6" data-outgoing={status}>
+      <div
+        className={cx(
+          'max-w-[min(36rem,85%)] rounded-12 border px-3 py-1.5',
+          hasFailed ? 'border-danger bg-danger-tint' : 'border-accent-line bg-accent-tint',
+        )}
+      >
+        {replyTo && <Quote quote={replyTo} name={name} meId={meId} />}
+        {files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
+          <p key={index} className="flex items-center gap-2">
+            <Icon name="paper-clip" className="text-ink-muted" />
+            <span className="truncate font-medium">{file.name}</span>
+            <span className="whitespace-nowrap text-12 text-ink-muted tabular-nums">{bytes(file.size)}</span>
+          </p>
+        ))}
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          <MessageText text={value} />
+        </p>
+      </div>
+      <p
+        role={hasFailed ? 'alert' : undefined}
+        className={cx('mt-0.5 flex flex-wrap items-center gap-1 text-12', hasFailed ? 'text-danger' : 'text-ink-muted')}
+      >
+        <Icon name={hasFailed ? 'exclamation-circle' : 'clock'} size={14} />
+        {why}
+        {hasFailed && (
+          <>
+            {status !== 'gone' && (
+              <Button size="sm" variant="quiet" onPress={() => onRetry(key)}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onPress={() => dropOutgoing(key)}>
+              <Trans>Discard</Trans>
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+// Keeps what is read where it is while messages are added, taken away or measured above and below it, and the end in sight for who is at the end.
+// @chunk chat
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Where to scroll once it is drawn. */
+export type ScrollTarget = 'end' | { readonly key: string; readonly at: 'centre' | 'line' }
+
+export interface ThreadScroll {
+  readonly isAtEnd: boolean
+  /** Scrolls there as soon as it is drawn. */
+  goTo(target: ScrollTarget): void
+}
+
+export interface ThreadScrollOptions {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly content: RefObject<HTMLElement | null>
+  /** The elements are there: not while the first messages are being read. */
+  readonly isDrawn: boolean
+  /** Changes with every change of what is drawn. */
+  readonly drawn: unknown
+  readonly hasAfter: boolean
+  readonly first: ScrollTarget
+  /** Told while an end of what is drawn is near. */
+  onNear(end: 'start' | 'end', key: string): void
+}
+
+/** px: this close to the end is at it. */
+const END = 48
+/** px: so near an end more is read. */
+const NEAR = 900
+
+export function useThreadScroll({
+  scroller,
+  content,
+  isDrawn,
+  drawn,
+  hasAfter,
+  first,
+  onNear,
+}: ThreadScrollOptions): ThreadScroll {
+  const target = useRef<ScrollTarget | null>(first)
+  const held = useRef<{ readonly key: string; readonly top: number } | null>(null)
+  const atEnd = useRef(first === 'end')
+  const [isAtEnd, setAtEnd] = useState(first === 'end')
+  const latest = useRef({ hasAfter, onNear })
+  useLayoutEffect(() => {
+    latest.current = { hasAfter, onNear }
+  })
+
+  const note = useCallback(() => {
+    const element = scroller.current
+    if (!element) return
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight
+    atEnd.current = left < END && !latest.current.hasAfter
+    setAtEnd(atEnd.current)
+    const row = firstInSight(element)
+    held.current = row ? { key: row.dataset.key ?? '', top: topIn(element, row) } : null
+    if (!row?.dataset.key) return
+    if (element.scrollTop < NEAR) latest.current.onNear('start', row.dataset.key)
+    else if (left < NEAR) latest.current.onNear('end', row.dataset.key)
+  }, [scroller])
+
+  const settle = useCallback(() => {
+    const element = scroller.current
+    if (!element) return
+    const wanted = target.current
+    if (wanted !== null && wanted !== 'end') {
+      const row = rowIn(element, wanted.key)
+      if (row) {
+        target.current = null
+        const room = wanted.at === 'centre' ? (element.clientHeight - row.offsetHeight) / 2 : element.clientHeight / 4
+        element.scrollTop += topIn(element, row) - Math.max(0, room)
+        note()
+        return
+      }
+    }
+    if (wanted === 'end' && !latest.current.hasAfter) {
+      target.current = null
+      atEnd.current = true
+    }
+    if (atEnd.current) element.scrollTop = element.scrollHeight
+    else if (held.current) {
+      const row = rowIn(element, held.current.key)
+      if (row) element.scrollTop += topIn(element, row) - held.current.top
+    }
+    note()
+  }, [scroller, note])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settles after each change of what is drawn
+  useLayoutEffect(settle, [drawn, settle])
+
+  useEffect(() => {
+    const element = scroller.current
+    const inner = content.current
+    if (!isDrawn || !element || !inner) return
+    const sizes = new ResizeObserver(settle)
+    sizes.observe(element)
+    sizes.observe(inner)
+    element.addEventListener('scroll', note, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', note)
+    }
+  }, [isDrawn, scroller, content, settle, note])
+
+  const goTo = useCallback(
+    (next: ScrollTarget) => {
+      target.current = next
+      settle()
+    },
+    [settle],
+  )
+  return { isAtEnd, goTo }
+}
+
+/** px from the top of what is in sight. */
+const topIn = (element: HTMLElement, row: HTMLElement): number =>
+  row.getBoundingClientRect().top - element.getBoundingClientRect().top
+
+const rowIn = (element: HTMLElement, key: string): HTMLElement | null =>
+  element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+
+/** Of rows that stand in sequence. */
+function firstInSight(element: HTMLElement): HTMLElement | undefined {
+  const rows = element.querySelectorAll<HTMLElement>('article[data-key]')
+  let from = 0
+  let to = rows.length - 1
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const row = rows[middle]
+    if (row && topIn(element, row) + row.offsetHeight > 0) to = middle
+    else from = middle + 1
+  }
+  return rows[from]
+}

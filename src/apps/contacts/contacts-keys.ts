@@ -1,0 +1,33 @@
+// The keys of the contacts screen: bound by list-pane.tsx, those of a row by the list itself, those of the open contact by contact-view.tsx.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { LIST, listActions } from '#platform/keys/list-actions.ts'
+import { placeOf } from '#platform/places.ts'
+
+const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = listActions
+
+export const contactsKeys = defineKeys({
+  id: 'contacts',
+  title: placeOf('apps.contacts').title,
+  parts: { [LIST]: msg`On a row of the list` },
+  actions: {
+    'new-contact': { words: msg`New contact`, keys: ['c'], icon: 'plus' },
+    search: { words: msg`Search in contacts`, keys: ['s'], icon: 'magnifying-glass' },
+    edit: { words: msg`Edit the open contact`, keys: ['e'], icon: 'pencil-square' },
+    save: { words: msg`Save the contact`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
+    favourite: { words: msg`Add to favourites, or remove`, keys: ['*'], icon: 'star' },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    import: { words: msg`Import contacts`, keys: [], icon: 'arrow-down-tray' },
+    export: { words: msg`Export contacts`, keys: [], icon: 'arrow-up-tray' },
+    duplicates: { words: msg`Find duplicates`, keys: [], icon: 'document-duplicate' },
+    tags: { words: msg`Manage tags`, keys: [], icon: 'tag' },
+    ...rowActions,
+    'clear-selection': {
+      words: msg`Clear the selection, close the contact`,
+      keys: ['Escape'],
+      part: LIST,
+      isFixed: true,
+    },
+  },
+})

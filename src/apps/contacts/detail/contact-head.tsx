@@ -1,0 +1,81 @@
+// Name, picture and job of the open contact, and what can be done at once: write, call, edit. Used by contact-view.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { useContacts } from '../contacts-context.ts'
+import { jobOf, nameOf } from '../display.ts'
+import type { ContactMenuProps } from '../menus/contact-menu.tsx'
+import { contactQueries } from '../queries.ts'
+import { mailUrl, phoneUrl } from './reach-urls.ts'
+
+const menu = lazyMenu<ContactMenuProps>(() => import('../menus/contact-menu.tsx'))
+
+export function ContactHead({ contact }: { readonly contact: Contact }) {
+  const { t } = useLingui()
+  const { open, actions } = useContacts()
+  const { id, favourite, emails, phoneNumbers } = contact
+  const name = nameOf(contact) || t`No name`
+  const [email] = emails
+  const [phone] = phoneNumbers
+  const { data: partners } = useQuery(contactQueries.chatPartners())
+  const canChat = partners?.some((partner) => partner.id === id)
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="arrow-left"
+        className="-ms-2 mb-3 md:hidden"
+        onPress={() => open(undefined)}
+      >
+        <Trans>Contacts</Trans>
+      </Button>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={contact.avatar} size={56} />
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-24 tracking-tight">{name}</h2>
+          <p className="wrap-anywhere text-ink-muted">{jobOf(contact)}</p>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-1 sm:gap-2 print:hidden">
+        {email && (
+          <LinkButton icon="envelope" href={mailUrl(email.email)}>
+            <Trans>Write</Trans>
+          </LinkButton>
+        )}
+        {canChat && (
+          <Link to="/apps/chat/$id" params={{ id }} className={buttonClass()}>
+            <Icon name="chat-bubble-left-right" size={16} />
+            <Trans context="chat">Message</Trans>
+          </Link>
+        )}
+        {phone && (
+          <LinkButton icon="phone" href={phoneUrl(phone.phoneNumber)}>
+            <Trans>Call</Trans>
+          </LinkButton>
+        )}
+        <IconButton icon="pencil-square" label={t`Edit`} onPress={() => open(id, 'yes')} />
+        <IconButton
+          icon="star"
+          solid={favourite}
+          label={favourite ? t`Remove from favourites` : t`Add to favourites`}
+          aria-pressed={favourite}
+          onPress={() => actions.setFavourite([id], !favourite)}
+        />
+        <LazyMenu
+          source={menu}
+          menu={{ contact }}
+          opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
+        />
+      </div>
+    </div>
+  )
+}

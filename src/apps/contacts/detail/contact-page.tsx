@@ -1,0 +1,103 @@
+// One contact at /apps/contacts/{id}: read, or being edited.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useRef } from 'react'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useContacts } from '../contacts-context.ts'
+import { nameOf } from '../display.ts'
+import { ContactForm, ContactView } from '../lazy-parts.ts'
+import { contactQueries } from '../queries.ts'
+
+export function ContactPage({ id }: { readonly id: string }) {
+  const { t } = useLingui()
+  return (
+    <QueryView
+      query={useQuery(contactQueries.one(id))}
+      loading={<Waiting />}
+      error={{
+        title: t`Couldn’t load this contact.`,
+        description: t`They’re saved on this device; trying again usually helps.`,
+      }}
+      className="p-4"
+    >
+      {(contact) => (contact ? <Open key={id} contact={contact} /> : <Unknown />)}
+    </QueryView>
+  )
+}
+
+function Open({ contact }: { readonly contact: Contact }) {
+  const { t } = useLingui()
+  const { search } = useContacts()
+  const name = nameOf(contact) || t`No name`
+  useRecordTitle(name)
+  return (
+    <Pane name={name} id={contact.id}>
+      <Suspense fallback={<Waiting />}>
+        {search.edit ? (
+          <ContactForm contact={contact} isNew={search.edit === 'new'} />
+        ) : (
+          <ContactView contact={contact} />
+        )}
+      </Suspense>
+    </Pane>
+  )
+}
+
+interface PaneProps {
+  readonly id: string
+  readonly name: string
+  readonly children: ReactNode
+}
+
+function Pane({ id, name, children }: PaneProps) {
+  const { open, search, following } = useContacts()
+  const pane = useRef<HTMLDivElement>(null)
+  useFocusOnOpening(pane, id, following)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
+    <div
+      ref={pane}
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+      className="min-h-full outline-none"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        open(search.edit === 'yes' ? id : undefined)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return <SkeletonRows label={t`Loading the contact`} hasTwoLines count={6} className="p-4 md:p-6" />
+}
+
+function Unknown() {
+  const { t } = useLingui()
+  const { open } = useContacts()
+  return (
+    <EmptyState
+      heading="h2"
+      title={t`This contact is not here.`}
+      description={t`It was deleted, or the link is from another device.`}
+      action={
+        <Button onPress={() => open(undefined)}>
+          <Trans>All contacts</Trans>
+        </Button>
+      }
+      className="p-6"
+    />
+  )
+}

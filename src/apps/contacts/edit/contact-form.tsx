@@ -1,0 +1,109 @@
+// Edits a contact. Saved when the person says so; what is typed survives a reload, and leaving with something unsaved asks first. A blank contact that is
+// cancelled goes (workspace spec §7). A chunk of its own.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
+import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
+import { useContractForm } from '#kit/forms/use-contract-form.ts'
+import { dropDraft } from '#platform/forms/draft.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useContacts } from '../contacts-context.ts'
+import { contactsKeys } from '../contacts-keys.ts'
+import { BirthdayField } from './birthday-field.tsx'
+import { EmailFields } from './email-fields.tsx'
+import { ContactValues, isBlank, patchOf, valuesOf } from './form-values.ts'
+import { PhoneFields } from './phone-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { TagsField } from './tags-field.tsx'
+import { useFormErrors } from './use-form-errors.ts'
+
+export interface ContactFormProps {
+  readonly contact: Contact
+  /** It was made for this form. */
+  readonly isNew: boolean
+}
+
+export default function ContactForm({ contact, isNew: isMade }: ContactFormProps) {
+  const { t } = useLingui()
+  const { actions, open } = useContacts()
+  const { id } = contact
+  const draft = `contact ${id}`
+  // One that was saved before the page went is no blank one any more: cancelling leaves it.
+  const [isNew] = useState(isMade && contact.name === NEW_CONTACT_NAME)
+  const errors = useFormErrors()
+  /** It is being left by its own buttons, which have seen to what was typed. */
+  const isDone = useRef(false)
+  const leave = (to: string | undefined) => {
+    isDone.current = true
+    dropDraft(draft)
+    open(to)
+  }
+  const { form, field, submit, isSaving, isDirty } = useContractForm({
+    shape: ContactValues,
+    values: valuesOf(contact, isNew),
+    draft,
+    ...errors,
+    save: async (values) => {
+      if (isNew && isBlank(values)) {
+        cancel()
+        return true
+      }
+      const isSaved = await actions.save(id, patchOf(values), values.newTags, isNew)
+      if (isSaved) leave(id)
+      return isSaved
+    },
+  })
+  const cancel = () => {
+    leave(isNew ? undefined : id)
+    if (isNew) void actions.discard(id)
+  }
+  useKeys(contactsKeys, { save: submit })
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={t`Contact`}
+      className="mx-auto max-w-160 px-4 pt-4 pb-10 md:px-8 md:pt-7"
+    >
+      <UnsavedGuard
+        isUnsaved={() => isDirty && !isDone.current}
+        isLeaving={({ pathname, search }) => !pathname.endsWith(`/${encodeURIComponent(id)}`) || !('edit' in search)}
+        onLeave={() => {
+          dropDraft(draft)
+          if (isNew) void actions.discard(id)
+        }}
+      />
+      <h2 className="mb-5 font-semibold text-20 tracking-tight">
+        {isNew ? <Trans>New contact</Trans> : <Trans>Edit contact</Trans>}
+      </h2>
+      <div className="space-y-5">
+        <PictureField contact={contact} />
+        <TextField {...field('name')} label={t`Name`} autoFocus autoComplete="off" maxLength={500} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('title')} label={t`Job title`} autoComplete="off" maxLength={500} />
+          <TextField {...field('company')} label={t`Company`} autoComplete="off" maxLength={500} />
+        </div>
+        <EmailFields form={form} field={field} />
+        <PhoneFields form={form} field={field} />
+        <BirthdayField form={form} field={field} />
+        <TagsField form={form} />
+        <TextArea {...field('address')} label={t`Address`} rows={2} autoComplete="off" />
+        <TextArea {...field('howWeMet')} label={t`How you met`} rows={2} />
+        <TextArea {...field('notes')} label={t`Notes`} rows={4} />
+      </div>
+      <div className="sticky bottom-0 -mx-4 mt-6 flex gap-2 border-line-soft border-t bg-surface-raised px-4 py-3">
+        <Button type="submit" variant="primary" isPending={isSaving}>
+          {isNew ? <Trans>Add contact</Trans> : <Trans>Save changes</Trans>}
+        </Button>
+        <Button onPress={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+// What the form of a contact holds, and how it becomes a contact again. Pure.
+import { Birthday, type Contact, ContactEmail, type ContactPatch, ContactPhone } from '#contract/apps/contact-shapes.ts'
+import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
+import * as z from '#contract/zod.ts'
+import { birthdayParts } from '../birthday.ts'
+
+const Line = z.string().check(z.maxLength(500))
+
+/** As typed: digits, or nothing. */
+export const TypedBirthday = z.object({ day: z.string(), month: z.string(), year: z.string() })
+export type TypedBirthday = z.infer<typeof TypedBirthday>
+
+export const ContactValues = z.object({
+  name: Line,
+  title: Line,
+  company: Line,
+  emails: z.array(ContactEmail).check(z.maxLength(50)),
+  phoneNumbers: z.array(ContactPhone).check(z.maxLength(50)),
+  birthday: TypedBirthday,
+  address: z.string().check(z.maxLength(2000)),
+  notes: z.string().check(z.maxLength(20_000)),
+  howWeMet: z.string().check(z.maxLength(2000)),
+  /** Ids of tags. */
+  tags: z.array(z.string()).check(z.maxLength(100)),
+  /** Titles of tags that do not exist yet. */
+  newTags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+})
+export type ContactValues = z.infer<typeof ContactValues>
+
+/** @param isNew the name that it was made with is not the person's */
+export function valuesOf(contact: Contact, isNew: boolean): ContactValues {
+  const { name, job, emails, phoneNumbers, birthday, address, notes, howWeMet, tags } = contact
+  const parts = birthday === null ? null : birthdayParts(birthday)
+  return {
+    name: isNew && name === NEW_CONTACT_NAME ? '' : name,
+    title: job.title,
+    company: job.company,
+    emails: emails.length > 0 ? emails : isNew ? [{ email: '', label: '' }] : [],
+    phoneNumbers: phoneNumbers.length > 0 ? phoneNumbers : isNew ? [{ country: '', phoneNumber: '', label: '' }] : [],
+    birthday: {
+      day: parts ? String(parts.day) : '',
+      month: parts ? String(parts.month) : '',
+      year: parts?.year ? String(parts.year) : '',
+    },
+    address: address ?? '',
+    notes: notes ?? '',
+    howWeMet: howWeMet ?? '',
+    tags,
+    newTags: [],
+  }
+}
+
+/** Rows that were left empty go. */
+export function patchOf(values: ContactValues): ContactPatch {
+  const { name, title, company, emails, phoneNumbers, birthday, address, notes, howWeMet, tags } = values
+  return {
+    name: name.trim(),
+    job: { title: title.trim(), company: company.trim() },
+    emails: emails
+      .filter(({ email }) => email.trim() !== '')
+      .map(({ email, label }) => ({ email: email.trim(), label: label.trim() })),
+    phoneNumbers: phoneNumbers
+      .filter(({ phoneNumber }) => phoneNumber.trim() !== '')
+      .map(({ country, phoneNumber, label }) => ({ country, phoneNumber: phoneNumber.trim(), label: label.trim() })),
+    birthday: birthdayOf(birthday) ?? null,
+    address: address.trim() || null,
+    notes: notes.trim() || null,
+    howWeMet: howWeMet.trim() || null,
+    tags,
+  }
+}
+
+/** Nothing a person could be found or reached by was typed. */
+export function isBlank(values: ContactValues): boolean {
+  const { name, job, emails, phoneNumbers } = patchOf(values)
+  return !name && !job?.title && !job?.company && emails?.length === 0 && phoneNumbers?.length === 0
+}
+
+/** Null: none was typed. Undefined: it is no day that there is. */
+export function birthdayOf({ day, month, year }: TypedBirthday): string | null | undefined {
+  const [d, m, y] = [day.trim(), month.trim(), year.trim()]
+  if (!d && !m && !y) return null
+  const text = `${y === '' ? '-' : y.padStart(4, '0')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`
+  return Birthday.safeParse(text).success ? text : undefined
+}
+
+export type BirthdayMistake = 'no-day' | 'future' | 'long-ago'
+
+/** @param now ms since the epoch */
+export function birthdayMistake(birthday: TypedBirthday, now: number): BirthdayMistake | undefined {
+  const text = birthdayOf(birthday)
+  if (text === undefined) return 'no-day'
+  const parts = text === null ? null : birthdayParts(text)
+  if (!parts?.year) return undefined
+  const at = new Date(2000, parts.month - 1, parts.day).setFullYear(parts.year)
+  if (at > now) return 'future'
+  return parts.year < new Date(now).getFullYear() - 130 ? 'long-ago' : undefined
+}
+
+/** A whole check is the mail server's: one sign between a name and a place. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim())

@@ -1,0 +1,25 @@
+// What is wrong in the form of a contact, in words beside the field. Used by contact-form.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { birthdayMistake, type ContactValues, isEmail } from './form-values.ts'
+
+export function useFormErrors() {
+  const { t } = useLingui()
+  const ofBirthday = {
+    'no-day': t`There is no such day. Enter a day and a month.`,
+    future: t`This day is still to come.`,
+    'long-ago': t`Enter a year of birth such as 1987.`,
+  }
+  return {
+    wordsOf: () => t`This is too long.`,
+    check: ({ emails, birthday }: ContactValues) => {
+      const mistake = birthdayMistake(birthday, Date.now())
+      const wrong = emails.flatMap(({ email }, at) =>
+        email.trim() === '' || isEmail(email) ? [] : [`emails.${at}.email`],
+      )
+      return {
+        'birthday.day': mistake && ofBirthday[mistake],
+        ...Object.fromEntries(wrong.map((path) => [path, t`Enter an email address such as name@example.com.`])),
+      }
+    },
+  }
+}

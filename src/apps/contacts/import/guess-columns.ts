@@ -1,0 +1,92 @@
+// What the columns of a table are, by their headers: those of Google Contacts, Outlook (English and French), Apple, Thunderbird, Roundcube and of our own backup.
+// @offline later
+import type { ColumnField, CsvColumn, CsvTable } from '#formats/contacts-csv.ts'
+import { foldText } from '#formats/text.ts'
+
+/** Headers as they are compared: small letters and digits alone. */
+const RULES: readonly (readonly [ColumnField, RegExp])[] = [
+  ['firstName', /^(firstname|givenname|middlename|additionalname|prenom|deuxiemeprenom)$/],
+  ['lastName', /^(lastname|familyname|surname|nomdefamille)$/],
+  ['name', /^(name|displayname|fullname|nom|nomcomplet|nomaffiche|nomdaffichage)$/],
+  [
+    'email',
+    /^(primary|secondary|home|work|other)?e?mails?\d?(address(es)?|value)?(home|work|other)?$|^(adressee?mail|courriel|adressedemessagerie)\d?$/,
+  ],
+  ['company', /^(company(name)?|organi[sz]ation(1?name)?|societe|entreprise)$/],
+  ['title', /^(jobtitle|organi[sz]ation1?title|title|titre|fonction|poste)$/],
+  ['birthday', /^(birthday|birthdate|dateofbirth|birthyear|birthmonth|anniversaire|datedenaissance)$/],
+  [
+    'address',
+    /^(home|business|work|other|address\d)?(address\d?|formatted|street\d?|extendedaddress|pobox|locality|city|region|state|postalcode|zip(code)?|country(region)?)(home|work|other)?$/,
+  ],
+  [
+    'address',
+    /^(adresse|rue|ville|depregion|codepostal|paysregion|pays|casepostale)(bureau|domicile|autre|postale)?\d?$/,
+  ],
+  ['notes', /^(notes?|comments?|remarques?|commentaires?)$/],
+  ['tags', /^(tags?|labels?|groupmembership|categor(y|ies|ie)|groups?|groupes?|etiquettes?|libelles?)$/],
+  ['favourite', /^(favou?rite|starred|favori)$/],
+]
+
+const PHONE = /phone|^tel|mobile|portable/
+const NO_PHONE = /phonetic|fax|telecopie|pager|telex|assistant|label$|type$|callback|rappel|tty|isdn|rnis/
+
+/** Those of the columns that anything stands in. */
+export function guessColumns({ headers, rows }: CsvTable): CsvColumn[] {
+  const keys = headers.map((header) =>
+    foldText(header)
+      .replaceAll(/[^a-z\d]/g, '')
+      .slice(0, 60),
+  )
+  const columns = keys.flatMap((key, index): CsvColumn[] => {
+    if (isLabelOf(key, keys) || !rows.some((cells) => (cells[index] ?? '').trim() !== '')) return []
+    const field = fieldOf(key, index, keys)
+    const labelIndex = keys.findIndex((other) => isLabelOf(other, [key]))
+    return [
+      {
+        index,
+        field,
+        label: callOf(key),
+        ...(labelIndex >= 0 && { labelIndex }),
+        ...(field === 'address' && { place: placeOf(key) }),
+      },
+    ]
+  })
+  return columns.map((column) => (isSaidTwice(column, columns, keys) ? { ...column, field: null } : column))
+}
+
+function fieldOf(key: string, index: number, keys: readonly string[]): ColumnField | null {
+  // Beside a first name this is the last one.
+  if (key === 'nom' && keys.includes('prenom')) return 'lastName'
+  // Outlook calls Dr. and Ms. so, before the names; what people do follows under the same word in French.
+  const isHonorific = keys.some((other) => other === 'suffix' || other === 'suffixe') && keys.indexOf(key) === index
+  if ((key === 'title' || key === 'titre') && isHonorific) return null
+  if (PHONE.test(key) && !NO_PHONE.test(key)) return 'phone'
+  return RULES.find(([, headers]) => headers.test(key))?.[0] ?? null
+}
+
+/** Google: `Phone 1 - Label` (earlier `Type`) says what `Phone 1 - Value` is called. */
+const isLabelOf = (key: string, keys: readonly string[]): boolean =>
+  /^(email|phone)\d(label|type)$/.test(key) && keys.includes(key.replace(/(label|type)$/, 'value'))
+
+const CALLS: readonly (readonly [string, RegExp])[] = [
+  ['Mobile', /mobile|portable|cell/],
+  ['Home', /home|domicile|perso/],
+  ['Work', /work|business|bureau|pro$/],
+]
+const callOf = (key: string): string => CALLS.find(([, words]) => words.test(key))?.[0] ?? ''
+
+/** Which of a contact's addresses a column is of. */
+const placeOf = (key: string): string =>
+  /^address\d/.exec(key)?.[0] ?? (callOf(key) || (/other|autre/.exec(key)?.[0] ?? ''))
+
+/** A whole address and its parts say the same: the whole one where Google formats it, else the parts. */
+function isSaidTwice(column: CsvColumn, columns: readonly CsvColumn[], keys: readonly string[]): boolean {
+  if (column.field !== 'address') return false
+  const together = columns.filter(({ field, place }) => field === 'address' && place === column.place)
+  const keyOf = ({ index }: CsvColumn) => keys[index] ?? ''
+  if (together.some((one) => keyOf(one).endsWith('formatted'))) return !keyOf(column).endsWith('formatted')
+  return (
+    /^(home|business|work|other)address$/.test(keyOf(column)) && together.some((one) => keyOf(one).endsWith('street'))
+  )
+}

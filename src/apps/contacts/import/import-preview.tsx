@@ -1,0 +1,131 @@
+// What an import would change, in words: new contacts and tags, what is there already, and what is left out and why.
+// @offline later
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Avatar } from '#ui/avatar.tsx'
+import { Note } from '#ui/note.tsx'
+import { useContacts } from '../contacts-context.ts'
+import type { ImportEntry, ImportPlan, LeftOut, LeftOutReason } from './plan-import.ts'
+
+/** Enough to know the file by. */
+const SHOWN = 50
+
+const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
+  nobody: msg`no name, email address, phone number or company`,
+  unfinished: msg`the card is incomplete`,
+  cells: msg`more cells than columns; a quotation mark may be missing`,
+  repeated: msg`appears more than once in this file`,
+}
+
+export function ImportPreview({ plan: { kind, fresh, known, leftOut, notTaken } }: { readonly plan: ImportPlan }) {
+  return (
+    <>
+      <div>
+        <p className="font-medium">
+          <Plural value={fresh.length} _0="No new contacts" one="# new contact" other="# new contacts" />
+        </p>
+        {known > 0 && (
+          <p className="text-ink-muted">
+            <Plural
+              value={known}
+              one="# contact already exists and won’t change"
+              other="# contacts already exist and won’t change"
+            />
+          </p>
+        )}
+        <NewTags fresh={fresh} />
+      </div>
+      {leftOut.length > 0 && <LeftOutList leftOut={leftOut} kind={kind} />}
+      {notTaken.length > 0 && <TooLong names={notTaken} />}
+      <FreshList fresh={fresh} />
+    </>
+  )
+}
+
+function NewTags({ fresh }: Pick<ImportPlan, 'fresh'>) {
+  const { tags } = useContacts()
+  const present = new Set(tags.map(({ title }) => title.toLowerCase()))
+  const titles = new Map(fresh.flatMap((entry) => entry.tags.map((title) => [title.toLowerCase(), title] as const)))
+  const added = [...titles].flatMap(([key, title]) => (present.has(key) ? [] : [title]))
+  if (added.length === 0) return null
+  const names = added.slice(0, SHOWN).join(', ')
+  return (
+    <p className="wrap-anywhere text-ink-muted">
+      <Plural value={added.length} one={<Trans>New tag: {names}</Trans>} other={<Trans>New tags: {names}</Trans>} />
+    </p>
+  )
+}
+
+function LeftOutList({ leftOut, kind }: Pick<ImportPlan, 'leftOut' | 'kind'>) {
+  return (
+    <Note kind="warning">
+      <p>
+        <Plural value={leftOut.length} one="# left out:" other="# left out:" />
+      </p>
+      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
+        {leftOut.slice(0, SHOWN).map((one) => (
+          <li key={`${one.at} ${one.reason}`}>
+            <LeftOutLine one={one} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      <More count={leftOut.length - SHOWN} />
+    </Note>
+  )
+}
+
+function LeftOutLine({ one: { at, name, reason }, kind }: { readonly one: LeftOut } & Pick<ImportPlan, 'kind'>) {
+  const { i18n, t } = useLingui()
+  const why = i18n._(REASONS[reason])
+  if (kind === 'cards') return name === '' ? t`Line ${at}: ${why}` : t`${name} (line ${at}): ${why}`
+  return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
+}
+
+function TooLong({ names }: { readonly names: readonly string[] }) {
+  const { t } = useLingui()
+  const fields = names.map((name) => (name === 'PHOTO' ? t`photos` : name)).join(', ')
+  return (
+    <Note kind="warning">
+      <Trans>Too large to import: {fields}</Trans>
+    </Note>
+  )
+}
+
+function FreshList({ fresh }: Pick<ImportPlan, 'fresh'>) {
+  const { t } = useLingui()
+  return (
+    // Scrolled by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
+    <div role="region" aria-label={t`New contacts`} tabIndex={0} className="max-h-60 overflow-y-auto">
+      <ul>
+        {fresh.slice(0, SHOWN).map((entry) => (
+          <FreshRow key={entry.at} {...entry} />
+        ))}
+      </ul>
+      <More count={fresh.length - SHOWN} />
+    </div>
+  )
+}
+
+function FreshRow({ draft: { name, avatar, emails = [], phoneNumbers = [], job } }: ImportEntry) {
+  const more = [emails[0]?.email, phoneNumbers[0]?.phoneNumber, job?.company].filter((text) => text && text !== name)
+  return (
+    <li className="flex items-center gap-3 border-line-soft border-t py-2">
+      <Avatar name={name} src={avatar ?? null} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{name}</span>
+        {more.length > 0 && <span className="block truncate text-13 text-ink-muted">{more.join(' · ')}</span>}
+      </span>
+    </li>
+  )
+}
+
+function More({ count }: { readonly count: number }) {
+  if (count <= 0) return null
+  return (
+    <p className="py-2 text-ink-faint">
+      <Plural value={count} one="and # more" other="and # more" />
+    </p>
+  )
+}

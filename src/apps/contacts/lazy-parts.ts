@@ -1,0 +1,26 @@
+// The parts of the screen that come when they are asked for.
+// @chunk contacts
+import { lazy } from 'react'
+import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
+import type { OpenDialog } from './contacts-context.ts'
+
+const loadBulkBar = () => import('./bulk-bar.tsx')
+const loadRowMenu = () => import('./menus/row-menu.tsx')
+const loadView = () => import('./detail/contact-view.tsx')
+const loadForm = () => import('./edit/contact-form.tsx')
+
+export const BulkBar = lazy(loadBulkBar)
+export const RowMenu = lazy(loadRowMenu)
+export const ContactView = lazy(loadView)
+export const ContactForm = lazy(loadForm)
+
+/** Fetched ahead. */
+export const loadParts = [loadView, loadBulkBar, loadRowMenu, loadForm]
+
+export const contactDialogs = lazyDialogs<OpenDialog>({
+  import: () => import('./dialogs/import-dialog.tsx'),
+  duplicates: () => import('./dialogs/duplicates-dialog.tsx'),
+  merge: () => import('./dialogs/merge-dialog.tsx'),
+  share: () => import('./dialogs/share-dialog.tsx'),
+  tags: () => import('./dialogs/tags-dialog.tsx'),
+})

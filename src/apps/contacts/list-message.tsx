@@ -1,0 +1,44 @@
+// What is said in place of the rows: no contact yet, no favourite, no birthday, nothing found. Used by list-pane.tsx.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { Button } from '#ui/button.tsx'
+import { useContacts } from './contacts-context.ts'
+import { useNewContact } from './use-new-contact.ts'
+
+export function ListMessage({ isEmpty }: { readonly isEmpty: boolean }) {
+  const { t } = useLingui()
+  const { search, setSearch, openDialog } = useContacts()
+  const add = useNewContact()
+  if (!isEmpty) return null
+  const words = search.q?.trim()
+  const showAll = () => setSearch({ q: undefined, tag: undefined, show: undefined })
+  const all = { onShowAll: showAll, showAllLabel: t`Show all contacts` }
+  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  if (search.show === 'favourites')
+    return (
+      <NoRows
+        title={t`No favourite yet.`}
+        description={t`Open a contact and press the star to find it here.`}
+        {...all}
+      />
+    )
+  if (search.show === 'birthdays')
+    return <NoRows title={t`No birthdays yet.`} description={t`Add one to a contact to see it here.`} {...all} />
+  if (search.tag !== undefined) return <NoRows title={t`No contact has this tag.`} {...all} />
+  return (
+    <NoRows
+      title={t`No contact yet.`}
+      description={t`The people you know will be here, from A to Z.`}
+      action={
+        <>
+          <Button icon="plus" onPress={add}>
+            <Trans>Add the first contact</Trans>
+          </Button>
+          <Button size="sm" icon="arrow-up-tray" onPress={() => openDialog({ kind: 'import', file: null })}>
+            <Trans>Import contacts</Trans>
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+// What the contacts screen reads.
+// @chunk contacts
+import { chatApi } from '#contract/apps/chat.ts'
+import { contactsApi } from '#contract/apps/contacts.ts'
+import { searchApi } from '#contract/shell/search.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import type { Which } from './search-params.ts'
+
+const { birthdays, contact, countries, duplicates, find, letters, tags, window } = contactsApi.endpoints
+
+/** So many hits of a search are shown. */
+export const MOST_FOUND = 500
+/** Days of the birthdays to come: each is in it once. */
+const YEAR_DAYS = 365
+
+export const contactQueries = {
+  window: (which: Which, start: number, size: number) => apiQuery(window, { query: { ...which, start, size } }),
+  letters: (which: Which) => apiQuery(letters, { query: which }),
+  find: (query: string) => apiQuery(find, { query: { query, size: MOST_FOUND } }),
+  one: (id: string) => apiQuery(contact, { query: { id } }),
+  tags: () => apiQuery(tags, {}),
+  /** Whom one can chat with; they have the same ids. */
+  chatPartners: () => apiQuery(chatApi.endpoints.contacts, {}),
+  countries: () => apiQuery(countries, {}),
+  duplicates: () => apiQuery(duplicates, {}),
+  /** @param from today, `2026-11-23` */
+  birthdays: (from: string) => apiQuery(birthdays, { query: { from, days: YEAR_DAYS } }),
+  /** What names a person elsewhere; any write anywhere changes it. */
+  about: (name: string) => ({ ...apiQuery(searchApi.endpoints.search, { body: { query: name } }), staleTime: 0 }),
+}

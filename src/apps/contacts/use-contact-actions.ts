@@ -1,0 +1,142 @@
+// Everything that can be done to contacts, each with its message and its undo. Made once by contacts-screen.tsx; its parts reach it through contacts-context.ts.
+// @chunk contacts
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { ContactPatch } from '#contract/apps/contact-shapes.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
+import {
+  useCreateContact,
+  useCreateTag,
+  useDeleteContacts,
+  useSetAvatar,
+  useTagContacts,
+  useUpdateContact,
+  useUpdateContacts,
+} from './mutations.ts'
+
+type Ids = readonly string[]
+
+export interface ContactActions {
+  /** A blank contact, to be edited next. @returns its id; undefined where it failed, which the person has been told */
+  create(): Promise<string | undefined>
+  /** Takes a blank contact away again, without a word. */
+  discard(id: string): Promise<boolean>
+  /** @param newTags titles of tags that do not exist yet */
+  save(id: string, contact: ContactPatch, newTags: readonly string[], isNew: boolean): Promise<boolean>
+  setFavourite(ids: Ids, favourite: boolean): Promise<boolean>
+  setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
+  /** @param picture null takes it away */
+  setPicture(id: string, picture: File | null): Promise<boolean>
+  remove(ids: Ids): Promise<boolean>
+}
+
+/** As many as a call takes. */
+const MOST_UPDATED = 5000
+const MOST_NAMED = 10_000
+
+/** Blank contacts made on this page: undoing their first save takes them away too. */
+const blank = new Map<string, Written>()
+
+export function useContactActions({ run }: Actions): ContactActions {
+  const { t } = useLingui()
+  const { mutateAsync: create } = useCreateContact()
+  const { mutateAsync: update } = useUpdateContact()
+  const { mutateAsync: updateMany } = useUpdateContacts()
+  const { mutateAsync: destroy } = useDeleteContacts()
+  const { mutateAsync: tag } = useTagContacts()
+  const { mutateAsync: createTag } = useCreateTag()
+  const { mutateAsync: setAvatar } = useSetAvatar()
+
+  return useMemo((): ContactActions => {
+    const save: ContactActions['save'] = (id, contact, newTags, isNew) =>
+      run({
+        message: isNew ? t`Contact added` : t`Contact saved`,
+        write: async () => {
+          const made = blank.get(id)
+          const writes: Written[] = isNew && made ? [made] : []
+          const tags = [...(contact.tags ?? [])]
+          for (const title of newTags) {
+            const written = await createTag({ body: { tag: { title } } })
+            tags.push(written.answer.id)
+            writes.push(written)
+          }
+          writes.push(await update({ body: { id, contact: { ...contact, tags } } }))
+          blank.delete(id)
+          return writes
+        },
+      })
+
+    return {
+      async create() {
+        let id: string | undefined
+        await run({
+          write: async () => {
+            const written = await create({})
+            id = written.answer.id
+            blank.set(id, written)
+            return null
+          },
+          failure: t`Couldn’t add the contact. Try again.`,
+        })
+        return id
+      },
+
+      discard: (id) =>
+        run({
+          write: async () => {
+            await destroy({ body: { ids: [id] } })
+            blank.delete(id)
+            return null
+          },
+        }),
+
+      save,
+
+      setFavourite: (ids, favourite) =>
+        run({
+          message: favourite
+            ? plural(ids.length, { one: 'Added to favourites', other: '# contacts added to favourites' })
+            : plural(ids.length, { one: 'Removed from favourites', other: '# contacts removed from favourites' }),
+          write: () =>
+            inParts(ids, MOST_UPDATED, (part) =>
+              updateMany({ body: { contacts: part.map((id) => ({ id, contact: { favourite } })) } }),
+            ),
+        }),
+
+      setTag: (ids, tagId, isOn) =>
+        run({
+          message: isOn
+            ? plural(ids.length, { one: 'Tag added', other: 'Tag added to # contacts' })
+            : plural(ids.length, { one: 'Tag removed', other: 'Tag removed from # contacts' }),
+          write: () =>
+            inParts(ids, MOST_NAMED, (part) =>
+              tag({ body: { ids: part, add: isOn ? [tagId] : [], remove: isOn ? [] : [tagId] } }),
+            ),
+        }),
+
+      setPicture: (id, picture) =>
+        run({
+          message: picture ? t`Photo changed` : t`Photo removed`,
+          write: () =>
+            picture
+              ? setAvatar({ body: { id, avatar: picture } })
+              : update({ body: { id, contact: { avatar: null } } }),
+        }),
+
+      remove: (ids) =>
+        run({
+          message: plural(ids.length, { one: 'Contact deleted', other: '# contacts deleted' }),
+          write: () => inParts(ids, MOST_NAMED, (part) => destroy({ body: { ids: part } })),
+        }),
+    }
+  }, [run, t, create, update, updateMany, destroy, tag, createTag, setAvatar])
+}
+
+/** One call after another; one undo takes them all back. */
+async function inParts(ids: Ids, most: number, send: (part: string[]) => Promise<Written>): Promise<Written[]> {
+  const writes: Written[] = []
+  for (let start = 0; start < ids.length; start += most) writes.push(await send(ids.slice(start, start + most)))
+  return writes
+}

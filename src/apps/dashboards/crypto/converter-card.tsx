@@ -1,0 +1,93 @@
+// What a conversion would give at the price of the minute: checked against the wallet, cut to the smallest part. Nothing is converted.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
+import type { Crypto } from '#contract/apps/dashboard-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { COIN_DIGITS, COIN_NAMES, coinOf, useCoinFormats, WALLETS, type Wallet } from './coins.ts'
+import { type ConversionFault, convert } from './conversion.ts'
+
+export interface ConverterCardProps {
+  readonly crypto: Crypto
+  readonly isHidden: boolean
+}
+
+const EUR_DIGITS = 2
+
+export function ConverterCard({ crypto: { wallets, prices }, isHidden }: ConverterCardProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { ownCoins } = useCoinFormats(isHidden)
+  const [from, setFrom] = useState<Wallet>('btc')
+  const [to, setTo] = useState<Wallet | 'eur'>('eur')
+  const [text, setText] = useState('')
+  const balance = wallets[from]
+  const isEuro = to === 'eur'
+  const digits = isEuro ? EUR_DIGITS : COIN_DIGITS
+  const { fault, result } = convert({
+    ...{ text, balance, digits },
+    ...{ fromPrice: prices[from], toPrice: isEuro ? 1 : prices[to] },
+  })
+  const [iso, held] = [coinOf(from), ownCoins(balance)]
+  const faults: Readonly<Record<ConversionFault, string | undefined>> = {
+    empty: undefined,
+    number: t`Enter a number, such as 0.5.`,
+    negative: t`Enter more than 0.`,
+    balance: t`The wallet holds ${held} ${iso}.`,
+    least: t`Enter more: this comes to less than the smallest part.`,
+  }
+  const given = isEuro
+    ? number(result, { style: 'currency', currency: 'EUR' })
+    : `${number(result, { maximumFractionDigits: COIN_DIGITS })} ${coinOf(to)}`
+  const coins = WALLETS.map((id) => ({ id, label: `${COIN_NAMES[coinOf(id)]} (${coinOf(id)})` }))
+  return (
+    <DashboardCard title={t`Conversion`} note={t`simulated`} className="print:hidden">
+      <div className="mt-3 grid gap-3">
+        <Select<Wallet>
+          label={t`From`}
+          value={from}
+          onChange={(next) => {
+            setFrom(next)
+            if (next === to) setTo('eur')
+          }}
+          options={coins}
+        />
+        <TextField
+          label={t`Amount`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          error={fault && faults[fault]}
+          description={t`In the wallet: ${held} ${iso}`}
+        />
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onPress={() => setText(number(balance, { useGrouping: false, maximumFractionDigits: COIN_DIGITS }))}
+        >
+          <Trans>Everything in the wallet</Trans>
+        </Button>
+        <Select<Wallet | 'eur'>
+          label={t`To`}
+          value={to}
+          onChange={setTo}
+          options={[{ id: 'eur', label: t`Euro (EUR)` }, ...coins.filter(({ id }) => id !== from)]}
+        />
+        <p aria-live="polite" className="min-h-12 text-13 text-ink-muted">
+          {fault === undefined && (
+            <>
+              <Trans>
+                You would get <b className="block font-semibold text-20 text-ink tabular-nums">{given}</b>
+              </Trans>
+              <Trans>at the price of this minute, without fees.</Trans>
+            </>
+          )}
+        </p>
+      </div>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,21 @@
+// What the crypto dashboard asks for.
+import type { Coin } from '#contract/apps/dashboard-shapes.ts'
+import { dashboardsApi } from '#contract/apps/dashboards.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { type CryptoRange, LENGTHS } from './crypto-address.ts'
+
+const { crypto, cryptoHistory } = dashboardsApi.endpoints
+
+/** Points of a history: a line, not a cloud. */
+const POINTS = 97
+
+export const cryptoQueries = {
+  all: () => apiQuery(crypto, {}),
+  history: (coin: Coin, range: Exclude<CryptoRange, 'live'>, now: number) =>
+    apiQuery(cryptoHistory, {
+      query: {
+        ...{ coin, points: POINTS, to: new Date(now).toISOString() },
+        from: new Date(now - LENGTHS[range]).toISOString(),
+      },
+    }),
+}

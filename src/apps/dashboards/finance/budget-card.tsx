@@ -1,0 +1,79 @@
+// The budget of the month: what is spent, saved and paid of what it may be. What is over its limit says so in words.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
+import type { Money } from '#apps/dashboards/shared/use-money.ts'
+import type { Finance } from '#contract/apps/dashboard-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { ChartFrame } from '#ui/chart/chart-frame.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+export interface BudgetCardProps {
+  readonly budget: Finance['budget']
+  readonly money: Money
+}
+
+export function BudgetCard({ budget, money }: BudgetCardProps) {
+  const { t } = useLingui()
+  const { date, number } = useFormats()
+  const parts = [
+    { id: 'expenses', label: t`Expenses`, amount: budget.expenses, limit: budget.expensesLimit },
+    { id: 'bills', label: t`Bills`, amount: budget.bills, limit: budget.billsLimit },
+    { id: 'savings', label: t`Savings`, amount: budget.savings, limit: budget.savingsGoal, isGoal: true },
+  ].map((part) => ({ ...part, share: part.limit === 0 ? 0 : (part.amount / part.limit) * 100 }))
+  const percent = (share: number) => number(share / 100, { style: 'percent' })
+  const over = parts.filter(({ isGoal, amount, limit }) => !isGoal && amount > limit)
+  const names = over.map(({ label }) => label).join(', ')
+  return (
+    <DashboardCard title={t`Budget`} note={date(Date.now(), 'month')}>
+      <ChartFrame
+        label={t`Budget`}
+        summary={over.length === 0 ? t`Within the limits so far.` : t`Over the limit: ${names}.`}
+        height={0}
+        table={{
+          columns: [t`Subject`, t`Amount`, t`Limit or goal`, t({ message: 'Share', context: 'part of a whole' })],
+          rows: parts.map(({ label, amount, limit, share }) => [
+            label,
+            money.exact(amount),
+            money.exact(limit),
+            percent(share),
+          ]),
+          file: parts.map(({ label, amount, limit, share }) => [
+            label,
+            money.plain(amount),
+            money.plain(limit),
+            String(Math.round(share)),
+          ]),
+        }}
+      >
+        <BarList
+          label={t`Budget`}
+          most={Math.max(100, ...parts.map(({ share }) => share))}
+          rows={parts.map(({ id, label, amount, limit, isGoal, share }) => ({
+            id,
+            label: (
+              <>
+                {label} <span className="text-ink-muted">{percent(share)}</span>
+              </>
+            ),
+            value: share,
+            mark: 100,
+            words:
+              !isGoal && amount > limit ? (
+                <span className="inline-flex items-center gap-1 text-danger">
+                  <Icon name="exclamation-triangle" size={14} />
+                  <Trans>
+                    {money.exact(amount - limit)} over {money.exact(limit)}
+                  </Trans>
+                </span>
+              ) : (
+                <Trans>
+                  {money.exact(amount)} of {money.exact(limit)}
+                </Trans>
+              ),
+          }))}
+        />
+      </ChartFrame>
+    </DashboardCard>
+  )
+}

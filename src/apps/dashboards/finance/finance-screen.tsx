@@ -1,0 +1,114 @@
+// The finance dashboard (workspace spec §3): balance, budget, statements and transactions of a simulated account, for one range of days. Amounts can be hidden.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CardLayout } from '#apps/dashboards/shared/card-layout.tsx'
+import { DashboardPage } from '#apps/dashboards/shared/dashboard-page.tsx'
+import { useArrangement } from '#apps/dashboards/shared/use-arrangement.ts'
+import { useMoney } from '#apps/dashboards/shared/use-money.ts'
+import { useSetSearch } from '#kit/address/use-set-search.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { BudgetCard } from './budget-card.tsx'
+import { type FinanceRange, type FinanceSearch, readFinanceAddress } from './finance-address.ts'
+import { financeQueries } from './queries.ts'
+import { StatementCard } from './statement-card.tsx'
+import { StatementsCard } from './statements-card.tsx'
+import { TransactionsCard } from './transactions-card.tsx'
+
+export function FinanceScreen({ search }: { readonly search: FinanceSearch }) {
+  const { t } = useLingui()
+  const address = readFinanceAddress(search)
+  const { range, isCompared, isHidden } = address
+  const setSearch = useSetSearch<FinanceSearch>()
+  const money = useMoney(isHidden)
+  // One moment for the whole visit, so that the cards agree and the answers are found again.
+  const [now] = useState(Date.now)
+  const query = useQuery({ ...financeQueries.all(range, now), placeholderData: keepPreviousData })
+  const before = useQuery({ ...financeQueries.all(range, now, 1), enabled: isCompared })
+  const arrangement = useArrangement('finance', [
+    { id: 'balance', title: t`Account balance`, width: 'broad' },
+    { id: 'transactions', title: t`Recent transactions`, width: 'broad', needsRoom: true },
+    { id: 'current', title: t`Current statement`, width: 'narrow' },
+    { id: 'previous', title: t`Previous statement`, width: 'narrow' },
+    { id: 'budget', title: t`Budget`, width: 'narrow' },
+    { id: 'statements', title: t`Statements`, width: 'full', needsRoom: true },
+  ])
+  return (
+    <DashboardPage
+      arrangement={arrangement}
+      title={t`Finance`}
+      about={
+        <Trans>
+          Simulated, not advice. A practice account in euros: nothing here moves money, and pending transactions may
+          still change.
+        </Trans>
+      }
+      choices={
+        <>
+          <Segmented<FinanceRange>
+            label={t`Period`}
+            value={range}
+            onChange={(next) => setSearch({ range: next, page: undefined }, { replace: true })}
+            options={[
+              { id: 'month', label: t`30 days` },
+              { id: 'quarter', label: t`13 weeks` },
+              { id: 'year', label: t`1 year` },
+            ]}
+          />
+          <Switch
+            isSelected={isCompared}
+            onChange={(isOn) => setSearch({ compare: isOn ? 'yes' : undefined }, { replace: true })}
+          >
+            <Trans>Compare with the period before</Trans>
+          </Switch>
+          <Switch
+            isSelected={isHidden}
+            onChange={(isOn) => setSearch({ amounts: isOn ? 'hidden' : undefined }, { replace: true })}
+          >
+            <Trans>Hide amounts</Trans>
+          </Switch>
+        </>
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading the account`} className="mt-6" />}
+        error={{
+          title: t`Couldn’t load the account.`,
+          description: t`Its figures are made on this device; trying again usually helps.`,
+        }}
+        className="mx-0 mt-6"
+      >
+        {(data) =>
+          arrangement.isKnown && (
+            <CardLayout
+              cards={arrangement.cards}
+              contentOf={{
+                balance: (
+                  <BalanceCard
+                    balance={data.accountBalance}
+                    before={isCompared ? before.data?.accountBalance : undefined}
+                    range={range}
+                    money={money}
+                  />
+                ),
+                transactions: <TransactionsCard address={address} now={now} setSearch={setSearch} money={money} />,
+                current: <StatementCard title={t`Current statement`} statement={data.currentStatement} money={money} />,
+                previous: (
+                  <StatementCard title={t`Previous statement`} statement={data.previousStatement} money={money} />
+                ),
+                budget: <BudgetCard budget={data.budget} money={money} />,
+                statements: <StatementsCard money={money} />,
+              }}
+            />
+          )
+        }
+      </QueryView>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,110 @@
+// All statements of the last year, each with what the person noted about it.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
+import { dayTime } from '#apps/dashboards/shared/day-time.ts'
+import type { Money } from '#apps/dashboards/shared/use-money.ts'
+import type { StatementInList } from '#contract/apps/dashboard-shapes.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { ChartDownload } from '#ui/chart/chart-download.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { financeQueries } from './queries.ts'
+import { StatusLabel } from './status-label.tsx'
+
+export function StatementsCard({ money }: { readonly money: Money }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const query = useQuery(financeQueries.statements())
+  const [open, setOpen] = useState<StatementInList>()
+  const columns = [t`Month`, t`Spent`, t`Limit`, t`Minimum payment`, t`Due on`, t`Status`, t`Note`]
+  const monthOf = ({ from }: StatementInList) => date(dayTime(from), 'month')
+  const rowOf = (say: (amount: number) => string) => (one: StatementInList) => [
+    monthOf(one),
+    ...[one.spent, one.limit, one.minimum].map(say),
+    date(dayTime(one.date), 'date'),
+    one.status === 'paid' ? t`Paid` : t`Pending`,
+    one.note,
+  ]
+  return (
+    <DashboardCard
+      title={t`Statements`}
+      actions={
+        <ChartDownload
+          label={t`Statements`}
+          table={{
+            columns,
+            rows: (query.data ?? []).map(rowOf(money.exact)),
+            file: (query.data ?? []).map(rowOf(money.plain)),
+          }}
+        />
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading the statements`} count={6} />}
+        error={{ title: t`Couldn’t load the statements.` }}
+        className="mx-0 my-0"
+      >
+        {(statements) => (
+          <section
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+            tabIndex={0}
+            aria-label={t`Statements, table`}
+            className="relative overflow-x-auto rounded-4"
+          >
+            <table className="w-full border-collapse text-13 tabular-nums">
+              <thead>
+                <tr className="text-12 text-ink-muted">
+                  {columns.map((column, index) => (
+                    <th
+                      key={column}
+                      scope="col"
+                      className={`whitespace-nowrap px-3 py-2 font-medium first:ps-0 last:pe-0 ${index > 0 && index < 4 ? 'text-end' : 'text-start'}`}
+                    >
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {statements.map((one) => (
+                  <tr key={one.id} className="h-row border-line-soft border-t">
+                    <th scope="row" className="whitespace-nowrap pe-3 text-start font-medium">
+                      {monthOf(one)}
+                    </th>
+                    {[one.spent, one.limit, one.minimum].map((amount, index) => (
+                      <td key={columns[index + 1]} className="px-3 text-end">
+                        {money.exact(amount)}
+                      </td>
+                    ))}
+                    <td className="whitespace-nowrap px-3">{date(dayTime(one.date), 'date')}</td>
+                    <td className="px-3">
+                      <StatusLabel status={one.status} />
+                    </td>
+                    <td className="ps-3">
+                      <span className="flex min-w-40 items-center gap-1">
+                        <span className="min-w-0 wrap-anywhere">{one.note}</span>
+                        <IconButton
+                          size="sm"
+                          icon="pencil-square"
+                          label={t`Note on ${monthOf(one)}`}
+                          className="print:hidden"
+                          onPress={() => setOpen(one)}
+                        />
+                      </span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </QueryView>
+      {open && <NoteDialog statement={open} month={monthOf(open)} onClose={() => setOpen(undefined)} />}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,11 @@
+// What the project dashboard asks for.
+import type { Week } from '#contract/apps/dashboard-shapes.ts'
+import { dashboardsApi } from '#contract/apps/dashboards.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+
+const { project, issues } = dashboardsApi.endpoints
+
+export const projectQueries = {
+  all: () => apiQuery(project, {}),
+  issues: (week: Week) => apiQuery(issues, { query: { week } }),
+}

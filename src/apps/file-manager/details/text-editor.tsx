@@ -1,0 +1,77 @@
+// The text of a file, edited in place. What is typed is kept as a draft until it is saved or given up.
+// @chunk files-menus
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Item } from '#contract/apps/file-manager.ts'
+import * as z from '#contract/zod.ts'
+import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
+import { readText, useLoaded } from '#kit/media/preview/use-loaded.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useFiles } from '../files-context.ts'
+
+export interface TextEditorProps {
+  readonly item: Item
+  readonly source: PreviewSource
+  readonly onClose: () => void
+}
+
+export function TextEditor({ item, source, onClose }: TextEditorProps) {
+  const { t } = useLingui()
+  const { actions } = useFiles()
+  const { data, hasFailed, retry } = useLoaded(source, readText)
+  const draft = draftOf(item)
+  const [typed, setTyped] = useState(() => readDraft(draft, z.string()))
+  const [isSaving, setSaving] = useState(false)
+  if (hasFailed) return <ErrorState title={t`Couldn’t load the text.`} onRetry={retry} className="m-0" />
+  if (data === undefined) return <Skeleton className="h-48 w-full rounded-12" />
+  const text = typed ?? data
+  const close = () => {
+    dropDraft(draft)
+    onClose()
+  }
+  const save = async () => {
+    setSaving(true)
+    const isSaved = text === data || (await actions.saveText(item, text))
+    setSaving(false)
+    if (isSaved) close()
+  }
+  return (
+    <div className="space-y-3">
+      <TextArea
+        autoFocus
+        label={t`Text of ${item.name}`}
+        isLabelHidden
+        rows={14}
+        spellCheck={false}
+        className="font-mono"
+        value={text}
+        onChange={(next) => {
+          setTyped(next)
+          writeDraft(draft, next)
+        }}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void save()
+        }}
+      />
+      <div className="flex gap-2">
+        <Button variant="primary" size="sm" isPending={isSaving} onPress={save}>
+          <Trans>Save changes</Trans>
+        </Button>
+        <Button size="sm" onPress={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const draftOf = ({ id }: Item): string => `file-text ${id}`
+
+/** Something was typed and not saved, on a visit before. */
+export const hasDraft = (item: Item): boolean => readDraft(draftOf(item), z.string()) !== undefined

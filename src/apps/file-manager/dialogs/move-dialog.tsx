@@ -1,0 +1,165 @@
+// Where files and folders are to go: the folder is found by typing, or in the list of all of them.
+// @chunk files-menus
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { FolderRef, Item } from '#contract/apps/file-manager.ts'
+import { foldText } from '#formats/text.ts'
+import { announce } from '#ui/announce.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { useFiles } from '../files-context.ts'
+import { fileQueries } from '../queries.ts'
+
+export interface MoveDialogProps {
+  readonly items: readonly Item[]
+  readonly isCopy: boolean
+  readonly onClose: () => void
+}
+
+interface Choice {
+  /** Null is the root. */
+  readonly id: string | null
+  readonly name: string
+  /** The folders above it. */
+  readonly place: string
+  readonly depth: number
+}
+
+export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) {
+  const { t } = useLingui()
+  const { actions } = useFiles()
+  const [words, setWords] = useState('')
+  const choices = useChoices(items, isCopy, words)
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, choices.length - 1)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const choice = choices[at]
+  const name = items[0]?.name ?? ''
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  const search = (text: string) => {
+    setWords(text)
+    setChosen(0)
+  }
+  const place = () => {
+    if (!choice) return
+    // First of all: what is asked next is asked in its place.
+    onClose()
+    void actions.place(items, choice.id, isCopy)
+  }
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(index, choices.length - 1))
+    setChosen(next)
+    const to = choices[next]
+    if (to) announce([to.name, to.place].filter(Boolean).join(', '))
+  }
+  const title = isCopy
+    ? items.length === 1
+      ? t`Copy “${name}”`
+      : plural(items.length, { one: 'Copy # item', other: 'Copy # items' })
+    : items.length === 1
+      ? t`Move “${name}”`
+      : plural(items.length, { one: 'Move # item', other: 'Move # items' })
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" isDisabled={!choice} onPress={place}>
+            {isCopy ? <Trans>Copy here</Trans> : <Trans>Move here</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <SearchField
+        autoFocus
+        label={t`Find a folder`}
+        value={words}
+        onChange={search}
+        role="combobox"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={choice && `${id}-${at}`}
+        onKeyDown={(event) => {
+          const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
+          if (by !== undefined) go(at + by)
+          else if (event.key === 'Enter' && !event.nativeEvent.isComposing) place()
+          else return
+          event.preventDefault()
+        }}
+      />
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t`Folders`}
+        className="mt-3 max-h-80 overflow-y-auto rounded-8 border border-line p-1"
+      >
+        {choices.map((one, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the box's above it
+          <div
+            key={one.id ?? 'root'}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onClick={() => setChosen(index)}
+            onDoubleClick={place}
+            style={{ paddingInlineStart: 12 + (words ? 0 : one.depth * 20) }}
+            className={cx(
+              'flex min-h-9 cursor-pointer items-center gap-2 rounded-8 pe-3 pointer-coarse:min-h-11',
+              index === at ? 'bg-accent-tint text-accent-text forced-colors:outline' : 'hover:bg-surface-hover',
+            )}
+          >
+            <Icon name="folder" size={16} />
+            <span className="truncate">{one.name}</span>
+            {words && <span className="min-w-0 truncate text-13 text-ink-muted">{one.place}</span>}
+          </div>
+        ))}
+      </div>
+      {choices.length === 0 && (
+        <p className="mt-3 text-13 text-ink-muted">
+          <Trans>No folder matches.</Trans>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Every folder that they can go to, in the sequence of the tree; the words narrow them. A folder does not go into itself. */
+function useChoices(items: readonly Item[], isCopy: boolean, words: string): readonly Choice[] {
+  const { t } = useLingui()
+  const { data: folders } = useQuery(fileQueries.folders())
+  return useMemo(() => {
+    const own = new Set(items.map(({ id }) => id))
+    const here = isCopy ? undefined : new Set(items.map(({ folderId }) => folderId))
+    const below = Map.groupBy(folders ?? [], ({ folderId }) => folderId)
+    const all: Choice[] = [{ id: null, name: t`Files`, place: '', depth: 0 }]
+    const add = (parent: string | null, above: readonly string[]) => {
+      for (const { id, name } of below.get(parent) ?? ([] as FolderRef[])) {
+        if (own.has(id)) continue
+        all.push({ id, name, place: above.join(' / '), depth: above.length })
+        add(id, [...above, name])
+      }
+    }
+    add(null, [t`Files`])
+    const wanted = foldText(words.trim()).split(/\s+/)
+    return all.filter(
+      ({ id, name, place }) =>
+        // Where they are already is no place to move them to.
+        !(here?.size === 1 && here.has(id)) && wanted.every((word) => foldText(`${place} ${name}`).includes(word)),
+    )
+  }, [folders, items, isCopy, words, t])
+}

@@ -1,0 +1,80 @@
+// Takes files and folders that are dropped on the list or pasted into it: into the folder that they are dropped on, else into the one that is shown.
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isTyping } from '#platform/keys/chord.ts'
+import { type ChosenFile, useFiles } from './files-context.ts'
+
+export function DropArea({ children }: { readonly children: ReactNode }) {
+  const { upload, path, folderId } = useFiles()
+  const [isOver, setOver] = useState(false)
+  const name = path.at(-1)?.name
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      upload(files.map((file) => ({ file, path: file.name })))
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [upload])
+  const accept = (event: React.DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way: there is a button
+    <div
+      className="relative flex min-h-0 flex-1 flex-col print:block"
+      onDragEnter={accept}
+      onDragOver={accept}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        !currentTarget.contains(relatedTarget as Node | null) && setOver(false)
+      }
+      onDrop={(event) => {
+        setOver(false)
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        const into = (event.target as Element).closest<HTMLElement>('[data-folder]')?.dataset.folder ?? folderId
+        // The root stands as nothing.
+        void droppedFiles(event.dataTransfer).then((files) => upload(files, into || null))
+      }}
+    >
+      {children}
+      {isOver && (
+        <div className="pointer-events-none absolute inset-x-2 bottom-2 z-(--z-sticky) grid h-24 place-items-center rounded-12 border-2 border-accent border-dashed bg-accent-tint text-accent-text">
+          {name === undefined ? (
+            <Trans>Drop files to upload them</Trans>
+          ) : (
+            <Trans>Drop files to upload them to “{name}”</Trans>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** With the folders that they are in. The entries are there during the event alone; what is in them is read after it. */
+function droppedFiles({ items, files }: DataTransfer): Promise<readonly ChosenFile[]> {
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+  const plain = [...files].map((file) => ({ file, path: file.name }))
+  if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve(plain)
+  return Promise.all(entries.map(filesOf)).then((found) => found.flat())
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<ChosenFile[]> {
+  const path = entry.fullPath.replace(/^\//, '')
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+    return [{ file, path }]
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const found: ChosenFile[] = []
+  // A reader gives a hundred at a time, until it gives none.
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) return found
+    for (const one of some) found.push(...(await filesOf(one)))
+  }
+}

@@ -1,0 +1,137 @@
+// What is being uploaded: how far each file is, with pause and cancel; what could not be uploaded stays until it is tried again or taken off.
+// @chunk files-menus
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { kindOfName } from '#contract/apps/file-names.ts'
+import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { KINDS } from '../kinds.ts'
+import {
+  cancelUploads,
+  clearUploads,
+  pauseUpload,
+  resumeUploads,
+  SMALL_BYTES,
+  type Upload,
+  uploadStore,
+} from './upload-queue.ts'
+import { useOnUploaded } from './use-upload.ts'
+
+/** So many are shown; the rest is counted. */
+const SHOWN = 5
+
+export default function UploadsCard() {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.read)
+  const open = uploads.filter(({ state, isCancelled }) => state !== 'done' && !isCancelled)
+  const failed = open.filter(({ state }) => state === 'failed')
+  const left = open.length - failed.length
+  const resume = useResume()
+  if (open.length === 0) return null
+  const [shown, more] = [open.slice(0, SHOWN), number(open.length - SHOWN)]
+  return (
+    <section
+      aria-label={t`Uploads`}
+      className="mx-4 mt-4 rounded-12 border border-line bg-surface-raised md:mx-6 print:hidden"
+    >
+      <div className="flex min-h-11 flex-wrap items-center gap-2 ps-4 pe-2">
+        <h2 className="me-auto font-medium">
+          {left > 0
+            ? plural(left, { one: 'Uploading # file', other: 'Uploading # files' })
+            : plural(failed.length, { one: '# file wasn’t uploaded', other: '# files weren’t uploaded' })}
+        </h2>
+        {failed.length > 0 && (
+          <Button variant="quiet" size="sm" onPress={() => resume(failed)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {left > 0 ? (
+          <Button variant="quiet" size="sm" onPress={() => cancelUploads(open.map(({ id }) => id))}>
+            <Trans>Cancel all</Trans>
+          </Button>
+        ) : (
+          <IconButton icon="x-mark" size="sm" label={t`Close`} onPress={clearUploads} />
+        )}
+      </div>
+      <ul>
+        {shown.map((upload) => (
+          <Row key={upload.id} upload={upload} onResume={() => resume([upload])} />
+        ))}
+      </ul>
+      {open.length > SHOWN && (
+        <p className="border-line-soft border-t px-4 py-2 text-13 text-ink-muted">
+          <Trans>and {more} more</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function useResume(): (uploads: readonly Upload[]) => void {
+  const client = useQueryClient()
+  const onUploaded = useOnUploaded(useAction())
+  return (uploads) =>
+    resumeUploads(
+      uploads.map(({ id }) => id),
+      client,
+      onUploaded,
+    )
+}
+
+function Row({ upload, onResume }: { readonly upload: Upload; readonly onResume: () => void }) {
+  const { t } = useLingui()
+  const { id, path, file, state, sent } = upload
+  const isLarge = file.size > SMALL_BYTES
+  return (
+    <li className="grid min-h-11 grid-cols-[20px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line-soft border-t py-1.5 ps-4 pe-2">
+      <Icon name={KINDS[kindOfName(path).type].icon} className="text-ink-muted" />
+      <span className="truncate">{path}</span>
+      <Figure upload={upload} />
+      <span className="flex">
+        {isLarge && state === 'sending' && (
+          <IconButton icon="pause" size="sm" label={t`Pause ${path}`} onPress={() => pauseUpload(id)} />
+        )}
+        {state === 'paused' && <IconButton icon="play" size="sm" label={t`Continue ${path}`} onPress={onResume} />}
+        {(isLarge || state !== 'sending') && (
+          <IconButton icon="x-mark" size="sm" label={t`Cancel ${path}`} onPress={() => cancelUploads([id])} />
+        )}
+      </span>
+      {isLarge && (state === 'sending' || state === 'paused') && (
+        <ProgressBar label={path} isLabelHidden value={sent} max={file.size} className="col-start-2 col-end-4 mt-1" />
+      )}
+    </li>
+  )
+}
+
+function Figure({ upload: { file, state, sent, failure } }: { readonly upload: Upload }) {
+  const { t } = useLingui()
+  const wordsOf = useByteWords()
+  const [done, all] = [wordsOf(sent), wordsOf(file.size)]
+  const failures = {
+    full: t`No room left on this device`,
+    unreadable: t`Couldn’t read this file`,
+    other: t`Couldn’t upload`,
+  }
+  const states = {
+    waiting: t`Next, ${all}`,
+    sending: t`${done} of ${all}`,
+    paused: t`Paused, ${done} of ${all}`,
+    done: all,
+    failed: failures[failure ?? 'other'],
+  }
+  return (
+    <span
+      className={state === 'failed' ? 'text-13 text-danger' : 'whitespace-nowrap text-13 text-ink-muted tabular-nums'}
+    >
+      {states[state]}
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+// Everything that can be done to files and folders, each with its message and its undo. Made once by files-screen.tsx; its parts reach it through files-context.ts.
+// @chunk files
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Item, type OnConflict, SELECTION_LIMIT } from '#contract/apps/file-manager.ts'
+import { nameKey } from '#contract/apps/file-names.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
+import type { Conflict, Decision } from './files-context.ts'
+import {
+  useCopyItems,
+  useCreateFolder,
+  useDeleteItems,
+  useMoveItems,
+  useSaveContent,
+  useUpdateItem,
+  useUpdateItems,
+} from './mutations.ts'
+import { fileQueries } from './queries.ts'
+
+export type AskConflicts = (conflicts: readonly Conflict[], folderName: string) => Promise<Decision | undefined>
+
+export interface FileActions {
+  /** @returns its id; undefined where it failed, which the person has been told */
+  createFolder(folderId: string | null): Promise<string | undefined>
+  rename(item: Item, name: string): Promise<boolean>
+  describe(item: Item, description: string): Promise<boolean>
+  /** In UTF-8. */
+  saveText(item: Item, text: string): Promise<boolean>
+  setStarred(ids: readonly string[], starred: boolean): Promise<boolean>
+  remove(items: readonly Item[]): Promise<boolean>
+  /** Into a folder, asking what is to become of names that are taken there. */
+  place(items: readonly Item[], folderId: string | null, isCopy: boolean): Promise<boolean>
+}
+
+export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskConflicts): FileActions {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { mutateAsync: createFolder } = useCreateFolder()
+  const { mutateAsync: update } = useUpdateItem()
+  const { mutateAsync: updateMany } = useUpdateItems()
+  const { mutateAsync: remove } = useDeleteItems()
+  const { mutateAsync: move } = useMoveItems()
+  const { mutateAsync: saveContent } = useSaveContent()
+  const { mutateAsync: copy } = useCopyItems()
+
+  return useMemo(
+    (): FileActions => ({
+      async createFolder(folderId) {
+        let id: string | undefined
+        await run({
+          message: t`Folder added`,
+          write: async () => {
+            const written = await createFolder({ body: { folderId } })
+            id = written.answer.id
+            await client.refetchQueries({ queryKey: fileQueries.list(folderId).queryKey })
+            return written
+          },
+          failure: t`Couldn’t add the folder. Try again.`,
+        })
+        return id
+      },
+
+      rename: ({ id }, name) =>
+        run({
+          message: t`Renamed: “${name}”`,
+          write: () => update({ body: { id, item: { name } } }),
+        }),
+
+      describe: ({ id }, text) =>
+        run({
+          field: `description of ${id}`,
+          write: () => update({ body: { id, item: { description: text.trim() === '' ? null : text } } }),
+          failure: null,
+        }),
+
+      saveText: ({ id, name, mediaType }, text) =>
+        run({
+          message: t`Saved: “${name}”`,
+          write: () => saveContent({ body: { id, file: new File([text], name, { type: mediaType ?? 'text/plain' }) } }),
+          failure: t`Couldn’t save. What you typed is still here.`,
+        }),
+
+      setStarred: (ids, starred) =>
+        run({
+          message: starred
+            ? plural(ids.length, { one: 'Star added', other: '# items starred' })
+            : plural(ids.length, { one: 'Star removed', other: 'Star removed from # items' }),
+          write: () => inParts(ids, (part) => updateMany({ body: { ids: part, item: { starred } } })),
+        }),
+
+      remove: (items) => {
+        const name = items[0]?.name ?? ''
+        const ids = items.map(({ id }) => id)
+        return run({
+          message: items.length === 1 ? t`Deleted: “${name}”` : t`${items.length} items deleted`,
+          write: () => inParts(ids, (part) => remove({ body: { ids: part } })),
+        })
+      },
+
+      async place(items, folderId, isCopy) {
+        const moving = isCopy ? items : items.filter((item) => item.folderId !== folderId)
+        if (moving.length === 0) return true
+        const { folders, files, path } = await client.fetchQuery(fileQueries.list(folderId))
+        const folderName = path.at(-1)?.name ?? t`Files`
+        const taken = new Map([...folders, ...files].map((item) => [nameKey(item.name), item]))
+        const conflicts = moving.filter((item) => {
+          const other = taken.get(nameKey(item.name))
+          return other !== undefined && other.id !== item.id
+        })
+        const decision =
+          conflicts.length === 0
+            ? new Map<string, OnConflict>()
+            : await askConflicts(
+                conflicts.map(({ id, name, type }) => ({ key: id, name, isFolder: type === 'folder' })),
+                folderName,
+              )
+        if (!decision) return false
+        const groups = Map.groupBy(moving, ({ id }): OnConflict => decision.get(id) ?? 'keep-both')
+        groups.delete('skip')
+        const count = [...groups.values()].reduce((sum, group) => sum + group.length, 0)
+        const place = isCopy ? copy : move
+        return run({
+          message: isCopy
+            ? plural(count, { one: `Copied to “${folderName}”`, other: `# items copied to “${folderName}”` })
+            : plural(count, { one: `Moved to “${folderName}”`, other: `# items moved to “${folderName}”` }),
+          write: async () => {
+            const writes: Written[] = []
+            for (const [conflict, group] of groups) {
+              const ids = group.map(({ id }) => id)
+              writes.push(...(await inParts(ids, (part) => place({ body: { ids: part, folderId, conflict } }))))
+            }
+            return writes
+          },
+          failure: isCopy ? t`Couldn’t copy. Try again.` : t`Couldn’t move. Try again.`,
+        })
+      },
+    }),
+    [run, t, client, askConflicts, createFolder, update, updateMany, remove, move, copy, saveContent],
+  )
+}
+
+/** One call after another; one undo takes them all back. */
+async function inParts(ids: readonly string[], send: (part: string[]) => Promise<Written>): Promise<Written[]> {
+  const writes: Written[] = []
+  for (let start = 0; start < ids.length; start += SELECTION_LIMIT)
+    writes.push(await send(ids.slice(start, start + SELECTION_LIMIT)))
+  return writes
+}

@@ -1,0 +1,17 @@
+// The keys of the help centre: the search and the request work on each of its pages, the others while a guide is open.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { placeOf } from '#platform/places.ts'
+
+export const helpCenterKeys = defineKeys({
+  id: 'help-center',
+  title: placeOf('apps.help-center').title,
+  actions: {
+    search: { words: msg`Search in help`, keys: ['s'], icon: 'magnifying-glass' },
+    request: { words: msg`New request`, keys: ['c'], icon: 'plus' },
+    next: { words: msg`Next guide`, keys: ['j'], icon: 'arrow-right' },
+    previous: { words: msg`Previous guide`, keys: ['k'], icon: 'arrow-left' },
+    copy: { words: msg`Copy link`, keys: [], icon: 'link' },
+    print: { words: msg`Print`, keys: [], icon: 'printer' },
+  },
+})

@@ -1,0 +1,76 @@
+// What a search found in guides and questions; where that is nothing, the nearest titles and the way to ask.
+// @offline later
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import type { HelpSearch } from '#contract/apps/help-center.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { HelpPanel } from './help-panel.tsx'
+import { HelpTitle } from './help-title.tsx'
+import { Hits } from './hits.tsx'
+import { helpQueries } from './queries.ts'
+import { useHelpErrors } from './use-help-errors.ts'
+import { useWordsSaid } from './use-words-said.ts'
+
+export function SearchResults({ words }: { readonly words: string }) {
+  const { t } = useLingui()
+  const query = useQuery({ ...helpQueries.search(words), placeholderData: keepPreviousData })
+  return (
+    <>
+      <HelpTitle title={t`Search results`} />
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Searching the help`} hasTwoLines count={5} />}
+        error={useHelpErrors().search}
+      >
+        {(found) => found && <Found found={found} words={words} />}
+      </QueryView>
+    </>
+  )
+}
+
+function Found({ found: { results, nearest }, words }: { readonly found: HelpSearch; readonly words: string }) {
+  const { t } = useLingui()
+  const count = results.length
+  const told =
+    count === 0
+      ? t`No results for “${words}”.`
+      : t`${plural(count, { one: `# result for “${words}”`, other: `# results for “${words}”` })}`
+  useWordsSaid(told)
+  if (count > 0)
+    return (
+      <>
+        <HelpPanel title={told}>
+          <Hits hits={results} hasSnippets />
+        </HelpPanel>
+        <p className="mt-4 text-ink-muted">
+          <Trans>Not what you were looking for?</Trans> <Ask words={words} />
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p className="mb-4 text-ink-muted">{told}</p>
+      {nearest.length > 0 && (
+        <HelpPanel title={t`Similar titles`} className="mb-5">
+          <Hits hits={nearest} />
+        </HelpPanel>
+      )}
+      <Ask words={words} />
+    </>
+  )
+}
+
+const Ask = ({ words }: { readonly words: string }) => (
+  <Link
+    to="/apps/help-center/support"
+    search={{ ask: words, from: useSearch({ from: '/apps/help-center' }).from }}
+    hash="request"
+    className={buttonClass({ size: 'sm', variant: 'secondary' })}
+  >
+    <Trans>Ask support</Trans>
+  </Link>
+)

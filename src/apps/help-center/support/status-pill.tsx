@@ -1,0 +1,20 @@
+// Where a request stands, in a word.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { HelpStatus } from '#contract/apps/help-requests.ts'
+import { Pill } from '#ui/pill.tsx'
+
+const STATUSES: Readonly<
+  Record<HelpStatus, { readonly words: MessageDescriptor; readonly tone: 'info' | 'success' | 'neutral' }>
+> = {
+  received: { words: msg`Received`, tone: 'info' },
+  answered: { words: msg`Answered`, tone: 'success' },
+  closed: { words: msg`Closed`, tone: 'neutral' },
+}
+
+export function StatusPill({ status }: { readonly status: HelpStatus }) {
+  const { i18n } = useLingui()
+  const { words, tone } = STATUSES[status]
+  return <Pill tone={tone}>{i18n._(words)}</Pill>
+}

@@ -1,0 +1,10 @@
+// Shows the part of the page that the address names, once it is there: the router looks for it before what is read has come.
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+export function useScrollToPart(): void {
+  const part = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    if (part) document.getElementById(part)?.scrollIntoView({ block: 'start' })
+  }, [part])
+}

@@ -1,0 +1,146 @@
+// The open icon: large, in another colour and stroke, copied or saved in any format, kept, and beside those of its category.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { IconRef } from '#contract/apps/icons.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { type Drawing, type Drawings, drawingOf, type Look, svgOf } from './drawings.ts'
+import { IconMask } from './icon-mask.tsx'
+import { pngOf } from './png.ts'
+import { FORMATS } from './search-params.ts'
+import { useFormatNames } from './toolbar.tsx'
+import type { IconActions } from './use-icon-actions.ts'
+
+export interface IconDetailsProps {
+  readonly icon: IconRef
+  readonly drawing: Drawing
+  readonly drawings: Drawings | undefined
+  readonly actions: IconActions
+  readonly onOpen: (icon: IconRef) => void
+}
+
+/** px, of what is copied and saved here */
+const SAVED_SIZE = 24
+const PNG_SIZE = 512
+const SHOWN_SIZES = [16, 24, 32, 48]
+const MOST_RELATED = 12
+
+export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDetailsProps) {
+  const { t } = useLingui()
+  const formats = useFormatNames()
+  const [colour, setColour] = useState<string>()
+  const [stroke, setStroke] = useState<number>()
+  const hasStroke = drawing.body.includes('stroke-width=')
+  const look: Look = { size: SAVED_SIZE, colour, stroke }
+  const category = Object.entries(drawings?.categories ?? {}).find(([, names]) => names.includes(icon.name))
+  const saveSvg = () => saveFile(new File([svgOf(drawing, look)], `${icon.name}.svg`, { type: 'image/svg+xml' }))
+  const savePng = async () => {
+    try {
+      saveFile(await pngOf(drawing, { ...look, size: PNG_SIZE }, icon.name))
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t create the image.` })
+    }
+  }
+  return (
+    <div className="space-y-5">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="wrap-anywhere font-semibold text-16">{icon.name}</h2>
+          {category && <p className="text-13 text-ink-muted">{category[0]}</p>}
+        </div>
+        <IconButton
+          icon="star"
+          solid={actions.isFavourite(icon)}
+          label={actions.isFavourite(icon) ? t`Remove from favourites` : t`Add to favourites`}
+          aria-pressed={actions.isFavourite(icon)}
+          onPress={() => actions.toggleFavourite(icon)}
+        />
+      </div>
+      <div className="flex items-end justify-around rounded-12 bg-surface-sunken px-2 py-5">
+        {SHOWN_SIZES.map((size) => (
+          <IconMask key={size} drawing={drawing} size={size} colour={colour} stroke={stroke} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-13">
+        <label className="flex items-center gap-2">
+          <Trans>Colour</Trans>
+          <input
+            type="color"
+            value={colour ?? ''}
+            onChange={({ target }) => setColour(target.value)}
+            className="h-8 w-11 cursor-pointer rounded-4 bg-transparent pointer-coarse:h-11"
+          />
+        </label>
+        {hasStroke && (
+          <label className="flex items-center gap-2">
+            <Trans>Stroke</Trans>
+            <input
+              type="range"
+              min={0.5}
+              max={3}
+              step={0.25}
+              value={stroke ?? 1.5}
+              onChange={({ target }) => setStroke(Number(target.value))}
+              className="h-8 w-24 accent-accent pointer-coarse:h-11"
+            />
+          </label>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            size="sm"
+            icon="clipboard-document"
+            onPress={() => actions.copy(icon, () => drawing, format, look)}
+          >
+            {formats[format]}
+          </Button>
+        ))}
+        <Button size="sm" icon="arrow-down-tray" onPress={saveSvg}>
+          <Trans>Save SVG</Trans>
+        </Button>
+        <Button size="sm" icon="arrow-down-tray" onPress={savePng}>
+          <Trans>Save PNG</Trans>
+        </Button>
+      </div>
+      <Button isWide icon="shopping-bag" onPress={() => actions.toggleBasket(icon)}>
+        {actions.isInBasket(icon) ? <Trans>Take out of the basket</Trans> : <Trans>Put into the basket</Trans>}
+      </Button>
+      {category && drawings && <Related icon={icon} names={category[1]} drawings={drawings} onOpen={onOpen} />}
+    </div>
+  )
+}
+
+interface RelatedProps extends Pick<IconDetailsProps, 'icon' | 'onOpen'> {
+  readonly names: readonly string[]
+  readonly drawings: Drawings
+}
+
+function Related({ icon, names, drawings, onOpen }: RelatedProps) {
+  const others = names.filter((name) => name !== icon.name && name in drawings.icons).slice(0, MOST_RELATED)
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 font-medium text-13 text-ink-muted">
+        <Trans>Of the same kind</Trans>
+      </h3>
+      <ul className="flex flex-wrap gap-1">
+        {others.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={name}
+              onClick={() => onOpen({ set: icon.set, name })}
+              className="grid size-10 cursor-pointer place-items-center rounded-8 hover:bg-surface-hover pointer-coarse:size-11"
+            >
+              <IconMask drawing={drawingOf(drawings, name)} size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

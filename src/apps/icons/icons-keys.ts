@@ -1,0 +1,27 @@
+// The keys of the icons screen: those of the grid are asked for by icon-grid.tsx.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { placeOf } from '#platform/places.ts'
+
+export const GRID = 'grid'
+
+export const iconsKeys = defineKeys({
+  id: 'icons',
+  title: placeOf('ui.icons').title,
+  parts: { [GRID]: msg`On an icon` },
+  actions: {
+    search: { words: msg`Search in icons`, keys: ['s'], icon: 'magnifying-glass' },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    left: { words: msg`Icon before`, keys: ['ArrowLeft'], part: GRID, isFixed: true },
+    right: { words: msg`Next icon`, keys: ['ArrowRight'], part: GRID, isFixed: true },
+    up: { words: msg`Row above`, keys: ['ArrowUp'], part: GRID, isFixed: true },
+    down: { words: msg`Row below`, keys: ['ArrowDown'], part: GRID, isFixed: true },
+    first: { words: msg`First icon`, keys: ['Home'], part: GRID, isFixed: true },
+    last: { words: msg`Last icon`, keys: ['End'], part: GRID, isFixed: true },
+    copy: { words: msg`Copy`, keys: ['Enter', 'Space'], part: GRID, isFixed: true },
+    favourite: { words: msg`Add to favourites, or remove`, keys: ['*'], part: GRID },
+    basket: { words: msg`Put into the basket, or take out`, keys: ['b'], part: GRID },
+    details: { words: msg`Details`, keys: ['i'], part: GRID },
+  },
+})

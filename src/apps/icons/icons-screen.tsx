@@ -1,0 +1,161 @@
+// The icon browser at /ui/icons: seven sets to search, copy and save. What is shown stands in the address.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import type { IconRef } from '#contract/apps/icons.ts'
+import { useSetSearch } from '#kit/address/use-set-search.ts'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Note } from '#ui/note.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useMedia } from '#ui/use-media.ts'
+import { IconDetails } from './icon-details.tsx'
+import { type GridCommand, IconGrid } from './icon-grid.tsx'
+import { keyToRef, refToKey } from './icon-ref.ts'
+import { iconsKeys } from './icons-keys.ts'
+import { PickBar } from './pick-bar.tsx'
+import { DEFAULT_SIZE, type IconsSearch } from './search-params.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useIconActions } from './use-icon-actions.ts'
+import { type ShownIcons, useShownIcons } from './use-shown-icons.ts'
+
+export function IconsScreen({ search }: { readonly search: IconsSearch }) {
+  const { t } = useLingui()
+  const setSearch = useSetSearch<IconsSearch>()
+  const shown = useShownIcons(search)
+  const actions = useIconActions()
+  const { undoLast, redoLast } = useAction()
+  const isWide = useMedia('(width >= 1280px)')
+  const { size = DEFAULT_SIZE, copy = 'name' } = search
+  const open = search.icon === undefined ? undefined : keyToRef(search.icon)
+  const openDrawing = open && shown.drawingOf(open)
+  useKeys(iconsKeys, {
+    search: () => document.querySelector<HTMLInputElement>('[data-icons-search] input')?.focus(),
+    undo: undoLast,
+    redo: redoLast,
+  })
+  const show = useCallback(
+    (icon: IconRef | undefined) => setSearch({ icon: icon && refToKey(icon) }, { replace: true }),
+    [setSearch],
+  )
+  const onCommand = (command: GridCommand, icon: IconRef) => {
+    if (command === 'favourite') return void actions.toggleFavourite(icon)
+    if (command === 'basket') return void actions.toggleBasket(icon)
+    if (command === 'details') return show(icon)
+    // Where there is no room beside the grid, its details are a step further.
+    void actions.copy(icon, () => shown.readDrawing(icon), copy, { size }, isWide ? undefined : () => show(icon))
+    if (isWide) show(icon)
+  }
+  const details = open && openDrawing && (
+    <IconDetails
+      key={search.icon}
+      icon={open}
+      drawing={openDrawing}
+      drawings={shown.drawingsOf(open.set)}
+      actions={actions}
+      onOpen={show}
+    />
+  )
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <Toolbar search={search} picks={actions.picks} onSearch={setSearch} />
+      <PickBar search={search} actions={actions} drawingOf={shown.drawingOf} />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Shown
+            shown={shown}
+            search={search}
+            size={size}
+            onCommand={onCommand}
+            onShowAll={() => setSearch({ q: undefined, show: undefined })}
+          />
+        </div>
+        {isWide && details && (
+          <aside
+            aria-label={t`Details`}
+            className="w-80 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5"
+          >
+            {details}
+          </aside>
+        )}
+      </div>
+      {!isWide && details && (
+        <Dialog isOpen size="sm" title={t`Details`} onOpenChange={(isOpen) => !isOpen && show(undefined)}>
+          {details}
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+interface ShownProps {
+  readonly shown: ShownIcons
+  readonly search: IconsSearch
+  readonly size: number
+  readonly onCommand: (command: GridCommand, icon: IconRef) => void
+  readonly onShowAll: () => void
+}
+
+function Shown({
+  shown: { icons, isElsewhere, drawingOf, error, retry },
+  search,
+  size,
+  onCommand,
+  onShowAll,
+}: ShownProps) {
+  const { t } = useLingui()
+  if (error && !icons)
+    return (
+      <ErrorState
+        title={t`Couldn’t load the icons.`}
+        description={t`Check the connection, then try again.`}
+        onRetry={retry}
+      />
+    )
+  if (!icons) return <SkeletonRows label={t`Loading icons`} count={8} className="p-4" />
+  if (icons.length === 0) return <Nothing search={search} onShowAll={onShowAll} />
+  return (
+    <>
+      {error && (
+        <ErrorState variant="bar" title={t`Couldn’t load some of the icons.`} onRetry={retry} className="m-4" />
+      )}
+      {isElsewhere && (
+        <Note kind="info" className="mx-4 mt-3">
+          {t`No matches in this set. These are from the others.`}
+        </Note>
+      )}
+      <IconGrid
+        // Another list begins at its top.
+        key={[search.set, search.q, search.show].join(' ')}
+        icons={icons}
+        drawingOf={drawingOf}
+        size={size}
+        openKey={search.icon}
+        onCommand={onCommand}
+      />
+    </>
+  )
+}
+
+function Nothing({ search: { q, show }, onShowAll }: { search: IconsSearch; onShowAll: () => void }) {
+  const { t } = useLingui()
+  const all = { onShowAll, showAllLabel: t`Show all icons` }
+  const words = q?.trim()
+  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  if (show === 'favourites')
+    return (
+      <NoRows title={t`No favourite yet.`} description={t`Open an icon and press the star to find it here.`} {...all} />
+    )
+  if (show === 'recents')
+    return <NoRows title={t`No recent icons.`} description={t`Icons you copy appear here, newest first.`} {...all} />
+  return (
+    <NoRows
+      title={t`The basket is empty.`}
+      description={t`Put icons into it to save them together as one file.`}
+      {...all}
+    />
+  )
+}

@@ -1,0 +1,270 @@
+// Imports products of a CSV file by their SKU: shows first which rows are new, which change what, and which are refused and why. All of it is written, or
+// nothing; rows that are refused can be left out. A chunk of its own.
+// @offline later
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { inventoryApi } from '#contract/apps/inventory.ts'
+import {
+  IMPORT_FIELDS,
+  IMPORT_LIMIT,
+  type ImportedRow,
+  type ImportField,
+  type ImportRow,
+} from '#contract/apps/inventory-import.ts'
+import { readCsv } from '#formats/csv.ts'
+import { decodeText } from '#formats/decode-text.ts'
+import { batchesOf } from '#kit/transfer/batches.ts'
+import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
+import { call } from '#platform/api/call.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Note } from '#ui/note.tsx'
+import { Select } from '#ui/select.tsx'
+import { guessFields } from '../import/guess-fields.ts'
+import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
+import { useImportProducts } from '../mutations.ts'
+
+export interface ImportDialogProps {
+  /** Null: the person chooses one. */
+  readonly file: File | null
+  readonly onClose: () => void
+}
+
+interface Table {
+  readonly of: File
+  readonly head: readonly string[]
+  readonly lines: readonly (readonly string[])[]
+}
+
+interface Plan {
+  readonly rows: readonly ImportRow[]
+  readonly judged: readonly ImportedRow[]
+}
+
+type Columns = readonly (ImportField | undefined)[]
+
+/** Enough to know the file by. */
+const SHOWN = 50
+
+export default function ImportDialog({ file, onClose }: ImportDialogProps) {
+  const { t } = useLingui()
+  const [table, setTable] = useState<Table>()
+  const [columns, setColumns] = useState<Columns>()
+  const [leavesOut, setLeavesOut] = useState(false)
+  const apply = useApply()
+  const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
+    const known = table?.of === chosen ? table : await readTable(chosen)
+    signal.throwIfAborted()
+    if (known === undefined || known.lines.length === 0)
+      throw new FileRefusal(t`This table has no rows. Its first line must name the columns.`)
+    const fields = table?.of === chosen && columns ? columns : guessFields(known.head)
+    setTable(known)
+    setColumns(fields)
+    if (!fields.includes('sku'))
+      throw new FileRefusal(t`Choose the column that holds the SKU. Products are found by it.`)
+    const rows = known.lines.map((cells) => rowOf(cells, fields))
+    return { rows, judged: await judge(rows, signal) }
+  }
+  const good = (plan: Plan) => plan.judged.filter(({ action }) => action === 'add' || action === 'change')
+  const isRefused = (plan: Plan) => plan.judged.some(({ action }) => action === 'refuse')
+  return (
+    <KitDialog
+      title={t`Import products`}
+      size="lg"
+      fileLabel={t`Table of products`}
+      accept=".csv,text/csv"
+      hint={t`A CSV file with a column for the SKU`}
+      file={file}
+      read={read}
+      choices={columns ? columns.join() : ''}
+      options={
+        table && columns && <ColumnChoices table={table} columns={columns} onChange={(next) => setColumns(next)} />
+      }
+      canApply={(plan) => good(plan).length > 0 && (leavesOut || !isRefused(plan))}
+      applyLabel={(plan) => (
+        <Plural value={plan ? good(plan).length : 0} _0="Import" one="Import # product" other="Import # products" />
+      )}
+      onApply={(plan) => apply(good(plan).map(({ index }) => plan.rows[index] ?? {}))}
+      onClose={onClose}
+    >
+      {(plan) => (
+        <>
+          <Summary judged={plan.judged} />
+          {isRefused(plan) && (
+            <>
+              <Refused judged={plan.judged} />
+              {good(plan).length > 0 && (
+                <Checkbox isSelected={leavesOut} onChange={setLeavesOut}>
+                  <Trans>Leave these rows out and import the others</Trans>
+                </Checkbox>
+              )}
+            </>
+          )}
+          <Changes judged={plan.judged} rows={plan.rows} />
+        </>
+      )}
+    </KitDialog>
+  )
+}
+
+async function readTable(file: File): Promise<Table | undefined> {
+  const [head, ...lines] = readCsv(decodeText(new Uint8Array(await file.arrayBuffer())))
+  return head && { of: file, head, lines }
+}
+
+/** Cells stay texts, so that leading zeros stay. */
+const rowOf = (cells: readonly string[], fields: Columns): ImportRow =>
+  Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])))
+
+/** The dry run, in parts that a call takes. */
+async function judge(rows: readonly ImportRow[], signal: AbortSignal): Promise<ImportedRow[]> {
+  const judged: ImportedRow[] = []
+  for (const part of batchesOf(rows, IMPORT_LIMIT)) {
+    const start = judged.length
+    const answer = await call(inventoryApi.endpoints.previewImport, { body: { rows: part } }, { signal })
+    judged.push(...answer.rows.map((row) => ({ ...row, index: row.index + start })))
+  }
+  return judged
+}
+
+function useApply() {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const { mutateAsync: importProducts } = useImportProducts()
+  return (rows: readonly ImportRow[]): Promise<boolean> => {
+    let count = 0
+    return run({
+      message: () => plural(count, { one: '# product imported', other: '# products imported' }),
+      write: async () => {
+        const written: Written[] = []
+        for (const part of batchesOf(rows, IMPORT_LIMIT)) {
+          const done = await importProducts({ body: { rows: part } })
+          count += done.answer.added + done.answer.changed
+          written.push(done)
+        }
+        return written
+      },
+      failure: t`Couldn’t import the products. Try again.`,
+      tellsUndone: true,
+    })
+  }
+}
+
+interface ColumnChoicesProps {
+  readonly table: Table
+  readonly columns: Columns
+  readonly onChange: (columns: Columns) => void
+}
+
+function ColumnChoices({ table, columns, onChange }: ColumnChoicesProps) {
+  const { t } = useLingui()
+  const words = useFieldWords()
+  const set = (at: number, field: ImportField | undefined) =>
+    onChange(columns.map((one, index) => (index === at ? field : one === field ? undefined : one)))
+  return (
+    <details className="mt-4" open={!columns.includes('sku')}>
+      <summary className="cursor-pointer font-medium text-13">
+        <Trans>Columns</Trans>
+      </summary>
+      <ul className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {table.head.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same, and none ever moves
+          <li key={at} className="grid grid-cols-2 items-center gap-2">
+            <span className="truncate text-13">{name || t`Column ${at + 1}`}</span>
+            <Select
+              label={t`Field of the column ${name || at + 1}`}
+              isLabelHidden
+              options={[{ id: '', label: t`Not imported` }, ...IMPORT_FIELDS.map((id) => ({ id, label: words[id] }))]}
+              value={columns[at] ?? ''}
+              onChange={(field) => set(at, field === '' ? undefined : (field as ImportField))}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Summary({ judged }: Pick<Plan, 'judged'>) {
+  const count = (action: ImportedRow['action']) => judged.filter((row) => row.action === action).length
+  const [added, changed, same] = [count('add'), count('change'), count('same')]
+  return (
+    <div>
+      <p className="font-medium">
+        <Plural value={added} _0="No new products" one="# new product" other="# new products" />
+      </p>
+      <p className="text-ink-muted">
+        <Plural value={changed} _0="No products change" one="# product changes" other="# products change" />
+        {same > 0 && (
+          <>
+            {' · '}
+            <Plural value={same} one="# stays as it is" other="# stay as they are" />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Refused({ judged }: Pick<Plan, 'judged'>) {
+  const { t } = useLingui()
+  const fields = useFieldWords()
+  const problems = useProblemWords()
+  const refused = judged.filter(({ action }) => action === 'refuse')
+  return (
+    <Note kind="warning">
+      <p>
+        <Plural value={refused.length} one="# row can’t be imported:" other="# rows can’t be imported:" />
+      </p>
+      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
+        {refused.slice(0, SHOWN).map(({ index, sku, problems: found }) => {
+          const why = found.map(({ field, problem }) => `${fields[field]} ${problems[problem]}`).join(', ')
+          // The first line has the names.
+          const line = index + 2
+          return <li key={index}>{sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`}</li>
+        })}
+      </ul>
+      <More count={refused.length - SHOWN} />
+    </Note>
+  )
+}
+
+function Changes({ judged, rows }: Plan) {
+  const { t } = useLingui()
+  const fields = useFieldWords()
+  const shown = judged.filter(({ action }) => action === 'add' || action === 'change')
+  const changeOf = (name: string, before: string, after: string) => t`${name}: ${before} → ${after}`
+  if (shown.length === 0) return null
+  return (
+    // Scrolled by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
+    <div role="region" aria-label={t`Products to import`} tabIndex={0} className="max-h-72 overflow-y-auto">
+      <ul>
+        {shown.slice(0, SHOWN).map(({ index, sku, action, changes }) => (
+          <li key={index} className="border-line-soft border-t py-2 text-13">
+            <span className="font-medium tabular-nums">{sku}</span> {rows[index]?.name}{' '}
+            {action === 'add' ? (
+              <span className="font-medium text-success">{t`New`}</span>
+            ) : (
+              <span className="block text-ink-muted wrap-anywhere">
+                {changes.map(({ field, from, to }) => changeOf(fields[field], from || '–', to || '–')).join(' · ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <More count={shown.length - SHOWN} />
+    </div>
+  )
+}
+
+function More({ count }: { readonly count: number }) {
+  if (count <= 0) return null
+  return (
+    <p className="py-2 text-ink-faint">
+      <Plural value={count} one="and # more" other="and # more" />
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+// What the form of a product holds, all as it is typed, and how it becomes a product again. Pure.
+import { BLANK_PRODUCT, NAME_LIMIT, type Product, type ProductPatch } from '#contract/apps/inventory-product.ts'
+import { priceWithTax } from '#contract/apps/inventory-sums.ts'
+import * as z from '#contract/zod.ts'
+import type { Amounts } from '../use-amounts.ts'
+
+const Typed = z.string().check(z.maxLength(100))
+
+export const ProductValues = z.object({
+  name: z.string().check(z.maxLength(NAME_LIMIT)),
+  description: z.string().check(z.maxLength(10_000)),
+  /** Ids; empty for none. */
+  category: z.string(),
+  brand: z.string(),
+  vendor: z.string(),
+  tags: z.array(z.string()).check(z.maxLength(50)),
+  /** Titles of tags that do not exist yet. */
+  newTags: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)),
+  sku: Typed,
+  barcode: Typed,
+  cost: Typed,
+  basePrice: Typed,
+  taxPercent: Typed,
+  price: Typed,
+  weight: Typed,
+  reserved: Typed,
+  /** Empty: nobody wants to know. */
+  lowStockAt: Typed,
+  active: z.boolean(),
+})
+export type ProductValues = z.infer<typeof ProductValues>
+
+export function valuesOf(product: Product, isNew: boolean, { toField }: Amounts): ProductValues {
+  const { name, description, category, brand, vendor, tags, sku, barcode, active } = product
+  return {
+    name: isNew && name === BLANK_PRODUCT.name ? '' : name,
+    description,
+    category: category ?? '',
+    brand: brand ?? '',
+    vendor: vendor ?? '',
+    tags: [...tags],
+    newTags: [],
+    sku,
+    barcode,
+    cost: toField(product.cost, 'money'),
+    basePrice: toField(product.basePrice, 'money'),
+    taxPercent: String(product.taxPercent),
+    price: toField(product.price, 'money'),
+    weight: toField(product.weight),
+    reserved: toField(product.reserved),
+    lowStockAt: toField(product.lowStockAt),
+    active,
+  }
+}
+
+export type NumberName = 'cost' | 'basePrice' | 'price' | 'weight' | 'reserved' | 'lowStockAt'
+export type NumberFault = 'not-a-number' | 'negative' | 'not-whole' | 'too-large'
+
+const MOST = 1e9
+const WHOLE: readonly NumberName[] = ['reserved', 'lowStockAt']
+export const NUMBER_NAMES: readonly NumberName[] = ['cost', 'basePrice', 'price', 'weight', 'reserved', 'lowStockAt']
+
+/** What is wrong with a number as it is typed; nothing where it is one. An empty field is zero, or none for the alert level. */
+export function numberFault(name: NumberName, typed: string, read: Amounts['read']): NumberFault | undefined {
+  if (typed.trim() === '') return undefined
+  const value = read(typed)
+  if (value === undefined) return 'not-a-number'
+  if (value < 0 && name !== 'lowStockAt') return 'negative'
+  if (Math.abs(value) > MOST) return 'too-large'
+  return WHOLE.includes(name) && !Number.isInteger(value) ? 'not-whole' : undefined
+}
+
+/** Numbers that are not there, or are none, are zero. */
+export function numbersOf(typed: ProductValues, read: Amounts['read']) {
+  const number = (text: string) => read(text) ?? 0
+  return {
+    cost: number(typed.cost),
+    basePrice: number(typed.basePrice),
+    taxPercent: Number(typed.taxPercent),
+    price: number(typed.price),
+    weight: number(typed.weight),
+    reserved: number(typed.reserved),
+    lowStockAt: typed.lowStockAt.trim() === '' ? null : number(typed.lowStockAt),
+  }
+}
+
+export function patchOf(typed: ProductValues, read: Amounts['read']): ProductPatch {
+  const { name, description, category, brand, vendor, tags, sku, barcode, active } = typed
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    category: category || null,
+    brand: brand || null,
+    vendor: vendor || null,
+    tags,
+    sku: sku.trim(),
+    barcode: barcode.replaceAll(/\s/g, ''),
+    active,
+    ...numbersOf(typed, read),
+  }
+}
+
+/** The price without tax that a price with tax comes from, to the cent. */
+export const priceWithoutTax = (price: number, taxPercent: number): number =>
+  Math.round((price * 10_000) / (100 + taxPercent)) / 100
+
+export { priceWithTax }

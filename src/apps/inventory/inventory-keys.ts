@@ -1,0 +1,33 @@
+// The keys of the inventory: bound by inventory-screen.tsx, those of a row by the table itself, saving by the form that is open.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { LIST, listActions } from '#platform/keys/list-actions.ts'
+import { placeOf } from '#platform/places.ts'
+
+const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = listActions
+
+export const inventoryKeys = defineKeys({
+  id: 'inventory',
+  title: placeOf('apps.inventory').title,
+  parts: { [LIST]: msg`On a row of the list` },
+  actions: {
+    'new-product': { words: msg`New product`, keys: ['c'], icon: 'plus' },
+    search: { words: msg`Search in the inventory`, keys: ['s'], icon: 'magnifying-glass' },
+    save: { words: msg`Save the product`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    'low-stock': { words: msg`Show low stock`, keys: [], icon: 'exclamation-triangle' },
+    counts: { words: msg`Count stock`, keys: [], icon: 'clipboard-document-list' },
+    import: { words: msg`Import products`, keys: [], icon: 'arrow-down-tray' },
+    export: { words: msg`Export products`, keys: [], icon: 'arrow-up-tray' },
+    tags: { words: msg`Manage tags`, keys: [], icon: 'tag' },
+    ...rowActions,
+    'full-page': { words: msg`Open the full page`, keys: ['e'], part: LIST, icon: 'arrows-pointing-out' },
+    'clear-selection': {
+      words: msg`Clear the selection, close the product`,
+      keys: ['Escape'],
+      part: LIST,
+      isFixed: true,
+    },
+  },
+})

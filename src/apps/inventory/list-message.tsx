@@ -1,0 +1,41 @@
+// What is said in place of the rows: nothing found, nothing low, no product yet.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NoRows } from '#kit/list/no-rows.tsx'
+import { Button } from '#ui/button.tsx'
+import { useInventory } from './inventory-context.ts'
+import { EVERYTHING, isNarrowed } from './listed.ts'
+import { useNewProduct } from './use-new-product.ts'
+
+export function ListMessage() {
+  const { t } = useLingui()
+  const { search, setSearch, openDialog } = useInventory()
+  const add = useNewProduct()
+  const all = { onShowAll: () => setSearch(EVERYTHING), showAllLabel: t`Show all products` }
+  const words = search.q?.trim()
+  if (words) return <NoRows title={t`No results for “${words}”.`} {...all} />
+  if (search.low && !isNarrowed({ ...search, low: undefined }))
+    return (
+      <NoRows
+        title={t`Nothing is running low.`}
+        description={t`Products appear here when no more than their alert level is available.`}
+        {...all}
+      />
+    )
+  if (isNarrowed(search)) return <NoRows title={t`No products match these filters.`} {...all} />
+  return (
+    <NoRows
+      title={t`No products yet.`}
+      description={t`What you sell will appear here, with its stock and its price.`}
+      action={
+        <>
+          <Button icon="plus" onPress={add}>
+            <Trans>Add the first product</Trans>
+          </Button>
+          <Button size="sm" icon="arrow-up-tray" onPress={() => openDialog({ kind: 'import', file: null })}>
+            <Trans>Import products</Trans>
+          </Button>
+        </>
+      }
+    />
+  )
+}

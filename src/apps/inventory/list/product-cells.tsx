@@ -1,0 +1,102 @@
+// The cells of a product in the list: picture and name with its category, tags, SKU, price, stock, whether it is active, and the button that opens its row.
+import { useLingui } from '@lingui/react/macro'
+import type { Product } from '#contract/apps/inventory-product.ts'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { useInventory } from '../inventory-context.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { StockLevel } from './stock-level.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+export interface ProductCellsProps {
+  readonly product: Product
+  readonly isActive: boolean
+}
+
+/** So many tags are shown. */
+const SHOWN_TAGS = 3
+
+export function ProductCells({ product, isActive }: ProductCellsProps) {
+  const { t } = useLingui()
+  const { categories, tagTitles, search, openRow, actions } = useInventory()
+  const { money } = useAmounts()
+  const { id, sku, tags, price, active } = product
+  const name = product.name || t`No name`
+  const category = categories.find((one) => one.id === product.category)?.name
+  const isOpen = search.product === id
+  const titles = tags.flatMap((tag) => tagTitles.get(tag) ?? [])
+  const tabIndex = isActive ? 0 : -1
+  return (
+    <>
+      <span role="gridcell" className="flex min-w-0 items-center gap-3 max-md:col-start-2 max-md:row-start-1">
+        <Thumbnail product={product} />
+        <span className="min-w-0">
+          <span id={`name-${id}`} className="line-clamp-2 font-medium md:line-clamp-1">
+            {name}
+          </span>
+          <span className="block truncate text-13 text-ink-muted max-md:hidden">{category}</span>
+          <span className="block truncate text-13 text-ink-muted tabular-nums md:hidden">{sku}</span>
+          <span className="block text-13 md:hidden">
+            <StockLevel product={product} isInLine />
+          </span>
+        </span>
+      </span>
+      <span role="gridcell" className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 max-md:hidden">
+        {titles.slice(0, SHOWN_TAGS).map((title) => (
+          <Tag key={title}>{title}</Tag>
+        ))}
+        {titles.length > SHOWN_TAGS && <span className="text-12 text-ink-faint">+{titles.length - SHOWN_TAGS}</span>}
+      </span>
+      <span
+        role="gridcell"
+        id={`facts-${id}`}
+        className="min-w-0 truncate text-13 text-ink-muted tabular-nums max-md:hidden"
+      >
+        {sku}
+      </span>
+      <span
+        role="gridcell"
+        className="text-end tabular-nums max-md:col-start-3 max-md:row-start-1 max-md:self-start max-md:pt-0.5 max-md:font-medium"
+      >
+        {money(price)}
+        <span className="mt-0.5 flex justify-end md:hidden">
+          <Active name={name} isSelected={active} tabIndex={tabIndex} onChange={(on) => actions.setActive([id], on)} />
+        </span>
+      </span>
+      <span role="gridcell" className="min-w-0 text-end text-13 max-md:hidden">
+        <StockLevel product={product} />
+      </span>
+      <span role="gridcell" className="max-md:hidden print:hidden">
+        <Active name={name} isSelected={active} tabIndex={tabIndex} onChange={(on) => actions.setActive([id], on)} />
+      </span>
+      <span role="gridcell" className="max-md:col-start-4 max-md:row-start-1 max-md:self-start print:hidden">
+        <IconButton
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          size="sm"
+          label={isOpen ? t`Close ${name}` : t`Edit ${name}`}
+          aria-expanded={isOpen}
+          tabIndex={tabIndex}
+          onPress={() => openRow(isOpen ? undefined : id)}
+        />
+      </span>
+    </>
+  )
+}
+
+interface ActiveProps {
+  readonly name: string
+  readonly isSelected: boolean
+  readonly tabIndex: number
+  readonly onChange: (isOn: boolean) => unknown
+}
+
+function Active({ name, ...props }: ActiveProps) {
+  const { t } = useLingui()
+  return (
+    <Switch {...props} onChange={(isOn) => void props.onChange(isOn)} className={cx('w-9 gap-0! min-h-6! py-0.5!')}>
+      <span className="sr-only">{t`${name} is active`}</span>
+    </Switch>
+  )
+}

@@ -1,0 +1,115 @@
+// A page of products: rows with their keys, one of which may be open to be edited, the bulk bar, the menu, and what is said where there is none.
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import type { Product } from '#contract/apps/inventory-product.ts'
+import { PagedTable, type TableColumn } from '#kit/list/paged-table.tsx'
+import type { ListActions } from '#kit/list/run-list-command.ts'
+import { type RowTraits, useArraySource } from '#kit/list/source.ts'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { useInventory } from '../inventory-context.ts'
+import { inventoryKeys } from '../inventory-keys.ts'
+import { BulkBar, RowEditor, RowMenu } from '../lazy-parts.ts'
+import { ListMessage } from '../list-message.tsx'
+import { filtersOf } from '../listed.ts'
+import type { Sort } from '../search-params.ts'
+import { Waiting } from '../waiting.tsx'
+import { ProductCells } from './product-cells.tsx'
+import { type Chosen, useChosen } from './use-chosen.ts'
+
+const keyOf = ({ id }: Product): string => id
+const traitsOf = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `name-${id} facts-${id}` })
+
+/** Box, picture and name, tags, SKU, price, stock, reserved, active, more. Below md the cells stand in three lines beside the picture. */
+const gridClass =
+  'grid min-h-15 items-center gap-x-4 px-4 md:px-6 max-md:grid-cols-[18px_minmax(0,1fr)_auto_32px] max-md:gap-x-3 max-md:py-2.5 md:grid-cols-[18px_minmax(180px,3fr)_minmax(80px,1.4fr)_minmax(110px,1fr)_88px_minmax(120px,1fr)_44px_32px]'
+
+export function ProductTable({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useLingui()
+  const { search, setSearch, goTo } = useInventory()
+  const source = useArraySource(products, keyOf)
+  const ids = useMemo(() => products.map(keyOf), [products])
+  const listed = JSON.stringify(filtersOf(search))
+  const selection = useChosen(ids, listed)
+  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const columns: TableColumn[] = [
+    { id: 'name', label: t`Product`, canSort: true },
+    { id: 'tags', label: t`Tags` },
+    { id: 'sku', label: t`SKU`, canSort: true },
+    { id: 'price', label: t`Price`, canSort: true, isNumeric: true },
+    { id: 'stock', label: t`In stock`, canSort: true, isNumeric: true },
+    { id: 'active', label: t`Active`, canSort: true },
+    { id: 'more', label: t`Edit`, isLabelHidden: true },
+  ]
+  const sort = search.sort ?? 'name'
+  const isDown = search.order === 'desc'
+  const sortBy = (column: string) =>
+    setSearch(
+      {
+        sort: column === 'name' ? undefined : (column as Sort),
+        order: column === sort && !isDown ? 'desc' : undefined,
+      },
+      { replace: true },
+    )
+  // A link to a product leads to its row where the page has it, and to its own page where not.
+  const wanted = search.product
+  const isElsewhere = wanted !== undefined && !ids.includes(wanted)
+  useEffect(() => {
+    if (isElsewhere && wanted !== undefined) goTo(wanted, { replace: true })
+  }, [isElsewhere, wanted, goTo])
+  return (
+    <>
+      <PagedTable
+        label={t`Products`}
+        source={source}
+        listed={`${listed} ${sort} ${isDown} ${search.page ?? 1} ${search.size ?? ''}`}
+        keys={inventoryKeys}
+        actions={useRowActions(selection)}
+        selection={selection}
+        openKey={search.product}
+        onMenu={setMenu}
+        columns={columns}
+        sorting={{ column: sort, isDown }}
+        onSort={sortBy}
+        gridClass={gridClass}
+        traitsOf={traitsOf}
+        renderCells={(product, { isActive }) => <ProductCells product={product} isActive={isActive} />}
+        renderOpen={(product) => (
+          <Suspense fallback={<Waiting />}>
+            <RowEditor key={product.id} product={product} />
+          </Suspense>
+        )}
+      >
+        {products.length === 0 && <ListMessage />}
+      </PagedTable>
+      <Suspense>
+        {selection.size > 0 && <BulkBar selection={selection} />}
+        {menu && (
+          <RowMenu
+            place={menu}
+            product={source.rowAt(source.indexOf(menu.key))}
+            selection={selection}
+            onClose={() => setMenu(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function useRowActions(selection: Chosen): ListActions<Product> {
+  const { search, openRow, goTo, actions } = useInventory()
+  return {
+    open: (_, key) => openRow(search.product === key ? undefined : key),
+    close: () => search.product !== undefined && openRow(undefined),
+    run(command, { id }, key) {
+      if (command === 'full-page') goTo(id)
+      else if (command === 'delete') {
+        const ids = selection.has(key) ? [...selection.keys] : [id]
+        selection.clear()
+        if (search.product !== undefined && ids.includes(search.product)) openRow(undefined)
+        void actions.remove(ids)
+      } else return false
+      return true
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// Changes all the selected products: their category, a tag that is added or removed. A chunk of its own; opened by bulk-bar.tsx.
+// @chunk inventory-menus
+import { useLingui } from '@lingui/react/macro'
+import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
+import { useInventory } from '../inventory-context.ts'
+
+export interface BulkMenuProps {
+  readonly ids: readonly string[]
+}
+
+export default function BulkMenu({ ids, ...trigger }: BulkMenuProps & LoadedMenuProps) {
+  const { t } = useLingui()
+  const { categories, tags, actions, openDialog } = useInventory()
+  const tagItems = (isOn: boolean) =>
+    tags.map(({ id, title }) => (
+      <MenuItem key={id} onAction={() => void actions.setTag(ids, id, isOn)}>
+        {title}
+      </MenuItem>
+    ))
+  return (
+    <MenuTrigger {...trigger} placement="top">
+      <Menu aria-label={t`Change`}>
+        <Submenu trigger={<MenuItem icon="squares-2x2">{t`Category`}</MenuItem>}>
+          <Menu aria-label={t`Category`}>
+            {categories.map(({ id, path }) => (
+              <MenuItem key={id} onAction={() => void actions.setCategory(ids, id)}>
+                {path}
+              </MenuItem>
+            ))}
+            <MenuItem onAction={() => void actions.setCategory(ids, null)}>{t`No category`}</MenuItem>
+          </Menu>
+        </Submenu>
+        {tags.length > 0 && (
+          <Submenu trigger={<MenuItem icon="tag">{t`Add tag`}</MenuItem>}>
+            <Menu aria-label={t`Add tag`}>{tagItems(true)}</Menu>
+          </Submenu>
+        )}
+        {tags.length > 0 && (
+          <Submenu trigger={<MenuItem icon="x-mark">{t`Remove tag`}</MenuItem>}>
+            <Menu aria-label={t`Remove tag`}>{tagItems(false)}</Menu>
+          </Submenu>
+        )}
+        <MenuItem icon="pencil-square" onAction={() => openDialog({ kind: 'tags' })}>{t`Manage tags…`}</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,33 @@
+// What concerns all products. A chunk of its own; opened by list-head.tsx.
+// @chunk inventory-menus
+import { useLingui } from '@lingui/react/macro'
+import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { useInventory } from '../inventory-context.ts'
+import { isNarrowed } from '../listed.ts'
+import { useExport } from '../use-export.ts'
+
+export default function MoreMenu(trigger: LoadedMenuProps) {
+  const { t } = useLingui()
+  const { search, setSearch, openDialog } = useInventory()
+  const exportProducts = useExport()
+  return (
+    <MenuTrigger {...trigger}>
+      <Menu aria-label={t`More`}>
+        <MenuItem
+          icon="arrow-up-tray"
+          onAction={() => openDialog({ kind: 'import', file: null })}
+        >{t`Import products…`}</MenuItem>
+        <MenuItem icon="arrow-down-tray" onAction={exportProducts}>
+          {isNarrowed(search) ? t`Export these products` : t`Export all products`}
+        </MenuItem>
+        <MenuItem
+          icon="clipboard-document-list"
+          onAction={() => setSearch({ count: 'all' })}
+        >{t`Stock counts`}</MenuItem>
+        <MenuItem icon="tag" onAction={() => openDialog({ kind: 'tags' })}>{t`Manage tags…`}</MenuItem>
+        <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,153 @@
+// The form of the page of a product. Saved when the person says so; what is typed survives a reload, and leaving with something unsaved asks first. A blank
+// product that is cancelled goes (workspace spec §7).
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { BLANK_PRODUCT, type Product } from '#contract/apps/inventory-product.ts'
+import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
+import { dropDraft } from '#platform/forms/draft.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ChoiceField, CodeFields, NameField, TagsField } from '../edit/detail-fields.tsx'
+import { Doubts } from '../edit/doubts.tsx'
+import { NumberField } from '../edit/number-field.tsx'
+import { PriceFields } from '../edit/price-fields.tsx'
+import { useProductForm } from '../edit/use-product-form.ts'
+import { useInventory } from '../inventory-context.ts'
+import { inventoryKeys } from '../inventory-keys.ts'
+
+export interface ProductFormProps {
+  readonly product: Product
+  /** Saved by themselves: images and stock. */
+  readonly children: ReactNode
+}
+
+export function ProductForm({ product, children }: ProductFormProps) {
+  const { t } = useLingui()
+  const { search, actions, goTo } = useInventory()
+  const { id } = product
+  // One that was saved before the page went is no blank one any more: cancelling leaves it.
+  const [isNew] = useState(search.made !== undefined && product.name === BLANK_PRODUCT.name)
+  /** It is being left by its own buttons, which have seen to what was typed. */
+  const isDone = useRef(false)
+  const isSaved = useRef(false)
+  const form = useProductForm({
+    product,
+    isNew,
+    onSaved: () => {
+      isSaved.current = true
+      if (!isNew) return
+      isDone.current = true
+      dropDraft(form.draft)
+      goTo(undefined)
+    },
+  })
+  const discard = () => {
+    dropDraft(form.draft)
+    if (isNew && !isSaved.current) void actions.discard(id)
+  }
+  const cancel = () => {
+    isDone.current = true
+    discard()
+    goTo(undefined)
+  }
+  useDiscardUntouched(isNew && !form.isDirty, () => {
+    if (!isDone.current) discard()
+  })
+  useKeys(inventoryKeys, { save: form.submit })
+  const { field: active } = useController({ control: form.form.control, name: 'active' })
+  const formId = `product-${id}`
+  return (
+    <>
+      <UnsavedGuard
+        isUnsaved={() => form.isDirty && !isDone.current}
+        isLeaving={({ pathname }) => !pathname.endsWith(`/${encodeURIComponent(id)}`)}
+        onLeave={() => {
+          isDone.current = true
+          discard()
+        }}
+      />
+      <div className="@container mt-4 pb-6">
+        <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <form id={formId} onSubmit={form.submit} noValidate aria-label={t`Product`} className="min-w-0 space-y-8">
+            <section className="space-y-4">
+              <h2 className="font-semibold">
+                <Trans>Details</Trans>
+              </h2>
+              <NameField form={form} autoFocus={isNew} />
+              <TextArea {...form.field('description')} label={t`Description`} rows={4} maxLength={10_000} />
+              <CodeFields form={form} />
+              <ChoiceField form={form} name="category" />
+              <div className="grid grid-cols-2 gap-3">
+                <ChoiceField form={form} name="brand" />
+                <ChoiceField form={form} name="vendor" />
+              </div>
+              <TagsField form={form} />
+            </section>
+            <section className="space-y-4">
+              <h2 className="font-semibold">
+                <Trans>Price</Trans>
+              </h2>
+              <PriceFields form={form} />
+              <Doubts form={form} product={product} />
+            </section>
+            <section className="space-y-4">
+              <h2 className="font-semibold">
+                <Trans>Storage</Trans>
+              </h2>
+              <div className="grid grid-cols-2 gap-3 @lg:grid-cols-3">
+                <NumberField form={form} name="weight" label={t`Weight`} unit="kg" />
+                <NumberField form={form} name="reserved" label={t`Reserved`} isWhole />
+                <NumberField
+                  form={form}
+                  name="lowStockAt"
+                  label={t`Low-stock alert at`}
+                  description={t`Leave empty for no alert.`}
+                  isWhole
+                />
+              </div>
+              <Switch
+                isSelected={active.value}
+                onChange={active.onChange}
+                description={t`Only active products are on sale.`}
+              >
+                <Trans>Active</Trans>
+              </Switch>
+            </section>
+          </form>
+          <div className="min-w-0 space-y-8">{children}</div>
+        </div>
+      </div>
+      <div className="sticky bottom-0 -mx-4 flex gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6">
+        <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
+          {isNew ? <Trans>Add product</Trans> : <Trans>Save changes</Trans>}
+        </Button>
+        <Button onPress={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A blank product that one leaves by a link or the back button, with nothing typed, goes too. */
+function useDiscardUntouched(isUntouched: boolean, discard: () => void): void {
+  const latest = useRef({ isMounted: false, isUntouched, discard })
+  useEffect(() => {
+    latest.current = { ...latest.current, isUntouched, discard }
+  })
+  useEffect(() => {
+    const state = latest
+    state.current.isMounted = true
+    return () => {
+      state.current.isMounted = false
+      // Who runs the effect twice, as in development, is back at once.
+      queueMicrotask(() => {
+        if (!state.current.isMounted && state.current.isUntouched) state.current.discard()
+      })
+    }
+  }, [])
+}

@@ -1,0 +1,106 @@
+// Changes the stock now: how many pieces came or went, why, and a note. Its sign follows from the reason where there is only one that fits.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Product } from '#contract/apps/inventory-product.ts'
+import type { StockReason } from '#contract/apps/inventory-stock.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useInventory } from '../inventory-context.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { useReasonWords } from './use-reason-words.ts'
+
+const REASONS: readonly StockReason[] = ['received', 'sold', 'returned', 'damaged', 'counted', 'correction']
+const TAKES: readonly StockReason[] = ['sold', 'damaged']
+const ADDS: readonly StockReason[] = ['received', 'returned']
+const MOST = 1e9
+
+/** With the sign that the reason has; a count says how many there are, not how many more. */
+export function signed(reason: StockReason, typed: number, stock: number): number {
+  if (reason === 'counted') return typed - stock
+  if (TAKES.includes(reason)) return -Math.abs(typed)
+  return ADDS.includes(reason) ? Math.abs(typed) : typed
+}
+
+export function AddMovement({ product }: { readonly product: Product }) {
+  const { t } = useLingui()
+  const { actions } = useInventory()
+  const { read, number, change } = useAmounts()
+  const words = useReasonWords()
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState<StockReason>('received')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const value = read(typed)
+  const quantity = value === undefined ? undefined : signed(reason, value, product.stock)
+  const next = quantity === undefined ? undefined : product.stock + quantity
+  const isCount = reason === 'counted'
+  const faultOf = () => {
+    if (value === undefined || !Number.isInteger(value)) return t`Enter a whole number.`
+    if (Math.abs(value) > MOST) return t`This number is too large.`
+    if (isCount && value < 0) return t`Enter a number from 0.`
+    return quantity === 0 ? (isCount ? t`The stock is that already.` : t`Enter a number other than 0.`) : undefined
+  }
+  const add = async () => {
+    const fault = faultOf()
+    setError(fault)
+    if (fault !== undefined || quantity === undefined) return
+    const isMoved = await actions.move({ productId: product.id, reason, quantity, note: note.trim() })
+    if (!isMoved) return
+    setTyped('')
+    setNote('')
+  }
+  const shown = next === undefined ? undefined : number(next)
+  const by = quantity === undefined ? '' : change(quantity)
+  return (
+    <form
+      aria-label={t`Stock movement`}
+      noValidate
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <div className="grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[96px_minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <TextField
+          label={isCount ? t`Counted` : t`Quantity`}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            setError(undefined)
+          }}
+          {...(error !== undefined && { error })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <Select
+          label={t`Reason`}
+          options={REASONS.map((id) => ({ id, label: words[id] }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <TextField
+          label={t`Note`}
+          value={note}
+          onChange={setNote}
+          autoComplete="off"
+          maxLength={1000}
+          className="max-sm:col-span-2"
+        />
+        <Button type="submit" className="max-sm:col-span-2 sm:mt-[25px]">
+          <Trans>Add movement</Trans>
+        </Button>
+      </div>
+      <p role="status" className="mt-1.5 text-13 text-ink-muted tabular-nums">
+        {typed.trim() !== '' && shown !== undefined && quantity !== 0 && (
+          <Trans>
+            {by}: {shown} in stock afterwards
+          </Trans>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,193 @@
+// Everything that can be done to products, each with its message and its undo. Made once by inventory-screen.tsx; its parts reach it through
+// inventory-context.ts.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { Product, ProductBulkPatch, ProductPatch } from '#contract/apps/inventory-product.ts'
+import type { StockMovementDraft } from '#contract/apps/inventory-stock.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
+import {
+  useAddImage,
+  useCreateMovement,
+  useCreateProduct,
+  useCreateTag,
+  useDeleteProducts,
+  useDuplicateProduct,
+  useReverseMovement,
+  useUpdateProduct,
+  useUpdateProducts,
+} from './mutations.ts'
+
+type Ids = readonly string[]
+
+export interface NewImage {
+  readonly image: File
+  readonly thumbnail?: string
+}
+
+export interface ProductActions {
+  /** A blank product, to be filled in next. @returns its id; undefined where it failed, which the person has been told */
+  create(): Promise<string | undefined>
+  /** Takes a blank product away again, without a word. */
+  discard(id: string): Promise<boolean>
+  /** @param newTags titles of tags that do not exist yet */
+  save(id: string, product: ProductPatch, newTags: readonly string[], isNew: boolean): Promise<boolean>
+  setActive(ids: Ids, active: boolean): Promise<boolean>
+  setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
+  setCategory(ids: Ids, category: string | null): Promise<boolean>
+  /** Different changes to different products, said as one. */
+  change(changes: readonly { readonly id: string; readonly product: ProductBulkPatch }[]): Promise<boolean>
+  /** @returns the id of the copy */
+  duplicate(id: string): Promise<string | undefined>
+  remove(ids: Ids): Promise<boolean>
+  addImages(id: string, images: readonly NewImage[]): Promise<boolean>
+  /** The images that stay, in their sequence. */
+  setImages(id: string, images: NonNullable<ProductPatch['images']>, message: string): Promise<boolean>
+  move(movement: StockMovementDraft): Promise<boolean>
+  reverse(movementId: string): Promise<boolean>
+}
+
+/** As many as a call takes. */
+const MOST = 20_000
+
+/** Blank products made on this page: undoing their first save takes them away too. */
+const blank = new Map<string, Written>()
+
+export function useProductActions({ run }: Actions): ProductActions {
+  const { t } = useLingui()
+  const { mutateAsync: create } = useCreateProduct()
+  const { mutateAsync: update } = useUpdateProduct()
+  const { mutateAsync: updateMany } = useUpdateProducts()
+  const { mutateAsync: destroy } = useDeleteProducts()
+  const { mutateAsync: duplicate } = useDuplicateProduct()
+  const { mutateAsync: createTag } = useCreateTag()
+  const { mutateAsync: addImage } = useAddImage()
+  const { mutateAsync: createMovement } = useCreateMovement()
+  const { mutateAsync: reverseMovement } = useReverseMovement()
+
+  return useMemo((): ProductActions => {
+    const patchAll = (ids: Ids, product: ProductBulkPatch, message: string) =>
+      run({
+        message,
+        write: () => inParts(ids, (part) => updateMany({ body: { products: part.map((id) => ({ id, product })) } })),
+      })
+
+    return {
+      async create() {
+        let id: string | undefined
+        await run({
+          write: async () => {
+            const written = await create({})
+            id = written.answer.id
+            blank.set(id, written)
+            return null
+          },
+          failure: t`Couldn’t add the product. Try again.`,
+        })
+        return id
+      },
+
+      discard: (id) =>
+        run({
+          write: async () => {
+            await destroy({ body: { ids: [id] } })
+            blank.delete(id)
+            return null
+          },
+        }),
+
+      save: (id, product, newTags, isNew) =>
+        run({
+          message: isNew ? t`Product added` : t`Product saved`,
+          write: async () => {
+            const made = blank.get(id)
+            const writes: Written[] = isNew && made ? [made] : []
+            const tags = [...(product.tags ?? [])]
+            for (const title of newTags) {
+              const written = await createTag({ body: { tag: { title } } })
+              tags.push(written.answer.id)
+              writes.push(written)
+            }
+            writes.push(await update({ body: { id, product: { ...product, ...(product.tags && { tags }) } } }))
+            blank.delete(id)
+            return writes
+          },
+        }),
+
+      setActive: (ids, active) =>
+        patchAll(
+          ids,
+          { active },
+          active
+            ? plural(ids.length, { one: 'Product activated', other: '# products activated' })
+            : plural(ids.length, { one: 'Product deactivated', other: '# products deactivated' }),
+        ),
+
+      setTag: (ids, tagId, isOn) =>
+        patchAll(
+          ids,
+          isOn ? { addTags: [tagId] } : { removeTags: [tagId] },
+          isOn
+            ? plural(ids.length, { one: 'Tag added', other: 'Tag added to # products' })
+            : plural(ids.length, { one: 'Tag removed', other: 'Tag removed from # products' }),
+        ),
+
+      setCategory: (ids, category) =>
+        patchAll(
+          ids,
+          { category },
+          plural(ids.length, { one: 'Category changed', other: 'Category of # products changed' }),
+        ),
+
+      change: (products) =>
+        run({
+          message: plural(products.length, { one: '# product changed', other: '# products changed' }),
+          write: () => updateMany({ body: { products: [...products] } }),
+        }),
+
+      async duplicate(id) {
+        let copy: Product | null = null
+        await run({
+          message: t`Product duplicated`,
+          write: async () => {
+            const written = await duplicate({ body: { id } })
+            copy = written.answer
+            return written
+          },
+        })
+        return (copy as Product | null)?.id
+      },
+
+      remove: (ids) =>
+        run({
+          message: plural(ids.length, { one: 'Product deleted', other: '# products deleted' }),
+          write: () => inParts(ids, (part) => destroy({ body: { ids: part } })),
+        }),
+
+      addImages: (id, images) =>
+        run({
+          message: plural(images.length, { one: 'Image added', other: '# images added' }),
+          write: async () => {
+            const writes: Written[] = []
+            for (const image of images) writes.push(await addImage({ body: { id, ...image } }))
+            return writes
+          },
+          failure: t`Couldn’t add the image. Try again.`,
+        }),
+
+      setImages: (id, images, message) => run({ message, write: () => update({ body: { id, product: { images } } }) }),
+
+      move: (movement) => run({ message: t`Stock changed`, write: () => createMovement({ body: { movement } }) }),
+
+      reverse: (id) => run({ message: t`Movement reversed`, write: () => reverseMovement({ body: { id } }) }),
+    }
+  }, [run, t, create, update, updateMany, destroy, duplicate, createTag, addImage, createMovement, reverseMovement])
+}
+
+/** One call after another; one undo takes them all back. */
+async function inParts(ids: Ids, send: (part: string[]) => Promise<Written>): Promise<Written[]> {
+  const writes: Written[] = []
+  for (let start = 0; start < ids.length; start += MOST) writes.push(await send(ids.slice(start, start + MOST)))
+  return writes
+}

@@ -1,0 +1,96 @@
+// Brings emails in from .eml and mbox files, with what is attached; those that are there already are left out. A chunk of its own.
+// @chunk mail-extra
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { ProgressBar } from '#ui/progress.tsx'
+import { useFolderNames } from '../folder-names.ts'
+import { useMailbox } from '../mailbox-context.ts'
+import { nameOf } from '../people.ts'
+import { type ReadMails, readMails } from '../transfer/read-mails.ts'
+import { useImport } from '../transfer/use-import.ts'
+
+export interface ImportDialogProps {
+  /** Null: the person chooses one. */
+  readonly file: File | null
+  readonly onClose: () => void
+}
+
+/** So many are named. */
+const NAMED = 6
+
+export default function ImportDialog({ file, onClose }: ImportDialogProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const { where } = useMailbox()
+  const names = useFolderNames()
+  const { run } = useAction()
+  const [done, setDone] = useState(0)
+  const bringIn = useImport()
+  const folder = where.kind === 'folder' && where.slug === 'sent' ? 'sent' : 'inbox'
+  const apply = ({ mails }: ReadMails) => {
+    let count = 0
+    return run({
+      message: () =>
+        count === 0
+          ? t`All of these emails are here already.`
+          : plural(count, {
+              one: `# email imported into ${names[folder]}`,
+              other: `# emails imported into ${names[folder]}`,
+            }),
+      write: async () => {
+        const imported = await bringIn(mails, folder, setDone)
+        count = imported.count
+        return imported.writes
+      },
+      tellsUndone: true,
+      failure: t`Couldn’t import the emails. Try again.`,
+    })
+  }
+  return (
+    <KitDialog<ReadMails>
+      title={t`Import email`}
+      fileLabel={t`Email file`}
+      accept=".eml,.mbox,message/rfc822,application/mbox"
+      hint={t`An .eml or .mbox file`}
+      file={file}
+      read={async (chosen) => {
+        const found = await readMails(chosen)
+        if (found.mails.length === 0)
+          throw new FileRefusal(t`There is no email in this file. Choose an .eml or .mbox file.`)
+        return found
+      }}
+      canApply={() => true}
+      applyLabel={() => <Trans>Import</Trans>}
+      onApply={apply}
+      onClose={onClose}
+      progress={(isApplying) => isApplying && <ProgressBar label={t`Importing`} value={done} className="mt-4" />}
+    >
+      {({ mails, unreadable }) => (
+        <>
+          <p>{plural(mails.length, { one: '# email found.', other: '# emails found.' })}</p>
+          <ul className="divide-y divide-line-soft">
+            {mails.slice(0, NAMED).map(({ mail }) => (
+              <li key={mail.uid} className="flex items-baseline gap-3 py-2 text-13">
+                <span className="max-w-32 shrink-0 truncate font-medium">{nameOf(mail.from)}</span>
+                <span className="min-w-0 flex-1 truncate text-ink-muted">{mail.subject || t`No subject`}</span>
+                <span className="shrink-0 text-ink-faint tabular-nums">{date(mail.date, 'date')}</span>
+              </li>
+            ))}
+          </ul>
+          {unreadable > 0 && (
+            <p className="text-13 text-ink-muted">
+              {plural(unreadable, {
+                one: '# part of the file is no email and is left out.',
+                other: '# parts of the file are no emails and are left out.',
+              })}
+            </p>
+          )}
+        </>
+      )}
+    </KitDialog>
+  )
+}

@@ -1,0 +1,27 @@
+// When emails come back: a usual time, or any other. A chunk of its own.
+// @chunk mailbox-menus
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TimeDialog } from '../time-dialog.tsx'
+import { useActs } from '../use-act.ts'
+
+export interface SnoozeDialogProps {
+  readonly ids: readonly string[]
+  readonly onClose: () => void
+}
+
+export default function SnoozeDialog({ ids, onClose }: SnoozeDialogProps) {
+  const { t } = useLingui()
+  const acts = useActs()
+  return (
+    <TimeDialog
+      title={t`Snooze`}
+      description={t`It leaves its folder, and comes back at the time you choose.`}
+      confirm={<Trans>Snooze</Trans>}
+      onChoose={(until) => {
+        onClose()
+        acts.snooze(ids, until)
+      }}
+      onClose={onClose}
+    />
+  )
+}

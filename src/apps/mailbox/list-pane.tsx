@@ -1,0 +1,211 @@
+// The pane of the list: its head, rows with their days, pages, bulk bar, and what is said where there is nothing.
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import type { Mail } from '#contract/apps/mailbox-shapes.ts'
+import { Pages } from '#kit/address/pages.tsx'
+import { offsetsOf } from '#kit/list/row-offsets.ts'
+import type { ListActions } from '#kit/list/run-list-command.ts'
+import { useArraySource } from '#kit/list/source.ts'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { WindowedList } from '#kit/list/windowed-list.tsx'
+import { DropZone } from '#kit/transfer/drop-zone.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { BulkBar, RowMenu } from './lazy-parts.ts'
+import { ListHead } from './list/list-head.tsx'
+import { ListMessage } from './list/list-message.tsx'
+import { MailRow, SpanHead } from './list/mail-row.tsx'
+import { keyOfRow, type ListRow, rowsOf, traitsOf } from './list/rows.ts'
+import { type MailSelection, useMailSelection } from './list/use-mail-selection.ts'
+import { type ListedPage, useListedPage, useQueryWords } from './list/use-page.ts'
+import { useMailbox } from './mailbox-context.ts'
+import { mailboxKeys } from './mailbox-keys.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+/** px: two lines, or one. */
+const ROW_HEIGHT = 62
+const COMPACT_HEIGHT = 44
+const HEAD_HEIGHT = 32
+const NONE: readonly never[] = []
+
+export function ListPane() {
+  const { t } = useLingui()
+  const { where, isUnknown, shown, openDialog } = useMailbox()
+  const listed = useListedPage()
+  const { name, mails = NONE, pagination, error } = listed
+  const words = useQueryWords()
+  const keys = useMemo(() => mails.map(({ id }) => id), [mails])
+  const total = pagination?.totalResults ?? 0
+  const selection = useMailSelection({ where, words, listed: name, keys, total })
+  useEffect(() => {
+    shown.current = mails
+  }, [shown, mails])
+  useListKeys(selection, listed)
+  return (
+    <>
+      <ListHead total={pagination?.totalResults} />
+      <SelectList selection={selection} total={total} />
+      <DropZone
+        message={<Trans>Drop .eml or .mbox files to import their emails</Trans>}
+        onFiles={([file]) => file && openDialog({ kind: 'import', file })}
+        className={cx('flex min-h-0 flex-1 flex-col print:block', listed.isTurning && 'opacity-60')}
+      >
+        {isUnknown ? (
+          <ListMessage isUnknown />
+        ) : error && listed.mails === undefined ? (
+          <ErrorState
+            title={t`Couldn’t load your email.`}
+            description={t`It’s saved on this device; trying again usually helps.`}
+            onRetry={listed.retry}
+          />
+        ) : listed.mails === undefined ? (
+          <SkeletonRows label={t`Loading email`} hasTwoLines count={10} className="flex-1" />
+        ) : (
+          <Rows listed={listed} mails={mails} selection={selection} />
+        )}
+      </DropZone>
+      <Foot listed={listed} />
+    </>
+  )
+}
+
+/** Once the whole page is selected: the whole list. */
+function SelectList({ selection, total }: { readonly selection: MailSelection; readonly total: number }) {
+  const { number } = useFormats()
+  const count = number(total)
+  if (!selection.canSelectList && !selection.isAll) return null
+  return (
+    <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-2 border-line-soft border-b bg-accent-tint px-5 py-1 text-13 print:hidden">
+      {selection.isAll ? (
+        <>
+          <span>{plural(selection.size, { one: '# email selected', other: '# emails selected' })}</span>
+          <Button variant="quiet" size="sm" onPress={selection.clear}>
+            <Trans>Clear selection</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <span>
+            {plural(selection.size, {
+              one: 'The email on this page is selected.',
+              other: 'All # emails on this page are selected.',
+            })}
+          </span>
+          <Button variant="quiet" size="sm" onPress={selection.selectList}>
+            {plural(total, { one: `Select ${count} email`, other: `Select all ${count} emails` })}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly listed: ListedPage
+  readonly mails: readonly Mail[]
+  readonly selection: MailSelection
+}
+
+function Rows({ listed, mails, selection }: RowsProps) {
+  const { t } = useLingui()
+  const { where, search, openId, labelOf, settings, actions } = useMailbox()
+  const now = useNow()
+  const isByDate = where.slug !== 'snoozed' && where.slug !== 'outbox'
+  const isCompact = settings.density === 'compact'
+  const rows = useMemo(() => rowsOf(mails, isByDate, now), [mails, isByDate, now])
+  const source = useArraySource(rows, keyOfRow)
+  const offsets = useMemo(
+    () => offsetsOf(rows.map(({ kind }) => (kind === 'head' ? HEAD_HEIGHT : isCompact ? COMPACT_HEIGHT : ROW_HEIGHT))),
+    [rows, isCompact],
+  )
+  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const menuRow = menu && source.rowAt(source.indexOf(menu.key))
+  const onStar = useMemo(
+    () =>
+      ({ id, starred }: Mail) =>
+        void actions.setStarred([id], !starred),
+    [actions],
+  )
+  return (
+    <>
+      <WindowedList
+        label={t`Emails`}
+        source={source}
+        listed={`${listed.name} ${search.page ?? 1}`}
+        traitsOf={traitsOf}
+        offsets={offsets}
+        headHeight={HEAD_HEIGHT}
+        keys={mailboxKeys}
+        actions={useRowActions()}
+        selection={selection}
+        openKey={openId}
+        onMenu={(place) => !place.key.startsWith('head ') && setMenu(place)}
+        renderRow={(row, { isSelected }) =>
+          row.kind === 'head' ? (
+            <SpanHead span={row.span} />
+          ) : (
+            <MailRow
+              mail={row.mail}
+              isSelected={isSelected}
+              isSelecting={selection.size > 0}
+              isCompact={isCompact}
+              labelOf={labelOf}
+              onStar={onStar}
+            />
+          )
+        }
+      >
+        {mails.length === 0 && <ListMessage />}
+      </WindowedList>
+      <Suspense>
+        {selection.size > 0 && <BulkBar selection={selection} mails={mails} />}
+        {menu && menuRow?.kind === 'mail' && (
+          <RowMenu place={menu} mail={menuRow.mail} selection={selection} onClose={() => setMenu(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function useRowActions(): ListActions<ListRow> {
+  const { open, openId, following, write } = useMailbox()
+  return {
+    open: (row, key) => (row.kind === 'mail' && isWritten(row.mail) ? write(key) : open(key)),
+    follow(row, key) {
+      if (openId === undefined || openId === key || (row.kind === 'mail' && isWritten(row.mail))) return
+      following.current = true
+      open(key)
+    },
+    close: () => openId !== undefined && open(undefined),
+  }
+}
+
+/** A draft is opened to be written on; one that waits in the outbox is looked at first. */
+const isWritten = ({ folder, sendAt }: Mail): boolean => folder === 'drafts' && sendAt === undefined
+
+function Foot({ listed: { pagination } }: { readonly listed: ListedPage }) {
+  const { setSearch } = useMailbox()
+  return (
+    <div className="shrink-0 border-line-soft border-t print:hidden">
+      {pagination && (
+        <Pages
+          pagination={{
+            page: pagination.currentPage,
+            size: pagination.resultsPerPage,
+            lastPage: pagination.lastPage,
+            startIndex: pagination.startIndex,
+            endIndex: pagination.endIndex,
+            length: pagination.totalResults,
+          }}
+          sizes={[10]}
+          onPage={({ page }) => page !== undefined && setSearch({ page: page > 1 ? page : undefined })}
+        />
+      )}
+    </div>
+  )
+}

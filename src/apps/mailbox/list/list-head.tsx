@@ -1,0 +1,148 @@
+// The head of the list: what is listed and how many, the way to the other lists below lg, the search, and what concerns all of it.
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SearchBox } from '#kit/address/search-box.tsx'
+import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useMailbox } from '../mailbox-context.ts'
+import { useCreateSearch } from '../mutations.ts'
+import { mailQueries } from '../queries.ts'
+import { RailLists } from '../rail.tsx'
+import { useListTitle } from '../use-list-title.ts'
+import { useNewMail } from '../use-new-mail.ts'
+import { INBOX, isFolder, isSame, SEARCH } from '../where.ts'
+import { useQueryWords } from './use-page.ts'
+
+const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
+
+export function ListHead({ total }: { readonly total: number | undefined }) {
+  const { t } = useLingui()
+  const { where, openId, settings } = useMailbox()
+  const title = useListTitle()
+  const write = useNewMail()
+  const { data: folders } = useQuery(mailQueries.folders())
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const unread = isSame(where, INBOX) ? folders?.find(({ id }) => id === 'inbox')?.count : undefined
+  // The open email has the heading of a page of its own in its place.
+  const Heading = openId !== undefined && settings.messageLayout === 'off' ? 'p' : 'h1'
+  return (
+    <div className="shrink-0 border-line border-b px-3 pt-2 pb-3 md:px-5 print:hidden">
+      <div className="flex min-h-10 items-center gap-2">
+        <IconButton
+          icon="inbox-stack"
+          size="sm"
+          label={t`Folders and labels`}
+          className="lg:hidden"
+          onPress={() => setDrawerOpen(true)}
+        />
+        <Heading className="truncate font-semibold text-16 tracking-tight">{title}</Heading>
+        <Counted total={total} unread={unread} />
+        <div className="ms-auto flex items-center gap-1">
+          <EmptyFolder total={total} />
+          <LazyMenu
+            source={moreMenu}
+            menu={{}}
+            opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`More`} />}
+          />
+          <IconButton
+            variant="primary"
+            size="sm"
+            icon="pencil-square"
+            label={t`New email`}
+            className="lg:hidden"
+            onPress={() => write()}
+          />
+        </div>
+      </div>
+      <Search />
+      {isDrawerOpen && (
+        <Drawer title={t`Folders and labels`} isOpen onOpenChange={setDrawerOpen}>
+          <div className="px-3 pb-6">
+            <RailLists onGo={() => setDrawerOpen(false)} />
+          </div>
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+function Counted({ total, unread }: { readonly total: number | undefined; readonly unread: number | undefined }) {
+  const { number } = useFormats()
+  const count = number((unread || total) ?? 0)
+  if (total === undefined) return null
+  return (
+    <span className="whitespace-nowrap text-13 text-ink-muted tabular-nums">
+      {unread
+        ? plural(unread, { one: `${count} unread`, other: `${count} unread` })
+        : plural(total, { one: `${count} email`, other: `${count} emails` })}
+    </span>
+  )
+}
+
+function EmptyFolder({ total }: { readonly total: number | undefined }) {
+  const { where, actions, open } = useMailbox()
+  const folder = isFolder(where, 'trash') ? 'trash' : isFolder(where, 'spam') ? 'spam' : undefined
+  if (!folder || !total) return null
+  const empty = () => {
+    open(undefined)
+    void actions.empty(folder)
+  }
+  return (
+    <Button size="sm" icon="trash" onPress={empty}>
+      {folder === 'trash' ? <Trans>Empty Trash</Trans> : <Trans>Empty Spam</Trans>}
+    </Button>
+  )
+}
+
+function Search() {
+  const { t } = useLingui()
+  const { where, go, setSearch } = useMailbox()
+  const words = useQueryWords()
+  const find = (q: string | undefined) => {
+    if (q === undefined) go(INBOX)
+    else if (isSame(where, SEARCH)) setSearch({ q, page: undefined }, { replace: true })
+    else go(SEARCH, { q })
+  }
+  return (
+    <div data-mail-search className="mt-1 flex items-center gap-2">
+      <div className="min-w-0 flex-1">
+        <SearchBox
+          label={t`Search in email`}
+          placeholder={t`Search in email`}
+          words={words || undefined}
+          onSearch={find}
+        />
+      </div>
+      {isSame(where, SEARCH) && words && <SaveSearch words={words} />}
+    </div>
+  )
+}
+
+function SaveSearch({ words }: { readonly words: string }) {
+  const { t } = useLingui()
+  const { searches, go } = useMailbox()
+  const { run } = useAction()
+  const { mutateAsync: create } = useCreateSearch()
+  if (searches.some(({ query }) => query === words)) return null
+  const save = () =>
+    run({
+      message: t`Search saved`,
+      write: async () => {
+        const written = await create({ body: { search: { title: words.slice(0, 100), query: words } } })
+        go({ kind: 'search', slug: written.answer.id })
+        return written
+      },
+      onUndone: () => go(SEARCH, { q: words }),
+    })
+  return (
+    <Button size="sm" icon="bookmark" onPress={save}>
+      <Trans>Save search</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,125 @@
+// One email in the list: whether it is unread, who it is from, when, its subject with the beginning of its text, its labels and marks. Its presses and keys are
+// the list's, but for the star's.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Mail, MailLabel } from '#contract/apps/mailbox-shapes.ts'
+import { SelectionMark } from '#kit/list/row-controls.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TagSquare } from '#ui/tag.tsx'
+import { labelColor } from '../label-colors.ts'
+import { nameOf } from '../people.ts'
+import { snippetOf } from '../text-of.ts'
+import type { Span } from './rows.ts'
+import { useRowTime } from './use-row-time.ts'
+
+export interface MailRowProps {
+  readonly mail: Mail
+  readonly isSelected: boolean
+  /** Some rows are selected: every row shows its box. */
+  readonly isSelecting: boolean
+  readonly isCompact: boolean
+  readonly labelOf: ReadonlyMap<string, MailLabel>
+  readonly onStar: (mail: Mail) => void
+}
+
+export const MailRow = memo(function MailRow({
+  mail,
+  isSelected,
+  isSelecting,
+  isCompact,
+  labelOf,
+  onStar,
+}: MailRowProps) {
+  const { t } = useLingui()
+  const timeOf = useRowTime()
+  const { id, unread, starred, important, attachments, folder } = mail
+  const isOwn = folder === 'sent' || folder === 'drafts'
+  const who = isOwn ? mail.to.map(nameOf).join(', ') || t`No recipient` : nameOf(mail.from.contact)
+  const subject = mail.subject || t`No subject`
+  const time = timeOf(mail)
+  const labels = mail.labels.flatMap((label) => labelOf.get(label) ?? [])
+  const states = [
+    unread && t`Unread`,
+    starred && t({ message: 'Starred', context: 'email' }),
+    important && t({ message: 'Important', context: 'email' }),
+    attachments.length > 0 && t`With attachments`,
+    ...labels.map(({ title }) => title),
+  ].filter(Boolean)
+  return (
+    <div className="group/row relative grid h-full grid-cols-[18px_minmax(0,1fr)_auto] items-center gap-x-3 ps-5 pe-2 md:pe-3">
+      <span id={`mail-row-${id}`} className="sr-only">
+        {[isOwn ? t`To ${who}` : who, subject, time, ...states].join(', ')}
+      </span>
+      {unread && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute start-1.5 size-1.5 rounded-full bg-accent forced-colors:bg-[Highlight]',
+            isCompact ? 'top-1/2 -translate-y-1/2' : 'top-4',
+          )}
+        />
+      )}
+      <span className={cx('grid place-items-center', !isSelecting && 'pointer-coarse:opacity-0')}>
+        <SelectionMark isSelected={isSelected} />
+      </span>
+      <span
+        aria-hidden="true"
+        className={cx('min-w-0', isCompact && 'grid grid-cols-[minmax(72px,2fr)_minmax(0,3fr)] items-center gap-x-3')}
+      >
+        <span className={cx('block truncate', unread ? 'font-semibold' : 'text-ink-muted')}>
+          {isOwn && folder === 'drafts' && <span className="text-danger">{t`Draft`} </span>}
+          {who}
+        </span>
+        <span className="block truncate text-13 text-ink-faint">
+          <span className={unread ? 'font-medium text-ink' : 'text-ink-muted'}>{subject}</span>
+          {' · '}
+          {snippetOf(mail.content)}
+        </span>
+      </span>
+      <span className={cx('flex', isCompact ? 'items-center gap-2' : 'flex-col items-end gap-0.5')}>
+        <span
+          data-time
+          aria-hidden="true"
+          className={cx(
+            'whitespace-nowrap text-12 tabular-nums',
+            unread ? 'font-medium text-accent-text' : 'text-ink-faint',
+          )}
+        >
+          {time}
+        </span>
+        <span className="flex h-6 items-center justify-end gap-1.5 text-ink-faint">
+          {labels.map(({ id: labelId, color }) => (
+            <TagSquare key={labelId} color={labelColor(color)} />
+          ))}
+          {important && <Icon name="exclamation-circle" size={14} className="text-warning" />}
+          {attachments.length > 0 && <Icon name="paper-clip" size={14} />}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-pressed={starred}
+            aria-label={t`Star ${subject}`}
+            className={cx(
+              'relative grid size-6 cursor-pointer place-items-center rounded-4 hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5',
+              starred && 'text-warning',
+            )}
+            onClick={() => onStar(mail)}
+          >
+            <Icon name="star" solid={starred} size={16} />
+          </button>
+        </span>
+      </span>
+    </div>
+  )
+})
+
+export function SpanHead({ span }: { readonly span: Span }) {
+  return (
+    <span id={`mail-span-${span}`} className="flex h-full items-end ps-5 pb-1 font-medium text-12 text-ink-muted">
+      {span === 'today' && <Trans>Today</Trans>}
+      {span === 'yesterday' && <Trans>Yesterday</Trans>}
+      {span === 'week' && <Trans>This week</Trans>}
+      {span === 'earlier' && <Trans>Earlier</Trans>}
+    </span>
+  )
+}

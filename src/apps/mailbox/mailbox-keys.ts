@@ -1,0 +1,40 @@
+// The keys of the mailbox: bound by use-screen-keys.ts, those of a row by the list itself, those of the open email by mail-page.tsx.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { LIST, listActions } from '#platform/keys/list-actions.ts'
+import { placeOf } from '#platform/places.ts'
+
+const { 'move-up': _up, 'move-down': _down, edit: _title, delete: _delete, ...rowActions } = listActions
+
+export const mailboxKeys = defineKeys({
+  id: 'mailbox',
+  title: placeOf('apps.mailbox').title,
+  parts: { [LIST]: msg`On a row of the list` },
+  actions: {
+    'new-mail': { words: msg`New email`, keys: ['c'], icon: 'pencil-square' },
+    search: { words: msg`Search in email`, keys: ['q'], icon: 'magnifying-glass' },
+    reply: { words: msg`Reply`, keys: ['r'], icon: 'arrow-uturn-left' },
+    'reply-all': { words: msg`Reply to all`, keys: ['a'], icon: 'users' },
+    forward: { words: msg`Forward`, keys: ['f'], icon: 'arrow-right' },
+    star: { words: msg`Add a star, or remove it`, keys: ['s'], icon: 'star' },
+    important: { words: msg`Mark as important, or not`, keys: ['i'], icon: 'exclamation-circle' },
+    unread: { words: msg`Mark as unread, or read`, keys: ['u'], icon: 'envelope' },
+    snooze: { words: msg`Snooze`, keys: ['b'], icon: 'clock' },
+    spam: { words: msg`Move to Spam, or back to the Inbox`, keys: ['!'], icon: 'no-symbol' },
+    delete: { words: msg`Delete`, keys: ['#', 'Delete'], icon: 'trash' },
+    'next-page': { words: msg`Next page`, keys: [']'], icon: 'chevron-right' },
+    'previous-page': { words: msg`Previous page`, keys: ['['], icon: 'chevron-left' },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z', 'z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    labels: { words: msg`Manage labels`, keys: [], icon: 'tag' },
+    settings: { words: msg`Mailbox settings`, keys: [], icon: 'cog-6-tooth' },
+    import: { words: msg`Import email`, keys: [], icon: 'arrow-up-tray' },
+    ...rowActions,
+    'clear-selection': {
+      words: msg`Clear the selection, close the email`,
+      keys: ['Escape'],
+      part: LIST,
+      isFixed: true,
+    },
+  },
+})

@@ -1,0 +1,210 @@
+// The mailbox at /apps/mailbox/{folder|filter|label|search}/{slug}/{mailId}: the lists at the side, one of them, the open email, and the drafts being written over
+// them. What is open, searched and written stands in the address.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { defaultMailSettings, type Mail } from '#contract/apps/mailbox-shapes.ts'
+import { useSetSearch } from '#kit/address/use-set-search.ts'
+import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
+import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
+import { returnFocusToList } from '#kit/list/list-focus.ts'
+import { ListDetail } from '#kit/panes/list-detail.tsx'
+import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
+import { type Actions, useAction } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { ComposeWindows, loadParts, MailPage, mailDialogs } from './lazy-parts.ts'
+import { ListPane } from './list-pane.tsx'
+import { MailboxContext, type MailboxContextValue, type OpenDialog, useMailbox } from './mailbox-context.ts'
+import { NoMailOpen } from './no-mail-open.tsx'
+import { mailQueries } from './queries.ts'
+import { Rail } from './rail.tsx'
+import type { MailboxSearch } from './search-params.ts'
+import { useMailActions } from './use-mail-actions.ts'
+import { useScreenKeys } from './use-screen-keys.ts'
+import { ALL, INBOX, isSame, SEARCH, sameList, type Where, whereOf } from './where.ts'
+
+const VARIANTS = { right: 'list', bottom: 'below', off: 'instead' } as const
+
+export function MailboxScreen({ search }: { readonly search: MailboxSearch }) {
+  const { t } = useLingui()
+  useEffect(() => fetchAhead(loadParts), [])
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const actions = useAction()
+  const context = useMailboxValue(search, actions, setDialog)
+  const { openId, settings } = context
+  useReturnFocus(openId)
+  return (
+    <MailboxContext value={context}>
+      <Keys {...actions} />
+      <div className="flex min-h-0 flex-1 print:block">
+        <Rail />
+        <ListDetail
+          title={t`Mailbox`}
+          listLabel={t`Emails`}
+          variant={VARIANTS[settings.messageLayout]}
+          isOpen={openId !== undefined}
+          head={null}
+          list={<ListPane />}
+          detail={
+            openId === undefined ? (
+              <NoMailOpen />
+            ) : (
+              <Suspense>
+                <MailPage key={openId} id={openId} />
+              </Suspense>
+            )
+          }
+        />
+      </div>
+      {search.write !== undefined && (
+        <Suspense>
+          <ComposeWindows ids={search.write.split('.').filter(Boolean)} />
+        </Suspense>
+      )}
+      <LazyDialog
+        source={mailDialogs}
+        request={dialog}
+        onClose={() => {
+          setDialog(null)
+          returnFocusToList(openId)
+        }}
+      />
+    </MailboxContext>
+  )
+}
+
+function Keys(actions: Actions) {
+  useScreenKeys(actions)
+  useOpenByAddress()
+  return null
+}
+
+/** `?mail=`, as search and notifications link to an email: opened in the folder that it is in. */
+function useOpenByAddress(): void {
+  const navigate = useNavigate()
+  const { mail: id } = useMailbox().search
+  const { data, isSuccess } = useQuery({ ...mailQueries.one(id ?? ''), enabled: id !== undefined })
+  useEffect(() => {
+    if (id === undefined || !isSuccess) return
+    const params = { kind: ALL.kind, slug: ALL.slug, mailId: id, ...(data && { kind: 'folder', slug: data.folder }) }
+    void navigate({
+      to: '/apps/mailbox/$kind/$slug/{-$mailId}',
+      params,
+      search: (data?.folder === 'drafts' ? { write: id } : {}) as never,
+      replace: true,
+      resetScroll: false,
+    })
+  }, [id, isSuccess, data, navigate])
+}
+
+const NONE: readonly never[] = []
+/** At most so many drafts are open at once. */
+const MOST_OPEN = 4
+
+function useMailboxValue(
+  search: MailboxSearch,
+  undoable: Actions,
+  openDialog: (dialog: OpenDialog) => void,
+): MailboxContextValue {
+  const {
+    kind,
+    slug,
+    mailId: openId,
+  } = useParams({ strict: false }) as Partial<Record<'kind' | 'slug' | 'mailId', string>>
+  const { data: unsorted = NONE, isSuccess: hasLabels } = useQuery(mailQueries.labels())
+  const { data: searches = NONE, isSuccess: hasSearches } = useQuery(mailQueries.searches())
+  const { data: settings = defaultMailSettings } = useQuery(mailQueries.settings())
+  const { compare } = useFormats()
+  const setSearch = useSetSearch<MailboxSearch>()
+  const actions = useMailActions(undoable)
+  const where = useMemo(() => whereOf(kind, slug), [kind, slug])
+  const navigation = useMailNavigation(where ?? INBOX, openId)
+  const following = useRef(false)
+  const shown = useRef<readonly Mail[]>([])
+  const labels = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
+  const labelOf = useMemo(() => new Map(labels.map((label) => [label.id, label])), [labels])
+  const isUnknown =
+    where === undefined ||
+    (where.kind === 'label' && hasLabels && !unsorted.some((label) => label.slug === where.slug)) ||
+    (where.kind === 'search' && !isSame(where, SEARCH) && hasSearches && !searches.some(({ id }) => id === where.slug))
+  const client = useQueryClient()
+  const drafts = useMemo(() => search.write?.split('.').filter(Boolean) ?? [], [search.write])
+  return useMemo(() => {
+    const withDraft = (id: string) => ({
+      write: [...drafts.filter((one) => one !== id), id].slice(-MOST_OPEN).join('.'),
+    })
+    const write = (id: string) => setSearch(withDraft(id))
+    return {
+      where: where ?? INBOX,
+      isUnknown,
+      labels,
+      labelOf,
+      searches,
+      settings,
+      search,
+      setSearch,
+      openId,
+      ...navigation,
+      following,
+      shown,
+      actions,
+      write,
+      reopen(id: string) {
+        // What it was a moment ago is no draft.
+        client.removeQueries({ queryKey: mailQueries.one(id).queryKey })
+        if (openId === id) navigation.open(undefined, withDraft(id))
+        else write(id)
+      },
+      closeDraft: (id: string) =>
+        setSearch({ write: drafts.filter((one) => one !== id).join('.') || undefined }, { replace: true }),
+      openDialog,
+    }
+  }, [
+    where,
+    isUnknown,
+    labels,
+    labelOf,
+    searches,
+    settings,
+    search,
+    setSearch,
+    openId,
+    navigation,
+    actions,
+    client,
+    drafts,
+    openDialog,
+  ])
+}
+
+/** From one email to the next is no step for the back button: it leads to the list. */
+function useMailNavigation(where: Where, openId: string | undefined): Pick<MailboxContextValue, 'open' | 'go'> {
+  const navigate = useNavigate()
+  const isOpen = openId !== undefined
+  const open = useCallback(
+    (id: string | undefined, change: Partial<MailboxSearch> = {}) =>
+      void navigate({
+        to: '/apps/mailbox/$kind/$slug/{-$mailId}',
+        params: { ...where, mailId: id },
+        search: (before: MailboxSearch) => ({ ...sameList(before), ...change }) as never,
+        replace: isOpen,
+        resetScroll: false,
+        viewTransition: false,
+      }),
+    [navigate, where, isOpen],
+  )
+  const go = useCallback(
+    (to: Where, search: MailboxSearch = {}) =>
+      void navigate({
+        to: '/apps/mailbox/$kind/$slug/{-$mailId}',
+        params: { ...to, mailId: undefined },
+        search: (({ write }: MailboxSearch) => ({ write, ...search })) as never,
+        resetScroll: false,
+        viewTransition: false,
+      }),
+    [navigate],
+  )
+  return useMemo(() => ({ open, go }), [open, go])
+}

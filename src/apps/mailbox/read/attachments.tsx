@@ -1,0 +1,64 @@
+// The files of an email: looked at or saved by a press.
+// @chunk mailbox
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { mailboxApi } from '#contract/apps/mailbox.ts'
+import type { Mail, MailAttachment } from '#contract/apps/mailbox-shapes.ts'
+import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useDownload } from '#kit/transfer/use-download.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+const Preview = lazyBeside(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+
+export function Attachments({ mail: { id, attachments } }: { readonly mail: Mail }) {
+  const { t } = useLingui()
+  const sizeOf = useByteWords()
+  const [shown, setShown] = useState<MailAttachment | null>(null)
+  const download = useDownload(t`Couldn’t read this file.`)
+  return (
+    <div className="mt-5">
+      <h3 className="mb-2 text-12 text-ink-muted">
+        {plural(attachments.length, { one: '# attachment', other: '# attachments' })}
+      </h3>
+      <ul className="grid gap-2 @xl:grid-cols-2">
+        {attachments.map((attachment) => (
+          <li key={attachment.id} className="flex min-h-16 items-center gap-1 rounded-8 border border-line p-2">
+            <button
+              type="button"
+              onClick={() => setShown(attachment)}
+              className="flex min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-4 p-1 text-start hover:bg-surface-hover"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-8 bg-surface-sunken text-ink-muted">
+                <Icon name={iconOf(attachment)} />
+              </span>
+              <span className="min-w-0">
+                <span className="block truncate font-medium text-13">{attachment.name}</span>
+                <span className="block text-12 text-ink-faint tabular-nums">{sizeOf(attachment.size)}</span>
+              </span>
+              <span className="sr-only">
+                <Trans>Preview</Trans>
+              </span>
+            </button>
+            <IconButton
+              icon="arrow-down-tray"
+              size="sm"
+              label={t`Save ${attachment.name}`}
+              onPress={() => download(mailboxApi.endpoints.attachment, { query: { mailId: id, id: attachment.id } })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>{shown && <Preview mailId={id} attachment={shown} onClose={() => setShown(null)} />}</Suspense>
+    </div>
+  )
+}
+
+function iconOf({ type, name }: MailAttachment): string {
+  if (type.startsWith('image/')) return 'photo'
+  if (/\.ics$/i.test(name) || type === 'text/calendar') return 'calendar'
+  if (/\.vcf$/i.test(name) || type.includes('vcard')) return 'user'
+  return type === 'application/pdf' || type.startsWith('text/') ? 'document-text' : 'document'
+}

@@ -1,0 +1,103 @@
+// What a calendar or vCard file holds, as cards: appointments and tasks that can become tasks, people that can become contacts.
+// @chunk mail-extra
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { contactsApi } from '#contract/apps/contacts.ts'
+import { tasksApi } from '#contract/apps/tasks.ts'
+import { readEvents } from '#formats/icalendar/read-events.ts'
+import { readCards } from '#formats/vcard/read-contacts.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useApiMutation } from '#platform/query/api-mutation.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-store.ts'
+
+/** As many as are looked at. */
+const MOST = 50
+
+export function CalendarCards({ text }: { readonly text: string }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const { run } = useAction()
+  const { mutateAsync: create } = useApiMutation(tasksApi.endpoints.createTasks)
+  const events = useMemo(() => readEvents(text).slice(0, MOST), [text])
+  if (events.length === 0) return <Unreadable />
+  const add = async () => {
+    let count = 0
+    const tasks = events.map(({ uid, title, notes, at }) => ({ uid, title, notes, dueDate: at }))
+    const isDone = await run({
+      message: () => plural(count, { one: 'Task added', other: '# tasks added' }),
+      write: async () => {
+        const written = await create({ body: { tasks, afterId: null } })
+        count = written.answer.length
+        return written
+      },
+    })
+    if (isDone && count === 0) showToast({ message: t`This is in your tasks already.` })
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {events.map(({ uid, title, at, place }) => (
+          <li key={uid} className="rounded-8 border border-line px-4 py-3">
+            <p className="wrap-anywhere font-medium">{title}</p>
+            <p className="wrap-anywhere text-13 text-ink-muted">
+              {[at && date(at, 'weekday'), at && date(at, 'time'), place].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button icon="check-circle" className="justify-self-start" onPress={add}>
+        <Trans>Add to tasks</Trans>
+      </Button>
+    </div>
+  )
+}
+
+export function ContactCards({ text }: { readonly text: string }) {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const { mutateAsync: create } = useApiMutation(contactsApi.endpoints.createContacts)
+  const drafts = useMemo(() => readCards(text, MOST)?.drafts ?? [], [text])
+  if (drafts.length === 0) return <Unreadable />
+  const add = async () => {
+    let count = 0
+    const isDone = await run({
+      message: () => plural(count, { one: 'Contact added', other: '# contacts added' }),
+      write: async () => {
+        const written = await create({ body: { contacts: [...drafts] } })
+        count = written.answer.length
+        return written
+      },
+    })
+    if (isDone && count === 0) showToast({ message: t`This is in your contacts already.` })
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {drafts.map(({ id, uids, name = '', emails = [], phoneNumbers = [], job }) => (
+          <li key={uids?.[0] ?? id ?? name} className="flex items-center gap-3 rounded-8 border border-line px-4 py-3">
+            <Avatar name={name} size={40} />
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-medium">{name}</p>
+              <p className="wrap-anywhere text-13 text-ink-muted">
+                {[job?.title, job?.company, emails[0]?.email, phoneNumbers[0]?.phoneNumber].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button icon="user-plus" className="justify-self-start" onPress={add}>
+        <Trans>Add to contacts</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const Unreadable = () => (
+  <p className="text-ink-muted">
+    <Trans>Cairn can’t read anything in this file. Save it to open it elsewhere.</Trans>
+  </p>
+)

@@ -1,0 +1,47 @@
+// The keys that act on emails: on all that are selected, else on the row that has the focus, else on the one that is open.
+import { useKeys } from '#platform/keys/use-keys.ts'
+import type { MailSelection } from './list/use-mail-selection.ts'
+import type { ListedPage } from './list/use-page.ts'
+import { useMailbox } from './mailbox-context.ts'
+import { mailboxKeys } from './mailbox-keys.ts'
+import { useActs } from './use-act.ts'
+
+export function useListKeys(selection: MailSelection, { mails = [], pagination }: ListedPage): void {
+  const { openId, actions, openDialog, setSearch } = useMailbox()
+  const acts = useActs()
+  const chosen = async (): Promise<readonly string[]> => {
+    if (selection.size > 0) return selection.ids()
+    const key = document.activeElement?.closest<HTMLElement>('[role="row"][data-key]')?.dataset.key
+    if (key !== undefined && mails.some(({ id }) => id === key)) return [key]
+    return openId === undefined ? [] : [openId]
+  }
+  const withChosen = (act: (ids: readonly string[]) => unknown) => async () => {
+    const ids = await chosen()
+    if (ids.length > 0) act(ids)
+  }
+  /** All of them have it: it is taken off; else it is put on all. */
+  const toggle = (has: 'starred' | 'important' | 'unread', set: (ids: readonly string[], isOn: boolean) => unknown) =>
+    withChosen((ids) => {
+      const known = mails.filter(({ id }) => ids.includes(id))
+      set(ids, !(known.length > 0 && known.every((mail) => mail[has])))
+    })
+  const { currentPage = 1, lastPage = 1 } = pagination ?? {}
+  const turn = (page: number) => () => {
+    if (page >= 1 && page <= lastPage) setSearch({ page: page > 1 ? page : undefined })
+  }
+  const leaving = (act: (ids: readonly string[]) => unknown) =>
+    withChosen((ids) => {
+      act(ids)
+      selection.clear()
+    })
+  useKeys(mailboxKeys, {
+    star: toggle('starred', actions.setStarred),
+    important: toggle('important', actions.setImportant),
+    unread: toggle('unread', actions.setUnread),
+    snooze: withChosen((ids) => openDialog({ kind: 'snooze', ids })),
+    spam: leaving(acts.toggleSpam),
+    delete: leaving((ids) => acts.remove(ids)),
+    'next-page': turn(currentPage + 1),
+    'previous-page': turn(currentPage - 1),
+  })
+}

@@ -1,0 +1,43 @@
+// The keys and commands that work wherever the focus is on the screen, and what the address asks for when it opens.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { readMailTo } from '#formats/mail/mailto.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
+import { useMailbox } from './mailbox-context.ts'
+import { mailboxKeys } from './mailbox-keys.ts'
+import { mailQueries } from './queries.ts'
+import { signed, useNewMail } from './use-new-mail.ts'
+
+export function useScreenKeys({ undoLast, redoLast }: Actions): void {
+  const { search, openDialog } = useMailbox()
+  const write = useNewMail()
+  useKeys(mailboxKeys, {
+    undo: undoLast,
+    redo: redoLast,
+    'new-mail': () => write(),
+    search: () => document.querySelector<HTMLInputElement>('[data-mail-search] input')?.focus(),
+    labels: () => openDialog({ kind: 'labels' }),
+    settings: () => openDialog({ kind: 'settings' }),
+    import: () => openDialog({ kind: 'import', file: null }),
+  })
+  useAsked(search.new)
+}
+
+/** The palette's 'New email' and links to addresses lead here. Once: what it begins changes what this depends on. */
+function useAsked(asked: string | undefined): void {
+  const { settings, setSearch } = useMailbox()
+  const { isSuccess } = useQuery(mailQueries.settings())
+  const write = useNewMail()
+  const begun = useRef<string>(undefined)
+  const { signature } = settings
+  useEffect(() => {
+    if (!asked) begun.current = undefined
+    // The signature is known by then.
+    if (!asked || !isSuccess || begun.current === asked) return
+    begun.current = asked
+    const { content = '', ...fields } = readMailTo(asked) ?? {}
+    setSearch({ new: undefined }, { replace: true })
+    void write({ ...fields, ...(content && { content: content + signed('', signature) }) })
+  }, [asked, isSuccess, signature, setSearch, write])
+}

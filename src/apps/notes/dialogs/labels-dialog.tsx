@@ -1,0 +1,92 @@
+// The labels of notes. A name that another label has is no mistake: the two can become one. A chunk of its own.
+// @offline later
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { NoteLabel } from '#contract/apps/notes-shapes.ts'
+import { TagsDialog } from '#kit/tags/tags-dialog.tsx'
+import { useAction } from '#kit/undo/use-action.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { useCreateLabel, useDeleteLabel, useMergeLabels, useUpdateLabel } from '../mutations.ts'
+import { useNotes } from '../notes-context.ts'
+import { noteQueries } from '../queries.ts'
+
+export interface LabelsDialogProps {
+  readonly onClose: () => void
+}
+
+/** Characters, as the contract has it. */
+const TITLE_LIMIT = 500
+
+interface Merge {
+  readonly from: NoteLabel
+  readonly into: NoteLabel
+}
+
+export default function LabelsDialog({ onClose }: LabelsDialogProps) {
+  const { t } = useLingui()
+  const { labels, search, setSearch } = useNotes()
+  const { run } = useAction()
+  const { mutateAsync: create } = useCreateLabel()
+  const { mutateAsync: update } = useUpdateLabel()
+  const { mutateAsync: destroy } = useDeleteLabel()
+  const { mutateAsync: merge } = useMergeLabels()
+  const { data: counts } = useQuery(noteQueries.counts())
+  const [asked, setAsked] = useState<Merge | null>(null)
+  const { from, into } = asked ?? {}
+  /** Notes that show this label show all again. */
+  const leave = (id: string) => search.label === id && setSearch({ label: undefined }, { replace: true })
+  return (
+    <>
+      <TagsDialog
+        title={t`Tags`}
+        newLabel={t`New tag`}
+        nameless={t`A tag needs a name.`}
+        taken={t`There is a tag of this name already.`}
+        tags={labels}
+        titleLimit={TITLE_LIMIT}
+        countOf={({ id }) =>
+          counts && plural(counts.labels[id] ?? 0, { 0: 'no notes', one: '# note', other: '# notes' })
+        }
+        empty={<Trans>No tags yet. Add one to group your notes.</Trans>}
+        create={(title) => run({ message: t`Tag “${title}” created`, write: () => create({ body: { title } }) })}
+        rename={(label, title) =>
+          run({
+            message: t`Tag renamed to “${title}”`,
+            write: () => update({ body: { label: { id: label.id, title } } }),
+          })
+        }
+        onTaken={(from, into) => setAsked({ from, into })}
+        remove={({ id, title }) => {
+          leave(id)
+          return run({
+            message: t`Tag “${title}” deleted`,
+            write: () => destroy({ query: { id } }),
+            tellsUndone: true,
+          })
+        }}
+        onClose={onClose}
+      />
+      <AlertDialog
+        title={t`Merge “${from?.title ?? ''}” into “${into?.title ?? ''}”?`}
+        confirmLabel={t`Merge tags`}
+        cancelLabel={t`Keep both`}
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        onConfirm={() => {
+          if (!asked) return
+          setAsked(null)
+          leave(asked.from.id)
+          void run({
+            message: t`Tags merged into “${asked.into.title}”`,
+            write: () => merge({ body: { id: asked.from.id, into: asked.into.id } }),
+            tellsUndone: true,
+          })
+        }}
+      >
+        {t`A tag with this name already exists. Notes with either tag will have this one.`}
+      </AlertDialog>
+    </>
+  )
+}

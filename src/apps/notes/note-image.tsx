@@ -1,0 +1,56 @@
+// A note's picture: one that stands in the note itself, or bytes that are had from the back end. Its place is kept until it is there.
+// @chunk notes
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Note } from '#contract/apps/notes-shapes.ts'
+import { cx } from '#ui/cx.ts'
+import { noteQueries } from './queries.ts'
+
+export interface NoteImageProps {
+  readonly note: Pick<Note, 'id' | 'image' | 'title'>
+  /** On a card; else as large as it is. */
+  readonly isSmall?: boolean
+}
+
+export function NoteImage({ note: { id, image, title }, isSmall = false }: NoteImageProps) {
+  const { t } = useLingui()
+  const isOwn = image?.startsWith('data:') ?? false
+  const { src, isGone } = useStored(id, isOwn ? null : image)
+  const shown = isOwn ? image : src
+  const place = isSmall ? 'h-40 w-full' : 'max-h-[50dvh] w-full rounded-8'
+  if (isGone) {
+    return (
+      <p role="img" className={cx('grid place-items-center bg-surface-sunken text-13 text-ink-muted', place)}>
+        {t`This image can’t be shown.`}
+      </p>
+    )
+  }
+  if (!shown) return <div aria-hidden="true" className={cx('bg-surface-sunken', place, !isSmall && 'h-60')} />
+  return (
+    <img
+      src={shown}
+      alt={isSmall ? '' : title ? t`Image of “${title}”` : t`Image of the note`}
+      className={cx(isSmall ? 'object-cover' : 'object-contain', place)}
+    />
+  )
+}
+
+/** @param image `apps/notes/image?id=…&file=…`; null: there is none to be had */
+function useStored(id: string, image: string | null) {
+  const file = image === null ? '' : (new URLSearchParams(image.slice(image.indexOf('?'))).get('file') ?? '')
+  const { data, isError, isSuccess } = useQuery({
+    ...noteQueries.image(id, file),
+    enabled: image !== null,
+    gcTime: 60_000,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    if (!(data instanceof File)) return
+    const url = URL.createObjectURL(data)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [data])
+  return { src, isGone: image !== null && (isError || (isSuccess && data === null)) }
+}

@@ -1,0 +1,171 @@
+// The checklist of the open note: Enter makes the next line, Backspace in an empty one deletes it, arrows walk; lines are moved by their handle, by pointer or
+// by key. Used by note-dialog.tsx.
+// @chunk note
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { NoteTask } from '#contract/apps/notes-shapes.ts'
+import type { RowOffsets } from '#kit/list/row-offsets.ts'
+import { type RowDrag, useRowDrag } from '#kit/list/use-row-drag.ts'
+import { announce } from '#ui/announce.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckLine } from './check-line.tsx'
+
+export interface ChecklistProps {
+  readonly noteId: string
+  readonly tasks: readonly NoteTask[]
+  readonly setTasks: (tasks: readonly NoteTask[]) => void
+}
+
+/** As the contract takes them. */
+const MOST = 500
+
+const lineOf = (content = ''): NoteTask => ({ id: crypto.randomUUID(), content, completed: false })
+
+export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const focus = useLineFocus(list, tasks)
+  const done = tasks.filter(({ completed }) => completed).length
+  const move = (id: string, to: number) => {
+    const from = tasks.findIndex((task) => task.id === id)
+    const task = tasks[from]
+    const at = Math.max(0, Math.min(to, tasks.length - 1))
+    if (!task || at === from) return
+    setTasks(tasks.toSpliced(from, 1).toSpliced(at, 0, task))
+    announce(t`${at + 1} of ${tasks.length}`)
+  }
+  const drag = useLineDrag(list, tasks, (id, gap) => {
+    const from = tasks.findIndex((task) => task.id === id)
+    move(id, gap > from ? gap - 1 : gap)
+  })
+  const insert = (at: number, lines: readonly NoteTask[], caret: 'start' | 'end') => {
+    const [first] = lines
+    if (!first || tasks.length + lines.length > MOST) return
+    setTasks(tasks.toSpliced(at, 0, ...lines))
+    focus(lines.at(-1)?.id ?? first.id, caret)
+  }
+  return (
+    <section aria-label={t`Checklist`}>
+      {tasks.length > 0 && (
+        <p className="mb-1 text-13 text-ink-muted tabular-nums">
+          <Trans>
+            {done} of {tasks.length} ticked
+          </Trans>
+        </p>
+      )}
+      <ul ref={list} className="relative">
+        {tasks.map((task, index) => (
+          <CheckLine
+            key={task.id}
+            noteId={noteId}
+            task={task}
+            drag={drag}
+            isFirst={index === 0}
+            onChange={(patch) => setTasks(tasks.map((one) => (one.id === task.id ? { ...one, ...patch } : one)))}
+            onSplit={(before, after) => {
+              const next = lineOf(after)
+              setTasks(
+                tasks
+                  .flatMap((one) => (one.id === task.id ? [{ ...one, content: before }, next] : [one]))
+                  .slice(0, MOST),
+              )
+              focus(next.id, 'start')
+            }}
+            onPasteLines={(lines) => insert(index + 1, lines.map(lineOf), 'end')}
+            onJoin={() => {
+              const before = tasks[index - 1]
+              if (!before) return
+              const joined = { ...before, content: before.content + task.content }
+              setTasks(tasks.flatMap((one) => (one === before ? [joined] : one.id === task.id ? [] : [one])))
+              focus(before.id, before.content.length)
+            }}
+            onRemove={() => {
+              setTasks(tasks.filter((one) => one.id !== task.id))
+              const next = tasks[index + 1] ?? tasks[index - 1]
+              if (next) focus(next.id, 'end')
+            }}
+            onMove={(by) => {
+              move(task.id, index + by)
+              focus(task.id, 'keep')
+            }}
+            onGo={(by) => {
+              const next = tasks[index + by]
+              if (next) focus(next.id, 'end')
+            }}
+          />
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="plus"
+        isDisabled={tasks.length >= MOST}
+        onPress={() => insert(tasks.length, [lineOf()], 'start')}
+      >
+        <Trans>Add a line</Trans>
+      </Button>
+    </section>
+  )
+}
+
+type Caret = 'start' | 'end' | 'keep' | number
+
+/** Puts the caret into a line once it is there. */
+function useLineFocus(list: RefObject<HTMLElement | null>, tasks: readonly NoteTask[]) {
+  const wanted = useRef<{ readonly id: string; readonly caret: Caret }>(null)
+  useEffect(() => {
+    const { id, caret } = wanted.current ?? {}
+    if (id === undefined || caret === undefined || tasks.every((task) => task.id !== id)) return
+    wanted.current = null
+    const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-key="${CSS.escape(id)}"] textarea`)
+    if (!field) return
+    field.focus()
+    if (caret === 'keep') return
+    const at = caret === 'start' ? 0 : caret === 'end' ? field.value.length : caret
+    field.setSelectionRange(at, at)
+  })
+  return (id: string, caret: Caret) => {
+    wanted.current = { id, caret }
+    // Where nothing is drawn anew, it is there already.
+    const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-key="${CSS.escape(id)}"] textarea`)
+    if (field && caret !== 'keep') field.focus()
+  }
+}
+
+function useLineDrag(
+  list: RefObject<HTMLElement | null>,
+  tasks: readonly NoteTask[],
+  onDrop: (id: string, gap: number) => void,
+): RowDrag {
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
+  const offsets: RowOffsets = {
+    count: tasks.length,
+    topOf(index) {
+      const all = rows()
+      const row = all[index]
+      if (row) return row.offsetTop
+      const last = all.at(-1)
+      return last ? last.offsetTop + last.offsetHeight : 0
+    },
+    rowAt: (y) =>
+      Math.max(
+        0,
+        rows().findLastIndex((row) => row.offsetTop <= y),
+      ),
+  }
+  const scroller = {
+    get current() {
+      return list.current?.closest<HTMLElement>('.overflow-y-auto') ?? null
+    },
+  }
+  return useRowDrag({
+    scroller,
+    grid: list,
+    offsets,
+    indexOf: (key) => tasks.findIndex(({ id }) => id === key),
+    canDrag: () => true,
+    gapsFor: () => Array.from({ length: tasks.length + 1 }, (_, gap) => gap),
+    onDrop,
+    onPressed: () => undefined,
+  })
+}

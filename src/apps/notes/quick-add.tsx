@@ -1,0 +1,97 @@
+// The line above the board: a thought and Enter is a note; the buttons begin a checklist, or a note with an image. Used by notes-screen.tsx.
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef, useState } from 'react'
+import * as z from '#contract/zod.ts'
+import { DropZone } from '#kit/transfer/drop-zone.tsx'
+import { FileButton } from '#kit/transfer/file-button.tsx'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { useNotes } from './notes-context.ts'
+import { newList, useNewNote } from './use-new-note.ts'
+
+const DRAFT = 'notes/new'
+/** Characters, as the contract has it. */
+const TITLE_LIMIT = 500
+
+export function QuickAdd() {
+  const { t } = useLingui()
+  const { actions, search, openDialog } = useNotes()
+  const add = useNewNote()
+  const [text, setText] = useState(() => readDraft(DRAFT, z.string()) ?? '')
+  const field = useRef<HTMLInputElement>(null)
+  const write = (next: string) => {
+    setText(next)
+    if (next === '') dropDraft(DRAFT)
+    else writeDraft(DRAFT, next)
+  }
+  const labels = search.label === undefined ? {} : { labels: [search.label] }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const title = text.trim()
+    if (title === '') return void add()
+    write('')
+    if ((await actions.create({ title, ...labels })) === undefined) write(title)
+    field.current?.focus()
+  }
+  const addImage = async (image: File | undefined) => {
+    if (!image) return
+    const title = text.trim()
+    const id = await actions.create({ title, ...labels })
+    if (id === undefined) return
+    write('')
+    const refusal = await actions.setImage(id, image)
+    if (refusal === undefined) return
+    showToast({ kind: 'error', message: refusal })
+    if (title === '') void actions.discard(id, true)
+  }
+  const take = ([file]: readonly File[]) => {
+    if (file && /\.(?:zip|md|markdown|json)$/i.test(file.name)) openDialog({ kind: 'import', file })
+    else void addImage(file)
+  }
+  return (
+    <DropZone
+      message={t`Drop an image to make a note of it, or a file to import its notes`}
+      onFiles={take}
+      className="mb-6 print:hidden"
+    >
+      <form
+        onSubmit={submit}
+        className="field-box flex h-12 max-w-160 items-center gap-1 rounded-12 border border-line-strong bg-surface-raised ps-4 pe-1 focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus-ring"
+      >
+        <Icon name="plus" size={16} className="text-ink-muted" />
+        <input
+          ref={field}
+          aria-label={t`Write a note`}
+          placeholder={t`Write a note`}
+          maxLength={TITLE_LIMIT}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          className="ms-1 h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint placeholder:opacity-100"
+        />
+        <IconButton
+          icon="list-bullet"
+          label={t`New checklist`}
+          onPress={() => {
+            const title = text.trim()
+            write('')
+            void add({ ...newList(), title })
+          }}
+        />
+        <FileButton
+          label={t`Image`}
+          accept="image/*"
+          icon="photo"
+          variant="quiet"
+          isIcon
+          onFiles={([file]) => addImage(file)}
+        >
+          <span className="sr-only">{t`New note with an image`}</span>
+        </FileButton>
+      </form>
+    </DropZone>
+  )
+}

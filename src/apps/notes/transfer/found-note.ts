@@ -1,0 +1,40 @@
+// What the files of an import hold: notes, and what is left out of it and why.
+// @offline later
+import type { ImportedNote } from '#contract/apps/notes.ts'
+
+/** A picture that a note comes with. */
+export interface FoundImage {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export interface FoundNote {
+  /** In the file that was chosen. */
+  readonly path: string
+  readonly note: ImportedNote
+  /** Where the note says that its picture is, beside it. */
+  readonly imageName?: string | undefined
+}
+
+export type LeftOutReason = 'empty' | 'repeated' | 'too-long' | 'trashed' | 'unreadable'
+
+export interface LeftOut {
+  readonly path: string
+  readonly reason: LeftOutReason
+}
+
+/** As the contract takes them. */
+export const LIMITS = { title: 500, content: 100_000, lines: 500, line: 5000, labels: 50, label: 500 } as const
+
+/** What is in a note, or nothing. */
+export const isEmpty = ({ title, content, tasks }: ImportedNote): boolean =>
+  !title?.trim() && !content?.trim() && !tasks?.some((task) => task.content.trim() !== '')
+
+export const isTooLong = ({ content, tasks }: ImportedNote): boolean =>
+  (content?.length ?? 0) > LIMITS.content ||
+  (tasks?.length ?? 0) > LIMITS.lines ||
+  (tasks?.some((task) => task.content.length > LIMITS.line) ?? false)
+
+export const labelsOf = (titles: readonly string[]): string[] =>
+  [...new Set(titles.map((title) => title.trim().slice(0, LIMITS.label)).filter(Boolean))].slice(0, LIMITS.labels)

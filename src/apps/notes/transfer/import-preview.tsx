@@ -1,0 +1,93 @@
+// What an import would change, in words: new notes, what is here already, and file by file what is left out and why.
+// @offline later
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Note } from '#ui/note.tsx'
+import { nameOf } from '../board/card-text.ts'
+import type { LeftOutReason } from './found-note.ts'
+import type { ImportPlan } from './read-files.ts'
+
+/** Enough to know the file by. */
+const SHOWN = 50
+
+const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
+  empty: msg`empty`,
+  repeated: msg`appears more than once in this file`,
+  'too-long': msg`longer than a note can be`,
+  trashed: msg`in the trash of Google Keep`,
+  unreadable: msg`can’t be read`,
+}
+
+export function ImportPreview({ plan: { fresh, known, leftOut, lostImages } }: { readonly plan: ImportPlan }) {
+  const { t, i18n } = useLingui()
+  const labels = new Set(fresh.flatMap(({ note }) => note.labelTitles ?? []))
+  const archived = fresh.filter(({ note }) => note.archived).length
+  const images = fresh.filter(({ image }) => image).length
+  return (
+    <>
+      <ul className="list-disc ps-5">
+        <li>
+          <Plural value={fresh.length} _0="No new notes" one="# new note" other="# new notes" />
+        </li>
+        {archived > 0 && (
+          <li>
+            <Plural value={archived} one="# of them archived" other="# of them archived" />
+          </li>
+        )}
+        {images > 0 && (
+          <li>
+            <Plural value={images} one="# image" other="# images" />
+          </li>
+        )}
+        {labels.size > 0 && (
+          <li>
+            <Plural value={labels.size} one="# tag" other="# tags" />
+          </li>
+        )}
+        {known > 0 && (
+          <li>
+            <Plural value={known} one="# note is already here" other="# notes are already here" />
+          </li>
+        )}
+      </ul>
+      {lostImages > 0 && (
+        <Note kind="warning">
+          <Plural
+            value={lostImages}
+            one="The image of # note isn’t in this file."
+            other="The images of # notes aren’t in this file."
+          />
+        </Note>
+      )}
+      {fresh.length > 0 && (
+        <ul aria-label={t`New notes`} className="max-h-60 overflow-y-auto rounded-8 border border-line">
+          {fresh.slice(0, SHOWN).map(({ path, note }) => (
+            <li key={path} className="truncate border-line-soft px-3 py-2 not-first:border-t">
+              {nameOf({ title: note.title ?? '', content: note.content ?? '', tasks: note.tasks ?? null }) || t`Image`}
+            </li>
+          ))}
+          {fresh.length > SHOWN && (
+            <li className="border-line-soft border-t px-3 py-2 text-ink-muted">
+              <Trans>{fresh.length - SHOWN} more</Trans>
+            </li>
+          )}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <div>
+          <p className="mb-1 font-medium text-13">
+            <Plural value={leftOut.length} one="# file left out" other="# files left out" />
+          </p>
+          <ul aria-label={t`Left out`} className="max-h-40 overflow-y-auto text-13 text-ink-muted">
+            {leftOut.slice(0, SHOWN).map(({ path, reason }) => (
+              <li key={path} className="wrap-anywhere">
+                {path.split('/').at(-1)}: {i18n._(REASONS[reason])}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

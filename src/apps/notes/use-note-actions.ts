@@ -1,0 +1,187 @@
+// Everything that can be done to notes, each with its message and its undo. Made once by notes-screen.tsx; its parts reach it through notes-context.ts.
+// @chunk notes
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { IMAGE_LIMIT } from '#contract/apps/notes.ts'
+import type { NoteColor, NoteDraft, NoteLabel, NotePatch } from '#contract/apps/notes-shapes.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import {
+  useCopyNote,
+  useCreateLabel,
+  useCreateNote,
+  useDeleteNotes,
+  useOrderNotes,
+  useUpdateNote,
+  useUpdateNotes,
+  useUploadImage,
+} from './mutations.ts'
+
+type Ids = readonly string[]
+
+export interface NoteActions {
+  /** @returns the new note's id; undefined where it failed, which the person has been told. @param isQuiet it is opened next, and says nothing */
+  create(draft: NoteDraft, isQuiet?: boolean): Promise<string | undefined>
+  /** One step of typing. @param field one undo for all steps in it */
+  write(id: string, patch: NotePatch, field: string): Promise<boolean>
+  /** @param words say what was done */
+  change(id: string, patch: NotePatch, words: string): Promise<boolean>
+  setPinned(ids: Ids, isPinned: boolean): Promise<boolean>
+  setArchived(ids: Ids, isArchived: boolean): Promise<boolean>
+  setColor(ids: Ids, color: NoteColor | null): Promise<boolean>
+  setLabel(ids: Ids, label: NoteLabel, isOn: boolean): Promise<boolean>
+  /** Makes a label that there is not yet, on the notes. */
+  addLabel(ids: Ids, title: string): Promise<boolean>
+  copy(id: string): Promise<string | undefined>
+  /** @param ids of neighbours, in the sequence in which they are to stand. @param field makes several one step, with one undo and no toast */
+  order(ids: Ids, field?: string): Promise<boolean>
+  /** @returns why it was not taken, in words; undefined: it was */
+  setImage(id: string, image: File | null): Promise<string | undefined>
+  remove(ids: Ids): Promise<boolean>
+  /** An empty note that was closed. @param isNew nothing ever was in it: nothing is said */
+  discard(id: string, isNew: boolean): Promise<boolean>
+}
+
+const MEGABYTE = 1_000_000
+const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / (MEGABYTE / 10)) / 10)
+
+export function useNoteActions({ run }: Actions): NoteActions {
+  const many = useManyActions(run)
+  const setImage = useSetImage(run)
+  const one = useOneActions(run)
+  return useMemo(() => ({ ...one, ...many, setImage }), [one, many, setImage])
+}
+
+type Run = Actions['run']
+
+function useOneActions(run: Run) {
+  const { t } = useLingui()
+  const { mutateAsync: create } = useCreateNote()
+  const { mutateAsync: update } = useUpdateNote()
+  const { mutateAsync: copy } = useCopyNote()
+  const { mutateAsync: order } = useOrderNotes()
+  return useMemo(
+    () => ({
+      async create(draft: NoteDraft, isQuiet = false) {
+        const id = draft.id ?? crypto.randomUUID()
+        const isDone = await run({
+          message: isQuiet ? undefined : t`Note added`,
+          write: () => create({ body: { note: { ...draft, id } } }),
+          failure: t`Couldn’t add the note. Try again.`,
+        })
+        return isDone ? id : undefined
+      },
+      write: (id: string, patch: NotePatch, field: string) =>
+        run({
+          message: t`Note edited`,
+          field: `note ${id} ${field}`,
+          write: () => update({ body: { updatedNote: { ...patch, id } } }),
+          failure: t`Couldn’t save. What you typed is still here.`,
+        }),
+      change: (id: string, patch: NotePatch, words: string) =>
+        run({ message: words, write: () => update({ body: { updatedNote: { ...patch, id } } }) }),
+      async copy(id: string) {
+        let copyId: string | undefined
+        await run({
+          message: t`Note copied`,
+          write: async () => {
+            const written = await copy({ body: { id } })
+            copyId = (written.answer as { id?: string } | null)?.id
+            return written
+          },
+        })
+        return copyId
+      },
+      order: (ids: Ids, field?: string) =>
+        run({
+          message: t`Note moved`,
+          field,
+          write: () => order({ body: { notes: ids.map((id) => ({ id })) } }),
+        }),
+    }),
+    [run, t, create, update, copy, order],
+  )
+}
+
+function useManyActions(run: Run) {
+  const { t } = useLingui()
+  const { mutateAsync: update } = useUpdateNotes()
+  const { mutateAsync: destroy } = useDeleteNotes()
+  const { mutateAsync: createLabel } = useCreateLabel()
+  return useMemo(() => {
+    const remove = (ids: Ids) => () => destroy({ body: { ids: [...ids] } })
+    return {
+      setPinned: (ids: Ids, pinned: boolean) =>
+        run({
+          message: pinned
+            ? plural(ids.length, { one: 'Note pinned', other: '# notes pinned' })
+            : plural(ids.length, { one: 'Note unpinned', other: '# notes unpinned' }),
+          write: () => update({ body: { ids: [...ids], note: { pinned } } }),
+        }),
+      setArchived: (ids: Ids, archived: boolean) =>
+        run({
+          message: archived
+            ? plural(ids.length, { one: 'Note archived', other: '# notes archived' })
+            : plural(ids.length, { one: 'Note moved out of the archive', other: '# notes moved out of the archive' }),
+          // What is archived is pinned no longer.
+          write: () => update({ body: { ids: [...ids], note: { archived, ...(archived && { pinned: false }) } } }),
+        }),
+      setColor: (ids: Ids, color: NoteColor | null) =>
+        run({ message: t`Colour changed`, write: () => update({ body: { ids: [...ids], note: { color } } }) }),
+      setLabel: (ids: Ids, { id, title }: NoteLabel, isOn: boolean) =>
+        run({
+          message: isOn ? t`Tag “${title}” added` : t`Tag “${title}” removed`,
+          write: () => update({ body: { ids: [...ids], note: isOn ? { addLabels: [id] } : { removeLabels: [id] } } }),
+        }),
+      addLabel: (ids: Ids, title: string) =>
+        run({
+          message: t`Tag “${title}” added`,
+          write: async () => {
+            const made = await createLabel({ body: { title } })
+            const { id } = made.answer as NoteLabel
+            return [made, await update({ body: { ids: [...ids], note: { addLabels: [id] } } })]
+          },
+        }),
+      remove: (ids: Ids) =>
+        run({ message: plural(ids.length, { one: 'Note deleted', other: '# notes deleted' }), write: remove(ids) }),
+      discard: (id: string, isNew: boolean) =>
+        run({ message: isNew ? undefined : t`Empty note discarded`, write: remove([id]) }),
+    }
+  }, [run, t, update, destroy, createLabel])
+}
+
+function useSetImage(run: Run): NoteActions['setImage'] {
+  const { t } = useLingui()
+  const { mutateAsync: update } = useUpdateNote()
+  const { mutateAsync: upload } = useUploadImage()
+  return useMemo(
+    () => async (id, image) => {
+      if (image === null) {
+        await run({ message: t`Image removed`, write: () => update({ body: { updatedNote: { id, image: null } } }) })
+        return undefined
+      }
+      const { name, size } = image
+      const own = megabytes(size)
+      if (!image.type.startsWith('image/')) return t`“${name}” is not an image. Choose a PNG, JPEG, GIF or WebP image.`
+      const most = IMAGE_LIMIT / MEGABYTE
+      if (size > IMAGE_LIMIT) return t`“${name}” is ${own} MB. Choose an image under ${most} MB.`
+      let refusal: string | undefined
+      const isDone = await run({
+        message: t`Image added`,
+        write: async () => {
+          try {
+            return await upload({ body: { id, file: image } })
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 507)
+              refusal = t`“${name}” is ${own} MB, and this device has no room for it. Free some space, then try again.`
+            throw error
+          }
+        },
+        failure: null,
+      })
+      return isDone ? undefined : (refusal ?? t`Couldn’t save “${name}”. Try again.`)
+    },
+    [run, t, update, upload],
+  )
+}

@@ -1,0 +1,164 @@
+// The lists of the board side by side. Cards are moved by mouse, by a finger that stays on them, and by keyboard; each step is said.
+// @chunk scrumboard
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useCallback, useRef, useState } from 'react'
+import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
+import { cardOf } from '#kit/drag/card-places.ts'
+import { useCardDrag } from '#kit/drag/use-card-drag.ts'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { NEW_LIST, useBoard } from '../board-context.ts'
+import { CardMenu } from '../lazy-parts.ts'
+import { AddField } from './add-field.tsx'
+import { CardFace } from './card-face.tsx'
+import { ListColumn } from './list-column.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useCardMoves } from './use-card-moves.ts'
+import { useListDrag } from './use-list-drag.ts'
+
+export function BoardLists() {
+  const { t } = useLingui()
+  const { board, shown, openId } = useBoard()
+  const root = useRef<HTMLElement>(null)
+  const [active, setActive] = useState<string>()
+  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const { move, drop, noteLift, focusCard } = useCardMoves(root, setActive)
+  const openMenu = useCallback((key: string, element: Element | null | undefined) => {
+    const { left, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+    setMenu({ key, x: left, y: bottom })
+  }, [])
+  const menuOf = (id: string) => openMenu(id, root.current?.querySelector(`[data-card="${CSS.escape(id)}"] a`))
+  const { drag, ...hand } = useCardDrag(root, { onDrop: drop, onPressed: menuOf, onLift: noteLift })
+  const { lifted, ...keys } = useBoardKeys({ root, focusCard, move, drop, onLift: noteLift, onMenu: menuOf })
+  const listDrag = useListDrag(root)
+  const cards = shown.flatMap((list) => list.cards)
+  const isThere = (id: string | undefined) => cards.some((card) => card.id === id)
+  const tabStop = [active, openId, cards[0]?.id].find(isThere)
+  const target = drag ? drag.over : lifted
+  const heldCard = drag && cards.find(({ id }) => id === drag.id)
+  const menuCard = menu && cards.find(({ id }) => id === menu.key)
+  return (
+    <section
+      ref={root}
+      aria-label={t`Lists`}
+      aria-describedby="card-keys"
+      {...hand}
+      {...keys}
+      onPointerDown={(event) => {
+        hand.onPointerDown(event)
+        listDrag.onPointerDown(event)
+      }}
+      onFocus={({ target: element }) => setActive((id) => cardOf(element) ?? id)}
+      onContextMenu={(event) => {
+        const id = cardOf(event.target)
+        if (id === undefined) return
+        event.preventDefault()
+        // A finger that stays on a card lifts it.
+        const { pointerType } = event.nativeEvent as PointerEvent
+        if (pointerType === 'touch') return
+        if (event.clientX + event.clientY === 0) menuOf(id)
+        else setMenu({ key: id, x: event.clientX, y: event.clientY })
+      }}
+      className={cx(
+        'relative flex min-h-0 flex-1 items-start gap-3 overflow-x-auto scroll-p-4 p-4 md:p-5 print:flex-wrap print:overflow-visible print:p-0',
+        drag || listDrag.heldId !== undefined ? 'cursor-grabbing' : 'max-md:snap-x max-md:snap-mandatory',
+      )}
+    >
+      <p id="card-keys" className="sr-only">
+        <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
+      </p>
+      {shown.map((list) => {
+        const has = (id: string | undefined) => (list.cards.some((card) => card.id === id) ? id : undefined)
+        return (
+          <div
+            key={list.id}
+            className={cx('contents', listDrag.heldId === list.id && '[&>section]:opacity-50')}
+            data-drop={listDrag.before === list.id ? '' : undefined}
+          >
+            {listDrag.before === list.id && <ListGap />}
+            <ListColumn
+              list={list}
+              openId={has(openId)}
+              tabStop={has(tabStop)}
+              liftedId={has(lifted?.id)}
+              heldId={has(drag?.id)}
+              target={target?.column === list.id ? target : undefined}
+              onMenu={openMenu}
+            />
+          </div>
+        )
+      })}
+      {listDrag.before === null && <ListGap />}
+      {board.lists.length === 0 && <NoLists />}
+      <NewList />
+      {heldCard && drag && <HeldCard card={heldCard} box={drag.box} />}
+      <Suspense>
+        {menu && menuCard && (
+          <CardMenu
+            place={menu}
+            card={menuCard}
+            onMove={(card, place) => void move(card, place)}
+            onClose={() => setMenu(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+/** Where the list that is held would go. */
+const ListGap = () => <span aria-hidden="true" className="-mx-1.5 w-0.5 self-stretch rounded-full bg-accent" />
+
+interface HeldCardProps {
+  readonly card: BoardCard
+  /** px in the window */
+  readonly box: { readonly left: number; readonly top: number; readonly width: number }
+}
+
+/** The card in the hand. */
+const HeldCard = ({ card, box: { left, top, width } }: HeldCardProps) => (
+  <div
+    data-held
+    aria-hidden="true"
+    className="pointer-events-none fixed top-0 left-0 z-(--z-sticky) rotate-2 rounded-12 border border-line bg-surface-overlay shadow-drag motion-reduce:rotate-0"
+    style={{ width, translate: `${left}px ${top}px` }}
+    inert
+  >
+    <CardFace card={card} />
+  </div>
+)
+
+function NoLists() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`No lists yet.`}
+      description={t`A board has lists of cards, such as “Next”, “In progress” and “Done”.`}
+      className="w-80 shrink-0"
+    />
+  )
+}
+
+function NewList() {
+  const { t } = useLingui()
+  const { lists, adding, setAdding } = useBoard()
+  return (
+    <div className="w-62 shrink-0 snap-center print:hidden">
+      {adding === NEW_LIST ? (
+        <AddField
+          label={t`Title of the new list`}
+          placeholder={t`Title`}
+          addLabel={t`Add list`}
+          onAdd={lists.add}
+          onClose={() => setAdding(undefined)}
+        />
+      ) : (
+        <Button variant="quiet" icon="plus" className="w-full justify-start!" onPress={() => setAdding(NEW_LIST)}>
+          <Trans>Add a list</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

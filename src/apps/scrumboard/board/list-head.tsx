@@ -1,0 +1,97 @@
+// The head of a list: its title, how many cards it holds of how many it should, and its menu. More than it should is a signal, never a bar.
+// @chunk scrumboard
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { type ShownList, useBoard } from '../board-context.ts'
+import type { ListMenuProps } from '../menus/list-menu.tsx'
+
+const listMenu = lazyMenu<ListMenuProps>(() => import('../menus/list-menu.tsx'))
+
+export function ListHead({ list }: { readonly list: ShownList }) {
+  const { t } = useLingui()
+  const { setAdding } = useBoard()
+  const [isRenaming, setRenaming] = useState(false)
+  const { id, title } = list
+  if (isRenaming) return <Rename list={list} onDone={() => setRenaming(false)} />
+  return (
+    <div data-list-head={id} className="flex h-10 shrink-0 items-center gap-2 ps-1 select-none">
+      <h2 id={`list-${id}`} className="min-w-0 truncate font-semibold text-14">
+        {title || t`Untitled`}
+      </h2>
+      <Count list={list} />
+      <span className="ms-auto flex shrink-0 print:hidden">
+        <IconButton icon="plus" size="sm" label={t`New card in ${title}`} onPress={() => setAdding(id)} />
+        <LazyMenu
+          source={listMenu}
+          menu={{ list, onRename: () => setRenaming(true) }}
+          opener={(opener) => (
+            <IconButton {...opener} icon="ellipsis-horizontal" size="sm" label={t`Actions of the list ${title}`} />
+          )}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** Of all its cards, whatever the filters let through. */
+function Count({ list: { id, wipLimit } }: { readonly list: ShownList }) {
+  const { board } = useBoard()
+  const { number } = useFormats()
+  const count = board.lists.find((one) => one.id === id)?.cards.length ?? 0
+  const [held, most] = [number(count), number(wipLimit ?? 0)]
+  if (wipLimit === null) return <span className="text-13 text-ink-muted tabular-nums">{held}</span>
+  if (count <= wipLimit)
+    return (
+      <span className="shrink-0 text-13 text-ink-muted tabular-nums">
+        <Trans>
+          {held} of {most}
+        </Trans>
+      </span>
+    )
+  return (
+    <span className="flex shrink-0 items-center gap-1 rounded-full border border-warning-line bg-warning-tint px-2 text-13 text-warning tabular-nums">
+      <Icon name="exclamation-triangle" size={14} />
+      <Trans>
+        {held} of {most}, over
+      </Trans>
+    </span>
+  )
+}
+
+function Rename({ list: { id, title }, onDone }: { readonly list: ShownList; readonly onDone: () => void }) {
+  const { t } = useLingui()
+  const { lists } = useBoard()
+  const [text, setText] = useState(title)
+  const save = () => {
+    const words = text.trim()
+    if (words !== '' && words !== title) void lists.rename(id, words)
+    onDone()
+  }
+  return (
+    <div className="flex h-10 shrink-0 items-center">
+      <h2 id={`list-${id}`} className="sr-only">
+        {title}
+      </h2>
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+        autoFocus
+        aria-label={t`Title of the list`}
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') save()
+          else if (event.key === 'Escape') onDone()
+        }}
+        className="h-9 w-full rounded-8 border border-line-strong bg-surface-raised px-2 font-semibold text-14"
+      />
+    </div>
+  )
+}

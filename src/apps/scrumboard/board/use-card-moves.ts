@@ -1,0 +1,64 @@
+// Moves a card to another place of the board and takes the focus along. Used by board-lists.tsx.
+// @chunk scrumboard
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
+import type { CardPlace } from '#kit/drag/card-places.ts'
+import { useBoard } from '../board-context.ts'
+
+interface Wanted {
+  readonly id: string
+  /** The list that it comes to stand in; undefined: where it is. */
+  readonly column: string | undefined
+}
+
+export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id: string) => void) {
+  const { board, cards } = useBoard()
+  const wanted = useRef<Wanted>(null)
+  const liftedFrom = useRef<{ readonly id: string; readonly listId: string }>(null)
+  const find = (id: string) => board.lists.flatMap((list) => list.cards).find((card) => card.id === id)
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { id, column } = wanted.current
+    const within = column === undefined ? '' : `[data-column="${CSS.escape(column)}"] `
+    const link = root.current?.querySelector<HTMLElement>(`${within}[data-card="${CSS.escape(id)}"] a`)
+    if (!link) return
+    wanted.current = null
+    link.focus()
+  })
+
+  const move = useCallback(
+    async (card: BoardCard, place: CardPlace, from?: string) => {
+      wanted.current = { id: card.id, column: place.column }
+      setActive(card.id)
+      if (!(await cards.move(card, place, from))) wanted.current = null
+    },
+    [cards, setActive],
+  )
+  return {
+    move,
+    /** From a hand or the keyboard. A place that it has already is no move. */
+    drop(id: string, place: CardPlace) {
+      const card = find(id)
+      const list = board.lists.find((one) => one.id === place.column)
+      if (!card || !list) return
+      const at = list.cards.findIndex((one) => one.id === id)
+      if (at >= 0 && (list.cards[at + 1]?.id === place.before || place.before === id)) return
+      const from = liftedFrom.current?.id === id ? liftedFrom.current.listId : undefined
+      void move(card, place, from)
+    },
+    /** Remembers where a card stood: another tab may move it while it is held. */
+    noteLift(id: string) {
+      const card = find(id)
+      liftedFrom.current = card ? { id, listId: card.listId } : null
+    },
+    focusCard(id: string) {
+      wanted.current = { id, column: undefined }
+      setActive(id)
+      const link = root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)
+      if (!link) return
+      wanted.current = null
+      link.focus()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// What happened to the open card, the newest first; shown when it is asked for.
+import { useLingui } from '@lingui/react/macro'
+import type { CardActivity, CardDetail } from '#contract/apps/scrumboard-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { useBoard } from '../board-context.ts'
+import { useActivityWords } from './use-activity-words.ts'
+
+export function Activity({ card: { activity } }: { readonly card: CardDetail }) {
+  const { t } = useLingui()
+  if (activity.length === 0) return null
+  return (
+    <Disclosure title={t`Activity`} count={activity.length} heading="h3">
+      <ul className="space-y-2 py-2">
+        {activity.map((one) => (
+          <Entry key={one.id} entry={one} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function Entry({ entry }: { readonly entry: CardActivity }) {
+  const { t } = useLingui()
+  const { people, now } = useBoard()
+  const { ago } = useFormats()
+  const wordsOf = useActivityWords()
+  const name = people.get(entry.actorId)?.name ?? t`Someone`
+  return (
+    <li className="text-13">
+      <span className="font-medium">{name}</span> <span className="text-ink-muted">{wordsOf(entry)}</span>{' '}
+      <time dateTime={entry.at} className="text-ink-muted">
+        {ago(entry.at, now)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+// The title and the description of the open card. Both save themselves; the description is read as Markdown until it is edited.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CardDetail } from '#contract/apps/scrumboard-shapes.ts'
+import { useAutosave } from '#kit/forms/use-autosave.ts'
+import { MarkdownField } from '#kit/text/markdown-field.tsx'
+import { MarkdownText } from '#kit/text/markdown-text.tsx'
+import { peopleNamed } from '#kit/text/people-named.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { useBoard } from '../board-context.ts'
+import { SectionHead } from './section-head.tsx'
+
+interface FieldProps {
+  readonly card: CardDetail
+}
+
+export function TitleField({ card: { id, title, done } }: FieldProps) {
+  const { t } = useLingui()
+  const { cards } = useBoard()
+  const { text, setText, flush } = useAutosave({
+    draft: `scrumboard/${id}/title`,
+    saved: title,
+    save: (next) => cards.write(id, 'title', next),
+  })
+  return (
+    <>
+      <h2 className="sr-only">{title || t`Untitled`}</h2>
+      <textarea
+        rows={1}
+        aria-label={t`Title`}
+        placeholder={t`Untitled`}
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
+        onBlur={flush}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          flush()
+        }}
+        className={cx(
+          '-mx-2 mb-2 block w-[calc(100%+16px)] resize-none rounded-8 bg-transparent px-2 py-1 font-semibold text-20 tracking-tight outline-offset-0 field-sizing-content hover:bg-surface-hover',
+          done && 'text-ink-muted',
+        )}
+      />
+    </>
+  )
+}
+
+export function Description({ card: { id, description } }: FieldProps) {
+  const { t } = useLingui()
+  const { cards, board } = useBoard()
+  const [isEditing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const { text, setText, flush, isSaved } = useAutosave({
+    draft: `scrumboard/${id}/description`,
+    saved: description ?? '',
+    save: (next) => cards.write(id, 'description', next),
+  })
+  const done = () => {
+    flush()
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+  }
+  if (isEditing)
+    return (
+      <section aria-label={t`Description`}>
+        <MarkdownField
+          autoFocus
+          label={t`Description`}
+          labelEnd={<span aria-live="polite">{isSaved && <Trans>Saved</Trans>}</span>}
+          value={text}
+          rows={6}
+          maxLength={20_000}
+          onChange={setText}
+          findPeople={async (typed) => peopleNamed(board.members, typed)}
+          onBlur={flush}
+          onKeyDown={(event) => {
+            const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            if (!isDone) return
+            event.preventDefault()
+            done()
+          }}
+        />
+        <Button size="sm" className="mt-2" onPress={done}>
+          <Trans>Done editing</Trans>
+        </Button>
+      </section>
+    )
+  return (
+    <section aria-label={t`Description`}>
+      <SectionHead title={t`Description`}>
+        <Button
+          ref={edit}
+          variant="quiet"
+          size="sm"
+          aria-label={text ? t`Edit the description` : t`Add a description`}
+          onPress={() => setEditing(true)}
+        >
+          {text ? <Trans>Edit</Trans> : <Trans>Add</Trans>}
+        </Button>
+      </SectionHead>
+      {text ? (
+        <MarkdownText text={text} />
+      ) : (
+        <p className="text-13 text-ink-muted">
+          <Trans>No description yet.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,177 @@
+// Makes a board, empty or from a template, or changes what one is called, is about, looks like and who is on it. A chunk of its own.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { cx } from '#ui/cx.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { BOARD_ICONS, boardIcon, storedIcon } from '../board-icons.ts'
+import { ME } from '../me.ts'
+import { boardQueries } from '../queries.ts'
+import { useBoardActions } from '../use-board-actions.ts'
+
+export interface BoardDialogProps {
+  /** Left out: a new one. */
+  readonly board?: BoardSummary
+  readonly onClose: () => void
+}
+
+const EMPTY = 'empty'
+
+export default function BoardDialog({ board, onClose }: BoardDialogProps) {
+  const { t } = useLingui()
+  const { create, update } = useBoardActions()
+  const { data: templates = [] } = useQuery({ ...boardQueries.templates(), enabled: !board })
+  const [title, setTitle] = useState(board?.title ?? '')
+  const [description, setDescription] = useState(board?.description ?? '')
+  const [icon, setIcon] = useState<string>(boardIcon(board?.icon ?? null))
+  const [members, setMembers] = useState<ReadonlySet<string>>(
+    () => new Set(board ? board.members.map(({ id }) => id) : [ME]),
+  )
+  const [template, setTemplate] = useState(EMPTY)
+  const [isRefused, setRefused] = useState(false)
+  const form = useId()
+  const choose = (id: string) => {
+    const plan = templates.find((one) => one.id === id)?.plan
+    setTemplate(id)
+    if (!plan) return
+    setTitle(plan.title)
+    setDescription(plan.description ?? '')
+    setIcon(boardIcon(plan.icon))
+    setRefused(false)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const name = title.trim()
+    if (name === '') return setRefused(true)
+    const draft = {
+      title: name,
+      description: description.trim() || null,
+      icon: storedIcon(icon),
+      members: [...members],
+    }
+    const plan = templates.find(({ id }) => id === template)?.plan
+    if (await (board ? update(board.id, draft) : create(draft, plan))) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={board ? t`Edit the board` : t`New board`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={form} variant="primary">
+            {board ? t`Save` : t`Add board`}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {!board && templates.length > 0 && (
+          <Select
+            label={t`Begin with`}
+            options={[
+              { id: EMPTY, label: t`An empty board` },
+              ...templates.map(({ id, plan }) => ({
+                id,
+                label: plan.title,
+                description: plan.lists.map((list) => list.title).join(' · '),
+              })),
+            ]}
+            value={template}
+            onChange={choose}
+          />
+        )}
+        <TextField
+          autoFocus
+          label={t`Title`}
+          isRequired
+          maxLength={500}
+          value={title}
+          error={isRefused ? t`A board needs a title.` : undefined}
+          onChange={(next) => {
+            setTitle(next)
+            setRefused(false)
+          }}
+        />
+        <TextArea label={t`Description`} rows={2} maxLength={20_000} value={description} onChange={setDescription} />
+        <IconChoice value={icon} onChange={setIcon} />
+        <Members chosen={members} onChange={setMembers} />
+      </form>
+    </Dialog>
+  )
+}
+
+function IconChoice({ value, onChange }: { readonly value: string; readonly onChange: (icon: string) => void }) {
+  const { t } = useLingui()
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={t`Icon`}>
+      <p aria-hidden="true" className="mb-1.5 font-medium text-13">
+        <Trans>Icon</Trans>
+      </p>
+      <div className="flex flex-wrap gap-1">
+        {BOARD_ICONS.map((icon, index) => {
+          const number = index + 1
+          return (
+            <label
+              key={icon}
+              className={cx(
+                'grid size-10 cursor-pointer place-items-center rounded-8 border has-focus-visible:outline-2 pointer-coarse:size-11',
+                icon === value
+                  ? 'border-accent bg-accent-tint text-accent-text'
+                  : 'border-transparent text-ink-muted hover:bg-surface-hover',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={icon === value}
+                onChange={() => onChange(icon)}
+                aria-label={t`Icon ${number}: ${icon.replaceAll('-', ' ')}`}
+                className="sr-only"
+              />
+              <Icon name={icon} />
+            </label>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface MembersProps {
+  readonly chosen: ReadonlySet<string>
+  readonly onChange: (chosen: ReadonlySet<string>) => void
+}
+
+function Members({ chosen, onChange }: MembersProps) {
+  const { t } = useLingui()
+  const { data: people = [] } = useQuery(boardQueries.members())
+  const toggle = (id: string, isOn: boolean) => onChange(new Set([...chosen, id].filter((one) => isOn || one !== id)))
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-13">
+        <Trans>Members</Trans>
+      </legend>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached */}
+      <div role="region" aria-label={t`Members`} tabIndex={0} className="grid max-h-44 overflow-y-auto sm:grid-cols-2">
+        {people.map(({ id, name }) => (
+          <Checkbox key={id} isSelected={chosen.has(id)} onChange={(isOn) => toggle(id, isOn)}>
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+// A small dialog with one form: it closes once what it asks for is done.
+// @chunk board-dialogs
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+export interface FormDialogProps {
+  readonly title: string
+  readonly submitLabel: string
+  /** @returns whether it was done; if not, the dialog stays */
+  readonly onSubmit: () => Promise<boolean> | boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export function FormDialog({ title, submitLabel, onSubmit, onClose, children }: FormDialogProps) {
+  const form = useId()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await onSubmit()) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={form} variant="primary">
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {children}
+      </form>
+    </Dialog>
+  )
+}

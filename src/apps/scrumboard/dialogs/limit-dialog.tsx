@@ -1,0 +1,45 @@
+// How many cards a list should hold. More are shown as too many, and never refused. A chunk of its own.
+// @offline later
+// @chunk board-dialogs
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { TextField } from '#ui/text-field.tsx'
+import { type ShownList, useBoard } from '../board-context.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+export interface LimitDialogProps {
+  readonly list: ShownList
+  readonly onClose: () => void
+}
+
+const MOST = 1000
+
+export default function LimitDialog({ list: { id, title, wipLimit }, onClose }: LimitDialogProps) {
+  const { t } = useLingui()
+  const { lists } = useBoard()
+  const [text, setText] = useState(wipLimit === null ? '' : String(wipLimit))
+  const [isRefused, setRefused] = useState(false)
+  const submit = () => {
+    const words = text.trim()
+    const most = Number(words)
+    const isRight = words === '' || (Number.isInteger(most) && most >= 1 && most <= MOST)
+    setRefused(!isRight)
+    return isRight && lists.limit(id, words === '' ? undefined : most)
+  }
+  return (
+    <FormDialog title={t`Limit of “${title}”`} submitLabel={t`Save`} onSubmit={submit} onClose={onClose}>
+      <TextField
+        autoFocus
+        label={t`Cards at most`}
+        inputMode="numeric"
+        value={text}
+        description={t`Above this number the list shows a warning, and still takes cards. Leave empty for no limit.`}
+        error={isRefused ? t`Write a whole number from 1 to 1000, or nothing.` : undefined}
+        onChange={(next) => {
+          setText(next)
+          setRefused(false)
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+// Moves or copies a card to a list of any board: on its own board to any place in it. A chunk of its own.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useBoard } from '../board-context.ts'
+import { boardQueries } from '../queries.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+export interface MoveCardDialogProps {
+  readonly card: BoardCard
+  readonly isCopy: boolean
+  readonly onClose: () => void
+}
+
+export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialogProps) {
+  const { t } = useLingui()
+  const { board: own, cards, open, openId } = useBoard()
+  const { data: boards = [] } = useQuery(boardQueries.all())
+  const [boardId, setBoardId] = useState(own.id)
+  const { data: board } = useQuery(boardQueries.whole(boardId))
+  const [listId, setListId] = useState(card.listId)
+  const [place, setPlace] = useState(0)
+  const [title, setTitle] = useState(card.title)
+  const lists = board?.lists ?? []
+  const list = lists.find(({ id }) => id === listId) ?? lists[0]
+  const others = list?.cards.filter(({ id }) => id !== card.id) ?? []
+  const at = Math.min(place, others.length)
+  const isPlaced = !isCopy && boardId === own.id
+  const untitled = t`Untitled`
+  const submit = async () => {
+    if (!list || !board) return false
+    if (isCopy) return cards.copyTo(card, list.id, title.trim() || card.title)
+    if (isPlaced) return cards.move(card, { column: list.id, before: others[at]?.id })
+    const [name, to, there] = [card.title || untitled, list.title, board.title]
+    const isMoved = await cards.moveTo(card, list.id, t`Moved ${name} to ${to} on the board ${there}`)
+    if (isMoved && openId === card.id) open(undefined)
+    return isMoved
+  }
+  return (
+    <FormDialog
+      title={isCopy ? t`Copy the card` : t`Move the card`}
+      submitLabel={isCopy ? t`Copy` : t`Move`}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isCopy && <TextField label={t`Title of the copy`} maxLength={500} value={title} onChange={setTitle} />}
+      <Select
+        label={t`Board`}
+        options={(boards.length > 0 ? boards : [own]).map(({ id, title: label }) => ({ id, label: label || untitled }))}
+        value={boardId}
+        onChange={setBoardId}
+      />
+      <Select
+        label={t`List`}
+        options={lists.map(({ id, title: label }) => ({ id, label: label || untitled }))}
+        value={list?.id ?? null}
+        onChange={setListId}
+        error={board && !list ? t`This board has no lists.` : undefined}
+      />
+      {isPlaced && (
+        <Select
+          label={t`Place`}
+          options={Array.from({ length: others.length + 1 }, (_, index) => {
+            const before = others[index - 1]?.title || untitled
+            return {
+              id: String(index),
+              label: index === 0 ? t`At the top` : t`After “${before}”`,
+            }
+          })}
+          value={String(at)}
+          onChange={(chosen) => setPlace(Number(chosen))}
+        />
+      )}
+    </FormDialog>
+  )
+}

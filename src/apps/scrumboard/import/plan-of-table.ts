@@ -1,0 +1,109 @@
+// A table as a board: a row is a card, the column of its list says where it stands. Headers of Trello, Jira, Planner and of our own, in English and French.
+// @offline later
+import { readCsv, unguarded } from '#formats/csv.ts'
+import { foldText } from '#formats/text.ts'
+import { blankCard, MOST, type PlannedCard, type PlannedList, type ReadBoard, type Refused } from './read-board.ts'
+
+const HEADERS = {
+  title: ['title', 'cardname', 'name', 'summary', 'taskname', 'task', 'titre', 'nom', 'tache', 'resume'],
+  list: ['list', 'listname', 'status', 'bucketname', 'bucket', 'column', 'liste', 'statut', 'etat', 'colonne'],
+  description: ['description', 'carddescription', 'notes', 'details'],
+  labels: ['labels', 'label', 'tags', 'etiquettes', 'etiquette', 'libelles'],
+  due: ['due', 'duedate', 'cardduedate', 'deadline', 'echeance', 'dateecheance', 'datedecheance'],
+  done: ['done', 'completed', 'duecomplete', 'termine', 'fait'],
+} as const
+
+type Column = keyof typeof HEADERS
+
+/** @param title of the board @param usualList of cards that name none @returns null where no column has titles */
+export function planOfTable(text: string, title: string, usualList: string): ReadBoard | null {
+  const [header, ...rows] = readCsv(text)
+  const columns = columnsOf(header ?? [])
+  if (columns.title < 0) return null
+  const refused: Refused[] = []
+  const lists = new Map<string, PlannedList>()
+  for (const [index, cells] of rows.entries()) {
+    const at = index + 2
+    const cell = (column: Column) => unguarded(cells[columns[column]] ?? '').trim()
+    const card = cardOf(cell, at, refused)
+    if (!card) continue
+    const name = (cell('list') || usualList).slice(0, MOST.title)
+    const list = lists.get(name) ?? { title: name, wipLimit: null, archived: false, cards: [] }
+    if ((!lists.has(name) && lists.size >= MOST.lists) || list.cards.length >= MOST.cards) {
+      refused.push({ at, name: card.title, reason: 'cut' })
+      continue
+    }
+    lists.set(name, list)
+    list.cards.push(card)
+  }
+  const plan = {
+    title: title.slice(0, MOST.title),
+    description: null,
+    icon: null,
+    labels: [],
+    lists: [...lists.values()],
+  }
+  return { plan, refused }
+}
+
+function cardOf(cell: (column: Column) => string, at: number, refused: Refused[]): PlannedCard | undefined {
+  const title = cell('title').slice(0, MOST.title)
+  if (title === '') {
+    refused.push({ at, name: '', reason: 'title' })
+    return undefined
+  }
+  const description = cell('description')
+  if (description.length > MOST.text) refused.push({ at, name: title, reason: 'long' })
+  const due = dateOf(cell('due'))
+  if (due === undefined) refused.push({ at, name: title, reason: 'date' })
+  const labels = cell('labels')
+    .split(/[,;|]/)
+    .map((one) => one.trim().slice(0, MOST.title))
+    .filter(Boolean)
+  return {
+    ...blankCard(title),
+    description: description === '' || description.length > MOST.text ? null : description,
+    dueDate: due ?? null,
+    done: YES.has(foldText(cell('done'))),
+    labels: [...new Set(labels)].slice(0, MOST.labels),
+  }
+}
+
+const YES = new Set(['true', 'yes', 'oui', 'vrai', '1', 'x', 'done'])
+
+function columnsOf(header: readonly string[]): Readonly<Record<Column, number>> {
+  const names = header.map((name) =>
+    foldText(unguarded(name))
+      .replaceAll(/[^a-z]/g, '')
+      .slice(0, 60),
+  )
+  const find = (column: Column) => {
+    const known: readonly string[] = HEADERS[column]
+    return names.findIndex((name) => known.includes(name))
+  }
+  return {
+    title: find('title'),
+    list: find('list'),
+    description: find('description'),
+    labels: find('labels'),
+    due: find('due'),
+    done: find('done'),
+  }
+}
+
+/** `2026-11-23`, `2026-11-23 17:00`, an instant, `23/11/2026`. @returns null for none, undefined for what is no date */
+function dateOf(text: string): string | null | undefined {
+  if (text === '') return null
+  const [, year, month, day, hours, minutes] = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d))?/.exec(text) ?? []
+  const [, dayFirst, monthSecond, yearLast] = /^(\d\d?)[/.](\d\d?)[/.](\d{4})/.exec(text) ?? []
+  if (year === undefined && yearLast === undefined) return undefined
+  if (text[10] === 'T' && /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(-6))) {
+    const instant = Date.parse(text)
+    return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
+  }
+  const [y, m, d] = [Number(year ?? yearLast), Number(month ?? monthSecond), Number(day ?? dayFirst)]
+  const hasTime = hours !== undefined
+  const date = new Date(y, m - 1, d, hasTime ? Number(hours) : 23, hasTime ? Number(minutes) : 59, hasTime ? 0 : 59)
+  // What the calendar does not have is another day by now.
+  return date.getMonth() === m - 1 && date.getDate() === d ? date.toISOString() : undefined
+}

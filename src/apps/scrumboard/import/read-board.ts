@@ -1,0 +1,45 @@
+// What a file becomes as a board, and what of it does not. Nothing is written yet.
+// @offline later
+import type { BoardPlan } from '#contract/apps/scrumboard-shapes.ts'
+
+export type RefusalReason = 'title' | 'date' | 'long' | 'list' | 'cut' | 'members' | 'attachments'
+
+export interface Refused {
+  /** The row of a table, or the card's number in a file, from 1. */
+  readonly at: number
+  /** What it calls itself; empty where it does not. */
+  readonly name: string
+  readonly reason: RefusalReason
+}
+
+export interface ReadBoard {
+  readonly plan: BoardPlan
+  /** Rows and cards that are left out, and what of others is. */
+  readonly refused: readonly Refused[]
+}
+
+/** As the contract bounds them. */
+export const MOST = {
+  title: 500,
+  text: 20_000,
+  items: 300,
+  labels: 100,
+  cards: 5000,
+  lists: 200,
+  comments: 500,
+} as const
+
+export type PlannedList = BoardPlan['lists'][number]
+export type PlannedCard = PlannedList['cards'][number]
+
+export const blankCard = (title: string): PlannedCard => ({
+  title,
+  description: null,
+  labels: [],
+  dueDate: null,
+  done: false,
+  archived: false,
+  members: [],
+  checklist: [],
+  comments: [],
+})

@@ -1,0 +1,20 @@
+// Why a row or a card of a file is left out, in words.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import type { Refused } from './read-board.ts'
+
+export function useRefusalWords(): (refused: Refused) => string {
+  const { t } = useLingui()
+  return ({ at, name, reason }) => {
+    const why = {
+      title: t`it has no title`,
+      date: t`its due date is no date, and is left out`,
+      long: t`its text is too long, and is left out`,
+      list: t`its list is not in the file`,
+      cut: t`the file holds more than a board can take`,
+      members: t`its members are not known here, and are left out`,
+      attachments: t`its files are not in the export, and are left out`,
+    }[reason]
+    return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
+  }
+}

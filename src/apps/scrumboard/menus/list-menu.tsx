@@ -1,0 +1,60 @@
+// What can be done to a list. A chunk of its own.
+// @chunk scrumboard-menus
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
+import { type ShownList, useBoard } from '../board-context.ts'
+
+export interface ListMenuProps {
+  readonly list: ShownList
+  readonly onRename: () => void
+}
+
+export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps & LoadedMenuProps) {
+  const { t } = useLingui()
+  const { board, lists, openDialog, setAdding } = useBoard()
+  const { id, title } = list
+  const at = board.lists.findIndex((one) => one.id === id)
+  const count = board.lists[at]?.cards.length ?? 0
+  return (
+    <MenuTrigger {...trigger}>
+      <Menu aria-label={title}>
+        <MenuItem icon="plus" onAction={() => setAdding(id)}>{t`Add a card`}</MenuItem>
+        <MenuItem icon="pencil" onAction={onRename}>{t`Rename`}</MenuItem>
+        <MenuItem icon="adjustments-horizontal" onAction={() => openDialog({ kind: 'limit', list })}>
+          {t`Limit of cards…`}
+        </MenuItem>
+        <MenuSeparator />
+        {at > 0 && (
+          <MenuItem icon="arrow-left" onAction={() => void lists.move(id, board.lists[at - 1]?.id)}>
+            {t`Move left`}
+          </MenuItem>
+        )}
+        {at < board.lists.length - 1 && (
+          <MenuItem icon="arrow-right" onAction={() => void lists.move(id, board.lists[at + 2]?.id)}>
+            {t`Move right`}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon="arrow-right-start-on-rectangle"
+          onAction={() => openDialog({ kind: 'moveList', list, isCopy: false })}
+        >
+          {t`Move to a board…`}
+        </MenuItem>
+        <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'moveList', list, isCopy: true })}>
+          {t`Copy…`}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon="archive-box" onAction={() => void lists.archive(id)}>{t`Archive the list`}</MenuItem>
+        <MenuItem
+          icon="trash"
+          onAction={() => void lists.remove(list)}
+          description={plural(count, { 0: 'It holds no card', one: 'With its # card', other: 'With its # cards' })}
+        >
+          {t`Delete the list`}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  )
+}

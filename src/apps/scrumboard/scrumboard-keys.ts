@@ -1,0 +1,38 @@
+// The keys of the boards: bound by boards-screen.tsx and board-screen.tsx, those of a card by the board itself.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { placeOf } from '#platform/places.ts'
+
+const CARD = 'card'
+
+export const scrumboardKeys = defineKeys({
+  id: 'scrumboard',
+  title: placeOf('apps.scrumboard').title,
+  parts: { [CARD]: msg`On a card of the board` },
+  actions: {
+    'new-card': { words: msg`New card`, keys: ['c'], icon: 'plus' },
+    'new-list': { words: msg`New list`, keys: ['Shift+c'], icon: 'view-columns' },
+    'new-board': { words: msg`New board`, keys: ['n'], icon: 'rectangle-group' },
+    search: { words: msg`Search in the cards`, keys: ['s'], icon: 'magnifying-glass' },
+    compact: { words: msg`Compact view, on or off`, keys: ['v'], icon: 'bars-3' },
+    archive: { words: msg`Archive of the board`, keys: [], icon: 'archive-box' },
+    labels: { words: msg`Tags of the board`, keys: [], icon: 'tag' },
+    import: { words: msg`Import a board`, keys: [], icon: 'arrow-down-tray' },
+    print: { words: msg`Print the board`, keys: [], icon: 'printer' },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    down: { words: msg`Next card`, keys: ['ArrowDown'], part: CARD, isFixed: true },
+    up: { words: msg`Previous card`, keys: ['ArrowUp'], part: CARD, isFixed: true },
+    right: { words: msg`Next list`, keys: ['ArrowRight'], part: CARD, isFixed: true },
+    left: { words: msg`Previous list`, keys: ['ArrowLeft'], part: CARD, isFixed: true },
+    move: { words: msg`Lift and drop a card`, keys: ['Space'], part: CARD },
+    'move-right': { words: msg`Move the card to the next list`, keys: ['Shift+ArrowRight'], part: CARD },
+    'move-left': { words: msg`Move the card to the previous list`, keys: ['Shift+ArrowLeft'], part: CARD },
+    'move-up': { words: msg`Move the card up`, keys: ['Shift+ArrowUp'], part: CARD },
+    'move-down': { words: msg`Move the card down`, keys: ['Shift+ArrowDown'], part: CARD },
+    done: { words: msg`Mark the card as done, or not`, keys: ['d'], part: CARD },
+    'archive-card': { words: msg`Archive the card`, keys: ['e'], part: CARD },
+    delete: { words: msg`Delete the card`, keys: ['#', 'Delete'], part: CARD },
+    menu: { words: msg`Actions of a card`, keys: ['m', 'Shift+F10'], part: CARD },
+  },
+})

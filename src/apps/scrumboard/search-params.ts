@@ -1,0 +1,28 @@
+// What the addresses of the boards say: which boards, or which cards of one, and the open card. What they do not understand they drop.
+import { oneOf, text, valuesOf } from '#platform/read-values.ts'
+
+/** `soon`: today and the six days after it. */
+export const DUE_FILTERS = ['overdue', 'soon', 'none', 'done'] as const
+export type DueFilter = (typeof DUE_FILTERS)[number]
+
+export const readBoardsSearch = valuesOf({
+  /** Default: those that are in use. */
+  show: oneOf(['archived']),
+  /** Asks for a new board, and leaves the address. */
+  new: oneOf(['board']),
+})
+export type BoardsSearch = ReturnType<typeof readBoardsSearch>
+
+export const readBoardSearch = valuesOf({
+  /** The id of the open card. */
+  card: text,
+  /** Words that a card must have. */
+  q: text,
+  /** A label's id. */
+  label: text,
+  /** A person's id. */
+  member: text,
+  due: oneOf(DUE_FILTERS),
+  view: oneOf(['compact']),
+})
+export type BoardSearch = ReturnType<typeof readBoardSearch>

@@ -1,0 +1,87 @@
+// What can be done to cards, each with its words and its undo. Made once by board/board-view.tsx.
+// @chunk scrumboard
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { BoardCard, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import type { CardPlace } from '#kit/drag/card-places.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import { positionBefore } from './board-changes.ts'
+import { useCopyCard, useCreateCard, useDeleteCard, useMoveCards, useUpdateCard } from './mutations.ts'
+
+export interface CardActions {
+  /** @returns its id; undefined where it failed, which the person has been told */
+  add(listId: string, title: string): Promise<string | undefined>
+  /** @param words say in a toast what was done; left out: it is undone by key alone */
+  patch(id: string, patch: CardPatch, words?: string): Promise<boolean>
+  /** One step of typing in a field of a card. */
+  write(id: string, field: 'title' | 'description', text: string): Promise<boolean>
+  setDone(card: BoardCard, done: boolean): Promise<boolean>
+  /** @param from the list that it stood in when it was lifted: where it stands elsewhere by now, that is said */
+  move(card: BoardCard, place: CardPlace, from?: string): Promise<boolean>
+  /** To a list of any board, at its end. */
+  moveTo(card: BoardCard, listId: string, words: string): Promise<boolean>
+  copyTo(card: BoardCard, listId: string, title: string): Promise<boolean>
+  archive(card: BoardCard): Promise<boolean>
+  remove(card: BoardCard): Promise<boolean>
+}
+
+export function useCardActions(board: WholeBoard | undefined, { run }: Actions): CardActions {
+  const { t } = useLingui()
+  const { mutateAsync: create } = useCreateCard()
+  const { mutateAsync: update } = useUpdateCard()
+  const { mutateAsync: destroy } = useDeleteCard()
+  const { mutateAsync: copy } = useCopyCard()
+  const { mutateAsync: moveCards } = useMoveCards()
+  return useMemo((): CardActions => {
+    const patch: CardActions['patch'] = (id, card, message) =>
+      run({ message, write: () => update({ body: { id, card } }) })
+    const nameOf = ({ title }: BoardCard) => title || t`Untitled`
+    return {
+      async add(listId, title) {
+        let id: string | undefined
+        await run({
+          message: t`Card added`,
+          write: async () => {
+            const written = await create({ body: { card: { listId, title } } })
+            if (!written.answer) throw new Error('The list is gone')
+            id = written.answer.id
+            return written
+          },
+          failure: t`Couldn’t add the card. Try again.`,
+        })
+        return id
+      },
+      patch,
+      write: (id, field, text) =>
+        run({
+          field: `scrumboard/${id}/${field}`,
+          write: () =>
+            update({ body: { id, card: field === 'title' ? { title: text } : { description: text || null } } }),
+        }),
+      setDone: (card, done) => patch(card.id, { done }, done ? t`Card done` : t`Card reopened`),
+      move(card, { column, before }, from) {
+        const list = board?.lists.find(({ id }) => id === column)
+        if (!list) return Promise.resolve(false)
+        const others = list.cards.filter(({ id }) => id !== card.id)
+        const at = before === undefined ? others.length : others.findIndex(({ id }) => id === before)
+        const elsewhere =
+          from === undefined || from === card.listId ? undefined : board?.lists.find(({ id }) => id === card.listId)
+        const [name, to, place, of] = [nameOf(card), list.title, at + 1, others.length + 1]
+        const meanwhile = elsewhere?.title ?? ''
+        return patch(
+          card.id,
+          { listId: column, position: positionBefore(list.cards, card.id, before) },
+          elsewhere
+            ? t`Moved ${name} to ${to}, ${place} of ${of}. Another tab had moved it to ${meanwhile}.`
+            : t`Moved ${name} to ${to}, ${place} of ${of}`,
+        )
+      },
+      moveTo: (card, listId, words) =>
+        run({ message: words, write: () => moveCards({ body: { ids: [card.id], listId } }) }),
+      copyTo: (card, listId, title) =>
+        run({ message: t`Card copied`, write: () => copy({ body: { id: card.id, listId, title } }) }),
+      archive: (card) => patch(card.id, { archived: true }, t`Card archived`),
+      remove: (card) => run({ message: t`Card deleted`, write: () => destroy({ query: { id: card.id } }) }),
+    }
+  }, [board, run, t, create, update, destroy, copy, moveCards])
+}

@@ -1,0 +1,72 @@
+// What can be done to the lists of a board, each with its words and its undo. Made once by board/board-view.tsx.
+// @chunk scrumboard
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import { positionBefore } from './board-changes.ts'
+import type { ShownList } from './board-context.ts'
+import { useCopyList, useCreateList, useDeleteList, useMoveList, useUpdateList } from './mutations.ts'
+
+export interface ListActions {
+  add(title: string): Promise<boolean>
+  rename(id: string, title: string): Promise<boolean>
+  /** Undefined takes the limit away. */
+  limit(id: string, most: number | undefined): Promise<boolean>
+  /** Before another list; undefined: at the end. */
+  move(id: string, before: string | undefined): Promise<boolean>
+  moveTo(id: string, boardId: string, words: string): Promise<boolean>
+  copy(id: string, title: string): Promise<boolean>
+  archive(id: string): Promise<boolean>
+  /** With its cards, whose number is told. */
+  remove(list: ShownList): Promise<boolean>
+}
+
+export function useListActions(board: WholeBoard | undefined, { run }: Actions): ListActions {
+  const { t } = useLingui()
+  const { mutateAsync: create } = useCreateList()
+  const { mutateAsync: update } = useUpdateList()
+  const { mutateAsync: destroy } = useDeleteList()
+  const { mutateAsync: copy } = useCopyList()
+  const { mutateAsync: moveList } = useMoveList()
+  return useMemo((): ListActions => {
+    const boardId = board?.id ?? ''
+    const lists = board?.lists ?? []
+    return {
+      add: (title) => run({ message: t`List added`, write: () => create({ body: { list: { boardId, title } } }) }),
+      rename: (id, title) => run({ message: t`List renamed`, write: () => update({ body: { list: { id, title } } }) }),
+      limit: (id, most) =>
+        run({
+          message: most === undefined ? t`Limit removed` : t`Limit set to ${most}`,
+          write: () => update({ body: { list: { id, wipLimit: most ?? null } } }),
+        }),
+      move(id, before) {
+        const title = lists.find((list) => list.id === id)?.title ?? ''
+        const others = lists.filter((list) => list.id !== id)
+        const found = others.findIndex((list) => list.id === before)
+        const [place, of] = [(found < 0 ? others.length : found) + 1, lists.length]
+        return run({
+          message: t`Moved the list ${title}, ${place} of ${of}`,
+          write: () => update({ body: { list: { id, position: positionBefore(lists, id, before) } } }),
+        })
+      },
+      moveTo: (id, to, words) => run({ message: words, write: () => moveList({ body: { id, boardId: to } }) }),
+      copy: (id, title) => run({ message: t`List copied`, write: () => copy({ body: { id, title } }) }),
+      archive: (id) =>
+        run({ message: t`List archived`, write: () => update({ body: { list: { id, archived: true } } }) }),
+      remove: ({ id, title }) => {
+        const count = lists.find((list) => list.id === id)?.cards.length ?? 0
+        return run({
+          message: plural(count, {
+            0: `List “${title}” deleted`,
+            one: `List “${title}” deleted with # card`,
+            other: `List “${title}” deleted with # cards`,
+          }),
+          write: () => destroy({ query: { id } }),
+          tellsUndone: true,
+        })
+      },
+    }
+  }, [board, run, t, create, update, destroy, copy, moveList])
+}

@@ -1,0 +1,102 @@
+// Finds '#tag' or '*label', '!high', '!1' or 'p1', and '@person' in a line. Pure; used by quick-add.ts.
+import { type TaskAssignee, type TaskPriority, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { foldLetters } from '#formats/text.ts'
+import type { Recognised } from './quick-add.ts'
+
+type Found<Kind extends Recognised['kind']> = Extract<Recognised, { kind: Kind }>
+
+/** Words of both languages, folded. 1 is the first to do, as elsewhere. */
+const PRIORITY_WORDS: readonly (readonly [TaskPriority, readonly string[]])[] = [
+  [2, ['1', 'high', 'urgent', 'haute', 'elevee', 'urgente']],
+  [1, ['2', 'normal', 'medium', 'normale', 'moyenne']],
+  [0, ['3', 'low', 'basse', 'faible']],
+]
+
+/** A known tag by its title, spaces included, the longest first; any other word is a new tag. A number alone is none: '#12' is an issue. */
+export function findTags(text: string, tags: readonly TaskTag[]): Found<'tag'>[] {
+  return signs(text, /(?<=^|\s)[#*](?=\S)/g).flatMap(({ start, rest }): Found<'tag'>[] => {
+    const known = longest(rest, tags, ({ title }) => title)
+    if (known) return [{ kind: 'tag', start, end: start + 1 + known.title.length, tagId: known.id, title: known.title }]
+    const [title = ''] = /^[^\s#*@!]+/.exec(rest) ?? []
+    const word = title.replace(/(?<![.,;:?)\]])[.,;:?)\]]+$/, '')
+    return /^\d*$/.test(word) ? [] : [{ kind: 'tag', start, end: start + 1 + word.length, tagId: null, title: word }]
+  })
+}
+
+export function findPriorities(text: string): Found<'priority'>[] {
+  const signed = signs(text, /(?<=^|\s)!(?=\S)/g).flatMap(({ start, rest }): Found<'priority'>[] => {
+    const [word = ''] = /^\S+/.exec(rest) ?? []
+    const [priority] = PRIORITY_WORDS.find(([, words]) => words.includes(foldLetters(word))) ?? []
+    return priority === undefined ? [] : [{ kind: 'priority', start, end: start + 1 + word.length, priority }]
+  })
+  const numbered = [...text.matchAll(/(?<=^|\s)p([1-4])(?=\s|$)/gi)].map(
+    ({ index: start, 1: level }): Found<'priority'> => ({
+      kind: 'priority',
+      start,
+      end: start + 2,
+      priority: level === '1' ? 2 : level === '2' ? 1 : 0,
+    }),
+  )
+  return [...signed, ...numbered].toSorted((a, b) => a.start - b.start)
+}
+
+/** By the whole name, or by the beginning of a first or last name that only one person has. */
+export function findPeople(text: string, people: readonly TaskAssignee[]): Found<'person'>[] {
+  return signs(text, /(?<=^|\s)@(?=\S)/g).flatMap(({ start, rest }) => {
+    const whole = longest(rest, people, ({ name }) => name)
+    const [word = ''] = /^[\p{L}\p{M}’'-]+/u.exec(rest) ?? []
+    const person =
+      whole ??
+      onlyOne(
+        people.filter(({ name }) => hasName(name, word)),
+        people,
+        word,
+      )
+    if (!person || word === '') return []
+    return [
+      {
+        kind: 'person',
+        start,
+        end: start + 1 + (whole ? whole.name.length : word.length),
+        personId: person.id,
+        name: person.name,
+      },
+    ]
+  })
+}
+
+/** Where a sign begins a word, and what follows it. */
+function signs(text: string, sign: RegExp): { start: number; rest: string }[] {
+  return [...text.matchAll(sign)].map(({ index }) => ({
+    start: index,
+    // No name is longer.
+    rest: text.slice(index + 1, index + 1 + TITLE_LIMIT),
+  }))
+}
+
+function longest<Item>(rest: string, items: readonly Item[], nameOf: (item: Item) => string): Item | undefined {
+  const words = foldLetters(rest)
+  return items
+    .filter((item) => {
+      const name = foldLetters(nameOf(item))
+      return name !== '' && words.startsWith(name) && !/[\p{L}\p{N}_-]/u.test(words.charAt(name.length))
+    })
+    .toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0]
+}
+
+const hasName = (name: string, word: string): boolean =>
+  word.length > 1 &&
+  foldLetters(name)
+    .split(' ')
+    .some((part) => part.startsWith(foldLetters(word)))
+
+/** One candidate; or, of several, the one whose first name it is in full. */
+function onlyOne(
+  candidates: readonly TaskAssignee[],
+  people: readonly TaskAssignee[],
+  word: string,
+): TaskAssignee | undefined {
+  if (candidates.length === 1) return candidates[0]
+  const inFull = people.filter(({ name }) => foldLetters(name).split(' ').includes(foldLetters(word)))
+  return inFull.length === 1 ? inFull[0] : undefined
+}

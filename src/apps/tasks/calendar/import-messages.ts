@@ -1,0 +1,77 @@
+// What of a calendar file comes in otherwise than the file has it, or not at all, in words.
+// @offline later
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { Alteration } from '#formats/icalendar/read-tasks.ts'
+
+const links = msg`links`
+const people = msg`participants`
+const recurrence = msg`recurrence`
+const locations = msg`locations`
+
+/** By the names that RFC 5545 and its successors give them; `STEPS` is our own. */
+const LEFT_OUT: Readonly<Record<string, MessageDescriptor>> = {
+  VEVENT: msg`events`,
+  VJOURNAL: msg`journal entries`,
+  VFREEBUSY: msg`free and busy times`,
+  VALARM: msg`reminders`,
+  DTSTART: msg`start dates`,
+  DURATION: msg`durations`,
+  RRULE: recurrence,
+  RDATE: recurrence,
+  EXDATE: recurrence,
+  EXRULE: recurrence,
+  'RECURRENCE-ID': recurrence,
+  LOCATION: locations,
+  GEO: locations,
+  ATTENDEE: people,
+  ORGANIZER: people,
+  CONTACT: msg`contacts`,
+  COMMENT: msg`comments`,
+  URL: links,
+  CONFERENCE: links,
+  ATTACH: msg`attachments`,
+  IMAGE: msg`images`,
+  RESOURCES: msg`resources`,
+  TRANSP: msg`free or busy`,
+  CLASS: msg`who can see it`,
+  COLOR: msg`colours`,
+  'RELATED-TO': msg`links between tasks`,
+  'PERCENT-COMPLETE': msg`progress in percent`,
+  STEPS: msg`start dates, repetition, tags and very long notes of subtasks`,
+}
+
+/** Programs write them for themselves: how things are sorted there, when a reminder was last seen. */
+const ownBusiness = msg`details that only the other app uses`
+
+/** Each once. */
+export const leftOutMessages = (names: readonly string[]): MessageDescriptor[] => [
+  ...new Map(names.map((name) => LEFT_OUT[name] ?? ownBusiness).map((words) => [words.id, words])).values(),
+]
+
+/** @param names of the tasks that it is about */
+const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDescriptor>> = {
+  due: (names) => msg`Due date left out, as it isn’t a valid date: ${names}`,
+  completed: (names) => msg`Completion date replaced by today, as it isn’t a valid date: ${names}`,
+  zone: (names) => msg`Time zone not recognised, read as your local time: ${names}`,
+  title: (names) => msg`Title too long, shortened: ${names}`,
+  notes: (names) => msg`Notes too long, shortened: ${names}`,
+  tags: (names) => msg`Too many tags, some left out: ${names}`,
+  steps: (names) => msg`Too many subtasks, some left out: ${names}`,
+}
+
+/** Enough to find them in the file. */
+const NAMED = 3
+
+/** A line for each kind of change. */
+export const alteredMessages = (altered: readonly Alteration[]): MessageDescriptor[] =>
+  [...Map.groupBy(altered, ({ what }) => what)].map(([what, all]) => ALTERED[what](namesOf(all)))
+
+function namesOf(all: readonly Alteration[]): string {
+  const names = all.slice(0, NAMED).map(({ title }) => `“${title.slice(0, 60).trim() || '…'}”`)
+  return [...names, ...(all.length > NAMED ? [`+${all.length - NAMED}`] : [])].join(', ')
+}
+
+/** A line, or none. */
+export const cancelledMessages = (count: number): MessageDescriptor[] =>
+  count === 0 ? [] : [msg`${plural(count, { one: '# cancelled task left out', other: '# cancelled tasks left out' })}`]

@@ -1,0 +1,221 @@
+// Tasks of a table (.csv): what its columns are, as its headers say, and what each of its rows would add, or why not. Todoist's own tables are known by theirs.
+// @offline later
+import { NOTES_LIMIT, STEPS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import type { Language } from '#contract/shared.ts'
+import { readCsv, unguarded } from '#formats/csv.ts'
+import { isWholeDay } from '#formats/due.ts'
+import type { CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
+import { readRule, ruleText } from '#formats/recurrence.ts'
+import { foldText } from '#formats/text.ts'
+import { readDue } from '../add/dates.ts'
+import { ruleFrom } from '../add/quick-add.ts'
+import { findRepetition } from '../add/repetition.ts'
+import { startOfDay } from '../due.ts'
+
+export const FIELDS = [
+  'title',
+  'notes',
+  'section',
+  'due',
+  'start',
+  'repeat',
+  'priority',
+  'tags',
+  'steps',
+  'done',
+] as const
+export type Field = (typeof FIELDS)[number]
+
+export interface Table {
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** Todoist's: rows of sections, tasks by indent, and notes. */
+  readonly isTodoist: boolean
+}
+
+export interface Refused extends Place {
+  /** The field that could not be read. */
+  readonly why: 'due' | 'priority' | 'repeat' | 'start' | 'title'
+}
+
+export interface TablePlan {
+  readonly fresh: readonly CalendarTask[]
+  /** How many are there already. */
+  readonly known: number
+  readonly refused: readonly Refused[]
+}
+
+/** Null where it has no row. */
+export function readTable(text: string): Table | null {
+  const [headers, ...rows] = readCsv(text).map((cells) => cells.map((cell) => unguarded(cell.trim())))
+  if (!headers || rows.length === 0) return null
+  const names = headers.map((header) => header.toUpperCase())
+  return { headers, rows, isTodoist: ['TYPE', 'CONTENT', 'INDENT'].every((name) => names.includes(name)) }
+}
+
+/** Headers of both languages, folded; of other programs too. */
+const HEADERS: Readonly<Record<Field, RegExp>> = {
+  title: /^(title|task|name|task name|subject|content|summary|titre|tache|nom|objet)$/,
+  notes: /^(notes?|description|details|body|comments?|remarques?)$/,
+  section: /^(section|list|project|group|category|status|liste|projet|groupe|statut)$/,
+  due: /^(due|due date|due on|deadline|date|end|echeance|date d.echeance|date limite)$/,
+  start: /^(start|start date|starts?|begin|debut|date de debut)$/,
+  repeat: /^(repeats?|recurrence|recurring|rrule|repetition|recurrence)$/,
+  priority: /^(priority|importance|priorite)$/,
+  tags: /^(tags?|labels?|etiquettes?|libelles?)$/,
+  steps: /^(steps?|subtasks?|checklist|sous-taches|etapes)$/,
+  done: /^(done|completed|complete|is completed|termine|terminee|fait|faite)$/,
+}
+
+/** The field of each column; null: left out. Each field once. */
+export function guessFields({ headers }: Table): (Field | null)[] {
+  const taken = new Set<Field>()
+  return headers.map((header) => {
+    const field = FIELDS.find((one) => !taken.has(one) && HEADERS[one].test(foldText(header).trim()))
+    if (field) taken.add(field)
+    return field ?? null
+  })
+}
+
+export interface PlanOptions extends Present {
+  readonly fields: readonly (Field | null)[]
+  readonly language: Language
+  /** ms since the epoch */
+  readonly now: number
+}
+
+type Cells = (field: Field) => string
+
+/** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
+export function planTable(table: Table, options: PlanOptions): TablePlan {
+  const known = new Set(options.tasks.flatMap(({ uid }) => uid ?? []))
+  const fresh: CalendarTask[] = []
+  const refused: Refused[] = []
+  let [present, section, isOpen] = [0, '', false]
+  const column = (name: string) => table.headers.findIndex((header) => header.toUpperCase() === name)
+  const [type, indent] = [column('TYPE'), column('INDENT')]
+  for (const [index, row] of table.rows.entries()) {
+    const cells: Cells = (field) => row[options.fields.indexOf(field)] ?? ''
+    const kind = table.isTodoist ? (row[type] ?? '').toLowerCase() : 'task'
+    const title = cells('title').replaceAll(/\s+/g, ' ').slice(0, TITLE_LIMIT)
+    const place = { title, line: index + 2 }
+    const last = fresh.at(-1)
+    if (kind === 'section') section = title
+    else if (kind === 'note' && isOpen && last) fresh[fresh.length - 1] = withNote(last, cells('title'))
+    else if (kind === 'task' && table.isTodoist && Number(row[indent]) > 1 && isOpen && last)
+      fresh[fresh.length - 1] = withStep(last, title)
+    else if (kind === 'task' && (title !== '' || !table.isTodoist)) {
+      const task = taskOf(cells, title, table.isTodoist ? section : cells('section'), table.isTodoist, options)
+      isOpen = !('why' in task) && !known.has(task.uid)
+      if ('why' in task) refused.push({ ...place, why: task.why })
+      else if (!isOpen) present += 1
+      else fresh.push(task)
+      if (!('why' in task)) known.add(task.uid)
+    }
+  }
+  return { fresh, known: present, refused }
+}
+
+const withNote = (task: CalendarTask, note: string): CalendarTask => ({
+  ...task,
+  notes: [task.notes, note].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT),
+})
+
+function withStep(task: CalendarTask, title: string): CalendarTask {
+  const steps = task.subTasks ?? []
+  if (steps.length >= STEPS_LIMIT) return task
+  return { ...task, subTasks: [...steps, { id: crypto.randomUUID(), title, completed: false }] }
+}
+
+function taskOf(
+  cells: Cells,
+  whole: string,
+  section: string,
+  isTodoist: boolean,
+  { tags, language, now }: PlanOptions,
+): (CalendarTask & { readonly uid: string }) | Pick<Refused, 'why'> {
+  // Todoist writes labels behind the title.
+  const labels = isTodoist ? [...whole.matchAll(/(?<=\s)@(\S+)/g)].map(([, label = '']) => label) : []
+  const title = isTodoist ? whole.replaceAll(/\s@\S+/g, '').trim() : whole
+  if (title === '') return { why: 'title' }
+  const when = dueOf(cells('due'), language, now)
+  if (when === null) return { why: 'due' }
+  const start = dateOf(cells('start'), language, now)
+  if (start === null) return { why: 'start' }
+  const priority = priorityOf(cells('priority'), isTodoist)
+  if (priority === null) return { why: 'priority' }
+  const rule = repeatOf(cells('repeat'), when.due, now)
+  if (rule === null) return { why: 'repeat' }
+  const names = [...labels, ...cells('tags').split(/[;,\n]/)].map((name) => name.trim()).filter(Boolean)
+  const tagOf = (name: string) => tags.find((tag) => foldText(tag.title) === foldText(name))
+  const steps = cells('steps').split('\n').filter(Boolean).slice(0, STEPS_LIMIT)
+  const repeat = when.repeat ?? rule?.repeat
+  const dueDate = when.due ?? rule?.due ?? null
+  return {
+    // The same row of another file is the same task.
+    uid: `csv ${foldText(section)} ${foldText(title)} ${cells('due')}`.slice(0, 500),
+    title,
+    section,
+    notes: cells('notes').slice(0, NOTES_LIMIT) || null,
+    completed: /^(yes|true|x|1|done|completed|oui|vrai|fait|termine)/.test(foldText(cells('done'))),
+    dueDate,
+    ...(start !== undefined && { startDate: startOf(start) }),
+    ...(repeat !== undefined && dueDate !== null && { repeat }),
+    priority,
+    tags: [...new Set(names.flatMap((name) => tagOf(name)?.id ?? []))],
+    newTags: [...new Set(names.filter((name) => !tagOf(name)))],
+    subTasks: steps.map((step) => ({
+      id: crypto.randomUUID(),
+      title: step.replace(/^\[[ x]\] /, '').slice(0, TITLE_LIMIT),
+      completed: step.startsWith('[x] '),
+    })),
+  }
+}
+
+interface When {
+  readonly due?: string
+  readonly repeat?: string
+}
+
+/** A date, or words that repeat; null where it is neither. */
+function dueOf(text: string, language: Language, now: number): When | null {
+  if (text === '') return {}
+  const found = findRepetition(text, now)
+  if (found && found.start === 0 && found.end === text.length)
+    return { due: found.due, repeat: ruleFrom(found.rule, found.due) }
+  const due = dateOf(text, language, now)
+  return due === null || due === undefined ? null : { due }
+}
+
+/** Undefined where nothing is said, null where it is no date. */
+function dateOf(text: string, language: Language, now: number): string | undefined | null {
+  if (text === '') return undefined
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()
+  return readDue(text, language, now)
+}
+
+function startOf(at: string): string {
+  const date = new Date(at)
+  return (isWholeDay(date) ? startOfDay(date) : date).toISOString()
+}
+
+/** An RRULE, or words; null where it is neither. */
+function repeatOf(text: string, due: string | undefined, now: number): When | undefined | null {
+  if (text === '') return undefined
+  const rule = readRule(text)
+  if (rule) return { repeat: ruleText(rule), ...(due === undefined && { due: new Date(now).toISOString() }) }
+  const found = findRepetition(text, now)
+  return found ? { repeat: ruleFrom(found.rule, due ?? found.due), due: found.due } : null
+}
+
+const PRIORITIES: readonly (readonly [TaskPriority, RegExp])[] = [
+  [2, /^(high|urgent|highest|important|haute|elevee|urgente)$/],
+  [1, /^(|normal|medium|none|normale|moyenne|aucune)$/],
+  [0, /^(low|lowest|basse|faible)$/],
+]
+
+/** Todoist: 1 and 2 are high, 4 is what a task has that nobody gave one. Elsewhere 1 is high, 2 normal, 3 low. */
+function priorityOf(text: string, isTodoist: boolean): TaskPriority | null {
+  if (/^[1-4]$/.test(text)) return text === '1' || (isTodoist && text === '2') ? 2 : isTodoist || text === '2' ? 1 : 0
+  return PRIORITIES.find(([, words]) => words.test(foldText(text)))?.[0] ?? null
+}

@@ -1,0 +1,29 @@
+// The keys of the tasks screen (screens.md §7): bound by use-screen-keys.ts, those of a row by the list itself.
+// @chunk tasks
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+import { LIST, listActions } from '#platform/keys/list-actions.ts'
+import { placeOf } from '#platform/places.ts'
+
+export const tasksKeys = defineKeys({
+  id: 'tasks',
+  title: placeOf('apps.tasks').title,
+  parts: { [LIST]: msg`On a row of the list` },
+  actions: {
+    'new-task': { words: msg`New task`, keys: ['Mod+/', 'c'], icon: 'plus', alsoTyping: true },
+    'new-section': { words: msg`New section`, keys: ['Mod+.'], icon: 'hashtag', alsoTyping: true },
+    search: { words: msg`Search in tasks`, keys: ['s'], icon: 'magnifying-glass' },
+    undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
+    redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    'view-list': { words: msg`Show the list`, keys: ['1'], icon: 'list-bullet' },
+    'view-today': { words: msg`Show what is due today`, keys: ['2'], icon: 'clock' },
+    'view-upcoming': { words: msg`Show what is coming`, keys: ['3'], icon: 'arrow-right' },
+    'view-calendar': { words: msg`Show the calendar`, keys: ['4'], icon: 'calendar' },
+    import: { words: msg`Import tasks`, keys: [], icon: 'arrow-down-tray' },
+    ...listActions,
+    complete: { words: msg`Complete or reopen`, keys: ['Space'], part: LIST },
+    'clear-selection': { words: msg`Clear the selection, close the task`, keys: ['Escape'], part: LIST, isFixed: true },
+    expand: { words: msg`Show the section`, keys: ['ArrowRight'], part: LIST, isFixed: true },
+    collapse: { words: msg`Collapse the section`, keys: ['ArrowLeft'], part: LIST, isFixed: true },
+  },
+})

@@ -1,0 +1,49 @@
+// Making, renaming and deleting tags, each with its undo. Made once by tasks-screen.tsx.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { TaskTag } from '#contract/apps/tasks.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import { useCreateTag, useDeleteTag, useUpdateTag, useUpdateTasks } from './mutations.ts'
+import { taskQueries } from './queries.ts'
+
+export interface TagCommands {
+  /** A new tag on these tasks; one undo for both. */
+  createOn(ids: readonly string[], title: string): Promise<boolean>
+  rename(tag: TaskTag, title: string): Promise<boolean>
+  remove(tag: TaskTag): Promise<boolean>
+}
+
+export function useTagCommands({ run }: Actions): TagCommands {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { mutateAsync: create } = useCreateTag()
+  const { mutateAsync: update } = useUpdateTag()
+  const { mutateAsync: destroy } = useDeleteTag()
+  const { mutateAsync: updateTasks } = useUpdateTasks()
+  return useMemo(
+    () => ({
+      createOn: (ids, title) =>
+        run({
+          message: t`Tag “${title}” created`,
+          write: async () => {
+            const created = await create({ body: { tag: { title } } })
+            const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ id }) => ids.includes(id))
+            const tasks = bearers.map(({ id, tags }) => ({ id, task: { tags: [...tags, created.answer.id] } }))
+            return [created, await updateTasks({ body: { tasks } })]
+          },
+        }),
+
+      rename: ({ id }, title) =>
+        run({ message: t`Tag renamed to “${title}”`, write: () => update({ body: { id, tag: { title } } }) }),
+
+      remove: ({ id, title }) => {
+        const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ tags }) => tags.includes(id))
+        const had = plural(bearers.length, { 0: 'no task had it', one: '# task had it', other: '# tasks had it' })
+        return run({ message: t`Tag “${title}” deleted: ${had}`, write: () => destroy({ query: { id } }) })
+      },
+    }),
+    [run, client, create, update, destroy, updateTasks, t],
+  )
+}

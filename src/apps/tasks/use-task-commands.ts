@@ -1,0 +1,262 @@
+// Everything that can be done to tasks, each with its words and its undo. Made once by tasks-screen.tsx; its parts reach it through tasks-context.ts.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { SubTask, Task, TaskDraft, TaskPatch, TaskPriority } from '#contract/apps/tasks.ts'
+import type { Actions } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import type { ToastAction } from '#ui/toast-store.ts'
+import { startOfDay, withDay } from './due.ts'
+import { useCreateTag, useCreateTasks, useDeleteTasks, useOrderTasks, useUpdateTasks } from './mutations.ts'
+import { type Anchor, changedPart, endOfSection, isSection, moveBeside, withContents } from './outline.ts'
+import { taskQueries } from './queries.ts'
+
+type Ids = readonly string[]
+
+/** A task to add, with tags that do not exist yet by their titles. */
+export interface Addition extends TaskDraft {
+  readonly newTags?: readonly string[]
+}
+
+/** What is added together. */
+export interface AdditionPart {
+  readonly additions: readonly Addition[]
+  /** Behind which row; null: at the top. */
+  readonly afterId: string | null
+}
+
+export interface TaskCommands {
+  /** Behind `afterId`; null: at the top. One change, also with new tags. */
+  add(additions: readonly Addition[], afterId: string | null, words: string): Promise<boolean>
+  /** The same in several places, one after the other. @param second what the toast offers beside Undo */
+  addParts(parts: readonly AdditionPart[], words: string, second?: ToastAction): Promise<boolean>
+  complete(ids: Ids, completed: boolean): Promise<boolean>
+  /** @param dueOf the new due date of each, an ISO instant or null */
+  setDue(ids: Ids, dueOf: (task: Task) => string | null): Promise<boolean>
+  /** To another day, at the same time of day: when it is due, or where it only begins, when that is. */
+  moveToDay(id: string, day: Date, words: string): Promise<boolean>
+  setStart(id: string, startDate: string | null): Promise<boolean>
+  /** @param reminder ISO; null: none */
+  setReminder(id: string, reminder: string | null, words: string): Promise<boolean>
+  /** @param repeat an RRULE; null: it does not repeat @param dueDate when it is due the next time, where that follows from it */
+  setRepeat(id: string, repeat: string | null, dueDate?: string): Promise<boolean>
+  setPriority(ids: Ids, priority: TaskPriority): Promise<boolean>
+  setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
+  assign(ids: Ids, personId: string | null): Promise<boolean>
+  rename(id: string, title: string): Promise<boolean>
+  /** Typing: no toast; what is typed into one field without a break is one undo. */
+  write(id: string, field: 'title' | 'notes', text: string): Promise<boolean>
+  /** @param field as in Action */
+  setSubTasks(
+    id: string,
+    change: (steps: readonly SubTask[]) => SubTask[],
+    words: string,
+    field?: string,
+  ): Promise<boolean>
+  moveBeside(ids: Ids, anchor: Anchor, words: string): Promise<boolean>
+  moveToSection(ids: Ids, section: Task | null): Promise<boolean>
+  duplicate(ids: Ids): Promise<boolean>
+  /** Tasks, or sections; a section's tasks stay, under the section above, unless they are named too. */
+  remove(ids: Ids): Promise<boolean>
+}
+
+export function useTaskCommands({ run }: Actions): TaskCommands {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const formats = useFormats()
+  const { mutateAsync: update } = useUpdateTasks()
+  const { mutateAsync: create } = useCreateTasks()
+  const { mutateAsync: destroy } = useDeleteTasks()
+  const { mutateAsync: order } = useOrderTasks()
+  const { mutateAsync: createTag } = useCreateTag()
+
+  return useMemo((): TaskCommands => {
+    const current = () => client.getQueryData(taskQueries.all().queryKey) ?? []
+    const chosen = (ids: Ids) => current().filter(({ id }) => ids.includes(id))
+
+    const edit = (ids: Ids, patchOf: (task: Task) => TaskPatch, words: string, field?: string) => {
+      const tasks = chosen(ids).map((task) => ({ id: task.id, task: patchOf(task) }))
+      return run({ message: words, write: () => update({ body: { tasks } }), field })
+    }
+
+    const reorder = (after: readonly Task[], words: string) => {
+      const tasks = changedPart(current(), after).map(({ id }) => ({ id }))
+      if (tasks.length === 0) return Promise.resolve(true)
+      return run({ message: words, write: () => order({ body: { tasks } }) })
+    }
+
+    const addParts = (parts: readonly AdditionPart[], words: string, second?: ToastAction) =>
+      run({
+        message: words,
+        second,
+        write: async () => {
+          const newTags = parts.flatMap(({ additions }) => additions.flatMap(({ newTags = [] }) => newTags))
+          const { writes, idOf } = await createTags(newTags, createTag)
+          for (const { additions, afterId } of parts) {
+            const tasks = additions.map(({ newTags = [], ...draft }) => ({
+              id: crypto.randomUUID(),
+              ...draft,
+              tags: [...(draft.tags ?? []), ...newTags.map(idOf)],
+            }))
+            writes.push(...(await createInParts(tasks, afterId, create)))
+          }
+          return writes
+        },
+      })
+
+    return {
+      add: (additions, afterId, words) => addParts([{ additions, afterId }], words),
+      addParts,
+
+      complete(ids, completed) {
+        const tasks = ids.map((id) => ({ id, task: { completed } }))
+        // What follows a task that repeats comes with the answer.
+        let next: Task | undefined
+        const write = async () => {
+          const written = await update({ body: { tasks } })
+          next = written.answer.find((task) => !ids.includes(task.id))
+          return written
+        }
+        const done = completed
+          ? plural(ids.length, { one: 'Task completed', other: '# tasks completed' })
+          : plural(ids.length, { one: 'Task reopened', other: '# tasks reopened' })
+        const words = () => {
+          if (!next?.dueDate) return done
+          const day = formats.date(next.dueDate, 'day')
+          return t`${done}. Next: ${day}`
+        }
+        return run({ message: words, write })
+      },
+
+      setDue: (ids, dueOf) =>
+        edit(
+          ids,
+          (task) => ({ dueDate: dueOf(task) }),
+          plural(ids.length, { one: 'Due date changed', other: 'Due date of # tasks changed' }),
+        ),
+
+      moveToDay: (id, day, words) =>
+        edit(
+          [id],
+          ({ dueDate, startDate }) =>
+            dueDate === null && startDate
+              ? { startDate: startOfDay(day).toISOString() }
+              : { dueDate: withDay(dueDate, day) },
+          words,
+        ),
+
+      setStart: (id, startDate) => edit([id], () => ({ startDate }), t`Start date changed`),
+
+      setReminder: (id, reminder, words) => edit([id], () => ({ reminder }), words),
+
+      setRepeat: (id, repeat, dueDate) =>
+        edit(
+          [id],
+          () => ({ repeat, ...(dueDate !== undefined && { dueDate }) }),
+          repeat === null ? t`The task no longer repeats` : t`Repetition changed`,
+        ),
+
+      setPriority: (ids, priority) =>
+        edit(
+          ids,
+          () => ({ priority }),
+          plural(ids.length, { one: 'Priority changed', other: 'Priority of # tasks changed' }),
+        ),
+
+      setTag: (ids, tagId, isOn) =>
+        edit(
+          ids,
+          ({ tags }) => ({ tags: isOn ? [...new Set([...tags, tagId])] : tags.filter((tag) => tag !== tagId) }),
+          isOn
+            ? plural(ids.length, { one: 'Tag added', other: 'Tag added to # tasks' })
+            : plural(ids.length, { one: 'Tag removed', other: 'Tag removed from # tasks' }),
+        ),
+
+      assign: (ids, assignedTo) =>
+        edit(ids, () => ({ assignedTo }), plural(ids.length, { one: 'Task reassigned', other: '# tasks reassigned' })),
+
+      rename: (id, title) => edit([id], () => ({ title }), t`Title changed`),
+
+      write: (id, field, text) =>
+        edit(
+          [id],
+          () => (field === 'title' ? { title: text } : { notes: text || null }),
+          t`Text changed`,
+          `${field} ${id}`,
+        ),
+
+      setSubTasks: (id, change, words, field) =>
+        edit([id], ({ subTasks }) => ({ subTasks: change(subTasks) }), words, field),
+
+      moveBeside: (ids, anchor, words) => reorder(moveBeside(current(), withContents(current(), ids), anchor), words),
+
+      moveToSection: (ids, section) => {
+        const rest = current().filter(({ id }) => !ids.includes(id))
+        const last = endOfSection(rest, section?.id ?? null)
+        const anchor: Anchor | undefined = last
+          ? { id: last, side: 'after' }
+          : rest[0] && { id: rest[0].id, side: 'before' }
+        if (!anchor) return Promise.resolve(true)
+        const name = section ? section.title || t`Untitled` : t`No section`
+        return reorder(moveBeside(current(), ids, anchor), t`Moved to ${name}`)
+      },
+
+      duplicate: (ids) => {
+        const copies = chosen(ids).map(copied)
+        const words = plural(ids.length, { one: 'Task duplicated', other: '# tasks duplicated' })
+        const afterId = chosen(ids).at(-1)?.id ?? null
+        return run({ message: words, write: () => create({ body: { tasks: copies, afterId } }) })
+      },
+
+      remove: (ids) => {
+        const tasks = chosen(ids).filter((task) => !isSection(task)).length
+        const words = tasks > 0 ? plural(tasks, { one: 'Task deleted', other: '# tasks deleted' }) : t`Section deleted`
+        return run({ message: words, write: () => destroy({ body: { ids: [...ids] } }) })
+      },
+    }
+  }, [run, client, create, createTag, destroy, formats, order, t, update])
+}
+
+/** As many as the contract takes in one call. */
+const PART = 5000
+
+/** A large import takes several calls, each behind the one before; one undo takes them all back. */
+async function createInParts(
+  tasks: readonly (TaskDraft & { id: string })[],
+  afterId: string | null,
+  create: ReturnType<typeof useCreateTasks>['mutateAsync'],
+) {
+  const writes: { changeId: string | undefined }[] = []
+  for (let start = 0; start < tasks.length; start += PART) {
+    const behind = start === 0 ? afterId : (tasks[start - 1]?.id ?? null)
+    writes.push(await create({ body: { tasks: tasks.slice(start, start + PART), afterId: behind } }))
+  }
+  return writes
+}
+
+/** One after the other: each is a change of its own, undone with the task that needed it. */
+async function createTags(titles: readonly string[], createTag: ReturnType<typeof useCreateTag>['mutateAsync']) {
+  const ids = new Map<string, string>()
+  const writes: { changeId: string | undefined }[] = []
+  for (const title of new Set(titles)) {
+    const written = await createTag({ body: { tag: { title } } })
+    ids.set(title, written.answer.id)
+    writes.push(written)
+  }
+  return { writes, idOf: (title: string) => ids.get(title) ?? title }
+}
+
+/** With all that a person wrote of it, and none of what the back end did. */
+function copied({
+  order: _,
+  createdAt: _c,
+  updatedAt: _u,
+  completedAt: _d,
+  uid: _i,
+  subTasks,
+  ...task
+}: Task): TaskDraft {
+  const steps = subTasks.map((subTask) => ({ ...subTask, id: crypto.randomUUID() }))
+  return { ...task, id: crypto.randomUUID(), subTasks: steps }
+}

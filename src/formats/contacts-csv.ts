@@ -1,0 +1,175 @@
+// Contacts of a table (.csv): rows as contacts, once it is said what each column is. What a column is by its header, src/apps/contacts/import/guess-columns.ts says.
+// @offline later
+import { Birthday, type ContactDraft, type ContactEmail, type ContactPhone } from '#contract/apps/contact-shapes.ts'
+import { plainValue } from './content-lines.ts'
+import { readCsv, unguarded } from './csv.ts'
+
+export const COLUMN_FIELDS = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'title',
+  'birthday',
+  'address',
+  'notes',
+  'tags',
+  'favourite',
+] as const
+export type ColumnField = (typeof COLUMN_FIELDS)[number]
+
+export interface CsvTable {
+  readonly headers: readonly string[]
+  /** Without the headers; empty lines are none. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** What a column of the table is to a contact. */
+export interface CsvColumn {
+  readonly index: number
+  /** Null: it is left out. */
+  readonly field: ColumnField | null
+  /** What the addresses or numbers in it are called: `Work`. */
+  readonly label: string
+  /** The column that says so for each row, which goes before. */
+  readonly labelIndex?: number | undefined
+  /** Columns of one address have the same. */
+  readonly place?: string | undefined
+}
+
+export interface CsvContact {
+  /** As spreadsheets count: the headers are row 1. */
+  readonly row: number
+  readonly draft: ContactDraft & { readonly name: string; readonly uids: string[]; readonly extra: string[] }
+  readonly tags: readonly string[]
+}
+
+export interface UnreadableRow {
+  readonly row: number
+  /** Its first words. */
+  readonly text: string
+  /** `nobody`: it has no name, address, number or company. `cells`: it has more cells than there are columns, so that a quote is missing somewhere. */
+  readonly reason: 'nobody' | 'cells'
+}
+
+/** @returns null where there is no row under the headers */
+export function readTable(text: string): CsvTable | null {
+  const [headers = [], ...rows] = readCsv(text)
+  if (rows.length === 0) return null
+  return {
+    headers: headers.map((header) => header.trim().slice(0, 100)),
+    rows: rows.map((cells) => cells.map(unguarded)),
+  }
+}
+
+export function rowsToContacts(
+  { headers, rows }: CsvTable,
+  columns: readonly CsvColumn[],
+): { contacts: CsvContact[]; unreadable: UnreadableRow[] } {
+  const isDayFirst = columns.some(({ field, index }) => field === 'birthday' && hasDayFirst(rows, index))
+  const contacts: CsvContact[] = []
+  const unreadable: UnreadableRow[] = []
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 2
+    const refuse = (reason: UnreadableRow['reason']) =>
+      unreadable.push({ row, text: cells.filter(Boolean).join(' ').slice(0, 60), reason })
+    const hasMore = cells.slice(headers.length).some((cell) => cell.trim() !== '')
+    const read = hasMore ? undefined : contactOf(cells, columns, isDayFirst)
+    if (hasMore) refuse('cells')
+    else if (read) contacts.push({ row, ...read })
+    else refuse('nobody')
+  }
+  return { contacts, unreadable }
+}
+
+/** Undefined where a row names nobody. */
+function contactOf(
+  cells: readonly string[],
+  columns: readonly CsvColumn[],
+  isDayFirst: boolean,
+): Omit<CsvContact, 'row'> | undefined {
+  const filled = columns.filter(({ index }) => (cells[index] ?? '').trim() !== '')
+  const textOf = ({ index }: CsvColumn) => (cells[index] ?? '').trim()
+  const of = (field: ColumnField) => filled.filter((column) => column.field === field)
+  const joined = (field: ColumnField, between: string) => of(field).map(textOf).join(between)
+  const labelled = (column: CsvColumn) => labelFor(cells[column.labelIndex ?? -1], column.label)
+  const emails = of('email').flatMap((column) =>
+    severalOf(textOf(column)).map((text): ContactEmail => ({ email: text.slice(0, 320), label: labelled(column) })),
+  )
+  const phoneNumbers = of('phone').flatMap((column) =>
+    severalOf(textOf(column)).map(
+      (text): ContactPhone => ({ country: '', phoneNumber: text.slice(0, 100), label: labelled(column) }),
+    ),
+  )
+  const company = joined('company', ', ')
+  const parts = [joined('firstName', ' '), joined('lastName', ' ')].filter(Boolean).join(' ')
+  const name = joined('name', ' ') || parts || emails[0]?.email || company || phoneNumbers[0]?.phoneNumber
+  if (!name) return undefined
+  const born = joined('birthday', '-')
+  const birthday = birthdayOf(born, isDayFirst)
+  const tags = of('tags').flatMap((column) => tagsOf(textOf(column)))
+  const draft = {
+    name: name.slice(0, 500),
+    emails: emails.slice(0, 50),
+    phoneNumbers: phoneNumbers.slice(0, 50),
+    job: { title: joined('title', ', ').slice(0, 500), company: company.slice(0, 500) },
+    birthday,
+    address: addressOf(of('address'), textOf).slice(0, 2000) || null,
+    notes: joined('notes', '\n\n').slice(0, 20_000) || null,
+    favourite: tags.includes(STARRED) || of('favourite').some((column) => IS_YES.test(textOf(column))),
+    uids: [],
+    // What is no day that there is stays in words, as vCard 4.0 writes it.
+    extra: birthday === null && /[1-9]/.test(born) ? [`BDAY;VALUE=text:${plainValue(born).slice(0, 500)}`] : [],
+  }
+  const named = tags.filter((tag) => tag !== STARRED && tag !== EVERYBODY)
+  return { draft, tags: [...new Map(named.map((tag) => [tag.toLowerCase(), tag.slice(0, 200)])).values()] }
+}
+
+const IS_YES = /^(yes|true|1|oui|vrai|x)$/i
+
+/** Google marks favourites with a label, and everybody with another. */
+const STARRED = '* starred'
+const EVERYBODY = '* myContacts'
+
+/** Several in a cell, as Google and Cairn write them. */
+const severalOf = (text: string): string[] => trimmed(text.split(/:::|[;\n]/))
+
+/** A comma parts tags where nothing else does: a tag may have one. */
+const tagsOf = (text: string): string[] => trimmed(/:::|;/.test(text) ? text.split(/:::|;/) : text.split(','))
+
+const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '')
+
+const labelFor = (told: string | undefined, usual: string): string =>
+  (told ?? '').replace(/^\*/, '').trim().slice(0, 100) || usual
+
+/** The parts of one address in a line, several addresses below each other. */
+function addressOf(columns: readonly CsvColumn[], textOf: (column: CsvColumn) => string): string {
+  const places = new Map<string, string[]>()
+  for (const column of columns) {
+    const place = column.place ?? ''
+    places.set(place, [...(places.get(place) ?? []), textOf(column)])
+  }
+  return [...places.values()].map((parts) => parts.join(', ')).join('\n')
+}
+
+const NUMBERS = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
+
+/** `14/3/1987` or `3/14/1987`: one row that can be read in one way only tells of all; where none does, the day goes first. */
+function hasDayFirst(rows: CsvTable['rows'], index: number): boolean {
+  const dates = rows.flatMap((cells) => {
+    const [, first, second] = NUMBERS.exec((cells[index] ?? '').trim()) ?? []
+    return first === undefined ? [] : [[Number(first), Number(second)] as const]
+  })
+  return dates.some(([first]) => first > 12) || !dates.some(([, second]) => second > 12)
+}
+
+function birthdayOf(text: string, isDayFirst: boolean): string | null {
+  const [, first = '', second = '', year = ''] = NUMBERS.exec(text) ?? []
+  const [month, day] = isDayFirst ? [second, first] : [first, second]
+  const written = year ? `${year}-${month}-${day}` : text
+  const [, known = '-', ownMonth = '', ownDay = ''] = /^(?:(\d{4})-|--)?(\d{1,2})-?(\d{1,2})(?:T|$)/.exec(written) ?? []
+  const birthday = `${known}-${ownMonth.padStart(2, '0')}-${ownDay.padStart(2, '0')}`
+  return Birthday.safeParse(birthday).success ? birthday : null
+}

@@ -1,0 +1,61 @@
+// Tables as CSV (RFC 4180) that spreadsheets open as they are meant: no text is taken for a formula.
+
+export type Cell = string | number | boolean | null | undefined
+
+/** Stands before the first line, so that spreadsheets know the letters. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`
+
+/** A whole file. */
+export const csvTable = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + rows.map(csvLine).join('')
+
+/** A cell's text as it was before it was written. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+
+/** A number below zero that stands as a text, as a number: computed, it is itself. */
+export const numberOrText = (text: string): Cell => (/^-\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)
+
+function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * What a spreadsheet may compute, also behind spaces and letters that nobody sees, and in the wide letters of the east; and what begins with a control
+ * character.
+ */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^\p{Cc}/u
+
+/** Lines of cells (RFC 4180), with the separator that the first line has most of. */
+export function readCsv(text: string): string[][] {
+  const [first = ''] = text.split('\n', 1)
+  const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const lines: string[][] = []
+  let line: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const body = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  for (let at = 0; at <= body.length; at += 1) {
+    const sign = body[at]
+    if (isQuoted && sign !== undefined) {
+      if (sign !== '"') cell += sign
+      else if (body[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (sign === '"' && cell === '') isQuoted = true
+    else if (sign === separator || sign === '\n' || sign === undefined) {
+      line.push(cell)
+      cell = ''
+      if (sign !== separator) {
+        if (line.some((one) => one !== '')) lines.push(line)
+        line = []
+      }
+    } else cell += sign
+  }
+  return lines
+}

@@ -1,0 +1,44 @@
+// The text of a file whose encoding is not told: UTF-8, UTF-16 behind its mark, or the letters of Windows (Latin-1 among them).
+
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  return utf8(bytes) ?? utf8(wholeLetters(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
+}
+
+/** Undefined where it is no UTF-8. */
+function utf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const [LINE_FEED, RETURN, SPACE, TAB] = [0x0a, 0x0d, 0x20, 0x09]
+
+/** Some programs fold lines by bytes, in the middle of a letter (RFC 5545 §3.1): the fold goes behind it. As many lines as before. */
+function wholeLetters(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const whole = bytes.slice()
+  for (let at = 0; at < whole.length; at += 1) {
+    const length = foldAt(whole, at)
+    let end = at + length
+    while (length > 0 && isContinuation(whole[end])) end += 1
+    if (length === 0 || end === at + length) continue
+    const fold = whole.slice(at, at + length)
+    whole.copyWithin(at, at + length, end)
+    whole.set(fold, end - length)
+    at = end - 1
+  }
+  return whole
+}
+
+/** How long the end of a line and the blank that says that it goes on are together; 0 where there are none. */
+function foldAt(bytes: Uint8Array, at: number): number {
+  const feed = bytes[at] === RETURN ? at + 1 : at
+  const blank = bytes[feed + 1]
+  return bytes[feed] === LINE_FEED && (blank === SPACE || blank === TAB) ? feed + 2 - at : 0
+}
+
+const isContinuation = (byte: number | undefined): boolean => byte !== undefined && byte >> 6 === 0b10

@@ -1,0 +1,157 @@
+// Reads the tasks of a calendar file, each on its own, so that one that cannot be read costs nothing but itself.
+// @offline later
+import {
+  STEP_NOTES_LIMIT,
+  STEPS_LIMIT,
+  TAGS_LIMIT,
+  type Task,
+  type TaskDraft,
+  type TaskTag,
+} from '#contract/apps/tasks.ts'
+import { foldCase } from '../text.ts'
+import { createTimeReader } from './calendar-time.ts'
+import { readTodo, type Todo } from './read-todo.ts'
+import { splitCalendar } from './split-calendar.ts'
+import { upgradeCalendar } from './upgrade-calendar.ts'
+
+/** A task to add, with tags that do not exist yet by their titles. */
+export interface CalendarTask extends TaskDraft {
+  readonly newTags: readonly string[]
+  /** The section that it was in; '' where the file names none. */
+  readonly section: string
+}
+
+export interface ReadCalendar {
+  /** The calendar's own name. */
+  readonly name: string | null
+  /** Those to add, with their steps. */
+  readonly fresh: readonly CalendarTask[]
+  /** How many are there already. */
+  readonly known: number
+  /** How many were called off, and are left out. */
+  readonly cancelled: number
+  readonly unreadable: readonly Place[]
+  /** What of the file tasks here have no place for, by its names in RFC 5545; each once. */
+  readonly notTaken: readonly string[]
+  /** What comes in otherwise than the file has it. */
+  readonly altered: readonly Alteration[]
+}
+
+/** Where something is in the file. */
+export interface Place {
+  readonly title: string
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+}
+
+/**
+ * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `title`, `notes`: shortened. `tags`,
+ * `steps`: more than a task takes.
+ */
+export type Alteration = Place & { readonly what: 'completed' | 'due' | 'notes' | 'steps' | 'tags' | 'title' | 'zone' }
+
+/** What is on the device already. */
+export interface Present {
+  readonly tasks: readonly Task[]
+  readonly tags: readonly TaskTag[]
+}
+
+/** @returns null where the text is no calendar */
+export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar | null {
+  const file = splitCalendar(upgradeCalendar(text))
+  if (!file) return null
+  const readTime = createTimeReader(file.zones)
+  const uids = new Set(tasks.flatMap(({ id, uid }) => (uid === undefined ? [id] : [id, uid])))
+  const todos: Todo[] = []
+  const unreadable: Place[] = []
+  let [known, cancelled] = [0, 0]
+  for (const { text: block, title, line } of file.todos) {
+    const todo = block === null ? null : readTodo(block, line, readTime)
+    if (!todo) unreadable.push({ title, line })
+    else if (uids.has(todo.uid)) known += todo.parent === undefined ? 1 : 0
+    else if (todo.isCancelled) cancelled += 1
+    else todos.push(todo)
+    if (todo && !todo.isCancelled) uids.add(todo.uid)
+  }
+  const { roots, stepsOf } = byParent(todos, new Set(todos.map(({ uid }) => uid)), uids)
+  const left = todos.flatMap(({ uid, notTaken }) => (stepsOf(uid).length > 0 ? notTaken.filter(isNoPercent) : notTaken))
+  const fuller = roots.flatMap(({ uid }) => stepsOf(uid)).some(isMoreThanStep)
+  const notTaken = [...new Set([...file.others, ...left, ...(fuller ? ['STEPS'] : [])])]
+  const fresh = roots.map((todo) => taskOf(todo, stepsOf(todo.uid), tags))
+  const altered = [
+    ...todos.flatMap((todo) => todo.altered.map((what) => ({ what, title: todo.title, line: todo.line }))),
+    ...roots.flatMap((todo) => tooMany(todo, stepsOf(todo.uid))),
+  ]
+  return { name: file.name, fresh, known, cancelled, unreadable, notTaken, altered }
+}
+
+/** Of a task with steps they tell how far it is. */
+const isNoPercent = (name: string): boolean => name !== 'PERCENT-COMPLETE'
+
+const isMoreThanStep = ({ notes, startDate, reminder, repeat, categories }: Todo): boolean =>
+  (notes?.length ?? 0) > STEP_NOTES_LIMIT ||
+  [startDate, reminder, repeat].some((fact) => fact !== null) ||
+  categories.length > 0
+
+function tooMany({ title, line, categories }: Todo, steps: readonly Todo[]): Alteration[] {
+  return [
+    ...(categories.length > TAGS_LIMIT ? [{ what: 'tags' as const, title, line }] : []),
+    ...(steps.length > STEPS_LIMIT ? [{ what: 'steps' as const, title, line }] : []),
+  ]
+}
+
+/** Steps of steps become steps of the task above; whose parent is nowhere is a task itself; whose parent is there already is left as it is. */
+function byParent(todos: readonly Todo[], here: ReadonlySet<string>, everywhere: ReadonlySet<string>) {
+  const parents = new Map(todos.map(({ uid, parent }) => [uid, parent]))
+  // Of each, found once: a file may hold a chain of any length.
+  const found = new Map<string, string>()
+  const rootOf = ({ uid }: Todo): string => {
+    const path = new Set<string>()
+    let at = uid
+    for (let up = parents.get(at); !found.has(at) && up !== undefined && here.has(up); up = parents.get(at)) {
+      path.add(at)
+      // Of those that name one another, the last is the task.
+      if (path.has(up)) break
+      at = up
+    }
+    const root = found.get(at) ?? at
+    for (const one of path) found.set(one, root)
+    return root
+  }
+  const roots = todos.filter(
+    (todo) => rootOf(todo) === todo.uid && !(todo.parent !== undefined && everywhere.has(todo.parent)),
+  )
+  const steps = Map.groupBy(
+    todos.filter((todo) => rootOf(todo) !== todo.uid),
+    rootOf,
+  )
+  return { roots, stepsOf: (uid: string) => steps.get(uid) ?? [] }
+}
+
+function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): CalendarTask {
+  const { uid, title, notes, completed, completedAt, dueDate, startDate, reminder, repeat, priority, section } = todo
+  const categories = todo.categories.slice(0, TAGS_LIMIT)
+  const tagOf = (category: string) => tags.find((tag) => foldCase(tag.title) === foldCase(category))
+  return {
+    uid,
+    title,
+    notes,
+    completed,
+    ...(completedAt !== null && { completedAt }),
+    dueDate,
+    ...(startDate !== null && { startDate }),
+    ...(reminder !== null && { reminder }),
+    ...(repeat !== null && { repeat }),
+    priority,
+    section,
+    tags: [...new Set(categories.flatMap((category) => tagOf(category)?.id ?? []))],
+    newTags: categories.filter((category) => !tagOf(category)),
+    subTasks: steps.slice(0, STEPS_LIMIT).map((step) => ({
+      id: step.uid.slice(0, 200),
+      title: step.title,
+      completed: step.completed,
+      ...(step.dueDate !== null && { dueDate: step.dueDate }),
+      ...(step.notes !== null && { notes: step.notes.slice(0, STEP_NOTES_LIMIT) }),
+    })),
+  }
+}

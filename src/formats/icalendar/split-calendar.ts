@@ -1,0 +1,81 @@
+// Takes a calendar file apart into its tasks and time zones without understanding them.
+import { unescapeText } from '../content-lines.ts'
+
+export interface SplitCalendar {
+  readonly name: string | null
+  /** VTIMEZONE blocks. */
+  readonly zones: readonly string[]
+  readonly todos: readonly TodoBlock[]
+  /** What it holds besides, by the components' names. */
+  readonly others: readonly string[]
+}
+
+export interface TodoBlock {
+  /** Null where its end is missing, or where it is too long. */
+  readonly text: string | null
+  /** As far as it can be told. */
+  readonly title: string
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+}
+
+/** @returns null where the text is no calendar */
+export function splitCalendar(text: string): SplitCalendar | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return null
+  return {
+    name: textValueOf(lines, /^X-WR-CALNAME[;:]/i) || null,
+    zones: blocksOf(lines, 'VTIMEZONE').flatMap(({ lines: block }) => textOf(block) ?? []),
+    todos: blocksOf(lines, 'VTODO').map(({ lines: block, start, isClosed }) => ({
+      text: isClosed ? textOf(block) : null,
+      title: textValueOf(block, /^SUMMARY[;:]/i),
+      line: start + 1,
+    })),
+    others: [...new Set(lines.flatMap((line) => OTHERS.exec(line)?.[1]?.toUpperCase() ?? []))],
+  }
+}
+
+/** A text of a few lines at most; '' where there is none. */
+function textValueOf(lines: readonly string[], start: RegExp): string {
+  const at = lines.findIndex((line) => start.test(line))
+  const [first = '', ...more] = at < 0 ? [] : lines.slice(at, at + MOST_FOLDS)
+  const end = more.findIndex((line) => !/^[ \t]/.test(line))
+  const folded = (end < 0 ? more : more.slice(0, end)).map((line) => line.slice(1))
+  return unescapeText([first, ...folded].join('').replace(/^(?:[^":]|"[^"]*")*:/, ''))
+}
+
+const MOST_FOLDS = 20
+
+const OTHERS = /^BEGIN:(VEVENT|VJOURNAL|VFREEBUSY)\s*$/i
+
+interface Block {
+  readonly lines: readonly string[]
+  readonly start: number
+  readonly isClosed: boolean
+}
+
+/** Characters of one block: the longest notes and steps by far. What is longer takes longer than its length to read. */
+const LONGEST = 100_000
+
+function textOf(block: readonly string[]): string | null {
+  const text = block.join('\r\n')
+  return text.length > LONGEST ? null : text
+}
+
+const MARK = /^(BEGIN|END):(VTODO|VTIMEZONE)\s*$/i
+
+/** A block that is never closed ends where the next one begins. */
+function blocksOf(lines: readonly string[], component: 'VTODO' | 'VTIMEZONE'): Block[] {
+  const marks: { readonly at: number; readonly isBegin: boolean }[] = []
+  for (const [at, line] of lines.entries()) {
+    const [, kind, name] = MARK.exec(line) ?? []
+    if (kind && name?.toUpperCase() === component) marks.push({ at, isBegin: kind.toUpperCase() === 'BEGIN' })
+  }
+  return marks.flatMap(({ at: start, isBegin }, index) => {
+    if (!isBegin) return []
+    const next = marks[index + 1]
+    const isClosed = next !== undefined && !next.isBegin
+    const end = next?.at ?? lines.length
+    return [{ start, isClosed, lines: lines.slice(start, isClosed ? end + 1 : end) }]
+  })
+}

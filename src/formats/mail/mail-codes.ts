@@ -1,0 +1,66 @@
+// How a mail writes what is not ASCII: encodings of bodies, encoded words and parameters of heads (RFC 2045, 2047, 2231). Texts here are bytes, one a
+// character, as they stand in the file.
+// @chunk mail-format
+
+/** The bytes of a body in its `Content-Transfer-Encoding`. */
+export function bytesOf(text: string, encoding: string): Uint8Array<ArrayBuffer> {
+  if (/^base64$/i.test(encoding.trim())) return base64(text)
+  return /^quoted-printable$/i.test(encoding.trim()) ? quoted(text.replaceAll(/=[ \t]*\n/g, '')) : rawBytes(text)
+}
+
+/** A charset that nobody knows is read as UTF-8. */
+export function wordsOf(bytes: Uint8Array, charset = 'utf-8'): string {
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+/** The words of a head, where those that are not ASCII may stand as `=?utf-8?Q?…?=`. */
+export const decoded = (text: string): string =>
+  wordsOf(rawBytes(text))
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?([\w-]+)\?([BQ])\?([^?]*)\?=/gi, (_, charset: string, kind: string, word: string) =>
+      wordsOf(kind.toUpperCase() === 'B' ? base64(word) : quoted(word.replaceAll('_', ' ')), charset),
+    )
+
+/** A parameter of a head such as `attachment; filename="…"`, put together where it stands in pieces; undefined where there is none. */
+export function parameterOf(head: string, name: string): string | undefined {
+  const values = new Map<string, string>()
+  for (const [, key = '', inQuotes, bare = ''] of head.matchAll(
+    /;\s*([^=;\s]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;\s]*))/g,
+  ))
+    values.set(key.toLowerCase(), inQuotes?.replaceAll(/\\(.)/g, '$1') ?? bare)
+  const whole = values.get(`${name}*`)
+  if (whole !== undefined) return percentWords(whole)
+  let pieces = ''
+  for (let at = 0; values.has(`${name}*${at}`) || values.has(`${name}*${at}*`); at += 1)
+    pieces += values.get(`${name}*${at}*`) ?? (values.get(`${name}*${at}`) ?? '').replaceAll('%', '%25')
+  if (pieces !== '') return percentWords(pieces)
+  const plain = values.get(name)
+  return plain === undefined ? undefined : decoded(plain)
+}
+
+/** `utf-8'en'%E2%82%AC`. */
+function percentWords(text: string): string {
+  const [, charset, coded] = /^([\w-]*)'[^']*'(.*)$/s.exec(text) ?? [text, 'utf-8', text]
+  return wordsOf(quoted((coded ?? '').replaceAll('=', '=3D').replaceAll('%', '=')), charset || 'utf-8')
+}
+
+function base64(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return rawBytes(atob(text.replaceAll(/[^\w+/=]/g, '')))
+  } catch {
+    return rawBytes(text)
+  }
+}
+
+const quoted = (text: string): Uint8Array<ArrayBuffer> =>
+  rawBytes(text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
+
+function rawBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return bytes
+}

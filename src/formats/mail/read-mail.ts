@@ -1,0 +1,154 @@
+// Reads a mail as it travels (RFC 5322, MIME), with what is attached.
+// @chunk mail-format
+import { CONTENT_LIMIT, type ImportedMail } from '#contract/apps/mailbox-shapes.ts'
+import { textToHtml } from '../markup.ts'
+import { isHtml } from './is-html.ts'
+import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
+
+export interface MailRead {
+  readonly mail: ImportedMail
+  readonly attachments: readonly File[]
+  /** Its text is longer than the mailbox takes. */
+  readonly isCut: boolean
+}
+
+/**
+ * Undefined where the text has no head of a mail.
+ * @param text the file's bytes, one a character: each part says how it is written
+ */
+export function mailFrom(text: string): MailRead | undefined {
+  const part = split(text.replaceAll(/\r\n?/g, '\n'))
+  const { head } = part
+  const from = decoded(head.get('from') ?? '')
+  const time = Date.parse(head.get('date') ?? '')
+  if (!from || Number.isNaN(time)) return undefined
+  const subject = decoded(head.get('subject') ?? '').slice(0, 1000)
+  const inReplyTo = head.get('in-reply-to')?.slice(0, 998)
+  const { content: found, isPlain, files } = read(part)
+  // A plain text that begins like HTML would be taken for it.
+  const content = isPlain && isHtml(found) ? textToHtml(found) : found
+  const mail = {
+    from: from.slice(0, 500),
+    to: peopleOf(head.get('to')),
+    cc: peopleOf(head.get('cc')),
+    bcc: peopleOf(head.get('bcc')),
+    date: new Date(time).toISOString(),
+    subject,
+    content: content.slice(0, CONTENT_LIMIT),
+    uid: (head.get('message-id') ?? `${time} ${from} ${subject}`).slice(0, 998),
+    ...(inReplyTo && { inReplyTo }),
+    unread: false,
+    starred: false,
+  }
+  return { mail, attachments: files, isCut: content.length > CONTENT_LIMIT }
+}
+
+interface Part {
+  readonly head: ReadonlyMap<string, string>
+  readonly body: string
+}
+
+function split(text: string): Part {
+  // A part without a head begins with the empty line.
+  const end = text.startsWith('\n') ? 0 : text.indexOf('\n\n')
+  const lines = (end < 0 ? text : text.slice(0, end)).replaceAll(/\n[ \t]+/g, ' ').split('\n')
+  const head = new Map<string, string>()
+  for (const line of lines) {
+    const [start, name] = /^([\w-]+):/.exec(line) ?? []
+    if (start !== undefined && name !== undefined) head.set(name.toLowerCase(), line.slice(start.length).trimStart())
+  }
+  return { head, body: end < 0 ? '' : text.slice(end === 0 ? 1 : end + 2) }
+}
+
+interface Found {
+  /** Its text, plain or in HTML. */
+  readonly content: string
+  readonly isPlain: boolean
+  readonly files: readonly File[]
+}
+
+/** Nobody nests parts so deep, and each level is gone through once more. */
+const DEEPEST = 8
+/** Of the whole mail: a few for its texts, and the files that a mail takes. */
+const MOST_PARTS = 500
+
+/** @param left how many parts may still be read */
+function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Found {
+  const type = head.get('content-type') ?? 'text/plain'
+  const kind = (type.split(';', 1)[0] ?? '').trim().toLowerCase()
+  const boundary = parameterOf(type, 'boundary')
+  if (kind.startsWith('multipart/') && boundary !== undefined && depth < DEEPEST)
+    return together(
+      partsOf(body, boundary, left).map((part) => read(split(part), left, depth + 1)),
+      kind === 'multipart/alternative',
+    )
+  const bytes = bytesOf(body, head.get('content-transfer-encoding') ?? '')
+  const disposition = head.get('content-disposition') ?? ''
+  const name = parameterOf(disposition, 'filename') ?? parameterOf(type, 'name')
+  const isText = /^text\/(plain|html)$/.test(kind) && name === undefined && !/^attachment/i.test(disposition)
+  if (!isText) return { content: '', isPlain: false, files: [fileOf(bytes, kind, name)] }
+  const words = wordsOf(bytes, parameterOf(type, 'charset'))
+  if (kind === 'text/html') return { content: words, isPlain: false, files: [] }
+  return { content: words.trim(), isPlain: true, files: [] }
+}
+
+/** Of what says the same in several ways, the plainest; of what stands one after another, all. */
+function together(parts: readonly Found[], isAlternative: boolean): Found {
+  const texts = parts.filter(({ content }) => content !== '')
+  const plain = texts.find(({ isPlain }) => isPlain)
+  const said = isAlternative ? [plain ?? texts.at(-1)].filter((text) => text !== undefined) : texts
+  const isPlain = said.every((text) => text.isPlain)
+  return {
+    content: isPlain
+      ? said.map(({ content }) => content).join('\n\n')
+      : said.map((text) => (text.isPlain ? textToHtml(text.content) : text.content)).join(''),
+    isPlain,
+    files: parts.flatMap(({ files }) => files),
+  }
+}
+
+/** What stands between the lines that a boundary makes. */
+function partsOf(body: string, boundary: string, left: { parts: number }): string[] {
+  const parts: string[][] = []
+  for (const line of body.split('\n')) {
+    const isBoundary = line.startsWith(`--${boundary}`) && line.slice(boundary.length + 2).trimEnd()
+    if (isBoundary === '--' || (isBoundary === '' && left.parts === 0)) break
+    if (isBoundary === '') {
+      left.parts -= 1
+      parts.push([])
+    } else parts.at(-1)?.push(line)
+  }
+  return parts.map((lines) => lines.join('\n'))
+}
+
+const ENDINGS = new Map([
+  ['calendar', 'ics'],
+  ['rfc822', 'eml'],
+  ['plain', 'txt'],
+  ['jpeg', 'jpg'],
+])
+
+/** @param name where it has none, what it is says what it is called */
+function fileOf(bytes: Uint8Array<ArrayBuffer>, kind: string, name: string | undefined): File {
+  const subtype = kind.split('/')[1]?.split('+', 1)[0]?.slice(0, 20) || 'bin'
+  const called = name?.trim().slice(-255) || `attachment.${ENDINGS.get(subtype) ?? subtype}`
+  return new File([bytes], called.replaceAll(/[/\\]/g, '-'), { type: kind.slice(0, 200) })
+}
+
+/** As many as a mail keeps of each kind. */
+const MOST_PEOPLE = 50
+
+/** The addresses of a head; a comma between quotes belongs to a name. */
+function peopleOf(head = ''): string[] {
+  const text = decoded(head)
+  const people: string[] = []
+  let [start, isQuoted] = [0, false]
+  for (let at = 0; at <= text.length && people.length < MOST_PEOPLE; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted
+    if (at < text.length && (isQuoted || text[at] !== ',')) continue
+    const person = text.slice(start, at).trim().slice(0, 500)
+    if (person !== '') people.push(person)
+    start = at + 1
+  }
+  return people
+}

@@ -1,0 +1,110 @@
+// The lines of the cards in a .vcf file, taken apart: groups, parameters, and the encodings of vCard 2.1 and 3.0.
+// @offline later
+import { type ContentLine, contentLines, unescapeText } from '../content-lines.ts'
+
+export interface RawCard {
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+  readonly lines: readonly CardLine[]
+  /** False: the file ends, or another card begins, before its end. */
+  readonly hasEnd: boolean
+}
+
+export interface CardLine extends ContentLine {
+  /** What stands before the name, as `item1` in `item1.EMAIL`; empty where nothing does. */
+  readonly group: string
+  /** By its name in capitals: all values of a parameter, without quotes. */
+  readonly values: ReadonlyMap<string, readonly string[]>
+}
+
+/** The cards of a text, in its sequence. */
+export function splitCards(text: string): RawCard[] {
+  const cards: { line: number; body: string[]; hasEnd: boolean }[] = []
+  for (const [index, line] of text.replaceAll(/\r\n?/g, '\n').split('\n').entries()) {
+    const mark = line.trimEnd().toUpperCase()
+    const last = cards.at(-1)
+    if (mark === 'BEGIN:VCARD') cards.push({ line: index + 1, body: [], hasEnd: false })
+    else if (!last || last.hasEnd) continue
+    else if (mark === 'END:VCARD') last.hasEnd = true
+    else last.body.push(line)
+  }
+  return cards.map(({ body, ...card }) => ({ ...card, lines: contentLines(withoutSoftBreaks(body)).map(toCardLine) }))
+}
+
+/** Quoted-printable lines go on after a `=` at their end, without a blank before what follows. */
+function withoutSoftBreaks(lines: readonly string[]): string {
+  const whole: string[] = []
+  let goesOn = false
+  for (const line of lines) {
+    if (goesOn) whole.push(`${whole.pop()?.slice(0, -1)}${line.trimStart()}`)
+    else whole.push(line)
+    const joined = whole.at(-1) ?? ''
+    goesOn = joined.endsWith('=') && /quoted-printable/i.test(joined.slice(0, joined.indexOf(':') + 1))
+  }
+  return whole.join('\n')
+}
+
+function toCardLine(line: ContentLine): CardLine {
+  const values = new Map<string, string[]>()
+  for (const part of splitOutside(line.parameters, ';').filter(Boolean)) {
+    const at = part.indexOf('=')
+    // vCard 2.1 leaves the name of some parameters out: `TEL;WORK;FAX`.
+    const name = at < 0 ? nameOfBare(part) : part.slice(0, at).toUpperCase()
+    const own = splitOutside(part.slice(at + 1), ',').flatMap((one) => one.replaceAll('"', '').split(','))
+    values.set(name, [...(values.get(name) ?? []), ...own.map(withoutCarets)])
+  }
+  const [, group = ''] = /^([\w-]+)\./.exec(line.text) ?? []
+  return { ...line, group: group.toLowerCase(), values }
+}
+
+const nameOfBare = (value: string): string => (/^(quoted-printable|base64|b)$/i.test(value) ? 'ENCODING' : 'TYPE')
+
+/** RFC 6868. */
+const withoutCarets = (text: string): string =>
+  text.replaceAll(/\^([n'^])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign === "'" ? '"' : '^'))
+
+/** The parts between a sign, but for those that stand in quotes. */
+function splitOutside(text: string, sign: string): string[] {
+  const parts = ['']
+  let isQuoted = false
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted
+    if (letter === sign && !isQuoted) parts.push('')
+    else parts.push(`${parts.pop()}${letter}`)
+  }
+  return parts
+}
+
+export const firstOf = ({ values }: CardLine, parameter: string): string => values.get(parameter)?.[0] ?? ''
+
+/** Its value as a text. */
+export const textOf = (line: CardLine): string => unescapeText(decoded(line, line.value))
+
+/** The texts between its semicolons. */
+export const partsOfLine = (line: CardLine): string[] => splitUnescaped(line, ';')
+
+/** The texts between its commas. */
+export const listOfLine = (line: CardLine): string[] => splitUnescaped(line, ',').filter((part) => part !== '')
+
+function splitUnescaped(line: CardLine, sign: ',' | ';'): string[] {
+  const parts = ['']
+  let isEscaped = false
+  for (const letter of line.value) {
+    if (letter === sign && !isEscaped) parts.push('')
+    else parts.push(`${parts.pop()}${letter}`)
+    isEscaped = letter === '\\' && !isEscaped
+  }
+  return parts.map((part) => unescapeText(decoded(line, part)))
+}
+
+function decoded(line: CardLine, value: string): string {
+  if (firstOf(line, 'ENCODING').toUpperCase() !== 'QUOTED-PRINTABLE') return value
+  const bytes: number[] = []
+  for (const part of value.split(/(=[\dA-F]{2})/i)) {
+    if (/^=[\dA-F]{2}$/i.test(part)) bytes.push(Number.parseInt(part.slice(1), 16))
+    else bytes.push(...new TextEncoder().encode(part))
+  }
+  const isLatin = /^(iso-8859-1|windows-1252|us-ascii)/i.test(firstOf(line, 'CHARSET'))
+  const text = new TextDecoder(isLatin ? 'windows-1252' : 'utf-8').decode(new Uint8Array(bytes))
+  return text.replaceAll(/\r\n?/g, '\n')
+}

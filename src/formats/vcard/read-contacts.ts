@@ -1,0 +1,199 @@
+// Reads the cards of a .vcf file (vCard 2.1, 3 and 4). What nothing in a contact stands for is kept as it was.
+// @offline later
+import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
+import { type CardLine, listOfLine, partsOfLine, type RawCard, splitCards, textOf } from './card-lines.ts'
+import { birthdayOf, labelOf, pictureOf } from './card-values.ts'
+
+export interface ReadCard {
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+  readonly draft: ContactDraft & { readonly name: string; readonly uids: string[]; readonly extra: string[] }
+  /** What its tags are called, each once; none of them is in the draft. */
+  readonly tags: readonly string[]
+}
+
+export interface UnreadableCard {
+  readonly line: number
+  /** What it calls itself; empty where it does not. */
+  readonly name: string
+  /** `nobody`: it names nobody and says nothing to call them by. `unfinished`: its end is missing. */
+  readonly reason: 'nobody' | 'unfinished'
+}
+
+export interface ReadCards {
+  /** How many cards the file has. */
+  readonly count: number
+  /** Those that name somebody, as far as asked for, for who sends them in one call: their tags as lines of `extra`, and none of the larger pictures. */
+  readonly drafts: readonly ContactDraft[]
+  /** The same, with their tags and pictures. */
+  readonly cards: readonly ReadCard[]
+  readonly unreadable: readonly UnreadableCard[]
+  /** What is in none of the drafts because it is too long, by its names in RFC 6350; each once. */
+  readonly notTaken: readonly string[]
+  /** The same of the cards. */
+  readonly tooLong: readonly string[]
+}
+
+/** @returns null where the text has no card @param most as many as are read */
+export function readCards(text: string, most = Number.POSITIVE_INFINITY): ReadCards | null {
+  const raw = splitCards(text)
+  if (raw.length === 0) return null
+  const groups = raw.filter(isGroup)
+  const read = raw.filter((card) => !isGroup(card)).map(readCard)
+  const good = read.flatMap((one) => ('reason' in one ? [] : [one])).slice(0, most)
+  const tooLong = new Set(read.flatMap((one) => ('reason' in one ? [] : one.notTaken)))
+  const drafts = good.map(({ draft, categories }) => ({
+    ...draft,
+    avatar: hasLargePicture(draft) ? null : draft.avatar,
+    extra: [...draft.extra, ...categories].slice(0, LINES),
+  }))
+  return {
+    count: raw.length,
+    drafts,
+    cards: good.map(({ line, draft, tags }) => ({
+      line,
+      draft,
+      tags: distinct([...tags, ...groupsWith(draft.uids, groups)]),
+    })),
+    unreadable: read.flatMap((one) => ('reason' in one ? [one] : [])),
+    notTaken: [...new Set([...tooLong, ...(good.some(({ draft }) => hasLargePicture(draft)) ? ['PHOTO'] : [])])],
+    tooLong: [...tooLong],
+  }
+}
+
+const hasLargePicture = ({ avatar }: ContactDraft): boolean => (avatar?.length ?? 0) > LONGEST
+
+/** Of a contact: as many lines as it keeps of what it does not know, and as long as they may be. What is longer is a picture for the most part. */
+const LINES = 300
+const LONGEST = 8000
+/** All of them together, so that a contact fits into a call. */
+const LONGEST_TOGETHER = 200_000
+
+/** What a card has besides its contact. */
+const FRAME = /^(VERSION|N|REV|PRODID)$/
+
+interface WholeCard extends ReadCard {
+  /** The lines that name its tags. */
+  readonly categories: readonly string[]
+  readonly notTaken: readonly string[]
+}
+
+function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard {
+  const left = new Set(lines)
+  /** The first lines of a name; they are not left. */
+  const take = (name: string, most = 1) => {
+    const found = lines.filter((one) => one.name === name && one.value.trim() !== '').slice(0, most)
+    for (const one of found) left.delete(one)
+    return found
+  }
+  const first = (name: string) => take(name).map(textOf)[0] ?? ''
+  const places = { ...placesOf(take, lines, left) }
+  const company = take('ORG')
+    .map((org) => partsOfLine(org).filter(Boolean).join(', '))
+    .join('')
+  const name = nameOf(first('FN'), lines, [places.emails[0]?.email, company, places.phoneNumbers[0]?.phoneNumber])
+  if (!hasEnd) return { line, name, reason: 'unfinished' }
+  if (name === '') return { line, name, reason: 'nobody' }
+  const birthday = lines.find((one) => one.name === 'BDAY' && birthdayOf(one) !== null)
+  const photo = lines.find((one) => one.name === 'PHOTO' && pictureOf(one) !== undefined)
+  for (const one of [birthday, photo]) if (one) left.delete(one)
+  const uid = first('UID')
+  const categories = take('CATEGORIES', LINES)
+  const titles = categories.flatMap(listOfLine).map((title) => title.slice(0, 200))
+  const draft = {
+    name: name.slice(0, 500),
+    ...places,
+    job: { title: first('TITLE').slice(0, 500), company: company.slice(0, 500) },
+    birthday: birthday ? birthdayOf(birthday) : null,
+    address: take('ADR').map(addressOf).join('').slice(0, 2000) || null,
+    notes: take('NOTE', LINES).map(textOf).join('\n\n').slice(0, 20_000) || null,
+    avatar: (photo && pictureOf(photo)) ?? null,
+    favourite: first('X-FAVOURITE').toLowerCase() === 'true' || titles.includes(STARRED),
+    howWeMet: first('X-HOW-WE-MET').slice(0, 2000) || null,
+    uids: uid ? [uid.slice(0, 500)] : [],
+    ...keptOf(left),
+  }
+  const { notTaken, ...kept } = draft
+  const tags = distinct(titles.filter((title) => title !== STARRED && title !== EVERYBODY))
+  return { line, draft: kept, tags, categories: categories.map(({ text }) => text), notTaken }
+}
+
+/** Google marks favourites with a category, and everybody with another. */
+const STARRED = 'starred'
+const EVERYBODY = 'myContacts'
+
+type Take = (name: string, most?: number) => CardLine[]
+
+/** Addresses and numbers, each with what a person calls it: the label that stands in its group goes with it. */
+function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>) {
+  const labelled = (line: CardLine) => {
+    const own = lines.find(({ name, group }) => name === 'X-ABLABEL' && group !== '' && group === line.group)
+    if (own) left.delete(own)
+    return labelOf(line, own && textOf(own))
+  }
+  return {
+    emails: take('EMAIL', 50).map((line) => ({
+      email: textOf(line)
+        .replace(/^mailto:/i, '')
+        .slice(0, 320),
+      label: labelled(line),
+    })),
+    phoneNumbers: take('TEL', 50).map((line) => ({
+      country: '',
+      phoneNumber: textOf(line).replace(/^tel:/i, '').slice(0, 100),
+      label: labelled(line),
+    })),
+  }
+}
+
+/** What a card is called by: its name, the parts of one, or else what it says first of how it is reached. */
+function nameOf(full: string, lines: readonly CardLine[], others: readonly (string | undefined)[]): string {
+  const parts = lines.find(({ name }) => name === 'N')
+  const [family = '', given = '', middle = '', before = '', after = ''] = parts ? partsOfLine(parts) : []
+  const joined = [before, given, middle, family, after].filter(Boolean).join(' ')
+  return full || joined || others.find(Boolean) || ''
+}
+
+/** As it is written on an envelope where the card says so. */
+const addressOf = (line: CardLine): string =>
+  line.values.get('LABEL')?.join(',').trim() || partsOfLine(line).filter(Boolean).join(', ')
+
+function keptOf(left: ReadonlySet<CardLine>) {
+  const extra: string[] = []
+  const notTaken: string[] = []
+  let together = 0
+  for (const { name, value, text } of left) {
+    if (FRAME.test(name) || value === '') continue
+    if (text.length > LONGEST || extra.length === LINES || together + text.length > LONGEST_TOGETHER) {
+      notTaken.push(name)
+      continue
+    }
+    extra.push(text)
+    together += text.length
+  }
+  return { extra, notTaken }
+}
+
+/** Apple and Nextcloud write a group of contacts as a card of its own, which names its members by their UIDs. */
+const isGroup = ({ lines }: RawCard): boolean =>
+  lines.some(
+    (line) =>
+      (line.name === 'KIND' || line.name === 'X-ADDRESSBOOKSERVER-KIND') && line.value.trim().toLowerCase() === 'group',
+  )
+
+const bareUid = (uid: string): string => uid.replace(/^urn:uuid:/i, '')
+
+function groupsWith(uids: readonly string[], groups: readonly RawCard[]): string[] {
+  const own = new Set(uids.map(bareUid))
+  return groups.flatMap(({ lines }) => {
+    const title = lines.find(({ name }) => name === 'FN')
+    const isIn = lines.some(
+      ({ name, value }) => /^(X-ADDRESSBOOKSERVER-)?MEMBER$/.test(name) && own.has(bareUid(value.trim())),
+    )
+    return title && isIn ? [textOf(title).slice(0, 200)] : []
+  })
+}
+
+const distinct = (titles: readonly string[]): string[] => [
+  ...new Map(titles.filter(Boolean).map((title) => [title.toLowerCase(), title])).values(),
+]

@@ -1,0 +1,43 @@
+// A search box whose words stand in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
+// @chunk lists
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { SearchField, type SearchFieldProps } from '#ui/search-field.tsx'
+
+export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
+  /** As the address has them. */
+  readonly words: string | undefined
+  /** @param isFirst nothing was searched before: a step for the back button */
+  readonly onSearch: (words: string | undefined, isFirst: boolean) => void
+}
+
+/** ms after the last letter */
+const PAUSE_MS = 300
+
+export function SearchBox({ words: inAddress = '', onSearch, ...field }: SearchBoxProps) {
+  const [text, setText] = useState(inAddress)
+  const [lastInAddress, setLastInAddress] = useState(inAddress)
+  if (lastInAddress !== inAddress) {
+    setLastInAddress(inAddress)
+    if (inAddress !== text.trim()) setText(inAddress)
+  }
+
+  const search = () => {
+    const words = text.trim()
+    if (words !== inAddress) onSearch(words || undefined, inAddress === '')
+  }
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  })
+  useEffect(() => {
+    if (text.trim() === inAddress) return
+    const timer = setTimeout(() => latest.current(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, inAddress])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    field.onKeyDown?.(event)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) search()
+  }
+  return <SearchField {...field} value={text} onChange={setText} onKeyDown={onKeyDown} />
+}

@@ -1,0 +1,104 @@
+// When something reminds: a usual time or any other, or not at all; and the same for the calendar of the device, which rings without Cairn.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Language } from '#contract/shared.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { QUICK_TIMES, type QuickTime, quickTime } from './quick-times.ts'
+
+export interface ReminderDialogProps {
+  /** ISO; null: there is none */
+  readonly reminder: string | null
+  /** What the calendar's entry says. */
+  readonly entry: { readonly uid: string; readonly title: string; readonly text: string }
+  /** @returns whether it is stored */
+  readonly onSet: (reminder: string | null, words: string) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDialogProps) {
+  const { t, i18n } = useLingui()
+  const { date } = useFormats()
+  const [at, setAt] = useState(reminder)
+  const [isPast, setPast] = useState(false)
+  const names: Readonly<Record<QuickTime, string>> = {
+    later: t`Later today`,
+    tomorrow: t`Tomorrow morning`,
+    monday: t`Next Monday`,
+  }
+  const set = async (time: string | null) => {
+    const words = time === null ? t`Reminder removed` : t`Reminder set for ${date(time, 'dayTime')}`
+    if (await onSet(time, words)) onClose()
+  }
+  const submit = () => {
+    if (at === null || Date.parse(at) > Date.now()) return void set(at)
+    setPast(true)
+  }
+  const toCalendar = async () => {
+    const { reminderToCalendar } = await import('#formats/icalendar/write-reminder.ts')
+    const reminded = { ...entry, at: at ?? '' }
+    const text = reminderToCalendar(reminded, Date.now(), Language.parse(i18n.locale))
+    saveFile(new File([text], 'reminder.ics', { type: 'text/calendar;charset=utf-8' }))
+  }
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t`Reminder`}
+      description={t`Cairn reminds you while it is open, and catches up the next time you open it.`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {reminder !== null && (
+            <Button variant="quiet" className="me-auto" onPress={() => set(null)}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+          {isPast && (
+            <Button onPress={() => set(new Date().toISOString())}>
+              <Trans>Remind me now</Trans>
+            </Button>
+          )}
+          <Button variant="primary" isDisabled={at === null} onPress={submit}>
+            <Trans>Set reminder</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-4 flex flex-col gap-0.5">
+        {QUICK_TIMES.map((pick) => {
+          const time = quickTime(pick, Date.now())
+          return (
+            <Button
+              key={pick}
+              size="sm"
+              variant="quiet"
+              className="justify-between! text-ink!"
+              onPress={() => set(time)}
+            >
+              {names[pick]}
+              <span className="font-normal text-12 text-ink-muted">{date(time, 'dayTime')}</span>
+            </Button>
+          )
+        })}
+      </div>
+      <DatePicker
+        label={t`Date and time`}
+        granularity="minute"
+        value={at}
+        {...(isPast && { error: t`This time has passed. Choose a later one.` })}
+        onChange={(next) => {
+          setAt(next)
+          setPast(false)
+        }}
+      />
+      <Button className="mt-4" size="sm" icon="calendar" isDisabled={at === null} onPress={toCalendar}>
+        <Trans>Add to your device’s calendar</Trans>
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+// A text that saves itself: after a pause, on leaving its field, its screen or the page; kept as a draft until it is saved. The caller says when its field is left.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as z from '#contract/zod.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { useSaveAfterPause } from './use-save-after-pause.ts'
+
+export interface AutosaveOptions {
+  /** The draft's name; another text has another name. */
+  readonly draft: string
+  /** The text as it is stored. */
+  readonly saved: string
+  /** @returns whether it is stored now */
+  save(text: string): Promise<boolean>
+}
+
+export interface Autosave {
+  readonly text: string
+  setText(text: string): void
+  /** At once, if there is something to save. */
+  flush(): void
+  /** True once this visit has saved something, and all of it. */
+  readonly isSaved: boolean
+}
+
+export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
+  const [text, setLocal] = useState(() => readDraft(draft, z.string()) ?? saved)
+  const [lastSaved, setLastSaved] = useState(saved)
+  const [hasSaved, setHasSaved] = useState(false)
+  // Changed elsewhere, by undo or in another tab: taken on unless something is being typed here.
+  if (saved !== lastSaved) {
+    setLastSaved(saved)
+    if (text === lastSaved) setLocal(saved)
+  }
+
+  const latest = useRef({ text, saved, save, draft })
+  useEffect(() => {
+    latest.current = { text, saved, save, draft }
+  })
+  const sent = useRef(saved)
+
+  const flush = useCallback(() => {
+    const now = latest.current
+    if (now.text === now.saved || now.text === sent.current) return
+    sent.current = now.text
+    void now.save(now.text).then((isStored) => {
+      sent.current = latest.current.saved
+      if (!isStored) return
+      setHasSaved(true)
+      if (latest.current.text === now.text) dropDraft(now.draft)
+    })
+  }, [])
+
+  useSaveAfterPause({ typed: text === saved ? undefined : text, save: flush })
+
+  const setText = useCallback((next: string) => {
+    setLocal(next)
+    latest.current = { ...latest.current, text: next }
+    writeDraft(latest.current.draft, next)
+  }, [])
+  return { text, setText, flush, isSaved: hasSaved && text === saved }
+}

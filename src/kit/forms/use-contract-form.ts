@@ -1,0 +1,85 @@
+// useContractForm(): a form over a shape of the contract: react-hook-form checks against it, what is typed is kept as a draft until it is saved, and each field
+// is given to a control of src/ui as it is. Lists of entries: `useFieldArray({ control: form.control, … })`.
+import { useEffect, useState } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, get, set, useForm } from 'react-hook-form'
+import { type DraftShape, dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+
+export interface ShapeIssue {
+  readonly path: readonly PropertyKey[]
+  readonly code?: string | undefined
+  readonly message: string
+}
+
+/** A schema of the contract, as far as a form needs it. */
+export interface FormShape<Values> {
+  safeParse(
+    value: unknown,
+  ):
+    | { readonly success: true; readonly data: Values }
+    | { readonly success: false; readonly error: { readonly issues: readonly ShapeIssue[] } }
+}
+
+export interface ContractFormOptions<Values extends FieldValues> {
+  readonly shape: FormShape<Values>
+  readonly values: Values
+  /** The draft's name; left out: nothing is kept. Never for passwords. */
+  readonly draft?: string
+  /** What is wrong, in words for the person; the schema's own are not. */
+  readonly wordsOf: (path: string, issue: ShapeIssue) => string
+  /** What no schema knows, such as that a name is taken. */
+  readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
+  /** @returns false where it was not saved, which the person has been told */
+  readonly save: (values: Values) => Promise<boolean> | boolean
+}
+
+/** Whatever was typed: it is checked when it is sent. */
+const anything: DraftShape<FieldValues> = {
+  safeParse: (value) =>
+    typeof value === 'object' && value !== null ? { success: true, data: value } : { success: false },
+}
+
+export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
+  const { shape, values, draft, wordsOf, check, save } = options
+  // What was typed before this visit; what is typed now is in the form.
+  const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft, anything)))
+  const form = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+    ...(kept && { values: { ...values, ...kept } as Values, resetOptions: { keepDefaultValues: true } }),
+    resolver: (typed) => {
+      const parsed = shape.safeParse(typed)
+      const errors = {}
+      const add = (path: string, message: string) =>
+        get(errors, path) === undefined && set(errors, path, { type: 'validate', message })
+      for (const issue of parsed.success ? [] : parsed.error.issues)
+        add(issue.path.join('.'), wordsOf(issue.path.join('.'), issue))
+      for (const [path, words] of Object.entries(check?.(typed) ?? {})) if (words !== undefined) add(path, words)
+      return parsed.success && Object.keys(errors).length === 0
+        ? { values: parsed.data, errors: {} }
+        : { values: {}, errors }
+    },
+  })
+  const { register, handleSubmit, formState, subscribe, reset } = form
+
+  useEffect(() => {
+    if (draft === undefined) return
+    return subscribe({ formState: { values: true }, callback: ({ values: typed }) => writeDraft(draft, typed) })
+  }, [subscribe, draft])
+
+  const submit = handleSubmit(async (typed) => {
+    if (!(await save(typed))) return
+    if (draft !== undefined) dropDraft(draft)
+    reset(values as DefaultValues<Values>)
+  })
+
+  /** The props of a control of src/ui. */
+  const field = (name: FieldPath<Values>) => {
+    const { onChange, ...rest } = register(name)
+    const error = get(formState.errors, name) as { readonly message?: string } | undefined
+    return {
+      ...rest,
+      error: error?.message,
+      onChange: (value: unknown) => void onChange({ target: { name, value } }),
+    }
+  }
+  return { form, field, submit, isSaving: formState.isSubmitting, isDirty: formState.isDirty }
+}

@@ -1,0 +1,75 @@
+// useSaver(): saves one change at once: says that it is saved when it is, with an undo, or beside its field why not.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useAction } from '#kit/undo/use-action.ts'
+import type { Written } from '#kit/undo/written.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { isQueued } from '#platform/query/api-mutation.ts'
+import { announce } from '#ui/announce.ts'
+
+export interface Saver<Patch> {
+  /** @param words say in a toast what was done @returns whether it was: taken by the portal, or waiting for it */
+  save(patch: Patch, words: string): Promise<boolean>
+  /** Why the last change was not saved, until another one is tried. */
+  readonly problem: string | undefined
+}
+
+/**
+ * Undo is the values of before, sent as any other change: it works for what waits to be sent too.
+ * @param before the values that a change takes the place of
+ */
+export function useSaver<Patch>(
+  send: (patch: Patch) => Promise<Written>,
+  before: (patch: Patch) => Patch | undefined,
+): Saver<Patch> {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const [problem, setProblem] = useState<string>()
+  const failed = t`Couldn’t save. Try again.`
+  const save = (to: Patch, words: string) => {
+    const from = before(to)
+    let waits = false
+    setProblem(undefined)
+    return run({
+      message: () => (waits ? t`Saved on this device, waiting to send` : words),
+      write: async () => {
+        try {
+          const written = await send(to)
+          waits = isQueued(written.answer)
+          return written
+        } catch (error) {
+          const reason = (await reasonOf(error)) ?? failed
+          setProblem(reason)
+          announce(reason)
+          throw error
+        }
+      },
+      inverse: from === undefined ? undefined : () => send(from),
+      isPortal: true,
+      failure: null,
+    })
+  }
+  return { save, problem }
+}
+
+/** What the portal says about its refusal. */
+async function reasonOf(error: unknown): Promise<string | undefined> {
+  if (!(error instanceof ApiError) || error.status >= 500 || !hasWords(error)) return undefined
+  return (await import('#platform/api/error-message.ts')).errorMessage(error.message)
+}
+
+function hasWords({ body }: ApiError): boolean {
+  const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown }
+  return typeof message === 'string' || typeof error === 'string'
+}
+
+/** The values that stand where the patch has some, however deep. */
+export function partOf<Patch extends object>(whole: object, patch: Patch): Patch {
+  const values = whole as Record<string, unknown>
+  const parts = Object.entries(patch).map(([name, value]) => {
+    const there = values[name]
+    const isGroup = typeof value === 'object' && value !== null && typeof there === 'object' && there !== null
+    return [name, isGroup ? partOf(there, value) : there]
+  })
+  return Object.fromEntries(parts) as Patch
+}

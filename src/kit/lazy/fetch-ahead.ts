@@ -1,0 +1,8 @@
+// Fetches the code that a screen will need, once the screen stands and nothing else is to do.
+import { whenIdle } from '#platform/offline/when-idle.ts'
+
+/** @returns calls it off */
+export const fetchAhead = (loads: readonly (() => Promise<unknown>)[]): (() => void) =>
+  whenIdle(() => {
+    for (const load of loads) load().catch(() => undefined)
+  })

@@ -1,0 +1,75 @@
+// A button whose menu is a chunk of its own: loaded when the pointer or the focus comes near, opened as soon as it is there.
+// @chunk signed-in
+import { type ComponentType, type JSX, lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+/** What a menu of the chunk takes. */
+export interface LoadedMenuProps {
+  readonly trigger: JSX.Element
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** What the button takes. */
+export interface MenuOpener {
+  readonly 'aria-haspopup': 'menu'
+  readonly 'aria-expanded': boolean
+  readonly onPointerEnter: () => void
+  readonly onFocus: () => void
+  readonly onClick: () => void
+}
+
+export interface LazyMenuSource<Props> {
+  readonly Menu: ComponentType<LoadedMenuProps & Props>
+  readonly prepare: () => void
+}
+
+/** @param load imports the file whose default export is the menu */
+export function lazyMenu<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<LoadedMenuProps & Props> }>,
+): LazyMenuSource<Props> {
+  return {
+    Menu: lazy(load) as unknown as ComponentType<LoadedMenuProps & Props>,
+    prepare: () => void load().catch(() => undefined),
+  }
+}
+
+export interface LazyMenuProps<Props> {
+  readonly source: LazyMenuSource<Props>
+  /** What the menu itself needs. */
+  readonly menu: Props
+  readonly opener: (props: MenuOpener) => JSX.Element
+}
+
+export function LazyMenu<Props extends object>({ source: { Menu, prepare }, menu, opener }: LazyMenuProps<Props>) {
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  // Once it is there the menu has the button for its own; it gives the focus back to where it was when it opened.
+  const openOnceThere = () => {
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
+    setOpen(true)
+  }
+  const trigger = opener({
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => setWanted(true),
+  })
+  if (!isWanted) return trigger
+  return (
+    <span ref={place} className="contents">
+      <Suspense fallback={trigger}>
+        <Menu {...menu} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />
+        <Then run={openOnceThere} />
+      </Suspense>
+    </span>
+  )
+}
+
+/** Runs once, when what it stands beside is there. */
+function Then({ run }: { run: () => void }) {
+  const first = useRef(run)
+  useEffect(() => first.current(), [])
+  return null
+}

@@ -1,0 +1,58 @@
+// What can be done to all the selected rows at once; floats over the foot of the list. Its buttons are the screen's.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { MenuOpener } from '../lazy/lazy-menu.tsx'
+
+export interface BulkBarProps {
+  /** How many are selected. */
+  readonly count: number
+  /** How many of what are selected, for assistive technology. */
+  readonly label: string
+  readonly onClear: () => void
+  readonly children: ReactNode
+}
+
+export function BulkBar({ count, label, onClear, children }: BulkBarProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="absolute inset-x-2 bottom-19 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden"
+    >
+      <span className="whitespace-nowrap font-medium tabular-nums">
+        {number(count)}{' '}
+        <span className="max-md:sr-only">
+          <Trans>selected</Trans>
+        </span>
+      </span>
+      <Rule />
+      {children}
+      <Rule />
+      <IconButton icon="x-mark" size="sm" label={t`Clear selection`} onPress={onClear} />
+    </div>
+  )
+}
+
+export interface BulkButtonProps extends Partial<MenuOpener> {
+  readonly icon: string
+  readonly name: string
+}
+
+/** Its icon alone below md, and for 'More' everywhere. */
+export function BulkButton({ icon, name, ...press }: BulkButtonProps) {
+  const isIconOnly = icon === 'ellipsis-horizontal'
+  return (
+    <Button {...press} variant="quiet" size="sm" className="text-ink! max-md:px-1.5! max-md:min-w-control-sm">
+      <Icon name={icon} size={16} />
+      <span className={isIconOnly ? 'sr-only' : 'max-lg:sr-only'}>{name}</span>
+    </Button>
+  )
+}
+
+const Rule = () => <span aria-hidden="true" className="mx-2 h-5 w-px bg-line max-md:hidden" />

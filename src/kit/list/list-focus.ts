@@ -1,0 +1,18 @@
+// The way of the focus into the list from elsewhere on the screen: by key, and when what had it closes.
+
+/** The row that the Tab key stops at; or the row with this key. */
+export function rowToFocus(key?: string): HTMLElement | null {
+  const byKey =
+    key === undefined ? null : document.querySelector<HTMLElement>(`[role="grid"] [data-key="${CSS.escape(key)}"]`)
+  return byKey ?? document.querySelector<HTMLElement>('[role="grid"] [data-key][tabindex="0"]')
+}
+
+/** Takes the focus to the list where it is nowhere once what closes has given it back: its opener may be gone. */
+export function returnFocusToList(key?: string): void {
+  // A dialog gives the focus back in the frame after the one that it closes in.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) rowToFocus(key)?.focus()
+    }),
+  )
+}

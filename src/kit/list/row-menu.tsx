@@ -1,0 +1,39 @@
+// The menu of a row, where it was asked for: by right click, the menu key or a long press. Its items are the screen's. Loaded when it is first asked for.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
+import { actionId, type KeyTable } from '#platform/keys/key-table.ts'
+import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
+import { Menu, MenuTrigger } from '#ui/menu.tsx'
+import type { RowMenuPlace } from './use-row-menu.ts'
+
+export interface RowMenuProps {
+  readonly place: RowMenuPlace
+  /** The row's name. */
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export function RowMenu({ place: { x, y }, label, onClose, children }: RowMenuProps) {
+  const { t } = useLingui()
+  // The menu hangs on a point, which a button of no size stands for.
+  const point = (
+    <button type="button" tabIndex={-1} aria-label={t`Actions`} className="fixed size-0" style={{ left: x, top: y }} />
+  )
+  return (
+    <MenuTrigger trigger={point} isOpen placement="bottom start" onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Menu aria-label={label}>{children}</Menu>
+    </MenuTrigger>
+  )
+}
+
+/** The first key of an action, as it was chosen, in words: for its item. */
+export function useKeyHints<Name extends string>(table: KeyTable<Name>): (name: Name) => string | undefined {
+  const choices = useKeyChoices()
+  const wordsOf = useKeyLabels()
+  return (name) => {
+    const [chord] = chosenKeys(actionId(table, name), table.actions[name].keys, choices)
+    return chord === undefined ? undefined : wordsOf(chord).join(' ')
+  }
+}

@@ -1,0 +1,48 @@
+// Where a list is scrolled to: at its top when what is listed changes, and where one was when one comes back to it in the browser's history.
+// @chunk lists
+import { useRouterState } from '@tanstack/react-router'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** px, by the entry of the history and what it listed. */
+const positions = new Map<string, number>()
+/** So many are remembered. */
+const MOST = 100
+
+/**
+ * @param listed what is listed, as the address says it
+ * @param isThere there are rows to scroll to
+ */
+export function useListScroll(scroller: RefObject<HTMLElement | null>, listed: string, isThere: boolean): void {
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? location.href })
+  const place = `${entry} ${listed}`
+  const latest = useRef(place)
+  const placed = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || !isThere || placed.current === listed) return
+    const isFirst = placed.current === undefined
+    placed.current = listed
+    const known = positions.get(place)
+    if (known !== undefined || !isFirst) element.scrollTop = known ?? 0
+  }, [scroller, listed, isThere, place])
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    latest.current = place
+    if (!element || !isThere) return
+    const note = () => remember(latest.current, element.scrollTop)
+    note()
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [scroller, place, isThere])
+}
+
+function remember(place: string, top: number): void {
+  positions.delete(place)
+  positions.set(place, top)
+  for (const oldest of positions.keys()) {
+    if (positions.size <= MOST) break
+    positions.delete(oldest)
+  }
+}

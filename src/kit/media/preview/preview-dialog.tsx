@@ -1,0 +1,38 @@
+// A file in a dialog, as large as the window lets it: what is attached somewhere, and what its details show small.
+// @chunk file-preview
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { saveFile } from '#platform/api/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import FilePreview from './file-preview.tsx'
+import type { PreviewSource } from './preview-kind.ts'
+
+export interface PreviewDialogProps {
+  readonly source: PreviewSource
+  /** Besides saving it to the device. */
+  readonly actions?: ReactNode
+  readonly onClose: () => void
+}
+
+export default function PreviewDialog({ source, actions, onClose }: PreviewDialogProps) {
+  const save = async () => saveFile(new File([await source.load()], source.name, { type: source.type }))
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={source.name}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {actions}
+          <Button icon="arrow-down-tray" onPress={save}>
+            <Trans>Download</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FilePreview source={source} isLarge />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+// A list, and beside it what is open of it; below md one of the two. Used by screens that keep the open one in the address.
+import type { ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+
+export interface ListDetailProps {
+  /** The screen's name: said on a phone too, where the open one stands alone. */
+  readonly title: string
+  /** Above both. */
+  readonly head: ReactNode
+  readonly listLabel: string
+  readonly list: ReactNode
+  /** Something of the list is open. */
+  readonly isOpen: boolean
+  /** Left out: the list has the whole width until something is open. */
+  readonly detail: ReactNode
+  /** `wide`: the list is a board, which gives way to what is open before it becomes narrow. `below`: what is open is under the list; `instead`: in its place; `narrow`: it needs the room. */
+  readonly variant?: 'list' | 'wide' | 'below' | 'instead' | 'narrow'
+}
+
+export function ListDetail({ title, head, listLabel, list, isOpen, detail, variant = 'list' }: ListDetailProps) {
+  const isWide = variant === 'wide'
+  const isBelow = variant === 'below'
+  const isInstead = variant === 'instead'
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
+      {isOpen && <h1 className={cx('sr-only', !isInstead && 'md:hidden')}>{title}</h1>}
+      <div className={cx(isOpen && 'max-md:hidden', 'print:hidden')}>{head}</div>
+      <div className={cx('flex min-h-0 flex-1 print:block', isBelow && 'flex-col')}>
+        <section
+          aria-label={listLabel}
+          className={cx(
+            'flex w-full min-w-0 flex-col overflow-y-auto border-line print:hidden',
+            isOpen && 'max-md:hidden',
+            variant === 'list' && 'md:w-[432px] md:shrink-0 md:border-e',
+            variant === 'narrow' && 'md:w-[344px] md:shrink-0 md:border-e',
+            isWide && 'md:flex-1',
+            isWide && isOpen && 'max-xl:hidden',
+            isBelow && 'flex-1 md:border-b',
+            isInstead && (isOpen ? 'hidden' : 'flex-1'),
+          )}
+        >
+          {list}
+        </section>
+        {(isOpen || variant === 'list') && (
+          <div
+            className={cx(
+              'min-w-0 flex-1 overflow-y-auto bg-surface-raised',
+              !isOpen && 'max-md:hidden',
+              isWide && 'xl:max-w-[560px] xl:border-line xl:border-s',
+            )}
+          >
+            {detail}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

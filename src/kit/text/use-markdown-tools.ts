@@ -1,0 +1,68 @@
+// What a Markdown field does beyond taking text, loaded when the field is first used: its toolbar's elements, paste, mentions, files and keys.
+
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { showToast } from '#ui/toast-store.ts'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface MarkdownToolsOptions {
+  readonly root: RefObject<HTMLElement | null>
+  readonly findPeople: ((typed: string) => Promise<readonly Person[]>) | undefined
+  readonly storeFile: ((file: File) => Promise<string>) | undefined
+}
+
+export interface MarkdownTools {
+  /** Loads the tools; once. */
+  load(): void
+  /** @returns whether the press was one of the field's keys */
+  pressKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean
+  addFiles(files: readonly File[]): void
+}
+
+/** By the key that is pressed with Ctrl or Cmd. */
+const BUTTONS: Readonly<Record<string, string>> = { b: 'md-bold', i: 'md-italic' }
+
+export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsOptions): MarkdownTools {
+  const { t } = useLingui()
+  const [tools, setTools] = useState<typeof import('./markdown-tools.ts')>()
+  const isLoading = useRef(false)
+  const failed = (name: string) => showToast({ kind: 'error', message: t`Couldn’t attach “${name}”. Try again.` })
+  const latest = useRef({ findPeople, storeFile, failed })
+  useEffect(() => {
+    latest.current = { findPeople, storeFile, failed }
+  })
+  useEffect(() => {
+    if (!tools || !root.current) return
+    return tools.equip(root.current, {
+      findPeople: async (typed) => (await latest.current.findPeople?.(typed)) ?? [],
+      storeFile: (file) => latest.current.storeFile?.(file),
+      onFailed: (name) => latest.current.failed(name),
+    })
+  }, [tools, root])
+  const load = () => {
+    if (isLoading.current) return
+    isLoading.current = true
+    // Without its tools it is a text area still; the next use asks for them again.
+    import('./markdown-tools.ts').then(setTools, () => {
+      isLoading.current = false
+    })
+  }
+  return {
+    load,
+    pressKey(event) {
+      const name = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? BUTTONS[event.key] : undefined
+      if (name === undefined) return false
+      event.preventDefault()
+      root.current?.querySelector<HTMLElement>(name)?.click()
+      return true
+    },
+    addFiles: (files) => {
+      const textArea = root.current?.querySelector('textarea')
+      if (textArea && storeFile) void tools?.attach(textArea, files, { storeFile, onFailed: failed })
+    },
+  }
+}

@@ -1,0 +1,162 @@
+// Brings a file in, in two steps: what it would change first, with nothing written; then all of it, as one action that can be undone.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isTooLarge, READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, type DialogProps } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { FileButton } from './file-button.tsx'
+
+/** Why a file is refused, in words for the person: thrown by `read`. */
+export class FileRefusal extends Error {}
+
+export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
+  readonly title: string
+  readonly description?: (preview: Preview) => ReactNode
+  /** What the file is, for assistive technology: 'Calendar file'. */
+  readonly fileLabel: string
+  readonly accept: string
+  /** Beside the button, until a file is chosen. */
+  readonly hint: string
+  /** Null: the person chooses one. */
+  readonly file: File | null
+  /** The file was made by the app itself: no other is chosen. */
+  readonly isGiven?: boolean
+  /** The dry run. What it throws besides a FileRefusal is a file that could not be read. */
+  readonly read: (file: File, signal: AbortSignal) => Promise<Preview>
+  /** What besides the file decides what it would change: the file is read again where it changes. */
+  readonly choices?: string
+  /** Those choices, above what it would change. */
+  readonly options?: ReactNode
+  /** Whoever reads it knows how large it may be. Default: as large as a page can read at once. */
+  readonly hasOwnLimit?: boolean
+  readonly canApply: (preview: Preview) => boolean
+  readonly applyLabel: (preview: Preview | undefined) => ReactNode
+  /** Closes the dialog once it is done; false: it stays. */
+  readonly onApply: (preview: Preview, file: File) => unknown
+  readonly onClose: () => void
+  /** Shown while the file is read or brought in. */
+  readonly progress?: (isApplying: boolean) => ReactNode
+  /** What it would change. */
+  readonly children: (preview: Preview) => ReactNode
+}
+
+export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
+  const { title, description, size, options, progress, canApply, applyLabel, onApply, onClose, children } = props
+  const [file, setFile] = useState(props.file)
+  const [isApplying, setApplying] = useState(false)
+  const { preview, refusal } = usePreview(file, props)
+  const isReading = file !== null && preview === undefined && refusal === undefined
+  const refusalId = useId()
+  const apply = async () => {
+    if (preview === undefined || file === null) return
+    setApplying(true)
+    const isDone = await onApply(preview, file)
+    setApplying(false)
+    if (isDone !== false) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      description={preview !== undefined && description?.(preview)}
+      {...(size && { size })}
+      isDismissable={!isApplying}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isApplying}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isApplying}
+            isDisabled={preview === undefined || !canApply(preview)}
+            onPress={apply}
+          >
+            {applyLabel(preview)}
+          </Button>
+        </>
+      }
+    >
+      <ChosenFile {...props} file={file} refusalId={refusal === undefined ? undefined : refusalId} onFile={setFile} />
+      <div role="alert">
+        {refusal !== undefined && (
+          <Note kind="danger" className="mt-4">
+            <span id={refusalId}>{refusal}</span>
+          </Note>
+        )}
+      </div>
+      {file !== null && refusal === undefined && options}
+      {(isReading || isApplying) && progress?.(isApplying)}
+      {preview !== undefined && !(isApplying && progress) && (
+        <div className="mt-4 space-y-4" aria-live="polite">
+          {children(preview)}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface ChosenFileProps extends Pick<ImportDialogProps<never>, 'fileLabel' | 'accept' | 'hint' | 'file' | 'isGiven'> {
+  readonly refusalId: string | undefined
+  readonly onFile: (file: File) => void
+}
+
+function ChosenFile({ fileLabel, accept, hint, file, isGiven, refusalId, onFile }: ChosenFileProps) {
+  const { t } = useLingui()
+  const name = <span className="min-w-0 truncate text-ink-muted">{file?.name ?? hint}</span>
+  if (isGiven) return <p className="flex text-13">{name}</p>
+  return (
+    <div className="flex items-center gap-3">
+      <FileButton label={fileLabel} accept={accept} refusalId={refusalId} onFiles={([first]) => first && onFile(first)}>
+        {file ? t`Choose another file` : t`Choose a file`}
+      </FileButton>
+      {name}
+    </div>
+  )
+}
+
+interface Seen<Preview> {
+  readonly of: File
+  readonly choices: string | undefined
+  readonly preview?: Preview
+  readonly refusal?: string
+}
+
+type Reading<Preview> = Pick<ImportDialogProps<Preview>, 'read' | 'choices' | 'hasOwnLimit'>
+
+function usePreview<Preview>(
+  file: File | null,
+  { read, choices, hasOwnLimit }: Reading<Preview>,
+): Partial<Seen<Preview>> {
+  const { t } = useLingui()
+  const [seen, setSeen] = useState<Seen<Preview>>()
+  const name = file?.name ?? ''
+  const refusals = {
+    tooLarge: t`“${name}” is larger than ${megabytes} MB.`,
+    unreadable: t`Couldn’t read this file. Choose it again.`,
+  }
+  // What is present when the file is chosen is what it is compared with.
+  const latest = useRef({ read, refusals })
+  useEffect(() => {
+    latest.current = { read, refusals }
+  })
+  useEffect(() => {
+    if (!file) return
+    const reading = new AbortController()
+    const { signal } = reading
+    const show = (part: Omit<Seen<Preview>, 'of' | 'choices'>) =>
+      !signal.aborted && setSeen({ of: file, choices, ...part })
+    const now = latest.current
+    if (!hasOwnLimit && isTooLarge(file)) show({ refusal: now.refusals.tooLarge })
+    else
+      now.read(file, signal).then(
+        (preview) => show({ preview }),
+        (error: unknown) => show({ refusal: error instanceof FileRefusal ? error.message : now.refusals.unreadable }),
+      )
+    return () => reading.abort()
+  }, [file, choices, hasOwnLimit])
+  return seen?.of === file && seen?.choices === choices && seen ? seen : {}
+}

@@ -1,0 +1,23 @@
+// The one way to the clipboard. A browser may keep it to itself, which the caller is told.
+// @chunk signed-in
+import { useCallback } from 'react'
+import { showToast, type ToastAction } from '#ui/toast-store.ts'
+
+export interface CopyWords {
+  readonly copied: string
+  /** Another step that the toast offers once it is copied. */
+  readonly next?: ToastAction | undefined
+  /** What to say, and for how long, where the browser does not allow it. */
+  readonly refused: { readonly message: string; readonly kind?: 'error'; readonly duration?: null }
+}
+
+export function useCopy(): (text: string, words: CopyWords) => Promise<void> {
+  return useCallback(async (text, { copied, next, refused }) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ message: copied, ...(next && { action: next }) })
+    } catch {
+      showToast(refused)
+    }
+  }, [])
+}

@@ -1,0 +1,117 @@
+// useAction(): runs a write and offers to undo it: a toast with Undo, and undo and redo by key, in sequence with all that was done on the screen. A refusal is
+// said in words.
+// @chunk signed-in
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { dismissToast, showToast, type ToastAction } from '#ui/toast-store.ts'
+import type { Direction, DoneAction } from './done-actions.ts'
+import { useUndoLog, useUndoTold } from './use-undo-log.ts'
+import { idsOf, isWaiting, type Writes, type Written } from './written.ts'
+
+export interface Action {
+  /** What was done, for the toast; a function where the answer decides it. Left out: it says nothing, and can be undone by key alone. */
+  readonly message?: string | (() => string) | undefined
+  /** One write or several: one action, undone at once. */
+  readonly write: () => Writes | Promise<Writes>
+  /** Undoes it by other calls. Left out: its changes are undone by their ids, and where there are none it cannot be undone. */
+  readonly inverse?: (() => unknown) | undefined
+  /** What was changed on this device besides; it can be undone although no change is named. */
+  readonly onDevice?: { readonly undo: () => void; readonly redo: () => void } | undefined
+  /** What was done is said although no change is named: it goes to a portal, whose server may name none. */
+  readonly isPortal?: boolean | undefined
+  /** Makes it one step of typing in that field: no toast, one undo for all of them. */
+  readonly field?: string | undefined
+  /** What to say where it failed; null: that has been said. Default: that it could not be saved. */
+  readonly failure?: string | null | undefined
+  /** Another answer of the toast, such as going to what was made. */
+  readonly second?: ToastAction | undefined
+  /** How long the toast stays, in ms. Default: as long as any that can be undone. */
+  readonly duration?: number | undefined
+  /** It is large, or out of sight: once its button has undone it, that is said. */
+  readonly tellsUndone?: boolean | undefined
+  /** Once it was undone, and once it was done again, by button or by key. */
+  readonly onUndone?: (() => void) | undefined
+  readonly onRedone?: (() => void) | undefined
+}
+
+export interface Actions {
+  /** @returns false where it failed, which the person has been told */
+  run(action: Action): Promise<boolean>
+  /** Of the present screen. */
+  undoLast(): Promise<void>
+  redoLast(): Promise<void>
+}
+
+const toasts = new WeakMap<DoneAction, number>()
+
+export function useAction(): Actions {
+  const { t } = useLingui()
+  const log = useUndoLog()
+  const told = useUndoTold()
+  return useMemo(() => {
+    const run = async (action: Action) => {
+      const { message: messageOf, write, inverse, isPortal, field, failure, onDevice, tellsUndone } = action
+      let written: readonly Written[]
+      try {
+        const answered = await write()
+        if (answered === null) return true
+        written = [answered ?? []].flat()
+      } catch {
+        if (failure !== null) showToast({ kind: 'error', message: failure ?? t`Couldn’t save. Try again.` })
+        return false
+      }
+      // The header tells of what waits to be sent; only its inverse can undo it yet.
+      if (inverse === undefined && written.some(isWaiting)) return true
+      const changeIds = idsOf(written)
+      const canUndo = inverse !== undefined || onDevice !== undefined || changeIds.length > 0
+      // A write that changed nothing leaves nothing to undo, and nothing to say.
+      if (!canUndo && !isPortal) return true
+      const message = typeof messageOf === 'function' ? messageOf() : messageOf
+      const redo = inverse && { undo: inverse, redo: write }
+      const made: DoneAction = {
+        message: message ?? '',
+        changeIds,
+        inverse: redo,
+        field,
+        onUndone: onDevice?.undo ?? action.onUndone,
+        onRedone: onDevice?.redo ?? action.onRedone,
+      }
+      const done = canUndo ? log.record(made) : made
+      if (field !== undefined || message === undefined) return true
+      const undo = async () => {
+        const outcome = await told(
+          () => log.undo(done),
+          (became) => became,
+        )
+        if (outcome === 'undone' && tellsUndone) showToast({ message: t`Undone: ${message}` })
+      }
+      toasts.set(
+        done,
+        showToast({
+          message,
+          ...(canUndo && { action: { label: t`Undo`, onAction: undo } }),
+          ...(action.second && { second: action.second }),
+          ...(action.duration !== undefined && { duration: action.duration }),
+        }),
+      )
+      return true
+    }
+    const byKey = async (direction: Direction) => {
+      const step = await told(
+        () => log.move(direction),
+        (moved) => moved?.outcome,
+      )
+      if (step?.outcome !== 'undone') return
+      const { message } = step.action
+      dismissToast(toasts.get(step.action) ?? 0)
+      if (direction === 'done')
+        showToast({ message: message ? t`Undone: ${message}` : t`The last change here was undone.` })
+      else showToast({ message: message ? t`Done again: ${message}` : t`The change was made again.` })
+    }
+    return {
+      run: (action) => log.during(() => run(action)),
+      undoLast: () => byKey('done'),
+      redoLast: () => byKey('undone'),
+    }
+  }, [log, told, t])
+}

@@ -1,0 +1,27 @@
+// useUndoChange(): undoes a change by its id, or several as one, whoever made them, such as those of a list. Where that cannot be done it is said.
+import { useCallback } from 'react'
+import { useUndoLog, useUndoTold } from './use-undo-log.ts'
+
+export interface UndoneChange {
+  /** False: it failed, or nothing of it was left to undo. */
+  readonly isUndone: boolean
+  /** It may be tried again. */
+  readonly hasFailed: boolean
+  /** Of the undo, which is itself a change. */
+  readonly undoId: string | undefined
+}
+
+export function useUndoChange(): (changeIds: string | readonly string[]) => Promise<UndoneChange> {
+  const log = useUndoLog()
+  const told = useUndoTold()
+  return useCallback(
+    async (changeIds) => {
+      const result = await told(
+        () => log.undoByIds([changeIds].flat()),
+        ({ outcome }) => outcome,
+      )
+      return { isUndone: result?.outcome === 'undone', hasFailed: result === undefined, undoId: result?.undoId }
+    },
+    [log, told],
+  )
+}

@@ -1,0 +1,38 @@
+// The error catalogue (portal spec §8) as a table, pure. Applied by refusals.ts.
+import { messageOf } from './errors.ts'
+
+/** `reload` comes after `sign-out`. */
+export type ErrorEffect = 'sign-out' | 'reload' | 'toast'
+
+/** What the catalogue asks of a refusal: an ApiError has it, and so has an answer to the outbox. */
+export interface Refused {
+  readonly status: number
+  readonly body: unknown
+  readonly endpoint: { readonly path: string }
+  readonly wasRenewed?: boolean
+  /** The Authorization header that was refused. */
+  readonly sentWith?: string | undefined
+}
+
+interface CatalogueRow {
+  readonly when: (refused: Refused) => boolean
+  readonly effect: ErrorEffect
+}
+
+/** By the path that was called: what its query says makes no difference. */
+export const isAuth = ({ endpoint }: Refused) => endpoint.path.startsWith('auth/')
+
+/** Portal spec §8. Every row that fits takes effect; the error is passed on in any case. */
+const CATALOGUE: readonly CatalogueRow[] = [
+  { when: (refused) => refused.status === 401 && !isAuth(refused), effect: 'sign-out' },
+  { when: (refused) => refused.status === 401 && !isAuth(refused) && refused.wasRenewed === true, effect: 'reload' },
+  { when: ({ body }) => messageOf(body) === 'error.server.notfound.msg.talent', effect: 'sign-out' },
+  {
+    when: ({ status, body }) => (status === 400 || status === 401) && messageOf(body) !== undefined,
+    effect: 'toast',
+  },
+]
+
+export const effectsOf = (refused: Refused): ErrorEffect[] => [
+  ...new Set(CATALOGUE.filter(({ when }) => when(refused)).map(({ effect }) => effect)),
+]

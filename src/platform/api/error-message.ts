@@ -1,0 +1,96 @@
+// What a portal says when it refuses something, in words (portal spec §8), and what this device's own back end says. Brought by refusals.ts with the first refusal.
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** `error.<area>.<reason>.msg.<entity>`, and what may be done about it. */
+const WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  'error.auth.taken.msg.account': msg`There is an account with this email already: sign in, or ask for a new password.`,
+  'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
+  'error.auth.wrong.msg.password': msg`This is not your password.`,
+  'error.auth.tries.msg.password': msg`Too many attempts. Wait a minute, then try again.`,
+  'error.auth.expired.msg.password': msg`Too much time has passed. Give your password again.`,
+  'error.auth.expired.msg.token': msg`This link has been used already, or is too old.`,
+  'error.auth.inactive.msg.account': msg`This account has not been activated yet.`,
+  'error.server.notfound.msg.talent': msg`Your account was not found. Sign in again.`,
+  'error.evaluation.consent.msg.session': msg`Accept the rules to start the evaluation.`,
+  'error.evaluation.toofew.msg.session': msg`Too little was answered for a result. Answer a few more questions.`,
+  'error.evaluation.unfit.msg.answer': msg`This answer isn’t in the expected format. Read the question again.`,
+  'error.evaluation.full.msg.answer': msg`You can’t postpone any more questions: answer this one or choose “I don’t know”.`,
+  'error.evaluation.unsure.msg.badge': msg`No level is certain enough for a badge.`,
+  'error.evaluation.nokey.msg.badge': msg`This device has no key yet to sign a badge with. Try again.`,
+  'error.evaluation.open.msg.session': msg`You’ll see them again when the current evaluation of this skill ends.`,
+  'error.notifications.notfound.msg.notification': msg`This notification no longer exists.`,
+  'error.application.missing.msg.application': msg`The application lacks something that the employer asks for. Look at the marked fields.`,
+  'error.application.closed.msg.job': msg`The job has closed. What you wrote is saved as a draft.`,
+  'error.application.duplicate.msg.application': msg`You have applied for this job already. That application is with the employer.`,
+  'error.application.stale.msg.application': msg`This application has moved on. Check its current state, then decide again.`,
+  'error.application.transition.msg.application': msg`This is no longer possible at this stage of the application.`,
+  'error.application.notfound.msg.application': msg`This application no longer exists.`,
+  'error.document.type.msg.document': msg`Employers cannot open a file of this kind. Send PDF, Word, OpenDocument, text, JPEG or PNG.`,
+  'error.document.size.msg.document': msg`This file is larger than 5 MB.`,
+  'error.document.empty.msg.document': msg`This file is empty.`,
+  'error.document.notfound.msg.document': msg`This document no longer exists.`,
+  'error.interview.slot.msg.interview': msg`This time cannot be taken: it has passed, or was not offered. Choose another one.`,
+  'error.jobs.notfound.msg.job': msg`This job is no longer available.`,
+  'error.jobs.notfound.msg.search': msg`This saved search no longer exists.`,
+}
+
+/** What a reason means wherever it is given. */
+const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
+  notfound: msg`This no longer exists.`,
+  closed: msg`This is closed by now.`,
+  duplicate: msg`This has been done already.`,
+  expired: msg`The time for this is over.`,
+  missing: msg`Something that is needed is missing.`,
+  toolarge: msg`This is too large.`,
+  conflict: msg`This has been changed elsewhere.`,
+  stale: msg`This has been changed elsewhere.`,
+  transition: msg`This is no longer possible.`,
+  slot: msg`This time is not among those that were offered.`,
+  size: msg`This is too large.`,
+  empty: msg`This file is empty.`,
+  type: msg`Files of this type aren’t accepted.`,
+  format: msg`This text is not of the format that was chosen.`,
+  tooearly: msg`Too early for this. Try again later.`,
+  forbidden: msg`You may not do this.`,
+}
+
+/** What this device's back end says, which is no key (workspace spec §8): the beginnings of its texts, and what they mean to a person. */
+const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
+  [/^Invalid token/, msg`Your session has ended. Sign in again.`],
+  [/^Unknown user/, msg`Your account was not found. Sign in again.`],
+  [/^This mail is addressed to nobody/, msg`Add at least one recipient.`],
+  [/^A mail has at most/, msg`This email has too many attachments.`],
+  [/^(body|query|params|merged)\b.*: larger than/, msg`This is too large.`],
+  [
+    /^(body|query|params|merged)(?:\.[^.:\s]+)*(:|$)/,
+    msg`Couldn’t accept this. Check what you entered, then try again.`,
+  ],
+]
+
+const UNKNOWN = msg`The portal did not accept this.`
+
+const KEY = /^error\.[\w-]+\.([\w-]+)\.msg\.[\w.-]+$/
+/** No text of a server's takes more of the screen. Characters. */
+const MOST = 300
+
+/** What a server sends may be called as what every object has. */
+const own = (words: Readonly<Record<string, MessageDescriptor>>, key: string): MessageDescriptor | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined
+
+/**
+ * The words of a portal's message: of a key, in the chosen language; of a text, itself, as plain text and no longer than anybody reads.
+ * A key that nobody knows becomes a plain sentence.
+ */
+export function errorMessage(message: string): string {
+  const known =
+    own(WORDS, message) ??
+    own(BY_REASON, KEY.exec(message)?.[1] ?? '') ??
+    OF_THE_DEVICE.find(([beginning]) => beginning.test(message))?.[1]
+  if (known) return i18n._(known)
+  // Control characters, and those that turn the direction of what follows.
+  const text = message.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
+  if (!/\s/.test(text)) return i18n._(UNKNOWN)
+  const characters = [...text]
+  return characters.length > MOST ? `${characters.slice(0, MOST - 1).join('')}…` : text
+}

@@ -1,0 +1,53 @@
+// Reads what a portal's server says are notifications, in its list or live: one that is none costs itself alone, never the others.
+import { LiveNotification, type Notification } from '#contract/portal/notifications.ts'
+
+type Read =
+  | { readonly notification: Notification; readonly mended: readonly string[] }
+  | { readonly notification?: undefined; readonly wrong: string }
+
+/** @param userId whose it has to be, where it says whose it is */
+export function readNotification(value: unknown, userId?: string): Read {
+  const mended: string[] = []
+  const { success, data, error } = LiveNotification.safeParse(mend(value, mended))
+  if (!success) return { wrong: `it is no notification: ${error.issues[0]?.path.join('.')}` }
+  const { userId: whose, ...notification } = data
+  if (whose !== undefined && userId !== undefined && whose !== userId) return { wrong: 'it is for somebody else' }
+  return { notification, mended }
+}
+
+/** A date without its zone; a portal's clock is taken to be UTC's. */
+const WITHOUT_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
+
+/** What servers write otherwise, and what can be meant by one thing only. */
+function mend(value: unknown, mended: string[]): unknown {
+  if (!isObject(value)) return value
+  const { attributes, createdAt } = value
+  const isLocal = typeof createdAt === 'string' && WITHOUT_ZONE.test(createdAt)
+  if (isLocal) mended.push('createdAt')
+  return {
+    ...value,
+    ...textsOf(value, ['id', 'userId'], mended),
+    ...(isLocal && { createdAt: `${createdAt}Z` }),
+    ...(isObject(attributes) && { attributes: { ...attributes, ...textsOf(attributes, ['jobId'], mended) } }),
+  }
+}
+
+/** Numbers that stand for names, as texts. */
+function textsOf(value: Record<string, unknown>, names: readonly string[], mended: string[]): Record<string, string> {
+  const numbers = names.filter((name) => typeof value[name] === 'number')
+  mended.push(...numbers)
+  return Object.fromEntries(numbers.map((name) => [name, String(value[name])]))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const told = new WeakMap<object, Set<string>>()
+
+/** Says once, and without what it says itself, what is wrong. @param where it is told once: the query client of a page */
+export function tellOnce(where: object, words: string): void {
+  const known = told.get(where) ?? new Set()
+  told.set(where, known)
+  if (!known.has(words)) console.warn(words)
+  known.add(words)
+}

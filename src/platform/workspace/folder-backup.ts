@@ -1,0 +1,167 @@
+// A backup a day into a folder that the person chose, where the browser can write to one (File System Access). Asked by the settings, and by the shell once a day
+// while Cairn is open. The folder is kept in a database of its own, by whose workspace it is.
+// @offline later
+import { localDay } from '#formats/iso-day.ts'
+import { makeBackup } from './backup.ts'
+import { workspaceOwner } from './owner.ts'
+
+/** Why the last backup was not made: the browser wants to be asked again, the folder is gone, or it could not be written. */
+export type FolderProblem = 'permission' | 'gone' | 'failed'
+
+export interface BackupFolder {
+  readonly handle: FileSystemDirectoryHandle
+  /** ms since the epoch: of the last backup in it. */
+  readonly doneAt?: number
+  /** Why the try after that failed, and when. */
+  readonly problem?: { readonly kind: FolderProblem; readonly at: number }
+}
+
+/** What browsers with File System Access have besides. */
+interface Permissions {
+  queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>
+  requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>
+}
+type Picker = (options: { id: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
+
+/** So many files are kept, the newest. */
+export const BACKUPS_KEPT = 7
+const DATABASE = 'cairn-backup-folders'
+const STORE = 'folders'
+const WRITE = { mode: 'readwrite' } as const
+
+const picker = (): Picker | undefined => (globalThis as { showDirectoryPicker?: Picker }).showDirectoryPicker
+
+/** Whether this browser can write to a folder at all. */
+export const canUseFolder = (): boolean => picker() !== undefined
+
+/** Undefined where none was chosen. */
+export async function readFolder(): Promise<BackupFolder | undefined> {
+  const owner = await workspaceOwner()
+  return owner === undefined ? undefined : await inStore<BackupFolder | undefined>('readonly', (all) => all.get(owner))
+}
+
+/** Asks the person for a folder. @returns whether they chose one */
+export async function chooseFolder(): Promise<boolean> {
+  try {
+    const handle = await picker()?.({ id: 'cairn-backups', ...WRITE })
+    if (handle) await keep({ handle })
+    return handle !== undefined
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return false
+    throw error
+  }
+}
+
+export async function forgetFolder(): Promise<void> {
+  const owner = await workspaceOwner()
+  if (owner !== undefined) await inStore('readwrite', (all) => all.delete(owner))
+}
+
+/** Whether none was made today. @param now ms since the epoch */
+export const isBackupDue = ({ doneAt }: BackupFolder, now: number): boolean =>
+  doneAt === undefined || localDay(doneAt) !== localDay(now)
+
+/** Makes the backup of today if it is due. @returns the folder where one was tried */
+export async function backUpIfDue(): Promise<BackupFolder | undefined> {
+  const folder = await readFolder()
+  return folder && isBackupDue(folder, Date.now()) ? backUpNow(false) : undefined
+}
+
+/**
+ * Writes a backup and lets the oldest go; one at a time, over all tabs. What became of it stands in the folder's row.
+ * @param mayAsk the person has just pressed something, so that the browser may ask them
+ */
+export async function backUpNow(mayAsk: boolean): Promise<BackupFolder | undefined> {
+  const [folder, owner] = [await readFolder(), await workspaceOwner()]
+  if (!folder || owner === undefined) return undefined
+  // Before anything else is awaited for long: the press counts for a moment only.
+  const isAllowed = await mayWrite(folder.handle, mayAsk)
+  return navigator.locks.request(DATABASE, async () => {
+    const latest = (await readFolder()) ?? folder
+    // Another tab was quicker.
+    if (!mayAsk && !isBackupDue(latest, Date.now())) return latest
+    const after = isAllowed ? await tried(latest, owner) : withProblem(latest, 'permission')
+    await keep(after)
+    return after
+  })
+}
+
+async function tried(folder: BackupFolder, owner: string): Promise<BackupFolder> {
+  const { handle } = folder
+  try {
+    const { file } = await makeBackup(true)
+    const prefix = `cairn-backup-${markOf(owner)}-`
+    await write(handle, `${prefix}${localDay(Date.now())}.zip`, file)
+    await dropOldest(handle, prefix)
+    return { handle, doneAt: Date.now() }
+  } catch (error) {
+    console.warn('The backup could not be written', error)
+    const { name } = error as Error
+    return withProblem(folder, name === 'NotAllowedError' ? 'permission' : name === 'NotFoundError' ? 'gone' : 'failed')
+  }
+}
+
+const withProblem = ({ handle, doneAt }: BackupFolder, kind: FolderProblem): BackupFolder => ({
+  handle,
+  ...(doneAt !== undefined && { doneAt }),
+  problem: { kind, at: Date.now() },
+})
+
+async function mayWrite(handle: FileSystemDirectoryHandle & Permissions, mayAsk: boolean): Promise<boolean> {
+  const state = (await handle.queryPermission?.(WRITE)) ?? 'granted'
+  if (state === 'granted' || !mayAsk) return state === 'granted'
+  return (await handle.requestPermission?.(WRITE).catch(() => 'denied')) === 'granted'
+}
+
+/** It takes its name when it is whole: a backup that breaks off leaves the one of before. */
+async function write(folder: FileSystemDirectoryHandle, name: string, file: File): Promise<void> {
+  const isNew = !(await folder.getFileHandle(name).then(
+    () => true,
+    () => false,
+  ))
+  const target = await folder.getFileHandle(name, { create: true })
+  try {
+    const stream = await target.createWritable()
+    await file.stream().pipeTo(stream)
+  } catch (error) {
+    if (isNew) await folder.removeEntry(name).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Of ours alone: what else is in the folder stays. */
+async function dropOldest(folder: FileSystemDirectoryHandle, prefix: string): Promise<void> {
+  const ours: string[] = []
+  for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+    if (name.startsWith(prefix) && /^\d{4}-\d\d-\d\d\.zip$/.test(name.slice(prefix.length))) ours.push(name)
+  for (const name of ours.toSorted().slice(0, -BACKUPS_KEPT)) await folder.removeEntry(name)
+}
+
+/** Tells the files of two people apart who chose the same folder; says nothing of either. */
+function markOf(owner: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(owner)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+async function keep(folder: BackupFolder): Promise<void> {
+  const owner = await workspaceOwner()
+  if (owner !== undefined) await inStore('readwrite', (all) => all.put(folder, owner))
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  const db = await settled<IDBDatabase>(opening)
+  try {
+    return await settled<T>(act(db.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    db.close()
+  }
+}
+
+const settled = <T>(request: IDBRequest): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as T)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,12 @@
+// The title of what a form has become, such as a mail that was sent: it takes the focus, since the address stays and nothing else would tell.
+import type { ReactNode } from 'react'
+
+export function OutcomeTitle({ children }: { children: ReactNode }) {
+  return (
+    <span ref={focus} tabIndex={-1} className="outline-none">
+      {children}
+    </span>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()

@@ -1,0 +1,31 @@
+// Above the button of the sign-in form: why it did not work, in the portal's own words where it has any (portal spec §8). Brought by sign-in-form.tsx when it
+// is needed; use-prepared-next.ts brings its code before.
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Trouble } from './auth-form.tsx'
+import { useRefusalWords } from './refusal.ts'
+import { dropRefusal } from './refusal-toast.ts'
+import { TooManyTries } from './too-many-tries.tsx'
+import type { SignInOutcome } from './use-sign-in.ts'
+
+export function SignInRefusal({ outcome }: { outcome: Exclude<SignInOutcome, 'signed-in' | 'inactive'> }) {
+  const words = useRefusalWords()
+  // The toast that says it too is over with it.
+  useEffect(() => dropRefusal, [])
+  if (outcome === 'too-often') return <TooManyTries />
+  return (
+    <Trouble>
+      {outcome === 'wrong-pair' && (
+        <b>
+          <Trans>Wrong email or password</Trans>
+        </b>
+      )}
+      {outcome === 'failed' && (
+        <Trans>
+          <b>Signing in did not work.</b> Nothing you typed is lost; try again in a moment.
+        </Trans>
+      )}
+      {typeof outcome === 'object' && words(outcome.message)}
+    </Trouble>
+  )
+}

@@ -1,0 +1,75 @@
+// The words of applications: statuses, columns, reasons, kinds of interview.
+import { useLingui } from '@lingui/react/macro'
+import type {
+  Interview,
+  InterviewStatus,
+  REJECT_REASONS,
+  WITHDRAW_REASONS,
+} from '#contract/portal/application-shapes.ts'
+import type { ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
+import { useStatusWords } from '#platform/portal/use-status-words.ts'
+import type { PillProps } from '#ui/pill.tsx'
+
+type Reason = (typeof WITHDRAW_REASONS)[number] | (typeof REJECT_REASONS)[number]
+
+export interface ApplicationLabels {
+  readonly status: Readonly<Record<ApplicationStatus, string>>
+  readonly column: Readonly<Record<(typeof BOARD_COLUMNS)[number]['id'], string>>
+  readonly reason: Readonly<Record<Reason, string>>
+  readonly interviewKind: Readonly<Record<Interview['kind'], string>>
+  readonly interviewStatus: Readonly<Record<InterviewStatus, string>>
+}
+
+export function useApplicationLabels(): ApplicationLabels {
+  const { t } = useLingui()
+  return {
+    status: useStatusWords(),
+    column: {
+      sent: t`Sent`,
+      review: t`In review`,
+      assessment: t`Assessment`,
+      interview: t`Interview`,
+      offer: t`Offer`,
+      ended: t`Ended`,
+    },
+    reason: {
+      otherOffer: t`I took another offer`,
+      pay: t`The salary`,
+      distance: t`The distance`,
+      hours: t`The working hours`,
+      content: t`The work is not what I expected`,
+      slow: t`It took too long`,
+      personal: t`Personal reasons`,
+      other: t`Another reason`,
+      otherCandidate: t`Another candidate was a better match`,
+      experience: t`They wanted more experience`,
+      skills: t`Other skills were wanted`,
+      language: t`The language`,
+      location: t`The place`,
+      positionClosed: t`The position is not filled after all`,
+    },
+    interviewKind: { phone: t`By telephone`, video: t`By video`, onSite: t`On site` },
+    interviewStatus: {
+      proposed: t`Awaiting your reply`,
+      accepted: t`Confirmed`,
+      declined: t`You declined`,
+      counterProposed: t`Awaiting their reply`,
+      cancelled: t`Cancelled`,
+      done: t`Done`,
+      noShow: t`Did not take place`,
+    },
+  }
+}
+
+const TONES: Partial<Record<ApplicationStatus, PillProps['tone']>> = {
+  interview: 'info',
+  assessment: 'info',
+  offer: 'success',
+  accepted: 'success',
+  hired: 'success',
+  inReview: 'accent',
+  onHold: 'warning',
+  inactive: 'warning',
+}
+
+export const statusTone = (status: ApplicationStatus): PillProps['tone'] => TONES[status] ?? 'neutral'

@@ -1,0 +1,164 @@
+// The applications by stage, as a board of columns. Employers move them; what their person can do stands in each card's menu, and is done by moving the card too.
+// Brought by applications-screen.tsx when it is chosen.
+// @offline later
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
+import { cardOf } from '#kit/drag/card-places.ts'
+import { useCardDrag } from '#kit/drag/use-card-drag.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { cx } from '#ui/cx.ts'
+import { showToast } from '#ui/toast-store.ts'
+import { useApplicationLabels } from '../application-labels.ts'
+import type { OwnMove } from '../use-move.ts'
+import { BoardCard, type CardAct } from './board-card.tsx'
+import { type BoardColumn, boardColumns, type ColumnId, moveTo } from './board-moves.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useMovesTold } from './use-moves-told.ts'
+
+export interface ApplicationBoardProps {
+  readonly applications: readonly ApplicationListed[]
+  readonly openId: string | undefined
+}
+
+export function ApplicationBoard({ applications, openId }: ApplicationBoardProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const labels = useApplicationLabels()
+  const board = useRef<HTMLElement>(null)
+  const [active, setActive] = useState<string>()
+  const [menuOf, setMenuOf] = useState<string>()
+  const [asked, setAsked] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
+  const columns = boardColumns(applications)
+  const nameOf = ({ title }: ApplicationListed) => say(title)
+  const focusCard = (id: string) =>
+    board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus()
+  const showColumn = (id: ColumnId) =>
+    board.current?.querySelector(`[data-column="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const watch = useMovesTold({ columns, nameOf, focusCard, isBusy: asked !== undefined })
+  const ask = (application: ApplicationListed, act: CardAct) => {
+    watch(application.id)
+    setAsked({ application, act })
+  }
+  const drop = (id: string, column: ColumnId) => {
+    const application = applications.find((one) => one.id === id)
+    const isHome = columns.some((one) => one.id === column && one.cards.some((card) => card.id === id))
+    if (!application || isHome) return
+    const to = moveTo(application, column)
+    if (to) return ask(application, to as OwnMove)
+    const [name, place] = [nameOf(application), labels.column[column]]
+    showToast({
+      message:
+        application.allowed.length === 0
+          ? t`“${name}” can no longer be moved.`
+          : t`Only the employer can move “${name}” to “${place}”.`,
+    })
+  }
+  const { drag, ...hand } = useCardDrag<ColumnId>(board, { onDrop: (id, { column }) => drop(id, column) })
+  const { lifted, ...keys } = useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop: drop, onMenu: setMenuOf })
+  const over = drag ? drag.over?.column : lifted?.column
+  const held = drag ?? lifted
+  const heldCard = held && applications.find(({ id }) => id === held.id)
+  const tabStop = [active, openId, columns.find(({ cards }) => cards.length > 0)?.cards[0]?.id].find((id) =>
+    applications.some((one) => one.id === id),
+  )
+  return (
+    <section
+      ref={board}
+      aria-label={t`Applications by stage`}
+      aria-describedby="board-keys"
+      {...hand}
+      {...keys}
+      onFocus={({ target }) => setActive((id) => cardOf(target) ?? id)}
+      onContextMenu={(event) => {
+        const id = cardOf(event.target)
+        if (id === undefined) return
+        event.preventDefault()
+        // A finger that stays on a card lifts it.
+        if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') setMenuOf(id)
+      }}
+      className={cx(
+        'flex scroll-p-4 gap-4 overflow-x-auto p-4 md:scroll-p-6 md:p-6',
+        held ? 'cursor-grabbing' : 'snap-x',
+      )}
+    >
+      <p id="board-keys" className="sr-only">
+        <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
+      </p>
+      {columns.map((column) => (
+        <Column
+          key={column.id}
+          column={column}
+          mark={heldCard && over === column.id ? markOf(heldCard, column) : undefined}
+        >
+          {(application) => (
+            <BoardCard
+              key={application.id}
+              application={application}
+              isCurrent={application.id === openId}
+              isTabStop={application.id === tabStop}
+              isLifted={application.id === lifted?.id}
+              drag={drag?.id === application.id ? drag : undefined}
+              isMenuOpen={application.id === menuOf}
+              onMenu={(isOpen) => setMenuOf(isOpen ? application.id : undefined)}
+              onAct={(act) => ask(application, act)}
+            />
+          )}
+        </Column>
+      ))}
+      {asked && <CardDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}
+
+type Mark = 'fits' | 'refused'
+
+/** Whether a card that is held over a column can go there; undefined over its own. */
+function markOf(card: ApplicationListed, { id, cards }: BoardColumn): Mark | undefined {
+  if (cards.some((one) => one.id === card.id)) return undefined
+  return moveTo(card, id) ? 'fits' : 'refused'
+}
+
+interface ColumnProps {
+  readonly column: BoardColumn
+  readonly mark: Mark | undefined
+  readonly children: (application: ApplicationListed) => React.ReactNode
+}
+
+function Column({ column: { id, cards }, mark, children }: ColumnProps) {
+  const { number } = useFormats()
+  const labels = useApplicationLabels()
+  return (
+    <section
+      data-column={id}
+      data-mark={mark}
+      aria-labelledby={`column-${id}`}
+      className={cx(
+        'w-64 shrink-0 snap-start rounded-12 outline-2 outline-offset-4',
+        mark === 'fits'
+          ? 'bg-accent-tint outline-accent'
+          : mark
+            ? 'cursor-not-allowed outline-line outline-dashed'
+            : 'outline-transparent',
+      )}
+    >
+      <h2 id={`column-${id}`} className="flex justify-between px-1 font-semibold text-14">
+        {labels.column[id]}{' '}
+        <span className="font-normal text-13 text-ink-faint tabular-nums">{number(cards.length)}</span>
+      </h2>
+      <ul className="mt-2 grid gap-2">{cards.map(children)}</ul>
+      {cards.length === 0 && (
+        <p className="rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-faint">
+          <Trans>None</Trans>
+        </p>
+      )}
+      {mark === 'refused' && (
+        <p className="mt-2 px-1 text-13 text-ink-muted">
+          <Trans>Only the employer can move it here.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}

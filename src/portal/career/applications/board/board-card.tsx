@@ -1,0 +1,127 @@
+// A card of the board: the link to its application, and the menu of what its person can do. The board holds which one is the tab stop.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
+import { isActive } from '#contract/portal/application-states.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
+import type { CardDrag } from '#kit/drag/use-card-drag.ts'
+import { useDownload } from '#kit/transfer/use-download.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { useApplicationLabels } from '../application-labels.ts'
+import { NextLine } from '../application-row.tsx'
+import { opening } from '../applications-search.ts'
+import { useNextStep } from '../next-step.tsx'
+import type { OwnMove } from '../use-move.ts'
+
+/** What a card's menu opens a dialog for. */
+export type CardAct = OwnMove | 'note' | 'step'
+
+export interface BoardCardProps {
+  readonly application: ApplicationListed
+  readonly isCurrent: boolean
+  readonly isTabStop: boolean
+  readonly isLifted: boolean
+  readonly drag: Pick<CardDrag, 'dx' | 'dy'> | undefined
+  readonly isMenuOpen: boolean
+  onMenu(isOpen: boolean): void
+  onAct(act: CardAct): void
+}
+
+export function BoardCard(props: BoardCardProps) {
+  const { application, isCurrent, isTabStop, isLifted, drag } = props
+  const say = useBilingual()
+  const labels = useApplicationLabels()
+  const { id, title, company, status } = application
+  return (
+    <li
+      data-card={id}
+      style={drag && { transform: `translate(${drag.dx}px, ${drag.dy}px)` }}
+      className={cx('relative [-webkit-touch-callout:none]', drag && 'pointer-events-none z-10 opacity-90')}
+    >
+      <Link
+        to="/career/applications"
+        search={opening(id)}
+        resetScroll={false}
+        draggable={false}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={cx(
+          'block select-none rounded-12 border bg-surface-raised py-3 ps-4 pe-11 hover:bg-surface-hover',
+          isCurrent || isLifted ? 'border-accent' : 'border-line',
+          (isLifted || drag) && 'shadow-dialog ring-2 ring-accent',
+        )}
+      >
+        <span className="block font-medium">{say(title)}</span>
+        <span className="block text-13 text-ink-muted">{company.name}</span>
+        <span className="mt-2 -me-7 flex items-baseline justify-between gap-2 text-13 text-ink-muted">
+          {labels.status[status]} <NextLine application={application} />
+        </span>
+      </Link>
+      <CardMenu {...props} />
+    </li>
+  )
+}
+
+function CardMenu({ application, isMenuOpen, onMenu, onAct }: BoardCardProps) {
+  const { t } = useLingui()
+  const say = useBilingual()
+  const navigate = useNavigate()
+  const download = useDownload()
+  const { finish } = useNextStep(application)
+  const { id, jobId, title, company, allowed, nextStep, interview, jobIsOpen, status } = application
+  const name = `${say(title)}, ${company.name}`
+  const show = () => void navigate({ to: '/career/applications', search: opening(id), resetScroll: false })
+  const toJob = { params: { jobId } }
+  return (
+    <MenuTrigger
+      isOpen={isMenuOpen}
+      onOpenChange={onMenu}
+      trigger={
+        // By keyboard a card is one stop: its menu opens by a key of its own.
+        <IconButton
+          icon="ellipsis-horizontal"
+          label={t`Actions: ${name}`}
+          tabIndex={-1}
+          className="absolute! end-1 top-1"
+        />
+      }
+    >
+      <Menu aria-label={name}>
+        {interview && status === 'interview' && (
+          <MenuItem icon="calendar" onAction={show}>{t`Answer the interview…`}</MenuItem>
+        )}
+        {allowed.includes('accepted') && (
+          <MenuItem icon="check" onAction={() => onAct('accepted')}>{t`Accept the offer…`}</MenuItem>
+        )}
+        {allowed.includes('declined') && (
+          <MenuItem icon="x-mark" onAction={() => onAct('declined')}>{t`Decline the offer…`}</MenuItem>
+        )}
+        <MenuItem icon="document-text" onAction={show}>{t`Show the application`}</MenuItem>
+        <MenuItem icon="pencil" onAction={() => onAct('note')}>{t`Add a note…`}</MenuItem>
+        <MenuItem icon="clock" onAction={() => onAct('step')}>
+          {nextStep ? t`Change the next step…` : t`Add a next step…`}
+        </MenuItem>
+        {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Next step done`}</MenuItem>}
+        <MenuItem icon="briefcase" onAction={() => void navigate({ to: '/career/jobs/$jobId', ...toJob })}>
+          <Trans>The job</Trans>
+        </MenuItem>
+        {jobIsOpen && !isActive(status) && (
+          <MenuItem
+            icon="paper-airplane"
+            onAction={() => void navigate({ to: '/career/jobs/$jobId/apply', ...toJob })}
+          >{t`Apply again`}</MenuItem>
+        )}
+        <MenuItem
+          icon="arrow-down-tray"
+          onAction={() => void download(applicationsApi.endpoints.exportOne, { params: { id } })}
+        >{t`Export the whole file`}</MenuItem>
+        {allowed.includes('withdrawn') && (
+          <MenuItem icon="arrow-uturn-left" onAction={() => onAct('withdrawn')}>{t`Withdraw…`}</MenuItem>
+        )}
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,19 @@
+// The keys of the board of applications (screens.md §3).
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+
+const CARD = 'card'
+
+export const boardKeys = defineKeys({
+  id: 'board',
+  title: msg`My applications, as a board`,
+  parts: { [CARD]: msg`On a card of the board` },
+  actions: {
+    down: { words: msg`Next card`, keys: ['ArrowDown'], part: CARD, isFixed: true },
+    up: { words: msg`Previous card`, keys: ['ArrowUp'], part: CARD, isFixed: true },
+    right: { words: msg`Next column`, keys: ['ArrowRight'], part: CARD, isFixed: true },
+    left: { words: msg`Previous column`, keys: ['ArrowLeft'], part: CARD, isFixed: true },
+    move: { words: msg`Lift and drop a card`, keys: ['Space'], part: CARD },
+    menu: { words: msg`Actions of a card`, keys: ['m', 'Shift+F10'], part: CARD },
+  },
+})

@@ -1,0 +1,77 @@
+// What of a job is said in words that the screens share: contract, place of work, level, pay, closing time.
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Contract, JobListed, Remote, Salary } from '#contract/portal/job-shapes.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+
+export interface JobLabels {
+  readonly contract: Readonly<Record<Contract, string>>
+  readonly remote: Readonly<Record<Remote, string>>
+  /** 1 beginner to 5 lead */
+  readonly level: readonly string[]
+  /** `€46,000 to €54,000`, or that it is not stated. */
+  pay(salary: Salary | null): string
+  /** `€46–54k`, for a row. */
+  shortPay(salary: Salary | null): string
+  /** What the pay is for: a year, a month, an hour. */
+  payUnit(salary: Salary): string
+  place(job: Pick<JobListed, 'location' | 'remote' | 'daysOnSite'>): string
+  /** With the zone, in which it is meant. */
+  closing(job: Pick<JobListed, 'validThrough' | 'location'>): string
+}
+
+export function useJobLabels(): JobLabels {
+  const { t, i18n } = useLingui()
+  const { number } = useFormats()
+  const locale = i18n.locale === 'fr' ? 'fr-FR' : 'en-GB'
+  const money = (minor: number, currency: string, digits = 0) =>
+    number(minor / 100, { style: 'currency', currency, maximumFractionDigits: digits })
+  const remote = { none: t`On site`, hybrid: t`Hybrid`, full: t`Remote` }
+  return {
+    contract: {
+      permanent: t`Permanent`,
+      fixedTerm: t`Fixed term`,
+      internship: t`Internship`,
+      apprenticeship: t`Apprenticeship`,
+      temporary: t`Temporary`,
+      freelance: t`Freelance`,
+    },
+    remote,
+    level: ['', t`Beginner`, t`Junior`, t`Experienced`, t`Senior`, t`Lead`],
+    pay: (salary) => {
+      if (!salary) return t`Salary not stated`
+      const digits = salary.unit === 'hour' ? 2 : 0
+      const [min, max] = [money(salary.min, salary.currency, digits), money(salary.max, salary.currency, digits)]
+      return salary.min === salary.max ? min : t`${min} to ${max}`
+    },
+    shortPay: (salary) => {
+      if (!salary) return t`Salary not stated`
+      const format = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: salary.currency,
+        notation: salary.unit === 'hour' ? 'standard' : 'compact',
+        maximumFractionDigits: salary.unit === 'month' ? 1 : 0,
+      })
+      return format.formatRange(salary.min / 100, salary.max / 100)
+    },
+    payUnit: ({ unit }) =>
+      unit === 'year' ? t`Gross annual salary` : unit === 'month' ? t`Gross monthly salary` : t`Gross hourly rate`,
+    place: ({ location, remote: where, daysOnSite }) => {
+      const { city } = location
+      if (where === 'full') return remote.full
+      if (where === 'none') return city
+      if (!daysOnSite) return t`${city}, hybrid`
+      return t`${city}, hybrid, ${plural(daysOnSite, { one: '# day on site', other: '# days on site' })}`
+    },
+    closing: ({ validThrough, location }) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: location.zone,
+        timeZoneName: 'short',
+      }).format(new Date(validThrough)),
+  }
+}

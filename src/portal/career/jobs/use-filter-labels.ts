@@ -1,0 +1,64 @@
+// The set filters in words, for their chips and for the buttons that take one away.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { JobFilter } from '#contract/portal/job-criteria.ts'
+import type { JobFacets } from '#contract/portal/jobs.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useSkillName } from '#platform/portal/skill-queries.ts'
+import { useJobLabels } from './job-labels.ts'
+import { type JobsSearch, valuesIn } from './jobs-search.ts'
+import { languageName } from './language-name.ts'
+import { jobQueries } from './queries.ts'
+
+export interface SetFilter {
+  readonly filter: JobFilter
+  readonly words: string
+}
+
+export function useFilterLabels(search: JobsSearch): SetFilter[] {
+  const { t, i18n } = useLingui()
+  const { number, date } = useFormats()
+  const say = useBilingual()
+  const skillName = useSkillName()
+  const words = useJobLabels()
+  const { data } = useQuery(jobQueries.list(search))
+  const named = (facet: keyof Pick<JobFacets, 'company' | 'sector' | 'role'>, list: string | undefined) =>
+    valuesIn(list)
+      .map((id) => {
+        const label = data?.facets[facet].find(({ value }) => value === id)?.label
+        return label ? say(label) : id
+      })
+      .join(', ')
+  const listed = (list: string | undefined, wordOf: (value: string) => string) => valuesIn(list).map(wordOf).join(', ')
+  const { place = '', radiusKm = 50, payMin, hasPay, postedWithin, closingWithin, matchMin, levelMax } = search
+  const pay = number((payMin ?? 0) / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const percent = number(matchMin ?? 0, { style: 'percent' })
+  const [postedAt, viewedAt] = [search.postedSince, search.viewedSince].map((at) => at && date(at, 'dayTime'))
+  const skill = search.unlocks && skillName(search.unlocks)
+  const topLevel = words.level[levelMax ?? 5] ?? ''
+  const all: Partial<Record<JobFilter, string | false | undefined>> = {
+    place: search.lat !== undefined && t`Within ${radiusKm} km of ${place}`,
+    contract: listed(search.contract, (id) => words.contract[id as keyof typeof words.contract] ?? id),
+    remote: listed(search.remote, (id) => words.remote[id as keyof typeof words.remote] ?? id),
+    payMin: payMin !== undefined && (hasPay ? t`From ${pay}` : t`From ${pay}, keep unstated`),
+    level: listed(search.level, (level) => words.level[Number(level)] ?? level),
+    levelMax: levelMax !== undefined && t`Up to ${topLevel}`,
+    postedWithin: postedWithin !== undefined && t`Posted in the last ${postedWithin} days`,
+    postedSince: postedAt && t`Posted since ${postedAt}`,
+    closingWithin: closingWithin !== undefined && t`Closes within ${closingWithin} hours`,
+    language: listed(search.language, (code) => languageName(code, i18n.locale)),
+    skill: listed(search.skill, skillName),
+    companyId: named('company', search.companyId),
+    sector: named('sector', search.sector),
+    roleId: named('role', search.roleId),
+    matchMin: matchMin !== undefined && t`Match from ${percent}`,
+    unlocks: skill && t`Opened by one more level of ${skill}`,
+    viewedSince: viewedAt && t`Looked at since ${viewedAt}`,
+    saved: search.saved && t`Saved`,
+    hidden: search.hidden && t`Hidden`,
+    hideApplied: search.hideApplied && t`Not applied for`,
+    closed: search.closed && t`Closed ones too`,
+  }
+  return Object.entries(all).flatMap(([filter, said]) => (said ? [{ filter: filter as JobFilter, words: said }] : []))
+}

@@ -1,0 +1,13 @@
+// Why a question was skipped, in words.
+import { useLingui } from '@lingui/react/macro'
+import type { SkipReason } from '#contract/portal/profiling.ts'
+
+export function useSkipLabels(): Record<SkipReason, string> {
+  const { t } = useLingui()
+  return {
+    notNow: t`Not now`,
+    notSure: t`I am not sure`,
+    private: t`I would rather not say`,
+    notApplicable: t`It does not apply to me`,
+  }
+}

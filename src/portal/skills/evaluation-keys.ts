@@ -1,0 +1,20 @@
+// The keys of a question of an evaluation. use-item-keys.ts looks at them itself, since a button in focus keeps its Enter.
+import { msg } from '@lingui/core/macro'
+import { defineKeys } from '#platform/keys/key-table.ts'
+
+export const QUESTION = 'question'
+
+export const evaluationKeys = defineKeys({
+  id: 'evaluation',
+  title: msg`Skill evaluation`,
+  parts: { [QUESTION]: msg`At a question` },
+  actions: {
+    'choose-1': { words: msg`Choose the first answer`, keys: ['1'], part: QUESTION },
+    'choose-2': { words: msg`Choose the second answer`, keys: ['2'], part: QUESTION },
+    'choose-3': { words: msg`Choose the third answer`, keys: ['3'], part: QUESTION },
+    'choose-4': { words: msg`Choose the fourth answer`, keys: ['4'], part: QUESTION },
+    'choose-5': { words: msg`Choose the fifth answer`, keys: ['5'], part: QUESTION },
+    answer: { words: msg`Answer the question`, keys: ['Enter'], part: QUESTION, isFixed: true },
+    postpone: { words: msg`Postpone the question`, keys: ['p'], part: QUESTION },
+  },
+})

@@ -1,0 +1,67 @@
+// How far a result is from what the person's target roles require: in words, and as a notch on the bar of the five levels.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { EvaluationResult } from '#contract/portal/evaluation-shapes.ts'
+import { LEVELS, type Level } from '#contract/portal/skills.ts'
+import { cx } from '#ui/cx.ts'
+import { IntervalBar } from '#ui/interval-bar.tsx'
+import { useLevelWord } from '#ui/level-words.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { levelAt, levelOnBar, onScale } from './level-scale.ts'
+import { Panel } from './panel.tsx'
+import { evaluationQueries } from './queries.ts'
+
+export function TargetGap({ result }: { result: EvaluationResult }) {
+  const { t } = useLingui()
+  const levelWord = useLevelWord()
+  const { data, isPending } = useQuery(evaluationQueries.skills())
+  const target = data?.find(({ skill }) => skill.id === result.skillId)?.target ?? null
+  // What stands below keeps its place.
+  if (isPending)
+    return (
+      <Panel title={t`How far from your target`}>
+        <Skeleton className="h-17 w-full" />
+      </Panel>
+    )
+  if (target === null) return null
+  const { level, theta, ci95 } = result
+  return (
+    <Panel title={t`How far from your target`}>
+      <p className="mb-4">
+        <Words level={level} target={target} likely={levelAt(ci95[1])} />
+      </p>
+      <IntervalBar
+        low={onScale(ci95[0])}
+        high={onScale(ci95[1])}
+        estimate={onScale(theta)}
+        need={levelOnBar(target)}
+        label={t`Your level: ${levelWord(level)}. Required: ${levelWord(target)}.`}
+      />
+      <ol aria-hidden="true" className="mt-3 grid grid-cols-5 text-center text-12 text-ink-muted">
+        {LEVELS.map((one) => (
+          <li key={one} className={cx('truncate max-sm:text-[11px]', one === target && 'font-semibold text-ink')}>
+            {levelWord(one)}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** @param likely the level that the interval reaches */
+function Words({ level, target, likely }: { level: Level; target: Level; likely: number }) {
+  const levelWord = useLevelWord()
+  const required = levelWord(target)
+  const gap = target - level
+  if (gap <= 0) return <Trans>You have the level that your target roles require: {required}.</Trans>
+  return (
+    <>
+      <Plural
+        value={gap}
+        one={`You’re # level short of ${required}, the level that your target roles require.`}
+        other={`You’re # levels short of ${required}, the level that your target roles require.`}
+      />{' '}
+      {likely >= target && <Trans>Your interval reaches it, so you may already be there.</Trans>}
+    </>
+  )
+}

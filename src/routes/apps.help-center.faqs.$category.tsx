@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { FaqsScreen } from '#apps/help-center/faqs-screen.tsx'
+
+export const Route = createFileRoute('/apps/help-center/faqs/$category')({
+  staticData: { title: msg`Questions` },
+  component: Faqs,
+})
+
+function Faqs() {
+  return <FaqsScreen slug={Route.useParams().category} />
+}

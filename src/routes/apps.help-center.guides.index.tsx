@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { GuidesScreen } from '#apps/help-center/guides-screen.tsx'
+
+export const Route = createFileRoute('/apps/help-center/guides/')({
+  staticData: { title: msg`Guides` },
+  component: GuidesScreen,
+})

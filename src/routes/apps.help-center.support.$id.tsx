@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { RequestScreen } from '#apps/help-center/support/request-screen.tsx'
+
+export const Route = createFileRoute('/apps/help-center/support/$id')({
+  staticData: { title: msg`Request` },
+  component: Request,
+})
+
+function Request() {
+  return <RequestScreen id={Route.useParams().id} />
+}

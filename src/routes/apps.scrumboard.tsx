@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/apps/scrumboard')({
+  staticData: {
+    title: msg`Scrumboard`,
+    fills: true,
+    keys: () => import('#apps/scrumboard/scrumboard-keys.ts'),
+  },
+})

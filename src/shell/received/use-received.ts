@@ -1,0 +1,164 @@
+// What has come from outside, and what becomes of it: read first, kept or discarded when the person says so. Part of received-screen.tsx.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { changesApi } from '#contract/shell/changes.ts'
+import { SHARED_REFUSALS, type SharedRefusal } from '#contract/shell/shared.ts'
+import { readMailTo } from '#formats/mail/mailto.ts'
+import { call } from '#platform/api/call.ts'
+import { isTooLarge } from '#platform/forms/read-limit.ts'
+import { isRoute } from '#platform/navigation/is-route.ts'
+import { refetchAll } from '#platform/query/refetch-all.ts'
+import { placeOfReading } from './places.ts'
+import { readDraft } from './read-draft.ts'
+import { type ReadCalendar, readOpened } from './read-opened.ts'
+import type { Kept, NamedReading, Place } from './reading.ts'
+import { dropShared, readShared, waitingShares } from './shared.ts'
+import { readingsOf } from './shared-readings.ts'
+
+/** What was read and is not kept yet, beside what is. */
+export interface Shown {
+  readonly is: 'shown'
+  /** The id of what was shared. */
+  readonly share?: string | undefined
+  readonly readings: readonly NamedReading[]
+  /** Files that are none of those that are read here, by name. */
+  readonly unreadable: readonly string[]
+  /** Files that are larger than is read, by name. */
+  readonly tooLarge: readonly string[]
+  readonly kept: readonly Kept[]
+  /** Keeping or undoing it failed, wholly or in part. */
+  readonly hasFailed?: boolean
+  readonly isUndone?: boolean
+}
+
+export type State = { readonly is: 'empty' | 'busy' | 'failed' | SharedRefusal } | Shown
+
+export interface Received {
+  readonly state: State
+  /** The ids of what else was shared and waits, the newest first. */
+  readonly waiting: readonly string[]
+  open(files: readonly File[]): Promise<void>
+  keep(): Promise<void>
+  discard(): Promise<void>
+  undo(): Promise<void>
+}
+
+export function useReceived(readCalendar: ReadCalendar): Received {
+  const router = useRouter()
+  const { share, mailto } = useSearch({ from: '/open-file' })
+  const [state, setState] = useState<State>({ is: share || mailto ? 'busy' : 'empty' })
+  const attempt = async (work: () => Promise<State>) => {
+    setState({ is: 'busy' })
+    setState(await work().catch(() => ({ is: 'failed' }) as const))
+  }
+  const look = () => {
+    const hasScreen = (place: Place) => isRoute(router, placeOfReading(place).path)
+    if (share) void attempt(() => lookAtShare(share, { readCalendar, hasScreen }))
+    // An entry of the history is one visit.
+    else if (mailto) void attempt(async () => lookAtLink(mailto, router.history.location.state.key ?? mailto))
+  }
+  const latest = useRef(look)
+  latest.current = look
+  const looked = useRef<string>(undefined)
+  useEffect(() => {
+    const what = share ?? mailto
+    if (what !== undefined && looked.current !== what) latest.current()
+    looked.current = what
+  }, [share, mailto])
+  const open = (files: readonly File[]) => attempt(() => lookAtFiles(files, readCalendar))
+  return { state, waiting: useWaiting(state, share), open, ...useDecisions(state, attempt) }
+}
+
+/** What the person may say to what is shown. */
+function useDecisions(
+  state: State,
+  attempt: (work: () => Promise<State>) => Promise<void>,
+): Pick<Received, 'keep' | 'discard' | 'undo'> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const refetch = (kept: readonly Kept[]) => refetchAll(client, [...kept.map(({ place }) => place), 'changes'])
+  const decide = (work: (shown: Shown) => Promise<State>) =>
+    attempt(async () => (state.is === 'shown' ? work(state).catch(() => ({ ...state, hasFailed: true })) : state))
+  /** An address of something that is dealt with leads to nothing any more. */
+  const leave = async (share: string | undefined) => {
+    if (share) await dropShared(share)
+    await navigate({ to: '/open-file', replace: true })
+  }
+  return {
+    keep: () =>
+      decide(async (shown) => {
+        const after = await keepAll(shown)
+        refetch(after.kept)
+        if (after.readings.length === 0) await leave(shown.share)
+        return after
+      }),
+    discard: () =>
+      decide(async ({ share, kept }) => {
+        await leave(share)
+        return kept.length > 0 ? { ...SHOWN, kept } : { is: 'empty' }
+      }),
+    undo: () =>
+      decide(async (shown) => {
+        const ids = shown.kept.flatMap(({ changeIds }) => changeIds)
+        if (ids.length > 0) await call(changesApi.endpoints.undoSeveral, { body: { ids } })
+        refetch(shown.kept)
+        return { ...shown, hasFailed: false, isUndone: true }
+      }),
+  }
+}
+
+/** What else waits, looked up again whenever something was dealt with. */
+function useWaiting(state: State, share: string | undefined): readonly string[] {
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (state.is === 'busy') return
+    void waitingShares().then(
+      (ids) => setWaiting(ids.filter((id) => id !== share)),
+      () => undefined,
+    )
+  }, [state, share])
+  return waiting
+}
+
+const SHOWN: Shown = { is: 'shown', readings: [], unreadable: [], tooLarge: [], kept: [] }
+
+async function lookAtShare(id: string, options: Parameters<typeof readingsOf>[2]): Promise<State> {
+  const why = SHARED_REFUSALS.find((refusal) => refusal === id)
+  if (why) return { is: why }
+  const shared = await readShared(id)
+  if (!shared) return { is: 'lost' }
+  return { ...SHOWN, share: id, readings: await readingsOf(id, shared, options) }
+}
+
+function lookAtLink(link: string, visit: string): State {
+  const mail = readMailTo(link)
+  return mail ? { ...SHOWN, readings: [readDraft(mail, `mailto-${visit}`)] } : { is: 'failed' }
+}
+
+async function lookAtFiles(files: readonly File[], readCalendar: ReadCalendar): Promise<State> {
+  const readings: NamedReading[] = []
+  const unreadable: string[] = []
+  const tooLarge = files.filter(isTooLarge).map(({ name }) => name)
+  for (const file of files.filter((one) => !isTooLarge(one))) {
+    const reading = await readOpened(file, readCalendar)
+    if (reading) readings.push({ name: file.name, reading })
+    else unreadable.push(file.name)
+  }
+  return { ...SHOWN, readings, unreadable, tooLarge }
+}
+
+/** Keeps one after the other. What could not be kept stays to be tried again, and what could is not kept twice. */
+async function keepAll(shown: Shown): Promise<Shown> {
+  const readings: NamedReading[] = []
+  const kept: Kept[] = [...shown.kept]
+  for (const named of shown.readings) {
+    const { place, titles, bringIn } = named.reading
+    try {
+      kept.push({ ...(await bringIn()), place, title: titles.slice(0, 3).join(', ') })
+    } catch {
+      readings.push(named)
+    }
+  }
+  return { ...shown, readings, kept, hasFailed: readings.length > 0 }
+}

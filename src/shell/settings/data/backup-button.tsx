@@ -1,0 +1,32 @@
+// Saves a backup with one press, where something is about to be deleted.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { saveFile } from '#platform/api/save-file.ts'
+import { makeBackup } from '#platform/workspace/backup.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-store.ts'
+
+export function BackupButton() {
+  const { t } = useLingui()
+  const [isPending, setPending] = useState(false)
+  const save = async () => {
+    setPending(true)
+    try {
+      const { file, lacksCareer } = await makeBackup(true)
+      saveFile(file)
+      if (lacksCareer)
+        showToast({
+          kind: 'info',
+          message: t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`,
+        })
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t back up. Nothing was lost; try again.` })
+    }
+    setPending(false)
+  }
+  return (
+    <Button icon="arrow-down-tray" isPending={isPending} onPress={save}>
+      <Trans>Take a backup</Trans>
+    </Button>
+  )
+}

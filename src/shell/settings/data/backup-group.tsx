@@ -1,0 +1,144 @@
+// Backups: the whole workspace out as one file, and such a file in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { workspaceApi } from '#contract/shell/workspace.ts'
+import { FileButton } from '#kit/transfer/file-button.tsx'
+import { saveFile } from '#platform/api/save-file.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { isCareerElsewhere, makeBackup } from '#platform/workspace/backup.ts'
+import { REMINDER_DAYS, reminderDays, setReminderDays } from '#platform/workspace/backup-reminder.ts'
+import { useWorkProgress } from '#platform/workspace/work-progress.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { ProgressBar } from '#ui/progress.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { rowsClass, SettingsGroup, SettingsRow } from '../settings-group.tsx'
+import { BringInDialog } from './bring-in-dialog.tsx'
+import { workspaceQueries } from './workspace-queries.ts'
+
+const careerPlace = queryOptions({
+  queryKey: ['career-elsewhere'],
+  queryFn: isCareerElsewhere,
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+})
+
+export function BackupGroup() {
+  const { t } = useLingui()
+  const { data: isElsewhere } = useQuery(careerPlace)
+  return (
+    <SettingsGroup
+      title={t`Backups`}
+      about={
+        isElsewhere ? (
+          <Trans>
+            One file with your tasks, messages, notes and files, also in formats that other programs read. Your portal
+            keeps your career data: the file has a copy of it to read, which can’t be imported.
+          </Trans>
+        ) : (
+          <Trans>
+            One file with all your apps and your career data, also in formats that other programs read. Import it here
+            or on another device to get everything back.
+          </Trans>
+        )
+      }
+    >
+      <TakeOut />
+      <div className={rowsClass}>
+        <BringIn />
+        <Reminder />
+      </div>
+    </SettingsGroup>
+  )
+}
+
+function TakeOut() {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const client = useQueryClient()
+  const { data: status } = useQuery(workspaceQueries.status())
+  const [isReadable, setReadable] = useState(true)
+  const [isPending, setPending] = useState(false)
+  const { export: alone, exportWith } = workspaceApi.endpoints
+  const [percentAlone, percentWith] = [useWorkProgress(alone, isPending), useWorkProgress(exportWith, isPending)]
+  const percent = percentAlone ?? percentWith
+  const takeOut = async () => {
+    setPending(true)
+    try {
+      const { file, lacksCareer } = await makeBackup(isReadable)
+      saveFile(file)
+      const done = t`The backup is made. Keep it somewhere else than on this device.`
+      const partly = t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`
+      showToast(lacksCareer ? { kind: 'info', message: partly } : { kind: 'success', message: done })
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t back up. Nothing was lost; try again.` })
+    }
+    setPending(false)
+    await client.invalidateQueries({ queryKey: ['workspace'] })
+  }
+  const last = status?.exportedAt
+  return (
+    <div className="mb-2">
+      <p className="mb-3">
+        {last ? (
+          <Trans>
+            Last backup: <b className="font-medium">{date(last, 'longDay')}</b>, {relative(last)}.
+          </Trans>
+        ) : (
+          status && <Trans>There has been no backup yet.</Trans>
+        )}
+      </p>
+      <div className="grid justify-items-start gap-3">
+        <Checkbox isSelected={isReadable} onChange={setReadable} isDisabled={isPending}>
+          <Trans>With contacts, calendars, emails, notes and tables in formats of their own</Trans>
+        </Checkbox>
+        <Button variant="primary" icon="arrow-down-tray" isPending={isPending} onPress={takeOut}>
+          <Trans>Take a backup</Trans>
+        </Button>
+      </div>
+      {isPending && (
+        <ProgressBar
+          label={t`Making the backup`}
+          value={percent ?? 0}
+          valueText={t`${percent ?? 0} %`}
+          className="mt-4 mb-3"
+        />
+      )}
+    </div>
+  )
+}
+
+function BringIn() {
+  const { t } = useLingui()
+  const [file, setFile] = useState<File>()
+  return (
+    <SettingsRow label={t`Import a backup`} detail={t`First you see what it would change. It can be undone.`}>
+      <FileButton label={t`Backup file`} accept=".zip,application/zip" onFiles={([first]) => setFile(first)}>
+        <Trans>Choose a file</Trans>
+      </FileButton>
+      {file && <BringInDialog file={file} title={t`Import a backup`} onClose={() => setFile(undefined)} />}
+    </SettingsRow>
+  )
+}
+
+function Reminder() {
+  const { t } = useLingui()
+  const [days, setDays] = useState(reminderDays)
+  const words = { 0: t`Never`, 7: t`Every week`, 30: t`Every month` }
+  return (
+    <SettingsRow label={t`Remind me`} detail={t`When something has changed since the last backup.`}>
+      <Segmented
+        label={t`Remind me of backups`}
+        options={REMINDER_DAYS.map((id) => ({ id: String(id), label: words[id] }))}
+        value={String(days)}
+        onChange={(chosen) => {
+          const found = REMINDER_DAYS.find((id) => String(id) === chosen) ?? 0
+          setReminderDays(found)
+          setDays(found)
+        }}
+      />
+    </SettingsRow>
+  )
+}

@@ -1,0 +1,119 @@
+// Settings, data: a backup a day into a folder; where the browser cannot write to one, what there is instead.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
+import {
+  type BackupFolder,
+  backUpNow,
+  canUseFolder,
+  chooseFolder,
+  type FolderProblem,
+  forgetFolder,
+  readFolder,
+} from '#platform/workspace/folder-backup.ts'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { SettingsGroup, SettingsRow } from '../settings-group.tsx'
+
+const folderQuery = queryOptions({
+  queryKey: ['backup-folder'],
+  queryFn: async () => (await readFolder()) ?? null,
+  staleTime: 0,
+  networkMode: 'always',
+})
+
+export function FolderGroup() {
+  const { t } = useLingui()
+  const { data: folder } = useQuery({ ...folderQuery, enabled: canUseFolder() })
+  return (
+    <SettingsGroup
+      title={t`Daily backup to a folder`}
+      about={
+        canUseFolder() ? (
+          <Trans>
+            Cairn saves a backup to a folder of your choice once a day, or the next time you open it. Only the last 7
+            stay there.
+          </Trans>
+        ) : (
+          <Trans>
+            This browser can’t save to a folder by itself. Choose a reminder above, and take a backup when Cairn reminds
+            you.
+          </Trans>
+        )
+      }
+    >
+      {folder !== undefined && <Folder folder={folder} />}
+    </SettingsGroup>
+  )
+}
+
+function Folder({ folder }: { folder: BackupFolder | null }) {
+  const client = useQueryClient()
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const words = useProblemWords()
+  const [isPending, setPending] = useState(false)
+  const work = async (act: () => Promise<unknown>) => {
+    setPending(true)
+    try {
+      await act()
+    } catch {
+      showToast({ kind: 'error', message: words('failed') })
+    }
+    setPending(false)
+    await client.invalidateQueries({ queryKey: folderQuery.queryKey })
+    await client.invalidateQueries({ queryKey: ['workspace'] })
+  }
+  const backUp = async () => {
+    const after = await backUpNow(true)
+    if (after && !after.problem) showToast({ kind: 'success', message: t`Backup saved in the folder` })
+  }
+  const choose = () => work(async () => (await chooseFolder()) && (await backUp()))
+  if (!folder) {
+    return (
+      <Button icon="folder" isPending={isPending} onPress={choose}>
+        <Trans>Choose a folder</Trans>
+      </Button>
+    )
+  }
+  const { handle, doneAt, problem } = folder
+  return (
+    <>
+      {problem && (
+        <Note kind="warning" className="mb-2">
+          {words(problem.kind)}
+        </Note>
+      )}
+      <SettingsRow
+        label={handle.name}
+        detail={
+          doneAt === undefined
+            ? t`No backup in this folder yet.`
+            : t`Last backup: ${date(doneAt, 'longDay')}, ${relative(doneAt)}.`
+        }
+      >
+        <Button size="sm" isPending={isPending} onPress={() => work(backUp)}>
+          {problem?.kind === 'permission' ? <Trans>Allow and back up</Trans> : <Trans>Back up now</Trans>}
+        </Button>
+        <Button size="sm" isDisabled={isPending} onPress={choose}>
+          <Trans>Change folder</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" isDisabled={isPending} onPress={() => work(forgetFolder)}>
+          <Trans>Turn off</Trans>
+        </Button>
+      </SettingsRow>
+    </>
+  )
+}
+
+function useProblemWords(): (kind: FolderProblem) => string {
+  const { t } = useLingui()
+  return (kind) =>
+    kind === 'permission'
+      ? t`Cairn isn’t allowed to save in this folder at the moment. Allow it again to continue the backups.`
+      : kind === 'gone'
+        ? t`This folder no longer exists. Choose another one to continue the backups.`
+        : t`Couldn’t save the last backup in this folder. Nothing was lost; try again.`
+}

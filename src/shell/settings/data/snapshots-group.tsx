@@ -1,0 +1,132 @@
+// The snapshots on this device: what they are, making one, looking at what one would bring back, and letting it go.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import {
+  canKeepSnapshots,
+  dropSnapshot,
+  listSnapshots,
+  type Snapshot,
+  type SnapshotReason,
+  snapshotFile,
+  takeSnapshot,
+} from '#platform/workspace/snapshots.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { rowsClass, SettingsGroup, SettingsRow } from '../settings-group.tsx'
+import { BringInDialog } from './bring-in-dialog.tsx'
+
+const SNAPSHOTS = ['snapshots'] as const
+
+export function SnapshotsGroup() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { data: snapshots } = useQuery({
+    queryKey: SNAPSHOTS,
+    queryFn: listSnapshots,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  const [opened, setOpened] = useState<File>()
+  const refresh = () => client.invalidateQueries({ queryKey: SNAPSHOTS })
+  const take = async () => {
+    try {
+      const made = await takeSnapshot('asked')
+      showToast({ message: made ? t`Snapshot made` : t`No changes since the last snapshot.` })
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t take a snapshot. Try again.` })
+    }
+    await refresh()
+  }
+  const open = async (snapshot: Snapshot) => {
+    const file = await snapshotFile(snapshot)
+    if (file) setOpened(file)
+    else await refresh()
+  }
+  return (
+    <SettingsGroup
+      title={t`Snapshots`}
+      about={
+        <Trans>
+          Taken once a day after you change something, and before an update, an import or a reset. The oldest are
+          deleted to make room. Snapshots hold your apps, not your career data.
+        </Trans>
+      }
+    >
+      {!canKeepSnapshots() ? (
+        <p className="text-ink-muted">
+          <Trans>This browser keeps none.</Trans>
+        </p>
+      ) : (
+        <>
+          {snapshots?.length === 0 && (
+            <p className="mb-3 text-ink-muted">
+              <Trans>There are none yet.</Trans>
+            </p>
+          )}
+          <ul className={rowsClass}>
+            {snapshots?.map((snapshot) => (
+              <SnapshotRow
+                key={snapshot.id}
+                snapshot={snapshot}
+                onOpen={() => open(snapshot)}
+                onDrop={async () => {
+                  await dropSnapshot(snapshot.id)
+                  await refresh()
+                }}
+              />
+            ))}
+          </ul>
+          <Button icon="camera" className="mt-2" onPress={take}>
+            <Trans>Make one now</Trans>
+          </Button>
+        </>
+      )}
+      {opened && (
+        <BringInDialog
+          isWhole
+          file={opened}
+          title={t`Go back to this snapshot`}
+          onClose={() => {
+            setOpened(undefined)
+            void refresh()
+          }}
+        />
+      )}
+    </SettingsGroup>
+  )
+}
+
+interface SnapshotRowProps {
+  readonly snapshot: Snapshot
+  readonly onOpen: () => Promise<void>
+  readonly onDrop: () => Promise<void>
+}
+
+function SnapshotRow({ snapshot, onOpen, onDrop }: SnapshotRowProps) {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const bytes = useByteWords()
+  const { at, reason, bytes: size } = snapshot
+  const when = date(at, 'dayTime')
+  const reasons: Record<SnapshotReason, string> = {
+    daily: t`Of the day`,
+    update: t`Before an update`,
+    import: t`Before a file was imported`,
+    reset: t`Before a reset`,
+    asked: t`Made by you`,
+  }
+  return (
+    <li>
+      <SettingsRow label={`${when} · ${reasons[reason]}`} detail={`${relative(at)} · ${bytes(size)}`}>
+        <Button size="sm" aria-label={t`View the snapshot of ${when}`} onPress={onOpen}>
+          <Trans context="act">View</Trans>
+        </Button>
+        <IconButton icon="trash" size="sm" label={t`Delete the snapshot of ${when}`} onPress={onDrop} />
+      </SettingsRow>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+// Where the person is signed in: this device and the others, with a sign-out of each and of all others.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { authApi, type PlaceSignedIn } from '#contract/portal/auth.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { useCanDoNow } from '#platform/offline/can-do-now.ts'
+import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { getSession } from '#platform/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { browserName, isPhone } from './browser-name.ts'
+import { rowsClass, SettingsGroup, SettingsRow } from './settings-group.tsx'
+
+const { sessions, endSession, endOtherSessions } = authApi.endpoints
+const places = () => ({ ...apiQuery(sessions, {}), staleTime: 0 })
+
+export function SessionsGroup() {
+  const { t } = useLingui()
+  const query = useQuery(places())
+  const others = query.data?.filter(({ current }) => !current) ?? []
+  const endOthers = useApiMutation(endOtherSessions, {
+    optimistic: () => [optimistic(places(), (all) => all.filter(({ current }) => current))],
+  })
+  const canDoNow = useCanDoNow(endOtherSessions)
+  const signOutOthers = async () => {
+    try {
+      await endOthers.mutateAsync({})
+      showToast({ kind: 'success', message: t`You are signed out everywhere else.` })
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t sign the others out. Try again.` })
+    }
+  }
+  return (
+    <SettingsGroup
+      title={t`Where you are signed in`}
+      about={
+        <Trans>
+          All tabs of a browser share one session. A device that is signed out here notices as soon as it asks for
+          something.
+        </Trans>
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<SkeletonRows label={t`Loading where you are signed in`} count={2} />}
+        error={{ title: t`Couldn’t load your active sessions.` }}
+        className="mx-0 mt-0"
+      >
+        {(all) => (
+          <ul className={rowsClass}>
+            {all
+              .toSorted((a, b) => Number(b.current) - Number(a.current))
+              .map((place) => (
+                <PlaceRow key={place.id} place={place} />
+              ))}
+          </ul>
+        )}
+      </QueryView>
+      {others.length > 0 && (
+        <Button className="mt-3" isDisabled={!canDoNow} isPending={endOthers.isPending} onPress={signOutOthers}>
+          <Trans>Sign out everywhere else</Trans>
+        </Button>
+      )}
+      {!canDoNow && (
+        <p className="mt-2 text-13 text-ink-muted">
+          <Trans>You can’t sign other devices out while offline.</Trans>
+        </p>
+      )}
+    </SettingsGroup>
+  )
+}
+
+function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { place: PlaceSignedIn }) {
+  const { t } = useLingui()
+  const { date, relative } = useFormats()
+  const { rememberMe, tokenExpiryTime } = getSession()
+  const canDoNow = useCanDoNow(endSession)
+  const { mutateAsync, isPending } = useApiMutation(endSession, {
+    optimistic: () => [optimistic(places(), (all) => all.filter((one) => one.id !== id))],
+  })
+  const name = browserName(agent) || t`Unknown browser`
+  const since = date(signedInAt, 'dayTime')
+  const until = tokenExpiryTime === null ? undefined : date(tokenExpiryTime, 'dayTime')
+  const signOut = async () => {
+    try {
+      await mutateAsync({ query: { id } })
+      showToast({ kind: 'success', message: t`${name} is signed out.` })
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t sign ${name} out. Try again.` })
+    }
+  }
+  const ends = rememberMe ? t`Renewed automatically.` : until && t`Ends on ${until}.`
+  return (
+    <li>
+      <SettingsRow
+        label={
+          <span className="flex items-center gap-2">
+            <Icon name={isPhone(agent) ? 'device-phone-mobile' : 'computer-desktop'} className="text-ink-muted" />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {current && <Pill tone="accent">{t`This device`}</Pill>}
+          </span>
+        }
+        detail={
+          current ? (
+            <>
+              {t`Signed in on ${since}.`} {ends}
+            </>
+          ) : (
+            <>
+              {t`Signed in on ${since}.`} {t`Last renewed ${relative(renewedAt)}.`}
+            </>
+          )
+        }
+      >
+        {current ? (
+          <Link to="/sign-out" preload={false} className={buttonClass({})}>
+            <Trans>Sign out</Trans>
+          </Link>
+        ) : (
+          <Button
+            aria-label={t`Sign out: ${name}, ${since}`}
+            isDisabled={!canDoNow}
+            isPending={isPending}
+            onPress={signOut}
+          >
+            <Trans>Sign out</Trans>
+          </Button>
+        )}
+      </SettingsRow>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+// HTML from elsewhere, such as an email's: cleaned, and shown in a frame of its own that runs no script, sends no form and loads nothing: pictures from afar stand
+// as links. The page's content security policy holds in there too.
+// @chunk mail-extra
+import DOMPurify, { type Config } from 'dompurify'
+import { useEffect, useMemo, useRef } from 'react'
+import { safeUrl } from './safe-url.ts'
+
+export interface HtmlFrameProps {
+  readonly html: string
+  /** Names the frame. */
+  readonly title: string
+  /** What a picture without a name is called. */
+  readonly imageLabel: string
+  /** Told how many pictures were left out. */
+  readonly onRemote: (count: number) => void
+}
+
+const config = {
+  WHOLE_DOCUMENT: false,
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+    'iframe',
+    'object',
+    'embed',
+    'video',
+    'audio',
+    'svg',
+    'math',
+    'link',
+    'meta',
+    'base',
+  ],
+  FORBID_ATTR: ['style', 'class', 'id', 'srcset', 'background', 'ping', 'target'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config
+
+/** Its own look: letters of the system on white paper, as an email expects it. */
+const LOOK = `
+  html { color-scheme: light; background: #fff; color: #16181d; }
+  body { margin: 12px; font: 14px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  img { max-width: 100%; height: auto; }
+  table { max-width: 100%; border-collapse: collapse; }
+  a { color: #1d4ed8; }
+  blockquote { margin: 0 0 0 8px; padding-inline-start: 12px; border-inline-start: 2px solid #c8ccd4; }
+  pre { white-space: pre-wrap; }
+`
+
+export function HtmlFrame({ html, title, imageLabel, onRemote }: HtmlFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { body, remote } = useMemo(() => cleaned(html, imageLabel), [html, imageLabel])
+  useEffect(() => onRemote(remote), [onRemote, remote])
+  useEffect(() => {
+    const element = frame.current
+    const inside = element?.contentDocument
+    if (!element || !inside) return
+    inside.body.replaceChildren(inside.importNode(body, true))
+    const Sheet = (inside.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
+    if (Sheet) {
+      const sheet = new Sheet()
+      sheet.replaceSync(LOOK)
+      inside.adoptedStyleSheets = [sheet]
+    }
+    // As tall as what it holds: the page scrolls, not the frame.
+    const resize = () => {
+      // Not scrollHeight: that is never less than the frame has already.
+      element.style.height = `${Math.ceil(inside.documentElement.getBoundingClientRect().height) + 2}px`
+    }
+    resize()
+    const watch = new ResizeObserver(() => requestAnimationFrame(resize))
+    watch.observe(inside.body)
+    return () => watch.disconnect()
+  }, [body])
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      // Of one origin with the page, so that it can be filled and measured; without scripts that gives nobody anything.
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className="block w-full rounded-8 border border-line-soft"
+    />
+  )
+}
+
+interface Cleaned {
+  readonly body: DocumentFragment
+  readonly remote: number
+}
+
+function cleaned(html: string, imageLabel: string): Cleaned {
+  const body = DOMPurify.sanitize(html, config)
+  let remote = 0
+  for (const image of body.querySelectorAll('img')) {
+    if (/^data:image\/(png|jpe?g|gif|webp);/i.test(image.getAttribute('src') ?? '')) continue
+    const url = safeUrl(image.getAttribute('src'))
+    const words = image.getAttribute('alt')?.trim() || imageLabel
+    if (!url?.startsWith('http')) image.replaceWith(words)
+    else {
+      remote += 1
+      const link = document.createElement('a')
+      link.setAttribute('href', url)
+      link.textContent = `[${words}]`
+      // A link cannot stand in another.
+      const around = image.closest('a')
+      if (around) {
+        around.replaceWith(...around.childNodes)
+      }
+      image.replaceWith(link)
+    }
+  }
+  for (const link of body.querySelectorAll('a')) {
+    const url = safeUrl(link.getAttribute('href'))
+    if (!url) link.removeAttribute('href')
+    else {
+      link.setAttribute('href', url)
+      link.setAttribute('target', '_blank')
+      link.setAttribute('rel', 'noopener noreferrer')
+    }
+  }
+  return { body, remote }
+}

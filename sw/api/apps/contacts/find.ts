@@ -1,0 +1,183 @@
+// Reads contacts in the order of their names, by what is searched, by likeness and by birthday, over keys and not over rows.
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import type { ComingBirthday, ContactTag, PossibleDuplicates } from '#contract/apps/contacts.ts'
+import { utcDay } from '#formats/iso-day.ts'
+import { foldCase, foldText } from '#formats/text.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import type { Context, TableShape } from '#sw/api/engine/define-module.ts'
+import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
+import { countOf, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
+import { allKeys, type ContactKey, type FoundContact, keysFrom, namesHolding, textsHolding } from './find-keys.ts'
+import { contactLists } from './keys.ts'
+
+export type ContactTables = Context<{
+  contacts: TableShape<Contact>
+  contactTags: TableShape<ContactTag>
+}>['tables']
+
+/** At most so many groups of possible duplicates are answered. */
+const GROUPS = 200
+const DAY = 24 * 3_600_000
+
+const collator = new Intl.Collator('en')
+
+/** The order of every list of contacts (workspace spec §7): by name; of several with one name, the newest first. */
+export const byName = (a: Contact, b: Contact): number =>
+  collator.compare(a.name, b.name) ||
+  Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
+  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** All contacts whose name contains the query, whatever the case. */
+export async function searchByName(db: CairnDb, { contacts }: ContactTables, query: string): Promise<Contact[]> {
+  // Read by name, they are nearly in order already.
+  if (query === '') return (await contacts.orderBy('name').toArray()).sort(byName)
+  return (await rowsOf(contacts, await namesHolding(db, foldCase(query)))).sort(byName)
+}
+
+/** Those in which each word of the query is found; the first `size` of them, and how many there are. */
+export async function findContacts(
+  db: CairnDb,
+  tables: ContactTables,
+  { query, size }: { readonly query: string; readonly size: number },
+): Promise<{ contacts: Contact[]; total: number }> {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: foldText(title) }))
+  const tagged = await Promise.all(
+    words.map(async (word) => {
+      const meant = tags.filter(({ title }) => title.includes(word)).map(({ id }) => id)
+      return new Set(meant.length === 0 ? [] : await tables.contacts.where('tags').anyOf(meant).primaryKeys())
+    }),
+  )
+  const found = await textsHolding(db, words, (word, id) => tagged[word]?.has(id) ?? false)
+  const shown = await tables.contacts.bulkGet(firstByName(found, size).map(({ id }) => id))
+  return { contacts: shown.filter((contact) => contact !== undefined).sort(byName), total: found.length }
+}
+
+/** The first ones by name: most are told to be none of them by one comparison. */
+function firstByName(found: readonly FoundContact[], size: number): FoundContact[] {
+  const first: FoundContact[] = []
+  for (const one of found) {
+    const last = first[size - 1]
+    if (last && collator.compare(one.name, last.name) >= 0) continue
+    const place = first.findLastIndex((other) => collator.compare(other.name, one.name) <= 0) + 1
+    first.splice(place, 0, one)
+    if (first.length > size) first.pop()
+  }
+  return first
+}
+
+async function rowsOf(
+  contacts: ContactTables['contacts'],
+  keys: readonly { readonly id: string }[],
+): Promise<Contact[]> {
+  return (await contacts.bulkGet(keys.map(({ id }) => id))).filter((contact) => contact !== undefined)
+}
+
+interface Which {
+  readonly favourites?: 'true' | 'false' | undefined
+  readonly tag?: string | undefined
+}
+
+const listOf = ({ favourites, tag }: Which): string =>
+  tag !== undefined ? contactLists.tag(tag) : favourites === 'true' ? contactLists.favourites : contactLists.all
+
+/** Some of a list, and how many it has, of one moment. */
+export const windowOf = (
+  db: CairnDb,
+  { contacts }: ContactTables,
+  { start, size, ...which }: Which & { readonly start: number; readonly size: number },
+): Promise<{ contacts: Contact[]; total: number }> =>
+  db.transaction('r', [...LIST_TABLES, 'contacts'], async () => {
+    const list = listOf(which)
+    const { ids, total } = await partOfList(db, list, start, start + size)
+    const rows = await contacts.bulkGet(ids)
+    return { contacts: rows.filter((contact) => contact !== undefined), total }
+  })
+
+/** Where each letter's names begin in a list. What sorts before A and after Z is told as `#`, in up to two stretches. */
+export const lettersOf = (db: CairnDb, which: Which): Promise<{ letter: string; start: number; count: number }[]> =>
+  db.transaction('r', [...LIST_TABLES], async () => {
+    const list = listOf(which)
+    const total = await countOf(db, list)
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+    const begins = await Promise.all([...letters, '{'].map((letter) => placeOf(db, list, letter)))
+    const starts = [0, ...begins]
+    return ['#', ...letters.map((letter) => letter.toUpperCase()), '#']
+      .map((letter, index) => {
+        const start = starts[index] ?? 0
+        return { letter, start, count: (starts[index + 1] ?? total) - start }
+      })
+      .filter(({ count }) => count > 0)
+  })
+
+/** Groups of contacts with one e-mail address, one number or one name. Those that were told apart are in no group together. */
+export async function possibleDuplicates(db: CairnDb, { contacts }: ContactTables): Promise<PossibleDuplicates[]> {
+  const groups = new Map<string, { ids: string[]; reasons: PossibleDuplicates['reasons'] }>()
+  for (const kind of ['email', 'phone', 'name'] as const) {
+    for (const { value, ids } of sharedKeys(await allKeys(db, kind))) {
+      const together = ids.join('\n')
+      const group = groups.get(together) ?? { ids, reasons: [] }
+      group.reasons.push({ kind, value })
+      groups.set(together, group)
+    }
+  }
+  const likeliest = [...groups.values()].sort((a, b) => b.reasons.length - a.reasons.length).slice(0, 2 * GROUPS)
+  const rows = await contacts.bulkGet([...new Set(likeliest.flatMap(({ ids }) => ids))])
+  const byId = new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])))
+  const answered = likeliest.flatMap(({ ids, reasons }): PossibleDuplicates[] => {
+    const group = ids.flatMap((id) => byId.get(id) ?? [])
+    const alike = group.filter((row) => group.some((other) => other !== row && !areApart(row, other)))
+    return alike.length > 1 ? [{ reasons, contacts: alike.sort(byName) }] : []
+  })
+  return answered.slice(0, GROUPS)
+}
+
+/** The values that several contacts have. Keys with one value stand next to each other. */
+function sharedKeys(keys: readonly ContactKey[]): { value: string; ids: string[] }[] {
+  const shared: { value: string; ids: string[] }[] = []
+  for (const [index, { value, id }] of keys.entries()) {
+    const before = keys[index - 1]
+    if (before?.value !== value) continue
+    const last = shared.at(-1)
+    if (last?.value === value) last.ids.push(id)
+    else shared.push({ value, ids: [before.id, id] })
+  }
+  return shared
+}
+
+const areApart = (a: Contact, b: Contact): boolean => a.distinctFrom.includes(b.id) || b.distinctFrom.includes(a.id)
+
+/** The birthdays of `days` days from the day `from`, such as `2026-11-17`. */
+export async function comingBirthdays(
+  db: CairnDb,
+  { contacts }: ContactTables,
+  from: string,
+  days: number,
+): Promise<ComingBirthday[]> {
+  const start = Date.parse(`${from}T00:00:00Z`)
+  const to = utcDay(start + (days - 1) * DAY)
+  const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
+    String(Number(from.slice(0, 4)) + index).padStart(4, '0'),
+  )
+  const coming = await Promise.all(
+    years.map(async (year) => {
+      const [first, last] = [
+        year === from.slice(0, 4) ? from : `${year}-01-01`,
+        year === to.slice(0, 4) ? to : `${year}-12-31`,
+      ]
+      // One on 29 February is kept on the 28th where there is none.
+      const keys = await keysFrom(db, 'birthday', first.slice(5), last.endsWith('-02-28') ? '02-29' : last.slice(5))
+      return (await rowsOf(contacts, keys))
+        .map((contact) => birthdayIn(year, contact))
+        .filter(({ date }) => date >= first && date <= last)
+    }),
+  )
+  return coming.flat().sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : byName(a.contact, b.contact)))
+}
+
+function birthdayIn(year: string, contact: Contact): ComingBirthday {
+  const birthday = contact.birthday ?? ''
+  const day = new Date(`${year}-${birthday.slice(-5)}T00:00:00Z`).toISOString().slice(5, 10)
+  const date = `${year}-${day === '03-01' && birthday.endsWith('02-29') ? '02-28' : birthday.slice(-5)}`
+  return { contact, date, age: birthday.startsWith('-') ? null : Number(year) - Number(birthday.slice(0, 4)) }
+}

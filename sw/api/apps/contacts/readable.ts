@@ -1,0 +1,60 @@
+// Contacts: contacts.vcf, contacts.csv and birthdays.ics.
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#formats/csv.ts'
+import { CALENDAR_END, calendarStart, yearlyEvent } from '#formats/icalendar/calendar.ts'
+import { contactToVcard } from '#formats/vcard/write-contact.ts'
+import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
+import { joined, titlesOf } from '#sw/api/engine/readable/texts.ts'
+
+const COLUMNS = [
+  'Name',
+  'E-mails',
+  'Phone numbers',
+  'Company',
+  'Title',
+  'Birthday',
+  'Address',
+  'Tags',
+  'Favourite',
+  'Notes',
+]
+
+export async function* contactEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
+  const tags = await titlesOf(read('contactTags'))
+  yield {
+    path: 'readable/contacts.vcf',
+    at,
+    content: joined<Contact>(read('contacts'), (contact) => contactToVcard(contact, tags)),
+  }
+  yield {
+    path: 'readable/contacts.csv',
+    at,
+    content: joined<Contact>(read('contacts'), (contact) => csvLine(cellsOf(contact, tags)), {
+      start: BYTE_ORDER_MARK + csvLine(COLUMNS),
+    }),
+  }
+  yield {
+    path: 'readable/birthdays.ics',
+    at,
+    content: joined<Contact>(read('contacts'), (contact) => birthdayEvent(contact, at), {
+      start: calendarStart({ product: 'Workspace', name: 'Birthdays' }),
+      end: CALENDAR_END,
+    }),
+  }
+}
+
+const birthdayEvent = ({ id, name, birthday }: Contact, stamp: number): string =>
+  birthday === null ? '' : yearlyEvent({ uid: `birthday-${id}`, title: `${name}: birthday`, day: birthday, stamp })
+
+const cellsOf = (contact: Contact, tags: ReadonlyMap<string, string>) => [
+  contact.name,
+  contact.emails.map(({ email }) => email).join('; '),
+  contact.phoneNumbers.map(({ phoneNumber }) => phoneNumber).join('; '),
+  contact.job.company,
+  contact.job.title,
+  contact.birthday,
+  contact.address,
+  contact.tags.flatMap((id) => tags.get(id) ?? []).join('; '),
+  contact.favourite ? 'yes' : 'no',
+  contact.notes,
+]

@@ -1,0 +1,44 @@
+// Finds notes by what is in them and by their labels: each word by the word index or by the labels that have it, so that only notes that may have all of them
+// are read.
+import type { Note } from '#contract/apps/notes-shapes.ts'
+import { foldText } from '#formats/text.ts'
+import type { Context } from '#sw/api/engine/define-module.ts'
+import { hasWords } from '#sw/api/engine/search/query-words.ts'
+import { idsThatMayHave } from '#sw/api/engine/search/rows-with-words.ts'
+import { expand, type NoteTables } from './writing.ts'
+
+type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
+  readonly tables: NoteTables
+}
+
+/** @param words folded; each stands somewhere in the note or in one of its labels. In the order of the board. */
+export async function searchNotes(context: Searching, words: readonly string[]): Promise<Note[]> {
+  const { tables } = context
+  const ids = await idsWithAll(context, words)
+  const rows = ids
+    ? (await tables.notes.bulkGet([...ids])).filter((row) => row !== undefined)
+    : await tables.notes.toArray()
+  const notes = await expand(
+    tables,
+    rows.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
+  )
+  return notes.filter((note) => hasWords(textOf(note), words))
+}
+
+const textOf = ({ title, content, tasks, labels }: Note): string =>
+  [title, content, ...(tasks ?? []).map((task) => task.content), ...labels.map((label) => label.title)].join('\n')
+
+/** Undefined where no word narrows them. */
+async function idsWithAll(context: Searching, words: readonly string[]): Promise<Set<string> | undefined> {
+  const labels = (await context.tables.noteLabels.toArray()).map(({ id, title }) => ({ id, title: foldText(title) }))
+  let left: Set<string> | undefined
+  for (const word of words) {
+    const inText = await idsThatMayHave(context, 'notes', word)
+    if (!inText) continue
+    const meant = labels.filter(({ title }) => title.includes(word)).map(({ id }) => id)
+    const labelled = meant.length > 0 ? await context.tables.notes.where('labels').anyOf(meant).primaryKeys() : []
+    const own = new Set([...inText, ...labelled])
+    left = left ? left.intersection(own) : own
+  }
+  return left
+}

@@ -1,0 +1,167 @@
+// Notes from their rows, and what is written of them.
+import type { Table } from 'dexie'
+import type { ImportedNote } from '#contract/apps/notes.ts'
+import { draftToNote, imageOf, type Note, type NoteLabel, type StoredNote } from '#contract/apps/notes-shapes.ts'
+import { foldCase } from '#formats/text.ts'
+import { type ContentPiece, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
+
+export interface NoteTables {
+  readonly notes: Table<StoredNote, string>
+  readonly noteLabels: Table<NoteLabel, string>
+  readonly noteImages: Table<ContentPiece, string>
+}
+
+/** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
+const SMALLEST_GAP = 1e-6
+
+/** Notes as calls answer them: labels as objects, in the sequence in which the note bears them. */
+export async function expand({ noteLabels }: NoteTables, notes: readonly StoredNote[]): Promise<Note[]> {
+  const labels = new Map((await noteLabels.toArray()).map((label) => [label.id, label]))
+  return notes.map((stored) => {
+    const { upload: _, ...note } = stored
+    return { ...note, image: imageOf(stored), labels: note.labels.flatMap((id) => labels.get(id) ?? []) }
+  })
+}
+
+export async function expandOne(tables: NoteTables, note: StoredNote): Promise<Note> {
+  const [expanded] = await expand(tables, [note])
+  return expanded as Note
+}
+
+/** Stores a note as it is now, with only such labels as there are, and without the bytes of a picture that it has no more. */
+export async function putNote(tables: NoteTables, note: StoredNote, before?: StoredNote): Promise<StoredNote> {
+  const known = new Set(await tables.noteLabels.where('id').anyOf(note.labels).primaryKeys())
+  const stored = { ...note, labels: note.labels.filter((id) => known.has(id)) }
+  await tables.notes.put(stored)
+  if (before?.upload && before.upload.file !== note.upload?.file) {
+    await deleteContents(tables.noteImages, [before.upload.file])
+  }
+  return stored
+}
+
+/** @returns how many there were */
+export async function deleteNotes({ notes, noteImages }: NoteTables, ids: readonly string[]): Promise<number> {
+  const found = (await notes.bulkGet([...new Set(ids)])).filter((note) => note !== undefined)
+  const files = found.flatMap(({ upload }) => (upload ? [upload.file] : []))
+  if (files.length > 0) await deleteContents(noteImages, files)
+  await notes.bulkDelete(found.map(({ id }) => id))
+  return found.length
+}
+
+/** A second note like the one given, directly before it. */
+export async function copyNote(
+  tables: NoteTables,
+  note: StoredNote,
+  at: string,
+  newId: () => string,
+): Promise<StoredNote> {
+  const copy: StoredNote = {
+    ...note,
+    id: newId(),
+    tasks: note.tasks?.map((task) => ({ ...task, id: newId() })) ?? null,
+    reminder: null,
+    reminderDone: false,
+    archived: false,
+    order: await placeBefore(tables, note),
+    createdAt: at,
+    updatedAt: at,
+    upload: note.upload && { ...note.upload, file: newId() },
+  }
+  delete copy.uid
+  if (note.upload && copy.upload) await copyContent(tables.noteImages, note.upload.file, copy.upload.file)
+  await tables.notes.add(copy)
+  return copy
+}
+
+/** Every note that bore the one label bears the other instead. */
+export async function replaceLabel({ notes }: NoteTables, id: string, by: string | null): Promise<void> {
+  const bearing = await notes.where('labels').equals(id).toArray()
+  const replaced = (labels: readonly string[]) => [
+    ...new Set(labels.flatMap((label) => (label === id ? (by === null ? [] : [by]) : [label]))),
+  ]
+  await notes.bulkPut(bearing.map((note) => ({ ...note, labels: replaced(note.labels) })))
+}
+
+/** Stores notes from elsewhere at the top. What was imported before is passed over; labels are found by their title, or made. */
+export async function importNotes(
+  tables: NoteTables,
+  imported: readonly ImportedNote[],
+  at: string,
+  newId: () => string,
+): Promise<StoredNote[]> {
+  const sent = imported.flatMap(({ uid }) => (uid === undefined ? [] : [uid]))
+  const uids = new Set((await tables.notes.where('uid').anyOf(sent).toArray()).map(({ uid }) => uid))
+  const fresh = imported.filter(({ uid }) => {
+    if (uid === undefined) return true
+    const isNew = !uids.has(uid)
+    uids.add(uid)
+    return isNew
+  })
+  const labels = await labelsByTitle(
+    tables,
+    fresh.flatMap(({ labelTitles = [] }) => labelTitles),
+    newId,
+  )
+  const first = await firstPlace(tables)
+  const notes = fresh.map(({ labelTitles = [], createdAt, updatedAt, uid, ...fields }, index): StoredNote => {
+    const draft = { ...fields, id: newId(), labels: labelTitles.flatMap((title) => labels.get(titleKey(title)) ?? []) }
+    const note = draftToNote(draft, first - fresh.length + index, at)
+    return {
+      ...note,
+      ...(uid !== undefined && { uid }),
+      createdAt: iso(createdAt ?? updatedAt ?? at),
+      updatedAt: iso(updatedAt ?? createdAt ?? at),
+    }
+  })
+  await tables.notes.bulkAdd(notes)
+  return notes
+}
+
+/** The ids of labels by their titles; those that there are not are made. */
+async function labelsByTitle({ noteLabels }: NoteTables, titles: readonly string[], newId: () => string) {
+  const known = new Map((await noteLabels.toArray()).map(({ id, title }) => [titleKey(title), id]))
+  const made: NoteLabel[] = []
+  for (const title of titles) {
+    if (known.has(titleKey(title))) continue
+    const label = { id: newId(), title: title.trim() || title }
+    known.set(titleKey(title), label.id)
+    made.push(label)
+  }
+  await noteLabels.bulkAdd(made)
+  return known
+}
+
+const titleKey = (title: string): string => foldCase(title.trim())
+
+/** The notes take, in this sequence, the places that they hold between them. */
+export async function reorder(tables: NoteTables, ids: readonly string[]): Promise<void> {
+  const read = async () => (await tables.notes.bulkGet([...new Set(ids)])).filter((note) => note !== undefined)
+  let sent = await read()
+  // Undoing one of several moves can leave two notes in one place.
+  if (new Set(sent.map(({ order }) => order)).size < sent.length) {
+    await numberAnew(tables)
+    sent = await read()
+  }
+  const places = sent.map(({ order }) => order).sort((a, b) => a - b)
+  const moved = sent.map((note, index) => ({ ...note, order: places[index] ?? note.order }))
+  await tables.notes.bulkPut(moved.filter((note, index) => note.order !== sent[index]?.order))
+}
+
+/** What the first note's place is; new ones go before it. */
+export const firstPlace = async ({ notes }: NoteTables): Promise<number> =>
+  (await notes.orderBy('order').first())?.order ?? 1
+
+async function placeBefore(tables: NoteTables, { id, order }: StoredNote): Promise<number> {
+  const previous = await tables.notes.where('order').below(order).last()
+  if (!previous) return order - 1
+  if (order - previous.order >= 2 * SMALLEST_GAP) return (order + previous.order) / 2
+  await numberAnew(tables)
+  return ((await tables.notes.get(id))?.order ?? 0) - 0.5
+}
+
+async function numberAnew({ notes }: NoteTables): Promise<void> {
+  const all = await notes.orderBy('order').toArray()
+  await notes.bulkPut(all.flatMap((note, index) => (note.order === index ? [] : [{ ...note, order: index }])))
+}
+
+export const iso = (time: number | string): string => new Date(time).toISOString()

@@ -1,0 +1,16 @@
+// By what a change is found in the log: the rows that it touched, their tables, and the tables from which it deleted.
+import type { RowChange } from '#sw/api/engine/db.ts'
+
+/** The words of the multi-entry index `touched`. */
+export function touchedBy(rows: readonly RowChange[]): string[] {
+  const words = new Set<string>()
+  for (const { table, key, after } of rows) {
+    words.add(tableWord(table)).add(rowWord(table, key))
+    if (after === undefined) words.add(deletionWord(table))
+  }
+  return [...words]
+}
+
+export const rowWord = (table: string, key: string): string => `${table}/${key}`
+export const tableWord = (table: string): string => `=${table}`
+export const deletionWord = (table: string): string => `-${table}`

@@ -1,0 +1,83 @@
+// The journal in Cache Storage, which outlives a database that the browser deletes.
+import type { JournalStore } from './journal.ts'
+import type { JournalEntry } from './journal-replay.ts'
+
+/** What the names of the caches that hold journals begin with. */
+export const JOURNAL_CACHE = 'cairn-journal'
+
+const ENTRY = /\/journal\/entries\/(\d+)$/
+const SNAPSHOT = /\/journal\/snapshots\/(\d+)$/
+const BYTES = /\/journal\/bytes\/([\d-]+)$/
+
+/** One record an entry: what `put` has resolved for is there whole, or not at all. */
+export function createCacheJournal(storage: CacheStorage, name: string = JOURNAL_CACHE): JournalStore {
+  const open = () => storage.open(name)
+  return {
+    async append(entries) {
+      const cache = await open()
+      await Promise.all(entries.map((entry) => cache.put(`/journal/entries/${entry.seq}`, Response.json(entry))))
+    },
+
+    async putBytes(name, bytes) {
+      await (await open()).put(`/journal/bytes/${name}`, new Response(bytes))
+    },
+
+    async readBytes(name) {
+      const found = await (await open()).match(`/journal/bytes/${name}`)
+      return found && new Uint8Array(await found.arrayBuffer())
+    },
+
+    async dropBytes(names) {
+      const cache = await open()
+      await Promise.all(names.map((name) => cache.delete(`/journal/bytes/${name}`)))
+    },
+
+    async list() {
+      const kept = await (await open()).keys()
+      const bytes = kept.flatMap(({ url }) => BYTES.exec(url)?.[1] ?? [])
+      return { snapshots: numbers(kept, SNAPSHOT), entries: numbers(kept, ENTRY), bytes }
+    },
+
+    async readAll() {
+      const cache = await open()
+      const kept = await cache.keys()
+      const newestFirst = kept
+        .filter(({ url }) => SNAPSHOT.test(url))
+        .sort((a, b) => numberOf(b, SNAPSHOT) - numberOf(a, SNAPSHOT))
+      const entries = kept.filter(({ url }) => ENTRY.test(url))
+      return {
+        snapshots: await Promise.all(newestFirst.map((request) => textOf(cache, request))),
+        entries: (await Promise.all(entries.map((request) => entryOf(cache, request)))).filter(
+          (entry) => entry !== undefined,
+        ),
+      }
+    },
+
+    async compact(seq, snapshot, keep) {
+      const cache = await open()
+      await cache.put(`/journal/snapshots/${seq}`, new Response(snapshot))
+      const old = (await cache.keys()).filter((request) => {
+        const number = numberOf(request, SNAPSHOT)
+        return number > 0 ? number !== seq && number !== keep : numberOf(request, ENTRY) <= keep
+      })
+      await Promise.all(old.map((request) => cache.delete(request)))
+    },
+  }
+}
+
+/** 0 where the request names something else. */
+const numberOf = ({ url }: Request, pattern: RegExp): number => Number(pattern.exec(url)?.[1] ?? 0)
+
+const numbers = (kept: readonly Request[], pattern: RegExp): number[] =>
+  kept.map((request) => numberOf(request, pattern)).filter((number) => number > 0)
+
+const textOf = async (cache: Cache, request: Request): Promise<string> => (await cache.match(request))?.text() ?? ''
+
+/** An entry that cannot be read is as one that is missing. */
+async function entryOf(cache: Cache, request: Request): Promise<JournalEntry | undefined> {
+  try {
+    return JSON.parse(await textOf(cache, request))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+// What a database keeps of the domains: their tables, which of their words are searched, and what is worked out of their rows. From their cards (module-entry.ts).
+import type { Derivation } from './derived.ts'
+import { createLists } from './lists/list-keeping.ts'
+import { type ModuleEntry, tablesOf } from './module-entry.ts'
+import { searchQueue } from './search/search-queue.ts'
+import type { Searched } from './search/searchable.ts'
+
+export interface Schema {
+  /** The domains' tables with their indexes, in Dexie's words. */
+  readonly tables: Readonly<Record<string, string>>
+  readonly searched: Searched
+  readonly derivations: readonly Derivation[]
+}
+
+type Card = Pick<ModuleEntry, 'tables' | 'searched' | 'listed' | 'derived'>
+
+export function schemaOf(entries: readonly Card[]): Schema {
+  const lists = createLists(Object.assign({}, ...entries.map(({ listed }) => listed)))
+  return {
+    tables: tablesOf(entries),
+    searched: Object.assign({}, ...entries.map(({ searched }) => searched)),
+    derivations: [lists, searchQueue, ...entries.flatMap(({ derived = [] }) => derived)],
+  }
+}

@@ -1,0 +1,28 @@
+// Whether a document is what it is called: by its first bytes, since a name and a type are only said.
+import { documentProblem, documentTypeOf } from '#contract/portal/application-shapes.ts'
+import type { Content } from '#sw/api/engine/files/bytes.ts'
+
+/** How files of a type begin. */
+const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [0x50, 0x4b],
+  'application/vnd.oasis.opendocument.text': [0x50, 0x4b],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47],
+}
+
+/** @returns the type under which it is kept, which is one of the contract's, or what is wrong with it */
+export function readDocument(
+  file: File,
+  content: Content,
+): { readonly type: string } | { readonly problem: 'type' | 'size' | 'empty' } {
+  const problem = documentProblem(file)
+  if (problem) return { problem }
+  const type = documentTypeOf(file)
+  const [first = new Uint8Array()] = content.pieces
+  return type !== undefined && fits(type, first) ? { type } : { problem: 'type' }
+}
+
+/** A text has no beginning of its own, but no null character either. */
+const fits = (type: string, bytes: Uint8Array): boolean =>
+  BEGINNINGS[type]?.every((byte, place) => bytes[place] === byte) ?? !bytes.includes(0)

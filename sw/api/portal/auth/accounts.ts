@@ -1,0 +1,104 @@
+// The demo portal's accounts, and the mails that it would send to them.
+import type { Table } from 'dexie'
+import type { SimulatedMail } from '#contract/portal/auth.ts'
+import type { Language } from '#contract/shared.ts'
+import type { PasswordDigest } from './passwords.ts'
+
+/** How one signs in. Who it is, is the user with the same id, in their own workspace. */
+export interface Account {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+  /** As given when signing up. Accounts of earlier builds have none: their user was made with them. */
+  readonly name?: string
+  readonly language: Language
+  readonly password: PasswordDigest
+  readonly isActive: boolean
+  readonly termsVersion: string
+}
+
+/** A mail, and what its token is good for. */
+export interface AccountMail extends SimulatedMail {
+  readonly accountId: string
+  readonly kind: 'activation' | 'reset'
+  readonly token: string
+  /** ms since the epoch */
+  readonly validUntil: number
+}
+
+export interface AuthTables {
+  readonly accounts: Table<Account, string>
+  readonly accountMails: Table<AccountMail, string>
+}
+
+const HOUR = 3_600_000
+const VALID_MS = { activation: 7 * 24 * HOUR, reset: HOUR } as const
+
+const WORDS = {
+  activation: {
+    link: '/activate-account',
+    en: [
+      'Activate your account',
+      'Welcome to Cairn. Follow the link to activate your account; it is good for seven days.',
+    ],
+    fr: [
+      'Activez votre compte',
+      'Bienvenue sur Cairn. Suivez le lien pour activer votre compte ; il est valable sept jours.',
+    ],
+  },
+  reset: {
+    link: '/reset-password',
+    en: [
+      'Choose a new password',
+      'Follow the link to choose a new password; it is good for an hour. Was it not you who asked? Then do nothing.',
+    ],
+    fr: [
+      'Choisissez un nouveau mot de passe',
+      'Suivez le lien pour choisir un nouveau mot de passe ; il est valable une heure. Ce n’était pas vous ? Alors ne faites rien.',
+    ],
+  },
+} as const
+
+/** Takes the place of the account's mail of the same kind, whose token is good no more. */
+export async function sendMail(
+  { accountMails }: AuthTables,
+  kind: AccountMail['kind'],
+  account: Pick<Account, 'id' | 'email' | 'language'>,
+  { now, newId }: { readonly now: number; readonly newId: () => string },
+): Promise<void> {
+  const token = `${newId()}${newId()}`.replaceAll('-', '')
+  const { link, [account.language]: words } = WORDS[kind]
+  await accountMails.where('[accountId+kind]').equals([account.id, kind]).delete()
+  await accountMails.add({
+    id: newId(),
+    to: account.email,
+    subject: words[0],
+    text: words[1],
+    link: `${link}?token=${token}`,
+    at: new Date(now).toISOString(),
+    accountId: account.id,
+    kind,
+    token,
+    validUntil: now + VALID_MS[kind],
+  })
+}
+
+/** The mail with this token, if the token is still good for that. Using it up is the caller's. */
+export async function mailOf(
+  { accountMails }: AuthTables,
+  token: string,
+  kinds: readonly AccountMail['kind'][],
+  now: number,
+): Promise<AccountMail | undefined> {
+  const mail = await accountMails.where('token').equals(token).first()
+  return mail && kinds.includes(mail.kind) && mail.validUntil > now ? mail : undefined
+}
+
+export const toSimulatedMail = ({ id, to, subject, text, link, at }: AccountMail): SimulatedMail => ({
+  id,
+  to,
+  subject,
+  text,
+  link,
+  at,
+})

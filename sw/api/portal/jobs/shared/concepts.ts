@@ -1,0 +1,86 @@
+// What the words of a job search mean: skills, roles, kinds of work, levels, countries and sectors, by every name that they have.
+import type { Role, Skill } from '#contract/portal/skills.ts'
+import { COUNTRIES, KINDS, LEVELS } from './job-names.ts'
+import { written } from './job-words.ts'
+import { jobStem, jobWords } from './stems.ts'
+
+/** How much a token counts that a word means by its whole, its beginning, or with a slip. */
+export const MEANT = { name: 4, whole: 1, beginning: 0.35, slip: 0.15 }
+
+/** What a word means besides itself: the tokens of skills, roles and kinds of work that are called so, in either language. */
+export class JobConcepts {
+  readonly #names = new Map<string, Set<string>>()
+  /** By the stems of a whole name, in their sequence. */
+  readonly #wholeNames = new Map<string, Set<string>>()
+
+  constructor(skills: Iterable<Skill>, roles: Iterable<Role>, sectors: ReadonlyMap<string, string>) {
+    for (const { id, label, altLabels } of skills) {
+      this.#call(`s:${id}`, label.en, label.fr, ...altLabels.en, ...altLabels.fr)
+    }
+    for (const { id, title, altTitles } of roles) {
+      this.#call(`r:${id}`, title.en, title.fr, ...altTitles.en, ...altTitles.fr)
+    }
+    for (const [kind, names] of Object.entries(KINDS)) this.#call(`k:${kind}`, names)
+    for (const [index, names] of LEVELS.entries()) this.#call(`l:${index + 1}`, names)
+    for (const [code, names] of Object.entries(COUNTRIES)) this.#call(`c:${code}`, names)
+    for (const [id, names] of sectors) this.#call(`b:${id}`, names)
+  }
+
+  #call(token: string, ...names: string[]): void {
+    const add = (map: Map<string, Set<string>>, name: string) => {
+      const tokens = map.get(name)
+      if (tokens) tokens.add(token)
+      else map.set(name, new Set([token]))
+    }
+    for (const word of written(...names).split(' ')) add(this.#names, word)
+    for (const name of names) add(this.#wholeNames, jobWords(name).map(jobStem).join(' '))
+  }
+
+  /** By the place of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
+  namedBy(words: readonly string[]): ReadonlyMap<number, ReadonlySet<string>> {
+    const stems = words.map(jobStem)
+    const found = new Map<number, Set<string>>()
+    for (let from = 0; from < stems.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(stems.length, from + 5); to += 1) {
+        for (const token of this.#wholeNames.get(stems.slice(from, to).join(' ')) ?? []) {
+          for (let place = from; place < to; place += 1) found.set(place, (found.get(place) ?? new Set()).add(token))
+        }
+      }
+    }
+    return found
+  }
+
+  /** @returns the tokens with how much each counts, the names that they were found by, and whether the word is one of them */
+  meantBy(word: string, mayBeBeginning: boolean): { tokens: Map<string, number>; words: string[]; isKnown: boolean } {
+    const tokens = new Map<string, number>()
+    const words: string[] = []
+    const add = (name: string, weight: number) => {
+      words.push(name)
+      for (const token of this.#names.get(name) ?? []) tokens.set(token, Math.max(weight, tokens.get(token) ?? 0))
+    }
+    for (const name of [word, jobStem(word)]) if (this.#names.has(name)) add(name, MEANT.whole)
+    if (tokens.size > 0) return { tokens, words, isKnown: true }
+    const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+    for (const name of this.#names.keys()) {
+      if (mayBeBeginning && word.length >= 2 && name.startsWith(word)) add(name, MEANT.beginning)
+      else if (slips > 0 && isWithin(word, name, slips)) add(name, MEANT.slip)
+    }
+    return { tokens, words, isKnown: words.some((name) => name.startsWith(word)) }
+  }
+}
+
+/** Whether at most so many letters are to be changed, put in or left out to make the one word of the other. */
+function isWithin(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(same, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+    }
+    if (Math.min(...next) > most) return false
+    row = next
+  }
+  return (row.at(-1) as number) <= most
+}

@@ -1,0 +1,52 @@
+// The jobs that fit criteria, with what they were found with.
+import type { JobCriteria } from '#contract/portal/job-criteria.ts'
+import type { JobRow } from '#contract/portal/job-shapes.ts'
+import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
+import { type Catalogue, findWords, openCatalogue, type Upkeep } from './catalogue.ts'
+import { type Filtered, filterJobs } from './filter.ts'
+import { coverageTable, gainsOf, scoreAll } from './match-columns.ts'
+import { offeredTo, type Person, personOf } from './person.ts'
+
+export interface Asking extends Upkeep {
+  readonly now: number
+  readonly userId: string | undefined
+}
+
+/** What is found for criteria, and with what. */
+export interface JobsFound {
+  readonly catalogue: Catalogue
+  readonly person: Person
+  readonly scores: Float32Array
+  readonly found: ReadonlyMap<string, number> | undefined
+  readonly corrected: string | null
+  readonly filtered: Filtered
+}
+
+export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Person): Promise<JobsFound> {
+  const { db, now, userId = '' } = asking
+  const person = known ?? (await personOf(db, userId))
+  const words = criteria.q?.trim() ?? ''
+  const searched = words === '' ? undefined : await findWords(asking, words)
+  const catalogue = await openCatalogue(db)
+  const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
+  const found = searched?.scores
+  const unlocked =
+    criteria.unlocks === undefined ? undefined : unlockedBy(criteria.unlocks, catalogue, person, scores, now)
+  const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found, unlocked })
+  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, filtered }
+}
+
+/** Places of the jobs that one level more of a skill opens; none where levels are not to be compared. */
+function unlockedBy(skillId: string, { columns, jobs }: Catalogue, person: Person, scores: Float32Array, now: number) {
+  if (!person.mayMatch) return new Set<number>()
+  if (!person.mayMatch) return new Set<number>()
+  const gains = gainsOf(columns, person.levels, scores, MATCH_THRESHOLD, offeredTo(jobs, person, now))
+  return new Set(gains.find((gain) => gain.skillId === skillId)?.jobs)
+}
+
+/** Those posted after a time, and how many there are in all. @param since ISO */
+export async function newJobsOf(asking: Asking, criteria: JobCriteria, since: string, person?: Person) {
+  const { catalogue, filtered } = await findJobs(asking, criteria, person)
+  const found = filtered.places.flatMap((place) => catalogue.jobs[place] ?? [])
+  return { fresh: found.filter(({ postedAt }: JobRow) => postedAt > since), total: found.length }
+}

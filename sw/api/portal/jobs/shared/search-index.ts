@@ -1,0 +1,214 @@
+// Words of jobs and where they stand, in memory: built, kept and read in slices, so that nothing waits for long.
+import MiniSearch, { type Options } from 'minisearch'
+import { type JobConcepts, MEANT } from './concepts.ts'
+import type { JobWords } from './job-words.ts'
+import { jobStem, jobWords } from './stems.ts'
+
+const FIELDS = ['title', 'role', 'skills', 'company', 'city', 'kind'] as const
+type Field = (typeof FIELDS)[number]
+/** What is written out, and what stands for a skill, a role or a kind of work. */
+const TEXT_FIELDS: readonly Field[] = ['title', 'company', 'city']
+const TOKEN_FIELDS: readonly Field[] = ['skills', 'role', 'kind']
+const BOOST: Readonly<Record<Field, number>> = {
+  title: 6,
+  role: 5,
+  company: 4,
+  city: 4,
+  skills: 2,
+  kind: 1.5,
+}
+
+/** The most that a slice of building or reading may take, in ms, before others get their turn. */
+const SLICE_MS = 8
+
+/** A term with where it stands: by field, job and how often, one after the other. */
+type KeptTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
+
+const SLICE_TERMS = 1500
+
+const options: Options<JobWords> = {
+  fields: [...FIELDS],
+  idField: 'id',
+  tokenize: (text: string) => text.split(' '),
+  processTerm: (term: string) => term || null,
+  autoVacuum: false,
+}
+
+export interface FoundJobs {
+  /** How well each job fits, by id. */
+  readonly scores: ReadonlyMap<string, number>
+  /** What was searched for instead of words that nothing has. */
+  readonly corrected: string | null
+}
+
+/** The index, whose parts can be taken out and put in piece by piece. */
+export class JobSearchIndex extends MiniSearch<JobWords> {
+  constructor() {
+    super(options)
+  }
+
+  /** Adds jobs in slices. @param pause lets others have their turn */
+  async build(jobs: Iterable<JobWords>, pause: () => Promise<void>): Promise<void> {
+    let since = performance.now()
+    for (const job of jobs) {
+      this.add(job)
+      if (performance.now() - since < SLICE_MS) continue
+      await pause()
+      since = performance.now()
+    }
+  }
+
+  /** Puts a job in another's place, or in. */
+  put(job: JobWords): void {
+    if (this.has(job.id)) this.discard(job.id)
+    this.add(job)
+  }
+
+  /** What is to be kept on the device, slice by slice: the head last, which says that all of them are there. */
+  *kept(): Generator<readonly KeptTerm[], Record<string, unknown>> {
+    let slice: KeptTerm[] = []
+    for (const [term, fields] of this._index) {
+      const places = [...fields].map(([field, jobs]) => [field, [...jobs].flat()] as const)
+      slice.push([term, places])
+      if (slice.length < SLICE_TERMS) continue
+      yield slice
+      slice = []
+    }
+    if (slice.length > 0) yield slice
+    return {
+      documentCount: this._documentCount,
+      nextId: this._nextId,
+      documentIds: [...this._documentIds],
+      fieldLength: [...this._fieldLength],
+      averageFieldLength: [...this._avgFieldLength],
+      dirtCount: this._dirtCount,
+    }
+  }
+
+  /** What `kept` gave, put into an index that is empty. */
+  takeSlice(slice: readonly KeptTerm[]): void {
+    for (const [term, fields] of slice) {
+      this._index.set(
+        term,
+        new Map(
+          fields.map(([field, flat]) => {
+            const jobs = new Map<number, number>()
+            for (let at = 0; at < flat.length; at += 2) jobs.set(flat[at] as number, flat[at + 1] as number)
+            return [field, jobs]
+          }),
+        ),
+      )
+    }
+  }
+
+  takeHead(head: Record<string, unknown>): void {
+    this._documentCount = head.documentCount as number
+    this._nextId = head.nextId as number
+    this._documentIds = new Map(head.documentIds as [number, string][])
+    this._idToShortId = new Map([...this._documentIds].map(([short, id]) => [id, short]))
+    this._fieldLength = new Map(head.fieldLength as [number, number[]][])
+    this._avgFieldLength = [...(head.averageFieldLength as number[])]
+    this._dirtCount = head.dirtCount as number
+  }
+
+  /**
+   * Jobs with the words, by id with how well they fit: all of the words, or where none has all, some. Small slips are forgiven, and the last word may be
+   * its beginning. A word means the text of titles, companies and cities, and every skill, role or kind of work that is called so.
+   */
+  find(text: string, concepts: JobConcepts): FoundJobs {
+    const words = jobWords(text)
+    if (words.length === 0) return { scores: new Map(), corrected: null }
+    const named = concepts.namedBy(words)
+    const meant = words.map((word, index) => {
+      const one = concepts.meantBy(word, index === words.length - 1)
+      for (const token of named.get(index) ?? []) one.tokens.set(token, MEANT.name)
+      return one
+    })
+    const total = new Float64Array(this._nextId)
+    const hits = new Uint8Array(this._nextId)
+    const part = new Float64Array(this._nextId)
+    const matched: string[] = meant.flatMap((one) => one.words)
+    for (const [index, word] of words.entries()) {
+      const touched: number[] = []
+      const stem = jobStem(word)
+      this.#addTerm(stem, TEXT_FIELDS, 1, part, touched)
+      if (stem !== word) this.#addTerm(word, TEXT_FIELDS, 0.5, part, touched)
+      for (const [term, weight] of this.#alike(word, index === words.length - 1)) {
+        matched.push(term)
+        this.#addTerm(term, TEXT_FIELDS, weight, part, touched)
+      }
+      for (const [token, weight] of meant[index]?.tokens ?? [])
+        this.#addTerm(token, TOKEN_FIELDS, weight, part, touched)
+      for (const job of touched) {
+        if (part[job] === 0) continue
+        total[job] = (total[job] as number) + (part[job] as number)
+        hits[job] = (hits[job] as number) + 1
+        part[job] = 0
+      }
+    }
+    const isKnown = words.map((_, index) => meant[index]?.isKnown === true)
+    return { scores: this.#best(total, hits, words.length), corrected: this.corrected(words, isKnown, matched) }
+  }
+
+  /** Jobs with all of the words; where none has all, those with some. */
+  #best(total: Float64Array, hits: Uint8Array, all: number): Map<string, number> {
+    const least = hits.includes(all) ? all : 1
+    const scores = new Map<string, number>()
+    for (const [job, id] of this._documentIds) {
+      if ((hits[job] as number) >= least) scores.set(id as string, total[job] as number)
+    }
+    return scores
+  }
+
+  /** Adds what a term counts for each job that has it in these fields (BM25). @param touched gets the jobs */
+  #addTerm(term: string, fields: readonly Field[], weight: number, part: Float64Array, touched: number[]): void {
+    const places = this._index.get(term)
+    if (!places) return
+    for (const field of fields) {
+      const number = this._fieldIds[field] as number
+      const jobs = places.get(number)
+      if (!jobs) continue
+      const rarity = Math.log(1 + (this._documentCount - jobs.size + 0.5) / (jobs.size + 0.5))
+      const factor = weight * BOOST[field] * rarity
+      const average = this._avgFieldLength[number] ?? 1
+      // Of tokens there is one a thing, and a longer list is no worse: their length says nothing. Jobs that are gone are left out by `#best`.
+      const isText = fields === TEXT_FIELDS
+      for (const [job, often] of jobs) {
+        const length = isText ? (this._fieldLength.get(job)?.[number] ?? average) : average
+        if (part[job] === 0) touched.push(job)
+        part[job] =
+          (part[job] as number) + factor * (0.5 + (often * 2.2) / (often + 1.2 * (0.3 + (0.7 * length) / average)))
+      }
+    }
+  }
+
+  /** Terms of the text that begin like the word, or are it with a slip: one from four letters on, two from eight. */
+  #alike(word: string, mayBeBeginning: boolean): Map<string, number> {
+    const found = new Map<string, number>()
+    const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+    if (slips > 0 && !this._index.has(word) && !this._index.has(jobStem(word))) {
+      for (const [term, [, distance]] of this._index.fuzzyGet(word, slips))
+        found.set(term, MEANT.slip / Math.max(1, distance))
+    }
+    if (mayBeBeginning && word.length >= 2) {
+      for (const [term] of this._index.atPrefix(word)) if (term !== word) found.set(term, MEANT.beginning)
+    }
+    return found
+  }
+
+  /** The words with those that nothing has replaced by what was found for them; null where all of them are there. */
+  private corrected(words: readonly string[], isKnown: readonly boolean[], matched: readonly string[]): string | null {
+    const isThere = (word: string) =>
+      isKnown[words.indexOf(word)] ||
+      this._index.has(word) ||
+      this._index.has(jobStem(word)) ||
+      matched.some((term) => term.startsWith(word))
+    if (words.every(isThere)) return null
+    const alike = (word: string) =>
+      matched
+        .filter((term) => term[0] === word[0] && Math.abs(term.length - word.length) <= 2)
+        .toSorted((a, b) => b.length - a.length)[0]
+    const corrected = words.map((word) => (isThere(word) ? word : (alike(word) ?? word))).join(' ')
+    return corrected === words.join(' ') ? null : corrected
+  }
+}

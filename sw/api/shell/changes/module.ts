@@ -1,0 +1,68 @@
+// The change log: undoes any change of any module by its id, brings deleted things back, and tells what was done. An undo is recorded as a change of its
+// own. Tells of a restored database besides.
+import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
+import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
+import type { CairnDb, Change } from '#sw/api/engine/db.ts'
+import { defineModule } from '#sw/api/engine/define-module.ts'
+import { RESTORED } from '#sw/api/engine/journal/restore.ts'
+import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { historyOf, recentChanges } from './history.ts'
+import { isFinal, restoreVersion, undoChange } from './put-back.ts'
+import { added, deletedThings, restoreThings } from './trash.ts'
+
+export const changesModule = defineModule(changesApi, {
+  tables: {},
+  scope: 'all',
+  handlers: {
+    undo: async ({ body }, { db, modules, now }) => {
+      const change = await keptChange(db, modules, body.id, now)
+      return change ? undoChange(db, modules, change) : null
+    },
+
+    undoSeveral: async ({ body }, { db, modules, now }) => {
+      const found = await Promise.all([...new Set(body.ids)].map((id) => keptChange(db, modules, id, now)))
+      const newestFirst = found.filter((change) => change !== undefined).sort((a, b) => b.seq - a.seq)
+      let done: Undone | null = null
+      for (const change of newestFirst) done = added(done, await undoChange(db, modules, change))
+      return done
+    },
+
+    restore: ({ body }, { db, modules, now }) => restoreThings(db, modules, body.things, now),
+
+    history: async ({ query }, { db, modules, now }) => {
+      const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, query.table))
+      return isOpen ? historyOf(db, open(modules), query, now) : { versions: [], next: null, names: {}, exists: false }
+    },
+
+    restoreVersion: async ({ body }, { db, modules, now }) => {
+      const isOpen = open(modules).some(({ tables }) => Object.hasOwn(tables, body.table))
+      const change = isOpen ? await keptChange(db, modules, body.change, now) : undefined
+      return change ? restoreVersion(db, modules, change, body) : null
+    },
+
+    deleted: ({ query }, { db, modules, now }) => deletedThings(db, open(modules), query, now),
+
+    recent: ({ query }, { db, modules, now }) => recentChanges(db, open(modules), query, now),
+
+    restored: async (_, { db }) => ((await db.meta.get(RESTORED))?.value as Restored | undefined) ?? null,
+
+    dismissRestored: async (_, { db }) => {
+      const told = await db.meta.get(RESTORED)
+      await db.meta.delete(RESTORED)
+      return told !== undefined
+    },
+  },
+})
+
+const open = (modules: readonly ModuleEntry[]) => modules.filter(({ isSecret }) => !isSecret)
+
+/** The change, if it may still be undone. */
+async function keptChange(
+  db: CairnDb,
+  modules: readonly ModuleEntry[],
+  id: string,
+  now: number,
+): Promise<Change | undefined> {
+  const change = /^\d{1,15}$/.test(id) ? await db.changes.get(Number(id)) : undefined
+  return change && isKept(change, await lastSeq(db), now) && !isFinal(modules, change) ? change : undefined
+}

@@ -1,9 +1,0 @@
-// The menus of the shell (workspace spec §3), in the language asked for.
-import { navigationApi } from '#contract/shell/navigation.ts'
-import { seedNavigation } from '#seed/navigation.ts'
-import { defineModule } from '../define-module.ts'
-
-export const navigationModule = defineModule(navigationApi, {
-  tables: {},
-  handlers: { navigation: (_, { language }) => seedNavigation(language) },
-})

@@ -1,0 +1,47 @@
+// Shortcuts to places (workspace and portal spec §7 Common).
+import { Shortcut, shortcutsApi } from '#contract/shell/shortcuts.ts'
+import { seedShortcuts } from '#seed/shortcuts.ts'
+import { defineModule, table } from '#sw/api/engine/define-module.ts'
+
+export const shortcutsModule = defineModule(shortcutsApi, {
+  tables: { shortcuts: table(Shortcut) },
+  seed: () => ({ shortcuts: seedShortcuts() }),
+  handlers: {
+    all: (_, { tables }) => tables.shortcuts.orderBy('order').toArray(),
+
+    create: async ({ body }, { tables, newId }) => {
+      const last = await tables.shortcuts.orderBy('order').last()
+      const shortcut = { ...body.shortcut, id: newId(), order: (last?.order ?? -1) + 1 }
+      await tables.shortcuts.add(shortcut)
+      return shortcut
+    },
+
+    update: async ({ body }, { tables }) => {
+      const shortcut = await tables.shortcuts.get(body.id)
+      if (!shortcut) return null
+      const updated = { ...shortcut, ...body.shortcut }
+      await tables.shortcuts.put(updated)
+      return updated
+    },
+
+    remove: async ({ query: { id } }, { tables }) => {
+      if (!(await tables.shortcuts.get(id))) return false
+      await tables.shortcuts.delete(id)
+      return true
+    },
+
+    order: async ({ body }, { tables }) => {
+      const all = await tables.shortcuts.orderBy('order').toArray()
+      const known = new Map(all.map((shortcut) => [shortcut.id, shortcut]))
+      const sent = [...new Set(body.shortcuts.map(({ id }) => id))].flatMap((id) => known.get(id) ?? [])
+      const isSent = new Set(sent)
+      const next = sent.values()
+      // Numbered anew, so that two that an undo left in one place can be moved past each other.
+      const ordered = all.map((shortcut) => (isSent.has(shortcut) ? (next.next().value ?? shortcut) : shortcut))
+      await tables.shortcuts.bulkPut(
+        ordered.flatMap((shortcut, order) => (shortcut.order === order ? [] : [{ ...shortcut, order }])),
+      )
+      return true
+    },
+  },
+})

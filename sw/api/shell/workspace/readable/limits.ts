@@ -1,4 +1,0 @@
-// What an archive can hold. Used by the writers of readable formats.
-
-/** A zip archive has at most 65,535 entries: of more things than this there is one file for all in place of one each. */
-export const LARGEST_FOLDER = 8000

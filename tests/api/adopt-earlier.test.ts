@@ -1,0 +1,176 @@
+// The one database of earlier builds becomes the workspace of whoever used it; everybody else on the device gets what is theirs, and nothing is lost.
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Task } from '#contract/apps/tasks.ts'
+import type { User } from '#contract/portal/user.ts'
+import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
+import { seedUsers } from '#seed/users.ts'
+import { createAdoption } from '#sw/api/device/adoption.ts'
+import { ACCOUNTS_DATABASE, EARLIER_DATABASE, namesOf, openAccounts, workspaceAt } from '#sw/api/device/databases.ts'
+import { createApi } from '#sw/api/engine/create-api.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
+import { modules } from '#sw/api/modules.ts'
+import { digestPassword } from '#sw/api/portal/auth/passwords.ts'
+import { EARLIER_SCHEMAS } from '#tests/setup/earlier-schemas.ts'
+import { TEST_NOW } from '#tests/setup/test-api.ts'
+
+const NORA = { id: 'nora', email: 'nora.lind@mail.example', password: 'seven grey herons' }
+const NORAS_NAME = 'Nora Lind'
+const PASSWORD_IN_A_REPLY = 'plain in a reply'
+
+// What a browser has, and Node has not.
+beforeEach(async () => {
+  for (const name of [
+    EARLIER_DATABASE,
+    ACCOUNTS_DATABASE,
+    `${EARLIER_DATABASE} nora`,
+    `${EARLIER_DATABASE} ${SAMPLE_USER_ID}`,
+  ])
+    await Dexie.delete(name)
+})
+
+/** A device as the last build of one database left it. @param by who made a task of their own in the shared workspace */
+async function leaveEarlier(by: string): Promise<void> {
+  const db = new Dexie(EARLIER_DATABASE)
+  const last = EARLIER_SCHEMAS.findLast(({ tables }) => 'accounts' in tables)
+  db.version(last?.version ?? 0).stores(last?.tables ?? {})
+  const mine = { ...(seedTasks(TEST_NOW)[1] as Task), id: 'mine', title: 'Something of my own' }
+  await db.table('tasks').bulkAdd([mine, ...seedTasks(TEST_NOW)])
+  await db.table('taskTags').bulkAdd(seedTaskTags())
+  const [alex] = seedUsers() as [User]
+  const nora = { ...alex, id: NORA.id, name: NORAS_NAME, email: NORA.email, skillsToLearn: [] }
+  await db.table('users').bulkAdd([{ ...alex, name: 'Alex M.' }, nora])
+  await db.table('accounts').add({
+    id: NORA.id,
+    email: NORA.email,
+    language: 'en',
+    termsVersion: '1',
+    isActive: true,
+    password: await digestPassword(NORA.password),
+  })
+  await db.table('jobMarks').bulkAdd([
+    { id: 'nora job', userId: NORA.id, jobId: 'job', note: 'canary of Nora' },
+    { id: 'alex job', userId: SAMPLE_USER_ID, jobId: 'job', note: 'canary of Alex' },
+  ])
+  await db.table('changes').bulkAdd([
+    {
+      seq: 1,
+      at: TEST_NOW,
+      api: 'tasks',
+      endpoint: 'createTask',
+      by,
+      rows: [{ table: 'tasks', key: 'mine', after: mine }],
+      touched: [],
+    },
+    {
+      seq: 2,
+      at: TEST_NOW,
+      api: 'jobs',
+      endpoint: 'mark',
+      by: NORA.id,
+      rows: [
+        { table: 'jobMarks', key: 'nora job', after: { id: 'nora job', userId: NORA.id, note: 'canary of Nora' } },
+      ],
+      touched: [],
+    },
+  ])
+  const reply = { key: 'k', at: TEST_NOW, fingerprint: PASSWORD_IN_A_REPLY, status: 200, body: true, headers: {} }
+  await db.table('replies').add(reply)
+  await db.table('meta').bulkAdd([
+    { key: 'epoch', value: 'e' },
+    { key: 'seq', value: 2 },
+    { key: 'seeded tasks', value: TEST_NOW },
+    { key: 'seeded user', value: TEST_NOW },
+  ])
+  db.close()
+}
+
+function startDevice() {
+  const accounts = openAccounts()
+  const { adopted, adopt } = createAdoption(accounts)
+  const app = createApi({
+    modules,
+    accounts,
+    workspaceOf: async (owner) => workspaceAt(owner, await adopted()),
+    onAccountsOpen: adopt,
+    now: () => TEST_NOW,
+    delay: async () => {},
+    random: Math.random,
+    checkAnswers: true,
+  })
+  const get = async (path: string, userId: string) => {
+    const { token } = await createTokens(() => TEST_NOW).issue(userId)
+    const answer = await app.request(`/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
+    return answer.json()
+  }
+  const signIn = async (pair: { email: string; password: string }) => {
+    const headers = { 'content-type': 'application/json' }
+    return app.request('/api/auth/sign-in', { method: 'POST', headers, body: JSON.stringify(pair) })
+  }
+  return { accounts: accounts.db, get, signIn }
+}
+
+async function contentsOf(database: string): Promise<string> {
+  const db = await new Dexie(database).open()
+  const rows = await Promise.all(db.tables.map((table) => table.toArray()))
+  db.close()
+  return JSON.stringify(rows)
+}
+
+const titles = (tasks: unknown) => (tasks as Task[]).map(({ title }) => title)
+
+describe.each([
+  ['the sample person', SAMPLE_USER_ID, NORA.id],
+  ['somebody who signed up', NORA.id, SAMPLE_USER_ID],
+])('a database that %s used', (_, owner, other) => {
+  test('is their workspace, whole, and nobody else’s', async () => {
+    await leaveEarlier(owner)
+    const device = startDevice()
+    expect(titles(await device.get('apps/tasks/all', owner))).toContain('Something of my own')
+    expect(titles(await device.get('apps/tasks/all', other))).not.toContain('Something of my own')
+    expect(namesOf(owner, owner).database).toBe(EARLIER_DATABASE)
+  })
+
+  test('gives everybody their own rows with the portal, and their account', async () => {
+    await leaveEarlier(owner)
+    const device = startDevice()
+    expect((await device.signIn(NORA)).status).toBe(200)
+    expect(await device.get('common/user', NORA.id)).toMatchObject({ name: NORAS_NAME, email: NORA.email })
+    expect(await device.get('common/user', SAMPLE_USER_ID)).toMatchObject({ name: 'Alex M.' })
+    const [own, others] = [await contentsOf(EARLIER_DATABASE), await contentsOf(`${EARLIER_DATABASE} ${other}`)]
+    const [mine, theirs] = owner === NORA.id ? ['Nora', 'Alex'] : ['Alex', 'Nora']
+    expect([own.includes(`canary of ${mine}`), own.includes(`canary of ${theirs}`)]).toEqual([true, false])
+    expect([others.includes(`canary of ${theirs}`), others.includes(`canary of ${mine}`)]).toEqual([true, false])
+    expect(own + others + (await contentsOf(ACCOUNTS_DATABASE))).not.toContain(PASSWORD_IN_A_REPLY)
+    expect(own).not.toContain('"rounds"')
+  })
+
+  test('is taken over once: the next start leaves it as it is', async () => {
+    await leaveEarlier(owner)
+    const first = startDevice()
+    await first.get('apps/tasks/all', owner)
+    await first.get('common/user', other)
+    first.accounts.close()
+    const before = await contentsOf(EARLIER_DATABASE)
+    await startDevice().get('apps/tasks/all', owner)
+    expect(await contentsOf(EARLIER_DATABASE)).toBe(before)
+  })
+
+  test('is found again where the accounts are lost afterwards', async () => {
+    await leaveEarlier(owner)
+    const first = startDevice()
+    await first.get('apps/tasks/all', owner)
+    first.accounts.close()
+    await Dexie.delete(ACCOUNTS_DATABASE)
+    expect(titles(await startDevice().get('apps/tasks/all', owner))).toContain('Something of my own')
+  })
+})
+
+test('a device without an earlier build begins with workspaces of their own', async () => {
+  const device = startDevice()
+  await device.get('apps/tasks/tags', SAMPLE_USER_ID)
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  expect(names).toContain(`${EARLIER_DATABASE} ${SAMPLE_USER_ID}`)
+  expect(names).not.toContain(EARLIER_DATABASE)
+})

@@ -1,0 +1,269 @@
+// Each person has a workspace of their own: what one keeps is not there for another, by any call; without a token nothing is answered, nor while it is locked.
+import { Dexie } from 'dexie'
+import { describe, expect, test } from 'vitest'
+import type { Task } from '#contract/apps/tasks.ts'
+import type { SignedIn } from '#contract/portal/auth.ts'
+import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import { modules } from '#sw/api/modules.ts'
+import { asSample, createTestApi, type TestApi } from '#tests/setup/test-api.ts'
+
+type Headers = Record<string, string>
+
+const nobody = { authorization: '' }
+const NORA = { firstName: 'Nora', lastName: 'Lind', email: 'nora.lind@mail.example', password: 'seven grey herons' }
+const CANARY = 'canary of Alex'
+
+const start = () => createTestApi({ isPerPerson: true })
+
+async function signIn(api: TestApi, pair: { email: string; password: string }): Promise<Headers & { id: string }> {
+  const { user, accessToken } = (await api.send('POST', 'auth/sign-in', pair)).body as SignedIn
+  return { authorization: `Bearer ${accessToken}`, id: user.id }
+}
+
+async function asNora(api: TestApi): Promise<Headers & { id: string }> {
+  await api.send('POST', 'auth/sign-up', { ...NORA, language: 'en', termsVersion: 'test' })
+  const [mail] = (await api.get(`auth/demo-mail?email=${NORA.email}`)).body as { link: string }[]
+  await api.send('POST', 'auth/activate-account', { token: mail?.link.split('token=')[1] })
+  return signIn(api, NORA)
+}
+
+const titles = async (api: TestApi, headers: Headers): Promise<string[]> =>
+  ((await api.get('apps/tasks/all', headers)).body as Task[]).map(({ title }) => title)
+
+async function addTask(api: TestApi, title: string, headers: Headers) {
+  const { id } = (await api.send('POST', 'apps/tasks/task', { type: 'task' }, headers)).body as Task
+  return api.send('PATCH', 'apps/tasks/task', { id, task: { title } }, headers)
+}
+
+const samplesOf = async (api: TestApi, headers: Headers) =>
+  ((await api.get('workspace/samples', headers)).body as { content: string }).content
+
+describe('what a person keeps', () => {
+  test('is in no answer of any read to another person, nor in their search, history, trash or backup', async () => {
+    const api = start()
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    const changed = await addTask(api, CANARY, alex)
+    await api.send('POST', 'apps/notes', { note: { title: CANARY, content: CANARY } }, alex)
+    const nora = await asNora(api)
+    for (const { load } of modules) {
+      for (const endpoint of Object.values((await load()).api.endpoints)) {
+        if (endpoint.method !== 'GET' || endpoint.answerType === 'file') continue
+        const { body } = await api.get(endpoint.path.replaceAll(/\{\w+\}/g, 'team'), nora)
+        expect(JSON.stringify(body ?? null), endpoint.path).not.toContain(CANARY)
+      }
+    }
+    const found = await api.send('POST', 'common/search', { query: CANARY }, nora)
+    expect(JSON.stringify(found.body)).not.toContain(CANARY)
+    const stored = await Promise.all(api.workspaceOf(nora.id).tables.map((table) => table.toArray()))
+    expect(JSON.stringify(stored)).not.toContain(CANARY)
+    const id = changed.headers.get('x-change-id')
+    expect((await api.send('POST', 'changes/undo', { id }, nora)).body).not.toMatchObject({ api: 'tasks', restored: 2 })
+    expect(await titles(api, alex)).toContain(CANARY)
+  })
+
+  test('is still theirs after somebody else was here', async () => {
+    const api = start()
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await addTask(api, CANARY, alex)
+    const nora = await asNora(api)
+    await addTask(api, 'of Nora', nora)
+    expect(await titles(api, alex)).toContain(CANARY)
+    expect(await titles(api, alex)).not.toContain('of Nora')
+    expect(await titles(api, nora)).toEqual(['of Nora'])
+  })
+
+  test('is not answered again to another person under the same idempotency key', async () => {
+    const api = createTestApi()
+    const nora = await asNora(api)
+    const key = { 'idempotency-key': 'shared' }
+    await api.send('PATCH', 'common/user', { user: { name: 'Alex M.' } }, { ...asSample, ...key })
+    const answer = await api.send('PATCH', 'common/user', { user: { name: 'Alex M.' } }, { ...nora, ...key })
+    expect(answer.body).toMatchObject({ id: nora.id, name: 'Alex M.' })
+  })
+
+  test('goes with their account: nothing of it is left in any database', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    await addTask(api, 'of Nora', nora)
+    await api.send('PATCH', 'common/user', { user: { name: 'Nora canary' } }, nora)
+    // Tries are counted by the address.
+    await api.send('POST', 'auth/verify-password', { password: 'wrong' }, nora)
+    expect((await api.send('DELETE', 'settings/account', undefined, nora)).body).toBe(true)
+    const kept = await Promise.all(
+      [...api.accounts.tables, ...api.db.tables, ...api.workspaceOf(nora.id).tables].map((table) => table.toArray()),
+    )
+    const text = JSON.stringify(kept)
+    for (const trace of ['of Nora', 'Nora canary', NORA.email, NORA.password, nora.id])
+      expect(text).not.toContain(trace)
+    expect((await api.get('apps/tasks/all', nora)).status).toBe(401)
+    expect((await api.send('POST', 'auth/sign-in', NORA)).status).toBe(404)
+  })
+})
+
+describe('a deleted account', () => {
+  const erase = (api: TestApi, headers: Headers) => api.send('DELETE', 'settings/account', undefined, headers)
+  const late = ['apps/tasks/all', 'common/user', 'apps/notes/all', 'settings'] as const
+
+  test.each(['sample', 'own'] as const)(
+    'makes no workspace anew by a late call of the page (%s account)',
+    async (kind) => {
+      const api = start()
+      const person = kind === 'own' ? await asNora(api) : await signIn(api, SAMPLE_CREDENTIALS)
+      await addTask(api, CANARY, person)
+      const { name } = api.workspaceOf(person.id)
+      const erased = erase(api, person)
+      // As the page's watchers ask, while it is under way and after.
+      const asked: Promise<{ status: number }>[] = []
+      let isOver = false
+      void erased.then(() => {
+        isOver = true
+      })
+      while (!isOver) {
+        asked.push(api.get(late[asked.length % late.length] as string, person))
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      expect((await erased).body).toBe(true)
+      await Promise.all(asked)
+      for (const path of late) expect((await api.get(path, person)).status).toBe(401)
+      expect(await Dexie.exists(name)).toBe(false)
+    },
+  )
+
+  test('of the sample account begins anew for who signs in again', async () => {
+    const api = start()
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await addTask(api, CANARY, alex)
+    await erase(api, alex)
+    const again = await signIn(api, SAMPLE_CREDENTIALS)
+    const found = await titles(api, again)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).not.toContain(CANARY)
+  })
+})
+
+describe('who is answered', () => {
+  test('no endpoint but those that are open answers without a valid token', async () => {
+    const api = start()
+    for (const { load } of modules) {
+      for (const { method, path, open } of Object.values((await load()).api.endpoints)) {
+        if (open) continue
+        const at = path.replaceAll(/\{\w+\}/g, 'team')
+        for (const headers of [nobody, { authorization: 'Bearer x' }]) {
+          const { status, body } = await api.send(method, at, undefined, headers)
+          expect({ path, status, body }).toEqual({ path, status: 401, body: { error: 'Invalid token' } })
+        }
+      }
+    }
+    expect(await api.db.changes.count()).toBe(0)
+  })
+
+  test('a session that was signed out of is answered no more, whatever the call', async () => {
+    const api = start()
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await api.send('POST', 'auth/sign-out', {}, alex)
+    for (const path of ['apps/tasks/all', 'common/user', 'workspace/export', 'changes/recent'])
+      expect((await api.get(path, alex)).status, path).toBe(401)
+  })
+
+  test('a session that is locked is answered nothing of the workspace until the password is given', async () => {
+    const api = start()
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    expect((await api.send('POST', 'device/lock', undefined, alex)).body).toBe(true)
+    for (const path of ['apps/tasks/all', 'common/user', 'workspace/export', 'changes/recent']) {
+      const locked = await api.get(path, alex)
+      expect(locked).toMatchObject({ status: 401, body: { error: 'Invalid token' } })
+      expect(locked.headers.get('x-session')).toBe('locked')
+    }
+    expect((await addTask(api, 'x', alex)).status).toBe(401)
+    // A renewal does not open it, a wrong password neither.
+    await api.send('POST', 'auth/refresh-token', {}, alex)
+    await api.send('POST', 'auth/sign-in-with-token', { accessToken: alex.authorization?.slice(7) })
+    await api.send('POST', 'auth/unlock-session', { ...SAMPLE_CREDENTIALS, password: 'wrong' }, alex)
+    expect((await api.get('apps/tasks/all', alex)).status).toBe(401)
+    const { accessToken } = (await api.send('POST', 'auth/unlock-session', SAMPLE_CREDENTIALS, alex)).body as SignedIn
+    expect((await api.get('apps/tasks/all', { authorization: `Bearer ${accessToken}` })).status).toBe(200)
+    expect((await api.get('apps/tasks/all', alex)).status).toBe(200)
+  })
+
+  test('a person of another portal has a workspace of their own, once the page has said whose the token is', async () => {
+    const api = start()
+    const opaque = { authorization: 'Bearer opaque-token-of-a-portal' }
+    expect((await api.get('apps/tasks/all', opaque)).status).toBe(401)
+    const body = { portal: 'https://portal.example', userId: SAMPLE_USER_ID }
+    expect((await api.send('PUT', 'device/session', body, opaque)).body).toBe(true)
+    await addTask(api, 'of the portal', opaque)
+    expect(await titles(api, opaque)).toEqual(['of the portal'])
+    expect(await titles(api, asSample)).not.toContain('of the portal')
+    // The demo portal does not know them.
+    expect((await api.get('common/user', opaque)).status).toBe(401)
+    await api.send('POST', 'device/lock', undefined, opaque)
+    await api.send('PUT', 'device/session', body, opaque)
+    expect((await api.get('apps/tasks/all', opaque)).status).toBe(401)
+    expect((await api.send('DELETE', 'device/session', undefined, opaque)).body).toBe(true)
+    expect((await api.get('apps/tasks/all', opaque)).status).toBe(401)
+    expect(JSON.stringify(await api.accounts.table('deviceSessions').toArray())).not.toContain('opaque')
+  })
+})
+
+describe('sample content', () => {
+  test('is in the sample person’s workspace from the beginning, and in no other until it is chosen', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    expect(await samplesOf(api, asSample)).toBe('samples')
+    expect(await samplesOf(api, nora)).toBe('unchosen')
+    expect(await titles(api, nora)).toEqual([])
+    expect((await api.get('apps/mailbox/folders', nora)).body).toHaveLength(5)
+    // The portal has its jobs all the same, and nothing of the sample person's.
+    const { body } = await api.get('career/jobs', nora)
+    expect(JSON.stringify(body)).not.toBe('{}')
+    for (const table of api.workspaceOf(nora.id).tables) {
+      const foreign = await table.filter((row) => [row.userId, row.id].includes(SAMPLE_USER_ID)).count()
+      expect([table.name, table.name === 'users' || foreign === 0]).toEqual([table.name, true])
+    }
+  })
+
+  test('comes whole when it is wanted, as one change that can be undone', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    await addTask(api, 'of Nora', nora)
+    const filled = await api.send('PUT', 'workspace/samples', { wanted: true }, nora)
+    expect(filled.body).toMatchObject({ added: expect.any(Number), removed: 0 })
+    expect(await samplesOf(api, nora)).toBe('samples')
+    expect((await titles(api, nora)).toSorted()).toEqual([...(await titles(api, asSample)), 'of Nora'].toSorted())
+    await api.send('POST', 'changes/undo', { id: filled.headers.get('x-change-id') }, nora)
+    expect(await titles(api, nora)).toEqual(['of Nora'])
+    expect(await samplesOf(api, nora)).toBe('unchosen')
+  })
+
+  test('goes with one call; what the person made or changed stays, and what that belongs to', async () => {
+    const api = start()
+    await addTask(api, 'my own', asSample)
+    await api.send('PATCH', 'apps/tasks/task', { id: 'team', task: { title: 'changed by me' } }, asSample)
+    const boards = (await api.get('apps/scrumboard/boards')).body as { id: string }[]
+    const [board] = boards
+    const { lists } = (await api.get(`apps/scrumboard/board?id=${board?.id}`)).body as { lists: { id: string }[] }
+    const card = { boardId: board?.id, listId: lists[0]?.id, position: 1, title: 'my card' }
+    expect((await api.send('PUT', 'apps/scrumboard/board/card', { card })).status).toBe(200)
+    const removed = await api.send('PUT', 'workspace/samples', { wanted: false })
+    expect(removed.body).toMatchObject({ added: 0, removed: expect.any(Number), kept: expect.any(Number) })
+    expect((await titles(api, asSample)).toSorted()).toEqual(['changed by me', 'my own'])
+    const left = (await api.get('apps/scrumboard/boards')).body as { id: string }[]
+    expect(left.map(({ id }) => id)).toEqual([board?.id])
+    expect((await api.get('apps/contacts/all')).body).toEqual([])
+    expect((await api.get('apps/mailbox/folders')).body).toHaveLength(5)
+    expect(await samplesOf(api, asSample)).toBe('none')
+    await api.send('POST', 'changes/undo', { id: removed.headers.get('x-change-id') })
+    expect((await api.get('apps/contacts/all')).body).not.toEqual([])
+  })
+
+  test('goes and comes again', async () => {
+    const api = start()
+    const before = await titles(api, asSample)
+    await api.send('PUT', 'workspace/samples', { wanted: false })
+    expect(await titles(api, asSample)).toEqual([])
+    await api.send('PUT', 'workspace/samples', { wanted: true })
+    expect((await titles(api, asSample)).toSorted()).toEqual(before.toSorted())
+    await api.send('PUT', 'workspace/samples', { wanted: false })
+    expect(await titles(api, asSample)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { contactsApi } from '#contract/apps/contacts.ts'
+import { searchApi } from '#contract/shell/search.ts'
+import { setPrefs } from '#platform/prefs/prefs.ts'
+import { apiQuery } from '#platform/query/api-query.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+test('what was answered in one language is read again when the other is chosen', async () => {
+  const { queryClient } = await renderApp('/dashboards/mainpage', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'contacts', 'navigation', 'tasks'],
+  })
+  const countries = new QueryObserver(queryClient, apiQuery(contactsApi.endpoints.countries, {}))
+  const search = new QueryObserver(queryClient, apiQuery(searchApi.endpoints.search, { body: { query: 'settings' } }))
+  // On a screen, as these two are; and read before, as the menu's titles were.
+  const stops = [countries.subscribe(() => {}), search.subscribe(() => {})]
+  const germany = () => countries.getCurrentResult().data?.find(({ iso }) => iso === 'de')?.name
+  const groups = () => search.getCurrentResult().data?.results.map(({ label }) => label)
+  await expect.poll(germany).toBe('Germany')
+  await expect.poll(groups).toContain('Pages')
+  const english = groups()
+  setPrefs({ language: 'fr' })
+  await expect.poll(germany).toBe('Allemagne')
+  await expect.poll(groups).not.toEqual(english)
+  for (const stop of stops) stop()
+})

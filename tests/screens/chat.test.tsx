@@ -1,0 +1,310 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chatApi } from '#contract/apps/chat.ts'
+import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
+import { call } from '#platform/api/call.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const { endpoints } = chatApi
+const INES = 'ines-roche'
+const JONAS = 'jonas-weber'
+
+/** Two chats of a few lines each; nobody answers unless that is what is looked at. */
+const open = async (path = '', { replies = false, ...options }: RenderAppOptions & { replies?: boolean } = {}) => {
+  const app = await renderApp('/apps/chat', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'chat', 'navigation'],
+    ...options,
+  })
+  const { screen, db, queryClient, router } = app
+  await expect.element(screen.getByRole('row', { name: /Inès Roche/ })).toBeVisible()
+  await call(endpoints.updateProfile, { body: { profile: { hasSampleReplies: replies } } })
+  const before = await call(endpoints.chats, {})
+  await call(endpoints.deleteChats, { body: { ids: before.map(({ id }) => id) } })
+  const ids = new Map<string, string>()
+  for (const contactId of [JONAS, INES]) {
+    const chat = await call(endpoints.startChat, { body: { contactId } })
+    ids.set(contactId, chat?.id ?? '')
+  }
+  const rows = [
+    message(ids.get(JONAS) ?? '', JONAS, 'Soup at noon?', 50),
+    message(ids.get(INES) ?? '', 'alex-morgan', 'I sent you the notes.', 40),
+    message(ids.get(INES) ?? '', INES, 'Thank you, see https://sete.example/port.', 39),
+    message(ids.get(INES) ?? '', INES, 'Could you call on Monday?', 2),
+  ]
+  await db.table<StoredMessage>('chatMessages').bulkPut(rows)
+  await db.table<StoredChat>('chats').update(ids.get(INES) ?? '', { readAt: rows[2]?.createdAt })
+  await queryClient.invalidateQueries({ queryKey: ['chat'] })
+  const target = path.replace('{ines}', ids.get(INES) ?? '').replace('{jonas}', ids.get(JONAS) ?? '')
+  await router.navigate({ to: `/apps/chat${target}` as never })
+  await expect.element(screen.getByRole('row', { name: /Jonas Weber/ })).toBeInTheDocument()
+  return {
+    ...app,
+    ines: ids.get(INES) ?? '',
+    row: (name: string | RegExp) => screen.getByRole('row', { name }),
+    article: (name: string | RegExp) => screen.getByRole('article', { name }),
+    composer: () => screen.getByRole('textbox', { name: /^Message / }),
+    stored: (text: string) =>
+      db
+        .table<StoredMessage>('chatMessages')
+        .filter(({ value }) => value === text)
+        .first(),
+    chat: () => db.table<StoredChat>('chats').get(ids.get(INES) ?? ''),
+  }
+}
+
+let last = 0
+function message(chatId: string, contactId: string, value: string, minutesAgo: number): StoredMessage {
+  last += 1
+  return {
+    id: `message-${last}`,
+    chatId,
+    contactId,
+    isMine: contactId === 'alex-morgan',
+    value,
+    createdAt: new Date(Date.now() - minutesAgo * 60_000 + last).toISOString(),
+    editedAt: null,
+    replyTo: null,
+    attachments: [],
+    reactions: [],
+    isSimulated: false,
+    isScheduled: false,
+    remindAt: null,
+  }
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const texts = () => [...document.querySelectorAll('article [id^="text-"]')].map((one) => one.textContent)
+const focused = () => document.activeElement?.querySelector('[id^="text-"]')?.textContent
+const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+describe('the list', () => {
+  test('says who wrote what, and how much is unread; opening it reads it and leaves a line', async () => {
+    const { screen, row, chat } = await open()
+    await expect.element(row(/Inès Roche.*Could you call on Monday\?.*1 unread message/)).toBeVisible()
+    await row(/Inès Roche/).click()
+    await expect.element(screen.getByText('1 new message')).toBeVisible()
+    await eventually(async () => Date.parse((await chat())?.readAt ?? '') > Date.now() - 3 * 60_000).toBe(true)
+    await expect.element(row(/1 unread message/)).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: 'https://sete.example/port', exact: true })).toBeVisible()
+  })
+
+  test('by keys: pins, mutes, archives, marks as unread and deletes, each with its undo', async () => {
+    const { row, chat, screen } = await open()
+    row(/Inès Roche/)
+      .element()
+      .focus()
+    await userEvent.keyboard('p')
+    await eventually(async () => (await chat())?.pinned).toBe(true)
+    await userEvent.keyboard('m')
+    await expect.element(row(/Inès Roche.*Muted.*Pinned/)).toBeVisible()
+    await userEvent.keyboard('u')
+    await expect.element(row(/1 unread message/)).not.toBeInTheDocument()
+    await userEvent.keyboard('e')
+    await expect.element(row(/Inès Roche/)).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Archived', exact: true }).click()
+    await expect.element(row(/Inès Roche/)).toBeVisible()
+    row(/Inès Roche/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{Delete}')
+    await expect.element(screen.getByText('No archived chats.')).toBeVisible()
+    await undoFromToast()
+    await expect.element(row(/Inès Roche/)).toBeVisible()
+  })
+
+  test('finds people and messages; a hit leads to its message', async () => {
+    const { screen, row } = await open()
+    await screen.getByRole('searchbox', { name: 'Search in all chats' }).fill('soup')
+    await expect.element(row(/Inès Roche/)).not.toBeInTheDocument()
+    await row(/Soup at noon/).click()
+    await eventually(focusedOrMarked).toBe('Soup at noon?')
+    await screen.getByRole('searchbox', { name: 'Search in all chats' }).fill('nothing of this')
+    await expect.element(screen.getByText('No results for “nothing of this”.')).toBeVisible()
+  })
+
+  test('a new chat: from the people to the message', async () => {
+    const { screen, row, composer, stored } = await open()
+    await screen.getByRole('button', { name: 'New chat' }).click()
+    await screen.getByRole('searchbox', { name: 'Search people' }).fill('amina')
+    await row(/Amina Diallo/).click()
+    await expect.element(screen.getByText('No messages yet. Say hello to Amina Diallo.')).toBeVisible()
+    await composer().fill('Hello Amina')
+    await userEvent.keyboard('{Enter}')
+    await eventually(() => stored('Hello Amina')).toMatchObject({ isMine: true })
+    await expect.element(row(/Amina Diallo.*You: Hello Amina/)).toBeVisible()
+  })
+})
+
+const focusedOrMarked = () => document.querySelector('article.bg-accent-tint [id^="text-"]')?.textContent
+
+describe('the open chat', () => {
+  test('sends several lines; the simulated answer says that it is one', async () => {
+    const { article, composer, stored } = await open('/{ines}', { replies: true })
+    await composer().fill('Monday is fine.')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}Which hour?{Enter}')
+    await eventually(() => stored('Monday is fine.\nWhich hour?')).toMatchObject({ isMine: true })
+    await expect.element(composer()).toHaveValue('')
+    await expect.element(article(/You.*Monday is fine\./)).toBeVisible()
+    await expect.element(article(/Inès Roche.*Simulated/), { timeout: 20_000 }).toBeVisible()
+  })
+
+  test('reads by arrow keys, replies, reacts, and deletes with undo', async () => {
+    const { article, composer, stored, screen } = await open('/{ines}')
+    await eventually(texts).toHaveLength(3)
+    article(/Could you call/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await eventually(focused).toContain('Thank you, see')
+    expect(document.querySelectorAll('article[tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('+')
+    await expect.element(screen.getByRole('button', { name: '👍, 1' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{ArrowDown}{Delete}')
+    await eventually(texts).toHaveLength(2)
+    await undoFromToast()
+    await eventually(texts).toHaveLength(3)
+    article(/Could you call/)
+      .element()
+      .focus()
+    await userEvent.keyboard('r')
+    await expect.element(screen.getByText('Replying to Inès Roche')).toBeVisible()
+    await composer().fill('Yes, at ten.')
+    await userEvent.keyboard('{Enter}')
+    await eventually(async () => (await stored('Yes, at ten.'))?.replyTo?.value).toBe('Could you call on Monday?')
+    await expect.element(screen.getByText('Replying to Inès Roche')).not.toBeInTheDocument()
+  })
+
+  test('arrow up edits the last message; the draft comes back after it', async () => {
+    const { composer, stored, screen } = await open('/{ines}')
+    await eventually(texts).toHaveLength(3)
+    await composer().click()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(screen.getByText('Editing your message')).toBeVisible()
+    await composer().fill('I sent you all the notes.')
+    await userEvent.keyboard('{Enter}')
+    await eventually(() => stored('I sent you all the notes.')).toMatchObject({ isMine: true })
+    await expect.element(screen.getByText('Edited', { exact: true })).toBeVisible()
+    await expect.element(composer()).toHaveValue('')
+  })
+
+  test('keeps what was typed with the chat, and shows it in the list', async () => {
+    const { composer, row, chat, router } = await open('/{ines}')
+    await composer().fill('Half a thought')
+    await row(/Jonas Weber/).click()
+    await expect.element(composer()).toHaveValue('')
+    await eventually(async () => (await chat())?.draft?.value).toBe('Half a thought')
+    await expect.element(row(/Inès Roche.*Draft: Half a thought/)).toBeVisible()
+    await row(/Inès Roche/).click()
+    await expect.element(composer()).toHaveValue('Half a thought')
+    expect(router.state.location.pathname).toContain('/apps/chat/')
+  })
+
+  test('what was not sent is there after a reload, and can be discarded', async () => {
+    const { screen, ines, router, stored } = await open()
+    const key = crypto.randomUUID()
+    // Its key is that of another message: the back end refuses it.
+    await call(endpoints.send, { body: { chatId: ines, value: 'Sent before' } }, { idempotencyKey: key })
+    const left = [{ key, chatId: ines, value: 'Into the void', replyTo: null, at: new Date().toISOString() }]
+    localStorage.setItem('own:chat-outgoing', JSON.stringify(left))
+    await router.navigate({ to: `/apps/chat/${ines}` as never })
+    await expect.element(screen.getByText('Into the void')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(screen.getByText('Into the void')).not.toBeInTheDocument()
+    expect(localStorage.getItem('own:chat-outgoing')).toBeNull()
+    await eventually(() => stored('Into the void')).toBeUndefined()
+  })
+
+  test('a file that is too large is refused by name; another goes along', async () => {
+    const { screen, composer, db } = await open('/{ines}')
+    const files = screen.getByLabelText('Files to attach')
+    const big = new File([new Uint8Array(16_000_001)], 'film.mp4', { type: 'video/mp4' })
+    await userEvent.upload(files, [big, new File(['a,b'], 'stops.csv', { type: 'text/csv' })])
+    await expect
+      .element(screen.getByRole('alert').getByText('“film.mp4” is 16 MB. Choose a file under 16 MB.'))
+      .toBeVisible()
+    await composer().click()
+    await userEvent.keyboard('{Enter}')
+    const sent = screen.getByRole('button', { name: /stops\.csv .*Preview/ })
+    await sent.click()
+    const preview = page.getByRole('dialog', { name: 'stops.csv' })
+    await expect.element(preview.getByRole('columnheader', { name: 'a' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(preview).not.toBeInTheDocument()
+    await expect.element(sent).toHaveFocus()
+    await eventually(() =>
+      db
+        .table<StoredMessage>('chatMessages')
+        .filter((one) => one.attachments.length > 0)
+        .count(),
+    ).toBe(1)
+  })
+
+  test('an address of no chat leads back to the list', async () => {
+    const { screen, href } = await open('/nobody-known')
+    await expect.element(screen.getByText('This chat is not here.')).toBeVisible()
+    await screen.getByRole('button', { name: 'All chats' }).click()
+    await eventually(href).toBe('/apps/chat')
+  })
+
+  test('ten thousand messages: scrolls up from the end without a jump, and back at once', async () => {
+    const { screen, db, ines, queryClient, router } = await open()
+    const start = Date.now() - 30 * 86_400_000
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      ...message(ines, index % 3 === 0 ? 'alex-morgan' : INES, `Line ${index} of the log`, 0),
+      createdAt: new Date(start + index * 60_000).toISOString(),
+    }))
+    await db.table<StoredMessage>('chatMessages').bulkPut(many)
+    await queryClient.invalidateQueries({ queryKey: ['chat'] })
+    await router.navigate({ to: `/apps/chat/${ines}` as never })
+    await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
+    const thread = document.querySelector<HTMLElement>('[data-thread]')
+    if (!thread) throw new Error('No thread')
+    for (let step = 0; step < 12; step += 1) {
+      const before = rowsInSight(thread)
+      thread.scrollTop -= 700
+      const moved = before.get([...before.keys()][0] ?? '') ?? 0
+      const key = [...before.keys()][0] ?? ''
+      // What is read is where it was, lower by what was scrolled, also once older ones have come above it.
+      await eventually(() => Math.round((rowsInSight(thread).get(key) ?? Number.NaN) - moved)).toBe(700)
+      // Older ones have come before the start is reached.
+      await eventually(() => thread.scrollTop > 750).toBe(true)
+    }
+    expect(document.querySelectorAll('article').length).toBeLessThan(260)
+    await screen.getByRole('button', { name: 'Latest messages' }).click()
+    await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
+    await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight < 3).toBe(true)
+  })
+})
+
+/** Where messages are, by their id, from the one nearest to the top on. */
+function rowsInSight(thread: HTMLElement): ReadonlyMap<string, number> {
+  const top = thread.getBoundingClientRect().top
+  const places = [...thread.querySelectorAll<HTMLElement>('article')].map(
+    (one) => [one.dataset.key ?? '', one.getBoundingClientRect().top - top] as const,
+  )
+  return new Map(places.filter(([, place]) => place >= 0))
+}
+
+test('a message comes back to mind: the reminder is set from its menu, said when it is due, and done with', async () => {
+  const text = 'Could you call on Monday?'
+  const { article, stored, db, queryClient } = await open('/{ines}')
+  await article(/Could you call/).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Remind me…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reminder' })
+  await dialog.getByRole('button', { name: /^Tomorrow morning/ }).click()
+  await expect.poll(async () => (await stored(text))?.remindAt).toMatch(/T/)
+  await expect.element(article(/Could you call/).getByText(/^Reminder: /)).toBeVisible()
+  await db.table('chatMessages').update((await stored(text))?.id ?? '', { remindAt: new Date().toISOString() })
+  await queryClient.invalidateQueries({ queryKey: ['chat'] })
+  await expect.element(page.getByText(`Reminder: ${text}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect.poll(async () => (await stored(text))?.remindAt).toBe(null)
+})

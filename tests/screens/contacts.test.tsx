@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
+import { contactsApi } from '#contract/apps/contacts.ts'
+import { call } from '#platform/api/call.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const AT = '2026-11-02T08:00:00.000Z'
+const person = (name: string, draft: ContactDraft = {}): Contact =>
+  draftToContact({ id: name.toLowerCase().replaceAll(' ', '-'), name, ...draft }, AT)
+
+const SAMPLE: readonly Contact[] = [
+  person('Ana Lopez', {
+    emails: [{ email: 'ana@renfe.example', label: 'Work' }],
+    phoneNumbers: [{ country: 'es', phoneNumber: '+34 600 100 200', label: 'Mobile' }],
+    job: { title: 'Planner', company: 'Renfe' },
+    tags: ['friends'],
+  }),
+  person('Bruno Costa', { favourite: true, birthday: '--12-24' }),
+  person('Chloé Martin', { notes: 'Knows the **old port**.', tags: ['work'] }),
+  person('Zoe Wright', { job: { title: '', company: 'Kestrelway' } }),
+]
+
+const open = async (path = '', options: RenderAppOptions = {}) => {
+  const app = await renderApp('/apps/contacts', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'contacts', 'navigation'],
+    ...options,
+  })
+  const { screen, db, queryClient, router } = app
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
+  const before = await call(contactsApi.endpoints.all, {})
+  await call(contactsApi.endpoints.deleteContacts, { body: { ids: before.map(({ id }) => id) } })
+  for (const { id } of await call(contactsApi.endpoints.tags, {}))
+    await call(contactsApi.endpoints.deleteTag, { query: { id } })
+  const { id: friends } = await call(contactsApi.endpoints.createTag, { body: { tag: { title: 'Friends' } } })
+  const { id: work } = await call(contactsApi.endpoints.createTag, { body: { tag: { title: 'Work' } } })
+  const ids = new Map([
+    ['friends', friends],
+    ['work', work],
+  ])
+  const contacts = SAMPLE.map(({ createdAt: _c, updatedAt: _u, tags, ...contact }) => ({
+    ...contact,
+    tags: tags.flatMap((tag) => ids.get(tag) ?? []),
+  }))
+  await call(contactsApi.endpoints.createContacts, { body: { contacts } })
+  await queryClient.invalidateQueries({ queryKey: ['contacts'] })
+  if (path) await router.navigate({ to: `/apps/contacts${path}` as never })
+  const row = (name: string | RegExp) => screen.getByRole('row', { name })
+  const stored = (id: string) => db.table<Contact>('contacts').get(id)
+  const detail = (name: string) => screen.getByRole('group', { name })
+  return { ...app, row, stored, detail }
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const names = () => [...document.querySelectorAll('[role="row"] [id^="name-"]')].map((one) => one.textContent)
+const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+describe('the list', () => {
+  test('shows contacts from A to Z, with their job and how many there are', async () => {
+    const { screen, row } = await open()
+    await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin', 'Zoe Wright'])
+    await expect.element(row(/Ana Lopez Planner, Renfe/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('searchbox', { name: 'Search in contacts' }))
+      .toHaveAttribute('placeholder', 'Search 4 contacts')
+  })
+
+  test('a letter leads to its names', async () => {
+    const { screen } = await open()
+    const strip = screen.getByRole('navigation', { name: 'Jump to a letter' })
+    await strip.getByRole('button', { name: 'Z', exact: true }).click()
+    await eventually(() => document.activeElement?.getAttribute('data-key')).toBe('zoe-wright')
+  })
+
+  test('finds by any word of a contact; the search stands in the address', async () => {
+    const { screen, href } = await open()
+    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('renfe')
+    await eventually(names).toEqual(['Ana Lopez'])
+    expect(href()).toContain('q=renfe')
+    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('nobody')
+    await expect.element(screen.getByText('No results for “nobody”.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show all contacts' }).click()
+    await eventually(names).toHaveLength(4)
+  })
+
+  test('shows the favourites, those with a tag, and the birthdays to come', async () => {
+    const { screen, row } = await open()
+    await eventually(names).toHaveLength(4)
+    await screen.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await eventually(names).toEqual(['Bruno Costa'])
+    await screen.getByRole('button', { name: 'Birthdays', exact: true }).click()
+    await eventually(() => row(/Bruno Costa/).element().textContent).toMatch(/24\sDec/)
+    await screen.getByRole('button', { name: 'Tag', exact: true }).click()
+    await screen.getByRole('menuitemradio', { name: 'Work' }).click()
+    await eventually(names).toEqual(['Chloé Martin'])
+  })
+
+  test('by keyboard: arrows go, and what is open follows; x selects, # deletes what is selected', async () => {
+    const { row, detail, stored } = await open()
+    await row(/Ana Lopez/).click()
+    await expect.element(detail('Ana Lopez')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+    await userEvent.keyboard('x{ArrowDown}')
+    await expect.element(detail('Chloé Martin')).toBeVisible()
+    await userEvent.keyboard('x#')
+    await eventually(names).toEqual(['Ana Lopez', 'Zoe Wright'])
+    await undoFromToast()
+    await eventually(names).toHaveLength(4)
+    await expect.poll(() => stored('bruno-costa')).toMatchObject({ favourite: true })
+  })
+
+  test('many at once: a tag for all of them, with one undo', async () => {
+    const { screen, row, stored } = await open()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/Zoe Wright/).click({ modifiers: ['Shift'] })
+    const bar = screen.getByRole('toolbar', { name: '4 contacts selected' })
+    await bar.getByRole('button', { name: 'Tag' }).click()
+    await screen.getByRole('group', { name: 'Add' }).getByRole('menuitem', { name: 'Friends' }).click()
+    await eventually(async () => (await stored('zoe-wright'))?.tags).toHaveLength(1)
+    await undoFromToast()
+    await eventually(async () => (await stored('zoe-wright'))?.tags).toEqual([])
+    await eventually(async () => (await stored('ana-lopez'))?.tags).toHaveLength(1)
+  })
+
+  test('without a contact it says what would be here', async () => {
+    const { screen } = await open()
+    await eventually(names).toHaveLength(4)
+    const all = await call(contactsApi.endpoints.all, {})
+    await call(contactsApi.endpoints.deleteContacts, { body: { ids: all.map(({ id }) => id) } })
+    await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await expect.element(screen.getByText('No favourite yet.')).toBeVisible()
+  })
+})
+
+describe('the open contact', () => {
+  test('says how to reach the person, with links that call and write', async () => {
+    const { detail } = await open('/ana-lopez')
+    const pane = detail('Ana Lopez')
+    await expect.element(pane.getByRole('heading', { name: 'Ana Lopez' })).toBeVisible()
+    await expect
+      .element(pane.getByRole('link', { name: '+34 600 100 200' }))
+      .toHaveAttribute('href', 'tel:+34600100200')
+    await expect
+      .element(pane.getByRole('link', { name: 'ana@renfe.example' }))
+      .toHaveAttribute('href', 'mailto:ana@renfe.example')
+  })
+
+  test('becomes a favourite, and no longer by undo', async () => {
+    const { detail, stored } = await open('/ana-lopez')
+    await detail('Ana Lopez').getByRole('button', { name: 'Add to favourites' }).click()
+    await eventually(async () => (await stored('ana-lopez'))?.favourite).toBe(true)
+    await undoFromToast()
+    await eventually(async () => (await stored('ana-lopez'))?.favourite).toBe(false)
+  })
+
+  test('that is not there says so, and leads back', async () => {
+    const { screen, href } = await open('/nobody')
+    await expect.element(screen.getByText('This contact is not here.')).toBeVisible()
+    await screen.getByRole('button', { name: 'All contacts' }).click()
+    await eventually(href).toBe('/apps/contacts')
+  })
+
+  test('on a phone it stands alone, with a way back to its row', async () => {
+    await page.viewport(390, 844)
+    const { screen, row } = await open()
+    await row(/Chloé Martin/).click()
+    await expect.element(screen.getByText('old port')).toBeVisible()
+    await screen.getByRole('button', { name: 'Contacts', exact: true }).click()
+    await eventually(() => document.activeElement?.getAttribute('data-key')).toBe('chloé-martin')
+  })
+})
+
+describe('editing', () => {
+  test('saves what was typed at once, and undoes it', async () => {
+    const { screen, detail, stored } = await open('/ana-lopez?edit=yes')
+    await screen.getByRole('textbox', { name: 'Company' }).fill('Talgo')
+    await screen.getByRole('button', { name: 'Add email address' }).click()
+    await screen.getByRole('textbox', { name: 'Email address 2', exact: true }).fill('ana@home.example')
+    await screen.getByRole('combobox', { name: 'Add a tag' }).fill('Trains')
+    await userEvent.keyboard('{Enter}')
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(detail('Ana Lopez').getByText('Planner, Talgo')).toBeVisible()
+    const saved = await stored('ana-lopez')
+    expect(saved?.emails.map(({ email }) => email)).toEqual(['ana@renfe.example', 'ana@home.example'])
+    expect(saved?.tags).toHaveLength(2)
+    await undoFromToast()
+    await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Renfe')
+    // The new tag goes with the change that needed it.
+    await eventually(() => call(contactsApi.endpoints.tags, {})).toHaveLength(2)
+  })
+
+  test('says what is wrong beside the field, and keeps the form', async () => {
+    const { screen, stored } = await open('/ana-lopez?edit=yes')
+    await screen.getByRole('textbox', { name: 'Email address 1', exact: true }).fill('ana')
+    await screen.getByRole('textbox', { name: 'Day' }).fill('31')
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible()
+    await expect.element(screen.getByText('There is no such day. Enter a day and a month.')).toBeVisible()
+    await expect.poll(async () => (await stored('ana-lopez'))?.emails[0]?.email).toBe('ana@renfe.example')
+  })
+
+  test('warns of an odd phone number, and saves it all the same', async () => {
+    const { screen, stored } = await open('/ana-lopez?edit=yes')
+    await screen.getByRole('textbox', { name: 'Phone number 1', exact: true }).fill('+34 6')
+    await expect.element(screen.getByText(/This does not look like a number in Spain/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(async () => (await stored('ana-lopez'))?.phoneNumbers[0]?.phoneNumber).toBe('+34 6')
+  })
+
+  test('leaving with something unsaved asks first', async () => {
+    const { screen, row, detail } = await open('/ana-lopez?edit=yes')
+    await screen.getByRole('textbox', { name: 'Company' }).fill('Talgo')
+    await row(/Bruno Costa/).click()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Talgo')
+    await row(/Bruno Costa/).click()
+    await screen.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+  })
+})
+
+describe('a new contact', () => {
+  test('is there at once; cancelling removes it', async () => {
+    const { screen, db } = await open()
+    await eventually(names).toHaveLength(4)
+    await screen.getByRole('button', { name: 'New contact' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
+    await expect.poll(() => db.table('contacts').count()).toBe(5)
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await eventually(() => db.table('contacts').count()).toBe(4)
+    await eventually(names).toHaveLength(4)
+  })
+
+  test('is added with its name; undo takes it away', async () => {
+    const { screen, detail, db } = await open()
+    await eventually(names).toHaveLength(4)
+    await screen.getByRole('button', { name: 'New contact' }).click()
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Nagy')
+    await screen.getByRole('button', { name: 'Add contact' }).click()
+    await expect.element(detail('Dora Nagy')).toBeVisible()
+    await eventually(names).toContain('Dora Nagy')
+    await undoFromToast()
+    await eventually(() => db.table('contacts').count()).toBe(4)
+  })
+})

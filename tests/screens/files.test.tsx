@@ -1,0 +1,316 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createOfLine } from '#apps/file-manager/create-of-line.ts'
+import { fileManagerApi, type Item } from '#contract/apps/file-manager.ts'
+import type { FileRow } from '#contract/apps/file-rows.ts'
+import { call } from '#platform/api/call.ts'
+import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const { createFolder, list, upload } = fileManagerApi.endpoints
+
+const put = async (folderId: string | null, name: string, text: string, type = 'text/plain'): Promise<Item> => {
+  const body = { folderId: folderId ?? 'null', file: new File([text], name, { type }) }
+  return (await call(upload, { body })).items[0] as Item
+}
+
+/** `Plans` with `Deep` in it, and four files at the root. */
+const open = async (path = '', options: RenderAppOptions = {}) => {
+  const app = await renderApp('/apps/file-manager', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'navigation'],
+    ...options,
+  })
+  const { screen, db, queryClient, router } = app
+  const { id: plans } = await call(createFolder, { body: { folderId: null, name: 'Plans' } })
+  const { id: deep } = await call(createFolder, { body: { folderId: plans, name: 'Deep' } })
+  await put(plans, 'inside.txt', 'inside')
+  const ids = {
+    plans,
+    deep,
+    berths: (await put(null, 'berths.csv', 'berth;length\nA1;12\nA2;15\n', 'text/csv')).id,
+    budget: (await put(null, 'budget.txt', 'the budget')).id,
+    notes: (await put(null, 'notes.md', '# A heading\n\nsome **bold** text')).id,
+    zebra: (await put(null, 'zebra.txt', 'stripes')).id,
+  }
+  await queryClient.invalidateQueries({ queryKey: ['file-manager'] })
+  if (path) await router.navigate({ to: `/apps/file-manager${path}` as never })
+  const row = (name: string | RegExp) => screen.getByRole('row', { name })
+  const stored = (id: string) => db.table<FileRow>('files').get(id)
+  const namesIn = async (folderId: string | null) => {
+    const { folders, files } = await call(list, { query: { folderId: folderId ?? 'null' } })
+    return [...folders, ...files].map(({ name }) => name)
+  }
+  return { ...app, ids, row, stored, namesIn }
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const shown = () => [...document.querySelectorAll('[role="grid"] [id^="name-"]')].map((one) => one.textContent)
+const focused = () => document.activeElement?.getAttribute('data-key')
+const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
+const ROOT = ['Plans', 'berths.csv', 'budget.txt', 'notes.md', 'zebra.txt']
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+describe('a folder', () => {
+  test('lists folders first; Enter opens, the path and Alt+Up lead back; an empty one says what to do', async () => {
+    const { screen, row, href, ids } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await row(/Plans/).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+    expect(href()).toBe(`/apps/file-manager/${ids.plans}`)
+    await eventually(shown).toEqual(['Deep', 'inside.txt'])
+    row(/Deep/).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('This folder is empty.')).toBeVisible()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await eventually(shown).toEqual(['Deep', 'inside.txt'])
+    await screen.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Files' }).click()
+    await eventually(shown).toEqual(ROOT)
+  })
+
+  test('one that is gone leads to the nearest above it, and says so', async () => {
+    const { screen, ids, router } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await call(fileManagerApi.endpoints.deleteItem, { query: { id: ids.deep } })
+    await router.navigate({ to: `/apps/file-manager/${ids.deep}` as never })
+    await expect.element(page.getByText('That folder no longer exists. This is “Plans”.')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  })
+
+  test('by keyboard: letters lead to names, F2 renames in place, a name that cannot be is told beside it, Delete deletes', async () => {
+    const { screen, row, ids, stored } = await open()
+    await eventually(shown).toEqual(ROOT)
+    row(/Plans/).element().focus()
+    await userEvent.keyboard('bu')
+    await eventually(focused).toBe(ids.budget)
+    await userEvent.keyboard('{F2}')
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await name.fill('ZEBRA.txt')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('“ZEBRA.txt” is already in this folder. Choose another name.')).toBeVisible()
+    await name.fill('a/b')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText(/can’t contain/)).toBeVisible()
+    await name.fill('money.txt')
+    await userEvent.keyboard('{Enter}')
+    await eventually(shown).toEqual(['Plans', 'berths.csv', 'money.txt', 'notes.md', 'zebra.txt'])
+    await eventually(focused).toBe(ids.budget)
+    await userEvent.keyboard('{Delete}')
+    await eventually(shown).toEqual(['Plans', 'berths.csv', 'notes.md', 'zebra.txt'])
+    await expect.element(page.getByText('Deleted: “money.txt”')).toBeVisible()
+    await undoFromToast()
+    await eventually(async () => (await stored(ids.budget))?.name).toBe('money.txt')
+    await eventually(shown).toHaveLength(5)
+  })
+
+  test('a new folder is made and named in place; undone it is gone', async () => {
+    const { screen, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('button', { name: 'New folder' }).click()
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveFocus()
+    await name.fill('Harbour')
+    await userEvent.keyboard('{Enter}')
+    await eventually(shown).toContain('Harbour')
+    await eventually(() => namesIn(null)).toContain('Harbour')
+  })
+
+  test('the palette’s command makes one and opens its name; a line becomes its name', async () => {
+    const { screen, href, router, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await router.navigate({ to: '/apps/file-manager?new=folder' as never })
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveFocus()
+    await name.fill('Quays')
+    await userEvent.keyboard('{Enter}')
+    await eventually(() => namesIn(null)).toContain('Quays')
+    expect(href()).not.toContain('new=')
+    const { link } = await createOfLine('North/South', 'en', Date.now())
+    await eventually(() => namesIn(null)).toContain('North-South')
+    await router.navigate({ to: link as never })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'North-South' })).toBeVisible()
+  })
+
+  test('as a grid: arrows go in both directions, and the address says so', async () => {
+    const { screen, href, ids } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('button', { name: 'Show as a grid' }).click()
+    await eventually(href).toContain('view=grid')
+    const first = screen.getByRole('gridcell', { name: /Plans/ })
+    await expect.element(first).toBeVisible()
+    // The list that was there before it may take the focus along when it goes.
+    await eventually(() => {
+      first.element().focus()
+      return focused()
+    }).toBe(ids.plans)
+    await userEvent.keyboard('{ArrowRight}')
+    await eventually(focused).toBe(ids.berths)
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect.element(screen.getByRole('toolbar', { name: '2 items selected' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('toolbar', { name: '2 items selected' })).not.toBeInTheDocument()
+  })
+
+  test('sorts by a press on a heading; the search finds in folders below', async () => {
+    const { screen, href } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('button', { name: /^Name/ }).click()
+    await eventually(shown).toEqual(['Plans', 'zebra.txt', 'notes.md', 'budget.txt', 'berths.csv'])
+    expect(href()).toContain('sort=-name')
+    await screen.getByRole('searchbox', { name: 'Search in files' }).first().fill('inside')
+    await eventually(shown).toEqual(['inside.txt'])
+    await expect.element(screen.getByText('Files / Plans').first()).toBeVisible()
+    await screen.getByRole('searchbox', { name: 'Search in files' }).first().fill('nothing')
+    await expect.element(screen.getByText('No results for “nothing”.')).toBeVisible()
+  })
+})
+
+describe('moving and copying', () => {
+  test('by the clipboard’s keys; a name that is taken asks, and keeping both numbers the new one', async () => {
+    const { screen, row, ids, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await put(ids.plans, 'zebra.txt', 'another')
+    row(/zebra.txt/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{Control>}x{/Control}')
+    await row(/Plans/).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+    await userEvent.keyboard('{Control>}v{/Control}')
+    const dialog = page.getByRole('dialog', { name: '“zebra.txt” already exists' })
+    await expect.element(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await eventually(() => namesIn(ids.plans)).toEqual(['Deep', 'inside.txt', 'zebra (2).txt', 'zebra.txt'])
+    await undoFromToast()
+    await eventually(() => namesIn(null)).toEqual(ROOT)
+  })
+
+  test('by dragging onto a folder, and back onto the path', async () => {
+    const { screen, row, ids, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await userEvent.dragAndDrop(row(/zebra.txt/), row(/Plans/))
+    await eventually(() => namesIn(ids.plans)).toContain('zebra.txt')
+    await row(/Plans/).click()
+    await eventually(shown).toContain('zebra.txt')
+    const path = screen.getByRole('navigation', { name: 'Path' })
+    await userEvent.dragAndDrop(row(/zebra.txt/), path.getByRole('link', { name: 'Files' }))
+    await eventually(() => namesIn(null)).toContain('zebra.txt')
+    await eventually(shown).toEqual(['Deep', 'inside.txt'])
+  })
+
+  test('by dialog: the folder is found by typing; several at once, with one undo', async () => {
+    const { row, screen, ids, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await row(/budget/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/notes.md/).click({ modifiers: ['ControlOrMeta'] })
+    const bar = screen.getByRole('toolbar', { name: '2 items selected' })
+    await bar.getByRole('button', { name: 'Move' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move 2 items' })
+    await dialog.getByRole('combobox', { name: 'Find a folder' }).fill('deep')
+    await expect.element(dialog.getByRole('option', { name: /Deep/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await eventually(() => namesIn(ids.deep)).toEqual(['budget.txt', 'notes.md'])
+    await undoFromToast()
+    await eventually(() => namesIn(null)).toEqual(ROOT)
+  })
+})
+
+describe('the details', () => {
+  test('show a preview and what is known; the description saves itself', async () => {
+    const { screen, row, ids, stored, href } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await row(/notes.md/).click()
+    const pane = screen.getByRole('group', { name: 'notes.md' })
+    await expect.element(pane.getByRole('heading', { name: 'A heading' })).toBeVisible()
+    expect(href()).toBe(`/apps/file-manager/details/${ids.notes}`)
+    await pane.getByRole('textbox', { name: 'Description' }).fill('What I know')
+    await eventually(async () => (await stored(ids.notes))?.description).toBe('What I know')
+    await pane
+      .getByRole('button', { name: /Close|Files/ })
+      .first()
+      .click()
+    await row(/berths/).click()
+    const table = screen.getByRole('group', { name: 'berths.csv' })
+    await expect.element(table.getByRole('columnheader', { name: 'length' })).toBeVisible()
+  })
+
+  test('let a text be edited in place; undone it is as before', async () => {
+    const { screen, row, ids } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await row(/budget/).click()
+    const pane = screen.getByRole('group', { name: 'budget.txt' })
+    await pane.getByRole('button', { name: 'Edit the text' }).click()
+    await pane.getByRole('textbox', { name: 'Text of budget.txt' }).fill('less of it')
+    await pane.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(pane.getByText('less of it')).toBeVisible()
+    const stored = async () =>
+      ((await call(fileManagerApi.endpoints.content, { query: { id: ids.budget } })) as File).text()
+    await eventually(stored).toBe('less of it')
+    await expect.element(page.getByText('Saved: “budget.txt”')).toBeVisible()
+    await undoFromToast()
+    await eventually(stored).toBe('the budget')
+  })
+
+  test('of a file that is gone say so', async () => {
+    const { screen } = await open('/details/nothing')
+    await expect.element(screen.getByText('This file no longer exists.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Back to the folder' }).click()
+    await eventually(shown).toEqual(ROOT)
+  })
+})
+
+describe('uploading', () => {
+  test('asks about names that are taken, keeps what was chosen, and is undone at once', async () => {
+    const { screen, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    const input = screen.getByLabelText('Files to upload')
+    await userEvent.upload(input, [new File(['new'], 'zebra.txt'), new File(['two'], 'other.txt')])
+    const dialog = page.getByRole('dialog', { name: '“zebra.txt” already exists' })
+    await dialog.getByRole('radio', { name: /Keep both/ }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await eventually(shown).toEqual([...ROOT.slice(0, 4), 'other.txt', 'zebra (2).txt', 'zebra.txt'])
+    await expect.element(page.getByText('2 files uploaded')).toBeVisible()
+    await undoFromToast()
+    await eventually(() => namesIn(null)).toEqual(ROOT)
+  })
+
+  test('a large file goes in parts, and comes back as it was', async () => {
+    const { screen, row, db } = await open()
+    await eventually(shown).toEqual(ROOT)
+    const bytes = new Uint8Array(4_500_000).map((_, index) => index % 251)
+    await userEvent.upload(screen.getByLabelText('Files to upload'), [new File([bytes], 'large.bin')])
+    await expect.element(page.getByText('1 file uploaded')).toBeVisible()
+    await expect.element(row(/large.bin/)).toBeVisible()
+    const found = (await db.table<FileRow>('files').toArray()).find(({ name }) => name === 'large.bin')
+    expect(found?.size).toBe(4_500_000)
+    const content = await call(fileManagerApi.endpoints.content, { query: { id: found?.id ?? '' } })
+    expect(new Uint8Array(await (content as File).arrayBuffer())).toEqual(bytes)
+  })
+})
+
+test('the trash says where a file was, and brings it back under a name that is free', async () => {
+  const { screen, row, ids, namesIn, router } = await open()
+  await eventually(shown).toEqual(ROOT)
+  row(/zebra.txt/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Delete}')
+  await eventually(() => namesIn(null)).not.toContain('zebra.txt')
+  await put(null, 'zebra.txt', 'another')
+  await call(fileManagerApi.endpoints.deleteItem, {
+    query: { id: (await call(list, { query: { folderId: ids.plans } })).files[0]?.id ?? '' },
+  })
+  const { id } = await put(ids.deep, 'lowest.txt', 'deep down')
+  await call(fileManagerApi.endpoints.deleteItem, { query: { id } })
+  await router.navigate({ to: '/apps/file-manager?show=trash' as never })
+  await expect.element(screen.getByText(/· Plans ·/)).toBeVisible()
+  await expect.element(screen.getByText(/Plans \/ Deep ·/)).toBeVisible()
+  // Nothing is brought in here.
+  await expect.element(screen.getByRole('button', { name: 'Upload' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Restore: zebra.txt' }).click()
+  await eventually(() => namesIn(null)).toContain('zebra (2).txt')
+})

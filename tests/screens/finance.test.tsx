@@ -1,0 +1,101 @@
+// The finance dashboard: every figure of the account for one range of days, amounts that can be hidden, transactions and statements.
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const open = (search = '', language: 'en' | 'fr' = 'en') =>
+  renderApp(`/dashboards/finance${search}`, {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'navigation', 'dashboards'],
+    prefs: { language },
+  })
+
+test('shows balance, statements and budget for one range, beside the period before', async () => {
+  const { screen, href } = await open()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+  const cards = ['Account balance', 'Recent transactions', 'Current statement', 'Previous statement', 'Budget']
+  for (const name of [...cards, 'Statements'])
+    await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  for (const name of ['Growth', 'Average monthly income', 'Minimum payment', 'Paid on'])
+    await expect.element(screen.getByText(name, { exact: true }).first()).toBeVisible()
+  const chart = screen.getByRole('slider', { name: /^Account balance: / })
+  await expect
+    .element(chart)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/; Balance: €[\d,.]+; Predicted: €[\d,.]+$/))
+  await screen.getByRole('switch', { name: 'Compare with the period before' }).click()
+  await expect.poll(href).toContain('compare=yes')
+  await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/; Period before: €[\d,.]+$/))
+  // Full, dashed and dotted: told apart without colour.
+  const dashes = () =>
+    [...chart.element().querySelectorAll('path[stroke-width]')].map((path) => path.getAttribute('stroke-dasharray'))
+  await expect.poll(() => new Set(dashes()).size).toBe(3)
+  await screen.getByRole('radio', { name: '1 year' }).click()
+  await expect.poll(href).toContain('range=year')
+  const budget = screen.getByRole('list', { name: 'Budget' })
+  for (const name of ['Expenses', 'Bills', 'Savings'])
+    await expect.element(budget.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+})
+
+test('hides amounts everywhere: figures, axes, tables and files', async () => {
+  const { screen, href } = await open('?compare=yes')
+  await expect.element(screen.getByText(/€\d/).first()).toBeVisible()
+  await screen.getByRole('switch', { name: 'Hide amounts' }).click()
+  await expect.poll(href).toContain('amounts=hidden')
+  const shown = () => document.querySelector('main')?.textContent ?? ''
+  await expect.poll(shown).not.toMatch(/€\s?\d/)
+  const spoken = () =>
+    [...document.querySelectorAll('main [aria-valuetext]')].map((one) => one.getAttribute('aria-valuetext'))
+  expect(spoken().join(' ')).not.toMatch(/€/)
+  vi.spyOn(URL, 'createObjectURL')
+  await screen.getByRole('button', { name: 'Download: Account balance' }).click()
+  await screen.getByRole('menuitem', { name: /^CSV/ }).click()
+  await expect.poll(() => vi.mocked(URL.createObjectURL).mock.calls.length).toBe(1)
+  const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob
+  expect(await file.text()).toMatch(/,hidden,hidden,hidden$/m)
+})
+
+test('transactions are searched, filtered, sorted and paged; a page past the end leads back', async () => {
+  const { screen, href, router } = await open('?range=year')
+  const card = screen.getByRole('region', { name: 'Recent transactions' })
+  const rows = () => card.getByRole('row').elements().slice(1)
+  await expect.poll(() => rows().length).toBe(10)
+  await card.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(href).toContain('page=2')
+  await card.getByRole('searchbox').fill('salary')
+  await expect.poll(href).toContain('q=salary')
+  await expect.poll(() => rows().length > 0 && rows().every((row) => row.textContent?.includes('salary'))).toBe(true)
+  expect(href()).not.toContain('page=2')
+  const head = card.getByRole('columnheader', { name: 'Amount' })
+  await head.getByRole('button').click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  await card.getByRole('searchbox').fill('zzzz')
+  await expect.element(card.getByText('No transactions match.')).toBeVisible()
+  await card.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => rows().length).toBe(10)
+  await router.navigate({ to: '/dashboards/finance', search: { page: 999 } })
+  await expect.element(card.getByText('There is no such page.')).toBeVisible()
+  await card.getByRole('button', { name: 'Last page' }).first().click()
+  await expect.poll(() => rows().length).toBeGreaterThan(0)
+})
+
+test('a note on a statement is saved, and undone', async () => {
+  const { screen } = await open()
+  const card = screen.getByRole('region', { name: 'Statements', exact: true }).first()
+  await card
+    .getByRole('button', { name: /^Note on / })
+    .nth(2)
+    .click()
+  await screen.getByRole('textbox', { name: 'Note' }).fill('The oven.')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(card.getByText('The oven.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => card.getByText('The oven.').query()).toBeNull()
+})
+
+test('is whole in French', async () => {
+  const { screen } = await open('', 'fr')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Finances' })).toBeVisible()
+  await expect.element(screen.getByText(/^Simulé, pas un conseil/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('slider', { name: /^Solde du compte/ }))
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/; Solde\s: [\d\s,]+\s€;/))
+})

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { iconsApi } from '#contract/apps/icons.ts'
+import { call } from '#platform/api/call.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const open = async (search = '') => {
+  const app = await renderApp(`/ui/icons${search}`, {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'icons', 'navigation'],
+  })
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Icons' })).toBeVisible()
+  const icon = (name: string) => app.screen.getByRole('gridcell', { name, exact: true }).getByRole('button')
+  return { ...app, icon }
+}
+
+/** A test's browser has no clipboard of its own. */
+function watchClipboard() {
+  const texts: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void texts.push(text))
+  return texts
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const picks = () => call(iconsApi.endpoints.picks, {})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+describe('the grid', () => {
+  test('draws a set, of which only what is in sight is in the page', async () => {
+    const { screen, icon } = await open()
+    await expect.element(icon('academic-cap')).toBeVisible()
+    await eventually(
+      () => getComputedStyle(icon('academic-cap').element().querySelector('span') as Element).maskImage,
+    ).toMatch(/^url\("data:image\/svg/)
+    expect(screen.getByRole('gridcell').elements().length).toBeLessThan(300)
+  })
+
+  test('a press copies the name, and is remembered', async () => {
+    const texts = watchClipboard()
+    const { icon } = await open()
+    await icon('bell').click()
+    await eventually(() => texts).toEqual(['bell'])
+    await eventually(async () => (await picks()).recents.map(({ name }) => name)).toEqual(['bell'])
+  })
+
+  test('a press copies what was chosen: the drawing', async () => {
+    const texts = watchClipboard()
+    const { icon } = await open('?copy=jsx&size=32')
+    await icon('bell').click()
+    await eventually(() => texts[0]).toMatch(/^<svg xmlns="[^"]+" width="32".*strokeLinecap="round"/)
+  })
+
+  test('by keyboard: arrows go from icon to icon, Enter copies, b puts into the basket, undo takes it out', async () => {
+    const texts = watchClipboard()
+    const { icon } = await open()
+    await expect.element(icon('academic-cap')).toBeVisible()
+    icon('academic-cap').element().focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await eventually(() => texts).toEqual(['adjustments-horizontal'])
+    await userEvent.keyboard('b')
+    await eventually(async () => (await picks()).basket).toHaveLength(1)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await eventually(async () => (await picks()).basket).toEqual([])
+    await userEvent.keyboard('{End}')
+    await eventually(() => document.activeElement?.textContent).toBe('x-mark')
+  })
+})
+
+describe('finding', () => {
+  test('by meaning, in the set that is shown; the words stand in the address', async () => {
+    const { screen, icon, href } = await open()
+    await screen.getByRole('searchbox', { name: 'Search in icons' }).fill('trash')
+    await expect.element(icon('trash')).toBeVisible()
+    expect(href()).toContain('q=trash')
+  })
+
+  test('what the set has not is shown from the others', async () => {
+    const { screen } = await open('?set=heroicons-outline&q=anchor')
+    await expect.element(screen.getByText('No matches in this set. These are from the others.')).toBeVisible()
+    await expect.element(screen.getByRole('gridcell', { name: 'anchor', exact: true }).first()).toBeVisible()
+  })
+
+  test('nothing: says so, with the way back', async () => {
+    const { screen, icon } = await open('?q=qqqqzzzz')
+    await expect.element(screen.getByText('No results for “qqqqzzzz”.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show all icons' }).click()
+    await expect.element(icon('academic-cap')).toBeVisible()
+  })
+})
+
+test('the open icon is kept, saved and found among the favourites', async () => {
+  await page.viewport(1440, 900)
+  const { screen, icon } = await open('?icon=heroicons-outline/bell')
+  const details = screen.getByRole('complementary', { name: 'Details' })
+  await expect.element(details.getByRole('heading', { name: 'bell' })).toBeVisible()
+  await details.getByRole('button', { name: 'Add to favourites' }).click()
+  await expect.element(details.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+  await screen.getByRole('button', { name: /^Favourites/ }).click()
+  await expect.element(icon('bell')).toBeVisible()
+  await eventually(() => screen.getByRole('gridcell').elements()).toHaveLength(1)
+})
+
+test('an icon that no set has opens nothing', async () => {
+  const { screen, icon } = await open('?icon=heroicons-outline/no-such-icon')
+  await expect.element(icon('academic-cap')).toBeVisible()
+  await expect.element(screen.getByRole('complementary', { name: 'Details' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,310 @@
+// The inventory on the real back end: its list, the row that opens, the page of a product, stock, and tables in and out.
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { inventoryApi } from '#contract/apps/inventory.ts'
+import type { Product, ProductDraft } from '#contract/apps/inventory-product.ts'
+import { call } from '#platform/api/call.ts'
+import { setPrefs } from '#platform/prefs/prefs.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const { createProducts, deleteProducts, product, productIds, products } = inventoryApi.endpoints
+const ALL = { search: '', sort: 'name', order: 'asc' } as const
+
+const SAMPLE: readonly ProductDraft[] = [
+  {
+    name: 'Anorak',
+    sku: 'AN-1',
+    barcode: '4006381333931',
+    basePrice: 100,
+    taxPercent: 20,
+    price: 120,
+    cost: 60,
+    stock: 3,
+    lowStockAt: 5,
+    active: true,
+  },
+  { name: 'Bottle', sku: '0042', basePrice: 10, taxPercent: 20, price: 12, cost: 4, stock: 40, active: true },
+  ...Array.from({ length: 10 }, (_, at) => ({
+    name: `Cup ${String(at + 1).padStart(2, '0')}`,
+    sku: `CUP-${at + 1}`,
+    price: 5,
+    stock: 9,
+  })),
+]
+
+const open = async (path = '') => {
+  const app = await renderApp('/apps/ecommerce/inventory', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'inventory', 'navigation'],
+  })
+  const { screen, queryClient, router } = app
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  const { ids } = await call(productIds, { query: ALL })
+  await call(deleteProducts, { body: { ids } })
+  const made = await call(createProducts, { body: { products: [...SAMPLE] } })
+  await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+  if (path) await router.navigate({ to: `/apps/ecommerce/inventory${path}` as never })
+  const idOf = (name: string) => made.find((one) => one.name === name)?.id ?? ''
+  const stored = (name: string) => call(product, { query: { id: idOf(name) } }) as Promise<Product | null>
+  const row = (name: string | RegExp) => screen.getByRole('row', { name })
+  return { ...app, idOf, stored, row }
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const names = () => [...document.querySelectorAll('[role="row"] [id^="name-"]')].map((one) => one.textContent)
+const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
+const all = async () => (await call(products, { query: { ...ALL, page: 1, size: 100 } })).products ?? []
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+describe('the list', () => {
+  test('ten a page by name; a press on a head sorts and says so; a page past the end leads to the last one', async () => {
+    const { screen, href, router } = await open()
+    await eventually(names).toEqual(['Anorak', 'Bottle', ...Array.from({ length: 8 }, (_, at) => `Cup 0${at + 1}`)])
+    const head = (name: string) => screen.getByRole('columnheader', { name })
+    await expect.element(head('Product')).toHaveAttribute('aria-sort', 'ascending')
+    await head('Price').getByRole('button').click()
+    await expect.element(head('Price')).toHaveAttribute('aria-sort', 'ascending')
+    await head('Price').getByRole('button').click()
+    await expect.element(head('Price')).toHaveAttribute('aria-sort', 'descending')
+    await eventually(() => names()[0]).toBe('Anorak')
+    expect(href()).toContain('sort=price')
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    await eventually(names).toHaveLength(2)
+    await router.navigate({ to: '/apps/ecommerce/inventory?page=99' as never })
+    await eventually(names).toEqual(['Cup 09', 'Cup 10'])
+    await eventually(href).toContain('page=2')
+  })
+
+  test('searches names and codes, filters what runs low, and says where nothing fits', async () => {
+    const { screen, href } = await open()
+    const box = screen.getByRole('searchbox', { name: 'Search in the inventory' })
+    await box.fill('0042')
+    await eventually(names).toEqual(['Bottle'])
+    await box.fill('nothing like it')
+    await expect.element(screen.getByText('No results for “nothing like it”.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Show all products' }).click()
+    await screen.getByRole('button', { name: /^Low stock/ }).click()
+    await eventually(names).toEqual(['Anorak'])
+    expect(href()).toContain('low=yes')
+    await expect.element(screen.getByText('1 of 12 products')).toBeVisible()
+  })
+
+  test('by keyboard: x selects, # deletes what is selected, and undo brings it back', async () => {
+    const { row } = await open()
+    await eventually(names).toHaveLength(10)
+    ;(row(/Anorak/).element() as HTMLElement).focus()
+    await userEvent.keyboard('x{ArrowDown}x#')
+    await eventually(() => names()[0]).toBe('Cup 01')
+    await undoFromToast()
+    await eventually(() => names().slice(0, 2)).toEqual(['Anorak', 'Bottle'])
+  })
+
+  test('many at once: those of all pages are selected, and a switch changes one', async () => {
+    const { screen, row, stored } = await open()
+    await eventually(names).toHaveLength(10)
+    await row(/Bottle/)
+      .getByRole('switch', { name: 'Bottle is active' })
+      .click()
+    await eventually(async () => (await stored('Bottle'))?.active).toBe(false)
+    await screen.getByRole('checkbox', { name: 'Select all' }).click()
+    const bar = screen.getByRole('toolbar', { name: '10 products selected' })
+    await bar.getByRole('button', { name: 'Select all 12' }).click()
+    await screen
+      .getByRole('toolbar', { name: '12 products selected' })
+      .getByRole('button', { name: 'Activate', exact: true })
+      .click()
+    await eventually(async () => (await all()).every(({ active }) => active)).toBe(true)
+    await undoFromToast()
+    await eventually(async () => (await all()).filter(({ active }) => active).map(({ name }) => name)).toEqual([
+      'Anorak',
+    ])
+  })
+})
+
+describe('a product', () => {
+  test('its row opens: price and base price follow each other, and what is doubtful is said and saved', async () => {
+    const { screen, row, stored } = await open()
+    await row(/Anorak/).click()
+    const editor = screen.getByRole('group', { name: 'Edit Anorak' })
+    const field = (name: string) => editor.getByRole('textbox', { name, exact: true })
+    await field('Base price').fill('50')
+    await expect.element(field('Price with tax')).toHaveValue('60.00')
+    await expect.element(editor.getByText('The base price is below the cost.')).toBeVisible()
+    await field('Price with tax').fill('240')
+    await expect.element(field('Base price')).toHaveValue('200.00')
+    await field('Cost').fill('twelve')
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(field('Cost')).toHaveAccessibleDescription(/Enter a number such as/)
+    await field('Cost').fill('6*10.5')
+    await field('Barcode').fill('4006381333932')
+    await editor.getByRole('button', { name: 'Change the barcode to 4006381333931' }).click()
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(() => stored('Anorak')).toMatchObject({
+      cost: 63,
+      basePrice: 200,
+      price: 240,
+      barcode: '4006381333931',
+    })
+    await expect.element(editor).not.toBeInTheDocument()
+    await undoFromToast()
+    await eventually(() => stored('Anorak')).toMatchObject({ cost: 60, price: 120 })
+  })
+
+  test('a new one is filled in on its page; cancelled it is gone', async () => {
+    const { screen, href } = await open()
+    await screen.getByRole('button', { name: 'New product' }).click()
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dynamo')
+    await screen.getByRole('combobox', { name: 'Add a tag' }).fill('Bikes')
+    await screen.getByRole('button', { name: 'Add', exact: true }).click()
+    await screen.getByRole('button', { name: 'Add product' }).click()
+    await eventually(async () => (await all()).find(({ name }) => name === 'Dynamo')?.tags.length).toBe(1)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+    await screen.getByRole('button', { name: 'New product' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'A New Product' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await eventually(href).not.toContain('inventory/')
+    await eventually(async () => (await all()).some(({ name }) => name === 'A New Product')).toBe(false)
+  })
+
+  test('movements have a reason, and a mistake is reversed', async () => {
+    const { screen, idOf, stored, router } = await open()
+    await router.navigate({ to: `/apps/ecommerce/inventory/${idOf('Bottle')}` as never })
+    const form = screen.getByRole('form', { name: 'Stock movement' })
+    await form.getByRole('textbox', { name: 'Quantity' }).fill('8')
+    await form.getByRole('button', { name: /Reason/ }).click()
+    await screen.getByRole('option', { name: 'Sale' }).click()
+    await expect.element(screen.getByText('−8: 32 in stock afterwards')).toBeVisible()
+    await form.getByRole('button', { name: 'Add movement' }).click()
+    await eventually(async () => (await stored('Bottle'))?.stock).toBe(32)
+    await screen.getByRole('button', { name: 'Reverse: Sale −8' }).click()
+    await eventually(async () => (await stored('Bottle'))?.stock).toBe(40)
+    await expect.element(screen.getByRole('cell', { name: 'Reversal' })).toBeVisible()
+  })
+
+  test('images are added, described, moved and removed', async () => {
+    const { screen, idOf, stored, router } = await open()
+    await router.navigate({ to: `/apps/ecommerce/inventory/${idOf('Bottle')}` as never })
+    const picture = async (name: string) => {
+      const canvas = new OffscreenCanvas(8, 8)
+      canvas.getContext('2d')?.fillRect(0, 0, 4, 4)
+      return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+    }
+    const input = screen.getByLabelText('Images', { exact: true })
+    await userEvent.upload(input, [await picture('front.png'), await picture('back.png')])
+    await eventually(async () => (await stored('Bottle'))?.images.length).toBe(2)
+    await screen.getByRole('textbox', { name: 'Description of image 2' }).fill('The back')
+    await screen.getByRole('button', { name: 'Move image 2 up' }).click()
+    await eventually(async () => (await stored('Bottle'))?.images[0]?.alt).toBe('The back')
+    await screen.getByRole('button', { name: 'Remove image 2' }).click()
+    await eventually(async () => (await stored('Bottle'))?.images.length).toBe(1)
+    await userEvent.upload(input, new File(['no image'], 'list.txt', { type: 'text/plain' }))
+    await expect.element(screen.getByText(/Couldn’t read “list.txt”/)).toBeVisible()
+  })
+
+  test('one that is gone says so, and a link to a row on another page leads to its page', async () => {
+    const { screen, idOf, router, href } = await open('/nobody')
+    await expect.element(screen.getByText('This product no longer exists.')).toBeVisible()
+    await router.navigate({ to: `/apps/ecommerce/inventory?product=${idOf('Cup 10')}` as never })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Cup 10' })).toBeVisible()
+    await eventually(href).toContain(`inventory/${idOf('Cup 10')}`)
+  })
+})
+
+describe('tables', () => {
+  test('a CSV file shows what it would change; bad rows can be left out, and leading zeros stay', async () => {
+    const { screen, stored } = await open()
+    await eventually(names).toHaveLength(10)
+    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('menuitem', { name: 'Import products…' }).click()
+    const text = 'Référence;Nom;Prix;Stock\n0042;Bottle;13,50;40\n0043;Flask;20;7\n;Nameless;1;1\n'
+    const file = new File([text], 'products.csv', { type: 'text/csv' })
+    await userEvent.upload(screen.getByLabelText('Table of products'), file)
+    const dialog = screen.getByRole('dialog', { name: 'Import products' })
+    await expect.element(dialog.getByText('1 new product')).toBeVisible()
+    await expect.element(dialog.getByText('Line 4: SKU is missing')).toBeVisible()
+    await expect.element(dialog.getByText('Price with tax: 12 → 13.5')).toBeVisible()
+    await dialog.getByText('Leave these rows out and import the others').click()
+    await dialog.getByRole('button', { name: 'Import 2 products' }).click()
+    await eventually(() => stored('Bottle')).toMatchObject({ price: 13.5, sku: '0042' })
+    await eventually(async () => (await all()).some(({ sku }) => sku === '0043')).toBe(true)
+    await undoFromToast()
+    await eventually(() => stored('Bottle')).toMatchObject({ price: 12 })
+    await eventually(async () => (await all()).some(({ sku }) => sku === '0043')).toBe(false)
+  })
+
+  test('in French numbers are typed and shown with a comma', async () => {
+    const { screen, row, stored } = await open()
+    await eventually(names).toHaveLength(10)
+    setPrefs({ language: 'fr' })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventaire' })).toBeVisible()
+    await row(/Anorak/).click()
+    const cost = screen.getByRole('textbox', { name: 'Coût', exact: true })
+    await expect.element(cost).toHaveValue('60,00')
+    await cost.fill('1 062,50')
+    await screen.getByRole('button', { name: 'Enregistrer les modifications' }).click()
+    await eventually(async () => (await stored('Anorak'))?.cost).toBe(1062.5)
+  })
+})
+
+describe('stock counts', () => {
+  test('a count is made of what is listed, filled in by keyboard, and adjusts the stock, which undo puts back', async () => {
+    const { screen, href, stored } = await open('?q=cup')
+    await expect.element(screen.getByText('10 of 12 products')).toBeVisible()
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Stock counts' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Stock counts' })).toBeVisible()
+    await expect.element(screen.getByText('10 products to count, in order of SKU.')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Shelf of cups')
+    await screen.getByRole('button', { name: 'Start count' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Shelf of cups' })).toBeVisible()
+    await eventually(href).toMatch(/count=(?!all)/)
+    const field = (name: string) => screen.getByRole('textbox', { name: `Counted: ${name}` })
+    await field('Cup 01').click()
+    await userEvent.keyboard('seven{Enter}')
+    await expect.element(screen.getByText('Enter a whole number from 0.')).toBeVisible()
+    await expect.element(field('Cup 01')).toHaveFocus()
+    await field('Cup 01').fill('7')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('Cup 10')).toHaveFocus()
+    await userEvent.keyboard('9{Enter}')
+    await expect.element(screen.getByText('2 of 10 counted, 1 difference')).toBeVisible()
+    await expect.element(screen.getByText('2 fewer than expected')).toBeVisible()
+    await screen.getByRole('switch', { name: 'Hide what is expected' }).click()
+    await eventually(() => screen.getByText('2 fewer than expected').query()).toBeNull()
+    await screen.getByRole('button', { name: 'Adjust the stock' }).click()
+    await expect.element(page.getByText('Stock of 1 product adjusted')).toBeVisible()
+    await expect.element(screen.getByText(/^Closed .+: 2 of 10 counted, 1 difference$/)).toBeVisible()
+    await eventually(async () => (await stored('Cup 01'))?.stock).toBe(7)
+    await undoFromToast()
+    await eventually(async () => (await stored('Cup 01'))?.stock).toBe(9)
+    await expect.element(field('Cup 01')).toHaveValue('7')
+    // An empty field opens the row again.
+    await field('Cup 01').fill('')
+    await userEvent.tab()
+    await expect.element(screen.getByText('1 of 10 counted, no differences')).toBeVisible()
+  })
+
+  test('the counts are listed; one is deleted and comes back by undo; a link to none says so', async () => {
+    const { screen, router } = await open('?count=all')
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Before the fair')
+    await screen.getByRole('button', { name: 'Start count' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Before the fair' })).toBeVisible()
+    await screen.getByRole('button', { name: 'All counts' }).click()
+    const entry = screen.getByRole('listitem').filter({ hasText: 'Before the fair' })
+    await expect.element(entry.getByText('0 of 12 counted, no differences')).toBeVisible()
+    await entry.getByRole('button', { name: 'Delete the count “Before the fair”' }).click()
+    await eventually(() => entry.query()).toBeNull()
+    await undoFromToast()
+    await expect.element(entry.getByText('0 of 12 counted, no differences')).toBeVisible()
+    await router.navigate({ to: '/apps/ecommerce/inventory?count=none' as never })
+    await expect.element(screen.getByText('This count no longer exists.')).toBeVisible()
+    await screen.getByRole('button', { name: 'All counts' }).click()
+    await screen.getByRole('button', { name: 'All products' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  })
+})

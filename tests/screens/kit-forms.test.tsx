@@ -1,0 +1,122 @@
+// The forms of src/kit: checked by a shape of the contract, kept as a draft, with lists of entries; a screen with unsaved words is not left without a question.
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useFieldArray } from 'react-hook-form'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import * as z from '#contract/zod.ts'
+import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
+import { useContractForm } from '#kit/forms/use-contract-form.ts'
+import { dropDraft } from '#platform/forms/draft.ts'
+import { AriaProvider } from '#ui/aria-provider.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+const Person = z.object({
+  name: z.string().check(z.minLength(1)),
+  emails: z.array(z.object({ address: z.string().check(z.includes('@')) })),
+})
+type Person = z.infer<typeof Person>
+const DRAFT = 'kit-forms'
+
+function PersonForm({ onSave }: { onSave: (person: Person) => boolean }) {
+  const { form, field, submit, isDirty } = useContractForm<Person>({
+    shape: Person,
+    values: { name: '', emails: [] },
+    draft: DRAFT,
+    wordsOf: (path) => (path === 'name' ? 'Enter a name.' : 'Enter an email address.'),
+    check: ({ name }) => ({ name: name === 'Taken' ? 'This name is taken.' : undefined }),
+    save: onSave,
+  })
+  const { fields, append } = useFieldArray({ control: form.control, name: 'emails' })
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isUnsaved={() => isDirty} />
+      <TextField label="Name" {...field('name')} />
+      {fields.map(({ id }, index) => (
+        <TextField key={id} label={`Email ${index + 1}`} {...field(`emails.${index}.address`)} />
+      ))}
+      <button type="button" onClick={() => append({ address: '' })}>
+        Another address
+      </button>
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+async function open(answer = true) {
+  const saved: Person[] = []
+  const save = (person: Person) => {
+    saved.push(person)
+    return answer
+  }
+  const root = createRootRoute({ component: Outlet })
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <PersonForm onSave={save} /> }),
+    createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>Elsewhere</p> }),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <AriaProvider locale="en">
+        <RouterProvider router={router as never} />
+      </AriaProvider>
+    </I18nProvider>,
+  )
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  return { screen, router, saved, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+afterEach(() => dropDraft(DRAFT))
+
+test('what does not fit the shape is said beside its field, in words, also in a list of entries', async () => {
+  const { screen, saved, press } = await open()
+  await press('Another address')
+  await press('Save')
+  await expect.element(screen.getByText('Enter a name.')).toBeVisible()
+  await expect.element(screen.getByText('Enter an email address.')).toBeVisible()
+  expect(saved).toEqual([])
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Taken')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email 1' }), 'ada@example.org')
+  await press('Save')
+  await expect.element(screen.getByText('This name is taken.')).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+  await press('Save')
+  await expect.poll(() => saved).toEqual([{ name: 'Ada', emails: [{ address: 'ada@example.org' }] }])
+})
+
+test('what is typed is there again after a reload, until it is saved', async () => {
+  const first = await open(false)
+  await userEvent.fill(first.screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+  await first.press('Save')
+  await expect.poll(() => first.saved.length).toBe(1)
+  await first.screen.unmount()
+  const second = await open()
+  await expect.element(second.screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  await second.press('Save')
+  await expect.poll(() => second.saved.length).toBe(1)
+  await second.screen.unmount()
+  const third = await open()
+  await expect.element(third.screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+})
+
+test('leaving with unsaved words asks first: one stays, or goes', async () => {
+  const { screen, router, press } = await open()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+  router.history.push('/other')
+  await expect.element(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await press('Keep editing')
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  router.history.push('/other')
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  await press('Leave')
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible()
+})

@@ -1,0 +1,412 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createOfLine } from '#apps/mailbox/create-of-line.ts'
+import { mailboxApi } from '#contract/apps/mailbox.ts'
+import type { ImportedMail, MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { call } from '#platform/api/call.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const HOUR = 3_600_000
+const ME = 'Alex Morgan <alex.morgan@cairn.example>'
+const ADA = 'Ada Lovelace <ada@engine.example>'
+const LOUIS = 'Louis Blériot <louis@channel.example>'
+
+/** The newest first. */
+const SAMPLE: readonly Partial<ImportedMail>[] = [
+  {
+    subject: 'Cards for the loom',
+    from: ADA,
+    content: 'Hello Alex,\n\nThe cards are punched. See https://engine.example/cards.',
+    unread: true,
+  },
+  { subject: 'Across the Channel', from: LOUIS, cc: [ADA], content: 'We fly at dawn, fog permitting.' },
+  {
+    subject: 'Invoice',
+    from: 'Billing <billing@engine.example>',
+    content:
+      '<p>Pay <b>soon</b>.</p><script>parent.document.title = "stolen"</script><img src="https://tracker.example/p.png" alt="Logo">',
+  },
+]
+
+const open = async (path = '', { many = 0 } = {}) => {
+  const app = await renderApp('/apps/contacts', { signedIn: true, samplesOf: ['auth', 'user', 'navigation'] })
+  const { screen, db, router } = app
+  await call(mailboxApi.endpoints.createLabel, { body: { label: { title: 'Work', color: 'indigo' } } })
+  const now = Date.now()
+  const numbered = Array.from({ length: many }, (_, index) => ({
+    subject: `Letter ${index + 1}`,
+    from: ADA,
+    content: 'As before.',
+  }))
+  const mails = [...SAMPLE, ...numbered].map((mail, index) => ({
+    to: [ME],
+    bcc: [],
+    uid: `mail-${index}`,
+    date: new Date(now - (index + 1) * HOUR).toISOString(),
+    unread: false,
+    starred: false,
+    ...mail,
+  })) as ImportedMail[]
+  await call(mailboxApi.endpoints.importMails, { body: { mails, folder: 'inbox' } })
+  await router.navigate({ to: `/apps/mailbox${path}` as never })
+  const rows = async () => (await db.table<MailRow>('mails').toArray()).toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  const stored = async (subject: string) => (await rows()).find((row) => row.subject === subject)
+  const row = (subject: string) => screen.getByRole('row', { name: new RegExp(subject) })
+  return { ...app, rows, stored, row }
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const undo = () => page.getByRole('button', { name: 'Undo' }).last().click()
+
+beforeEach(() => page.viewport(1440, 900))
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+describe('reading', () => {
+  test('opens an email beside the list, marks it as read, and what is done with it is undone', async () => {
+    const { screen, row, stored, href } = await open()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+    await row('Cards for the loom').click()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Cards for the loom' })).toBeVisible()
+    expect(href()).toContain('/apps/mailbox/folder/inbox/')
+    await expect.element(screen.getByRole('link', { name: 'https://engine.example/cards' })).toBeVisible()
+    await eventually(async () => (await stored('Cards for the loom'))?.unread).toBe(false)
+    await screen.getByRole('toolbar', { name: 'Email', exact: true }).getByRole('button', { name: 'Delete' }).click()
+    await eventually(async () => (await stored('Cards for the loom'))?.folder).toBe('trash')
+    // The next one takes its place.
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Across the Channel' })).toBeVisible()
+    await undo()
+    await eventually(async () => (await stored('Cards for the loom'))?.folder).toBe('inbox')
+    await expect.element(row('Cards for the loom')).toBeVisible()
+    await screen.getByRole('button', { name: 'Add a star', exact: true }).click()
+    await eventually(async () => (await stored('Across the Channel'))?.starred).toBe(true)
+    await screen.getByRole('toolbar', { name: 'Email', exact: true }).getByRole('button', { name: 'Label' }).click()
+    await screen.getByRole('menuitemcheckbox', { name: 'Work' }).click()
+    await eventually(async () => (await stored('Across the Channel'))?.labels.length).toBe(1)
+  })
+
+  test('HTML runs nothing and loads nothing: pictures from afar are links', async () => {
+    const { screen, row } = await open()
+    await row('Invoice').click()
+    await expect.element(screen.getByText('1 remote image is not loaded.', { exact: false })).toBeVisible()
+    const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="Text of the email"]')
+    await eventually(() => frame()?.contentDocument?.body.textContent).toContain('Pay soon.')
+    expect(frame()?.sandbox.contains('allow-scripts')).toBe(false)
+    expect(frame()?.contentDocument?.querySelectorAll('img, script')).toHaveLength(0)
+    expect(frame()?.contentDocument?.querySelector('a')?.getAttribute('href')).toBe('https://tracker.example/p.png')
+    expect(document.title).not.toBe('stolen')
+  })
+
+  test('is paged by ten; a whole list is selected, moved at once and brought back', async () => {
+    const { screen, rows, href } = await open('', { many: 12 })
+    await expect.element(screen.getByText('1 – 10 of 15')).toBeVisible()
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(screen.getByText('11 – 15 of 15')).toBeVisible()
+    expect(href()).toContain('page=2')
+    await screen.getByRole('row', { name: /Letter 12/ }).click({ modifiers: ['Control'] })
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await screen.getByRole('button', { name: 'Select all 15 emails' }).click()
+    await screen.getByRole('toolbar', { name: '15 emails selected' }).getByRole('button', { name: 'Spam' }).click()
+    await eventually(async () => (await rows()).filter(({ folder }) => folder === 'spam').length).toBe(15)
+    // The page is past the last one: the last one is shown.
+    await expect.element(screen.getByText('Your Inbox is empty.')).toBeVisible()
+    await undo()
+    await eventually(async () => (await rows()).filter(({ folder }) => folder === 'inbox').length).toBe(15)
+  })
+
+  test('keys act on the row that has the focus; labels and searches are lists of their own', async () => {
+    const { screen, row, stored, href } = await open('/folder/inbox')
+    await expect.element(row('Across the Channel')).toBeVisible()
+    await userEvent.keyboard('q')
+    await expect.element(screen.getByRole('searchbox', { name: 'Search in email' })).toHaveFocus()
+    await userEvent.keyboard('from:louis')
+    await expect.element(row('Cards for the loom')).not.toBeInTheDocument()
+    await expect.element(row('Across the Channel')).toBeVisible()
+    expect(href()).toContain('/search/all')
+    await screen.getByRole('button', { name: 'Save search' }).click()
+    await expect
+      .element(screen.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link', { name: 'from:louis' }))
+      .toBeVisible()
+    ;(row('Across the Channel').element() as HTMLElement).focus()
+    await userEvent.keyboard('su')
+    await eventually(async () => [
+      (await stored('Across the Channel'))?.starred,
+      (await stored('Across the Channel'))?.unread,
+    ]).toEqual([true, true])
+    await userEvent.keyboard('z')
+    await eventually(async () => (await stored('Across the Channel'))?.unread).toBe(false)
+  })
+})
+
+describe('writing', () => {
+  test('answers all: the draft saves itself, waits to be sent, and can be taken back', async () => {
+    const { screen, row, rows, stored, queryClient } = await open()
+    // The longest there is: the undo comes before it is over.
+    await call(mailboxApi.endpoints.updateSettings, { body: { settings: { undoSeconds: 20 } } })
+    await queryClient.invalidateQueries()
+    await row('Across the Channel').click()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Across the Channel' })).toBeVisible()
+    await userEvent.keyboard('a')
+    const composer = screen.getByRole('dialog', { name: 'Re: Across the Channel' })
+    const text = composer.getByRole('textbox', { name: 'Text' })
+    await expect.element(text).toHaveFocus()
+    await expect.element(composer.getByRole('button', { name: 'Remove Louis Blériot' })).toBeVisible()
+    await expect.element(composer.getByRole('button', { name: 'Remove Ada Lovelace' })).toBeVisible()
+    await userEvent.keyboard('I bring coffee.')
+    await eventually(async () => (await stored('Re: Across the Channel'))?.content).toMatch(
+      /^I bring coffee\.[\s\S]*> We fly at dawn/,
+    )
+    await composer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.element(composer).not.toBeInTheDocument()
+    await eventually(async () => (await stored('Re: Across the Channel'))?.sendAt).toBeDefined()
+    await undo()
+    await eventually(async () => (await stored('Re: Across the Channel'))?.sendAt).toBeUndefined()
+    await expect.element(composer.getByRole('textbox', { name: 'Text' })).toBeVisible()
+    await eventually(async () => (await rows()).filter(({ folder }) => folder === 'sent')).toHaveLength(0)
+  })
+
+  test('recipients are chips; what is missing is asked for; mail to oneself is delivered', async () => {
+    const { screen, rows } = await open()
+    await call(mailboxApi.endpoints.updateSettings, { body: { settings: { undoSeconds: 0 } } })
+    await page.getByRole('button', { name: 'New email' }).first().click()
+    const composer = screen.getByRole('dialog', { name: 'New email' })
+    const to = composer.getByRole('combobox', { name: 'To' })
+    await expect.element(to).toHaveFocus()
+    await composer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.element(composer.getByText('Add at least one recipient.')).toBeVisible()
+    await to.fill('ada')
+    await composer.getByRole('option', { name: /ada@engine.example/ }).click()
+    await expect.element(composer.getByRole('button', { name: 'Remove Ada Lovelace' })).toBeVisible()
+    await to.fill('nobody,')
+    await userEvent.keyboard('{Enter}')
+    await composer.getByRole('textbox', { name: 'Text' }).fill('The drawing is attached.')
+    await composer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.element(composer.getByText('is not an email address.', { exact: false })).toBeVisible()
+    await composer.getByRole('button', { name: /Remove nobody/ }).click()
+    await to.fill('alex.morgan@cairn.example')
+    await composer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.element(composer.getByText('You mention an attachment, but nothing is attached.')).toBeVisible()
+    await composer.getByRole('button', { name: 'Send anyway' }).click()
+    await expect.element(composer).not.toBeInTheDocument()
+    await eventually(async () =>
+      (await rows())
+        .filter(({ content }) => content === 'The drawing is attached.')
+        .map(({ folder }) => folder)
+        .sort(),
+    ).toEqual(['inbox', 'sent'])
+  })
+
+  test('a draft that is closed as it began is gone; one that was written on stays', async () => {
+    const { screen, rows, row } = await open()
+    await expect.element(row('Invoice')).toBeVisible()
+    await userEvent.keyboard('c')
+    const composer = screen.getByRole('dialog', { name: 'New email' })
+    await composer.getByRole('button', { name: 'Save and close' }).click()
+    await eventually(async () => (await rows()).filter(({ folder }) => folder === 'drafts').length).toBe(0)
+    await page.getByRole('button', { name: 'New email' }).first().click()
+    await composer.getByRole('textbox', { name: 'Subject' }).fill('Half a thought')
+    await screen.getByRole('dialog', { name: 'Half a thought' }).getByRole('button', { name: 'Save and close' }).click()
+    await screen.getByRole('link', { name: /Drafts/ }).click()
+    await row('Half a thought').click()
+    await screen.getByRole('dialog', { name: 'Half a thought' }).getByRole('button', { name: 'Discard draft' }).click()
+    await eventually(async () => (await rows()).filter(({ folder }) => folder === 'drafts').length).toBe(0)
+    await undo()
+    await eventually(async () => (await rows()).filter(({ folder }) => folder === 'drafts').length).toBe(1)
+  })
+})
+
+describe('from elsewhere', () => {
+  test('a pressed address begins an email with all that its link says; the signature stands below', async () => {
+    const { screen, row, href, rows } = await open('/folder/inbox')
+    await expect.element(row('Invoice')).toBeVisible()
+    const link = Object.assign(document.createElement('a'), {
+      href: 'mailto:ada@engine.example?cc=louis@channel.example&subject=The%20loom&body=At%20nine%3F',
+    })
+    document.body.append(link)
+    // What hears it comes when the page has nothing else to do.
+    const isHeard = () => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await eventually(isHeard).toBe(true)
+    link.remove()
+    const composer = screen.getByRole('dialog', { name: 'The loom' })
+    await expect.element(composer.getByRole('button', { name: 'Remove ada@engine.example' })).toBeVisible()
+    await expect.element(composer.getByRole('button', { name: 'Remove louis@channel.example' })).toBeVisible()
+    await expect.element(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('At nine?\n\nAlex Morgan')
+    expect(href()).toContain('/folder/inbox')
+    expect(href()).not.toContain('new=')
+    expect((await rows()).filter(({ folder }) => folder === 'drafts')).toHaveLength(1)
+  })
+
+  test('a line of the palette becomes a draft to the addresses in it', async () => {
+    const { stored } = await open('/folder/inbox')
+    const { link, changeIds } = await createOfLine('Cards for Ada ada@engine.example', 'en', Date.now())
+    const draft = await stored('Cards for Ada')
+    expect(draft).toMatchObject({ to: ['ada@engine.example'], folder: 'drafts' })
+    expect([link, changeIds.length]).toEqual([`/apps/mailbox?mail=${draft?.id}`, 1])
+  })
+})
+
+describe('its looks, files and times', () => {
+  test('the open email stands beside the list, below it or in its place; the rows are close or roomy', async () => {
+    const { screen, row } = await open('/folder/inbox')
+    const list = () => screen.getByRole('region', { name: 'Emails' })
+    const choose = async (name: string) => {
+      await list().getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    }
+    const box = (element: Element) => element.getBoundingClientRect()
+    const pane = screen.getByRole('group', { name: 'Across the Channel' })
+    await choose('Below the list')
+    await row('Across the Channel').click()
+    await eventually(() => box(pane.element()).top >= box(list().element()).bottom - 1).toBe(true)
+    await choose('Compact')
+    await eventually(() => box(row('Invoice').element()).height).toBe(44)
+    // What stands at the end of a row is in one line with it.
+    const middles = [...row('Invoice').element().querySelectorAll('[data-time], button')].map((part) => {
+      const { top, bottom } = box(part)
+      return Math.round((top + bottom) / 2)
+    })
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+    await choose('In place of the list')
+    await expect.element(list()).not.toBeInTheDocument()
+    await pane.getByRole('button', { name: 'Back to the list' }).click()
+    await expect.element(row('Across the Channel')).toBeVisible()
+    await choose('To the right of the list')
+    await row('Across the Channel').click()
+    await eventually(() => box(pane.element()).left >= box(list().element()).right - 1).toBe(true)
+  })
+
+  test('a draft takes files and people in copy, and is sent later; from the outbox it is edited again', async () => {
+    const { screen, row, stored } = await open()
+    await expect.element(row('Invoice')).toBeVisible()
+    await userEvent.keyboard('c')
+    const composer = screen.getByRole('dialog')
+    await composer.getByRole('combobox', { name: 'To' }).fill('ada@engine.example,')
+    await composer.getByRole('button', { name: 'Cc', exact: true }).click()
+    await composer.getByRole('combobox', { name: 'Cc', exact: true }).fill('louis@channel.example,')
+    await composer.getByRole('textbox', { name: 'Subject' }).fill('Drawings')
+    // Who is in copy has a line like who it is to.
+    const line = (name: string) =>
+      composer.getByRole('combobox', { name, exact: true }).element().closest('div.border-b')
+    expect(line('Cc')?.clientHeight).toBe(line('To')?.clientHeight)
+    await userEvent.upload(composer.getByLabelText('Files to attach'), [
+      new File(['a,b'], 'gears.csv', { type: 'text/csv' }),
+      new File(['x'], 'loom.txt'),
+    ])
+    await expect.element(composer.getByText('gears.csv')).toBeVisible()
+    await composer.getByRole('button', { name: 'Remove loom.txt' }).click()
+    await eventually(async () => (await stored('Drawings'))?.attachments.map(({ name }) => name)).toEqual(['gears.csv'])
+    await composer.getByRole('button', { name: 'Send later' }).click()
+    await page.getByRole('button', { name: /Next Monday/ }).click()
+    await eventually(async () => Date.parse((await stored('Drawings'))?.sendAt ?? '') > Date.now()).toBe(true)
+    await screen.getByRole('link', { name: /Outbox/ }).click()
+    await row('Drawings').click()
+    await expect.element(screen.getByText('Will be sent on', { exact: false })).toBeVisible()
+    await screen
+      .getByRole('button', { name: /gears.csv/ })
+      .first()
+      .click()
+    await expect.element(page.getByRole('dialog', { name: 'gears.csv' }).getByRole('table')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await screen.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Drawings' })).toBeVisible()
+    await eventually(async () => (await stored('Drawings'))?.sendAt).toBeUndefined()
+  })
+
+  test('a snoozed email leaves its folder and comes back when that is undone', async () => {
+    const { screen, row, stored } = await open('/folder/inbox')
+    await row('Invoice').click()
+    await screen.getByRole('toolbar', { name: 'Email', exact: true }).getByRole('button', { name: 'Snooze' }).click()
+    await page.getByRole('button', { name: /Next Monday/ }).click()
+    await expect.element(row('Invoice')).not.toBeInTheDocument()
+    await screen.getByRole('link', { name: 'Snoozed' }).click()
+    await expect.element(row('Invoice')).toBeVisible()
+    await undo()
+    await eventually(async () => (await stored('Invoice'))?.snoozedUntil ?? null).toBe(null)
+    await expect.element(row('Invoice')).not.toBeInTheDocument()
+  })
+
+  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact', async () => {
+    const { screen, row, stored, db } = await open('/folder/inbox')
+    await expect.element(row('Invoice')).toBeVisible()
+    await screen.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Import email…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import email' })
+    await userEvent.upload(
+      dialog.getByLabelText('Email file'),
+      new File([MBOX], 'old.mbox', { type: 'application/mbox' }),
+    )
+    await expect.element(dialog.getByText('2 emails found.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await row('Café').click()
+    await expect.element(screen.getByText('At the quay <b>.')).toBeVisible()
+    await eventually(async () => (await stored('Café'))?.attachments.length).toBe(2)
+    await screen
+      .getByRole('button', { name: /meet.ics/ })
+      .first()
+      .click()
+    const calendar = page.getByRole('dialog', { name: 'meet.ics' })
+    await expect.element(calendar.getByText('See the berths')).toBeVisible()
+    await calendar.getByRole('button', { name: 'Add to tasks' }).click()
+    const titles = async () => (await db.table('tasks').toArray()).map(({ title }) => title)
+    await eventually(titles).toContain('See the berths')
+    await calendar.getByRole('button', { name: 'Close' }).click()
+    await screen
+      .getByRole('button', { name: /ada.vcf/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'ada.vcf' }).getByRole('button', { name: 'Add to contacts' }).click()
+    await eventually(async () => (await db.table('contacts').toArray()).map(({ name }) => name)).toContain('Ada King')
+  })
+})
+
+const MBOX = `From ada@engine.example Mon Nov 23 10:00:00 2026
+From: Ada <ada@engine.example>
+To: alex.morgan@cairn.example
+Subject: =?utf-8?Q?Caf=C3=A9?=
+Date: Mon, 23 Nov 2026 10:00:00 +0000
+Message-ID: <1@engine.example>
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=part
+
+--part
+Content-Type: text/plain; charset=utf-8
+
+At the quay <b>.
+--part
+Content-Type: text/calendar; name=meet.ics
+
+BEGIN:VCALENDAR
+VERSION:2.0
+BEGIN:VEVENT
+UID:e1
+SUMMARY:See the berths
+DTSTART:20261201T100000Z
+LOCATION:Quay 3
+END:VEVENT
+END:VCALENDAR
+--part
+Content-Type: text/vcard; name=ada.vcf
+
+BEGIN:VCARD
+VERSION:3.0
+FN:Ada King
+EMAIL:ada@engine.example
+END:VCARD
+--part--
+
+From bob@engine.example Mon Nov 23 09:00:00 2026
+From: Bob <bob@engine.example>
+To: alex.morgan@cairn.example
+Subject: Second
+Date: Mon, 23 Nov 2026 09:00:00 +0000
+Message-ID: <2@engine.example>
+
+And one more.
+`

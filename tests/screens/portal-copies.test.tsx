@@ -1,0 +1,77 @@
+// Whose copies of the portal's answers stay on the device when somebody signs in or out, where tokens do not say whose they are.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SHARED_CACHE } from '#contract/shell/shared.ts'
+import { keepCopy } from '#platform/remote/copies.ts'
+import { rememberOwner } from '#platform/remote/owner-id.ts'
+import { dispatchSession } from '#platform/session/session.ts'
+import { signOut } from '#platform/session/sign-out.ts'
+import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
+
+const forget = async () => {
+  for (const name of await caches.keys()) if (/^portal |^cairn-shared/.test(name)) await caches.delete(name)
+}
+beforeEach(forget)
+afterEach(async () => {
+  dispatchSession({ type: 'signed-out' })
+  await forget()
+})
+
+const portalCaches = async () => (await caches.keys()).filter((name) => name.startsWith('portal ')).sort()
+
+/** @param userId undefined where no answer has told whose it is */
+async function signIn(token: string, userId?: string): Promise<void> {
+  if (userId) await rememberOwner(token, userId)
+  const answer = { accessToken: token, tokenExpiryTime: new Date(Date.now() + 60_000).toISOString() }
+  dispatchSession({ type: 'signed-in', answer, rememberMe: false })
+}
+
+/** A session that ends by itself, and the page that follows it. */
+async function lose({ router }: RenderedApp): Promise<void> {
+  dispatchSession({ type: 'lost' })
+  await expect.poll(() => router.state.status).toBe('idle')
+}
+
+const keep = (userId: string) => keepCopy(userId, `${location.origin}/portal/profile`, { json: '{}', at: Date.now() })
+
+test('who signs in after somebody whose session ended by itself finds none of their copies, and keeps the own ones', async () => {
+  const app = await renderApp('/404-not-found')
+  await signIn('token-of-alex', 'alex-morgan')
+  await keep('alex-morgan')
+  await keep('sam')
+  await lose(app)
+  await signIn('token-of-sam', 'sam')
+  await expect.poll(portalCaches).toEqual(['portal sam'])
+})
+
+test('where it is not known who signs in, all copies go', async () => {
+  const app = await renderApp('/404-not-found')
+  await signIn('token-of-alex', 'alex-morgan')
+  await keep('alex-morgan')
+  await lose(app)
+  await signIn('token-of-nobody-knows-whom')
+  await expect.poll(portalCaches).toEqual([])
+})
+
+test('signing out takes all of them along, also where it was never known whose they are', async () => {
+  await renderApp('/404-not-found')
+  await keep('alex-morgan')
+  await signIn('token-of-nobody-knows-whom')
+  await keep('alex-morgan')
+  await signOut()
+  expect(await portalCaches()).toEqual([])
+})
+
+test('what was shared before somebody signed in is not theirs to see; the same person who comes back finds it', async () => {
+  const app = await renderApp('/404-not-found')
+  const isShared = () => caches.has(SHARED_CACHE)
+  const token = `x.${btoa(JSON.stringify({ sub: 'sam' }))}.x`
+  await caches.open(SHARED_CACHE)
+  await signIn(token)
+  await expect.poll(isShared).toBe(false)
+  await caches.open(SHARED_CACHE)
+  await lose(app)
+  await signIn(token)
+  expect(await isShared()).toBe(true)
+  await signOut()
+  expect(await isShared()).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const CARD = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ines Aubry\r\nEND:VCARD\r\n'
+const LARGE = new File([CARD, new Uint8Array(25_000_000)], 'large.vcf', { type: 'text/vcard' })
+const SMALL = new File([CARD], 'small.vcf', { type: 'text/vcard' })
+
+test('a file that is larger than is read is told by its name and size, and the next one is read', async () => {
+  const { screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
+  const input = screen.getByLabelText('File', { exact: true })
+  const choose = async (file: File) => {
+    await expect.element(input).toBeInTheDocument()
+    const { items, files } = new DataTransfer()
+    items.add(file)
+    Object.assign(input.element(), { files })
+    input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  await choose(LARGE)
+  await expect.element(screen.getByText('“large.vcf” is larger than 25 MB.')).toBeVisible()
+  await choose(SMALL)
+  await expect.element(screen.getByText('Ines Aubry')).toBeVisible()
+  await expect.element(screen.getByText('“large.vcf” is larger than 25 MB.')).not.toBeInTheDocument()
+})
+
+test('a backup of Cairn is told where it is restored', async () => {
+  const { screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
+  const input = screen.getByLabelText('File', { exact: true })
+  await expect.element(input).toBeInTheDocument()
+  const { items, files } = new DataTransfer()
+  items.add(new File(['PK'], 'cairn-backup.zip', { type: 'application/zip' }))
+  Object.assign(input.element(), { files })
+  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  const link = screen.getByRole('link', { name: 'Settings, under Data on this device' })
+  await expect.element(link).toHaveAttribute('href', '/settings?section=data')
+})
+
+test('a calendar of such a size is not read either', async () => {
+  const { screen } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['user', 'tasks'] })
+  await expect.element(screen.getByRole('grid')).toBeVisible()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([new Uint8Array(25_000_001)], 'large.ics', { type: 'text/calendar' }))
+  document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  await expect.element(page.getByText('“large.ics” is larger than 25 MB.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
+})

@@ -1,0 +1,331 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { scrumboardApi } from '#contract/apps/scrumboard.ts'
+import type { BoardCard, BoardPlan, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import type * as z from '#contract/zod.ts'
+import { call } from '#platform/api/call.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const { endpoints } = scrumboardApi
+
+const PLAN: z.input<typeof BoardPlan> = {
+  title: 'Harbour',
+  labels: [
+    { title: 'Hull', colour: 'teal' },
+    { title: 'Sails', colour: 'amber' },
+  ],
+  lists: [
+    {
+      title: 'Next',
+      cards: [
+        { title: 'Scrape the keel', labels: ['Hull'] },
+        { title: 'Mend the jib', labels: ['Sails'] },
+        { title: 'Buy rope' },
+      ],
+    },
+    { title: 'In progress', wipLimit: 1, cards: [{ title: 'Paint the deck', labels: ['Hull'] }] },
+    { title: 'Done' },
+  ],
+}
+
+const open = async (plan = PLAN, query = '') => {
+  const app = await renderApp('/apps/scrumboard', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'scrumboard', 'navigation'],
+  })
+  const { screen, router, queryClient, db } = app
+  // What is read before the board is there would not show it.
+  await expect.element(screen.getByRole('link', { name: 'Office move' })).toBeVisible()
+  const { id } = await call(endpoints.importBoard, { body: { plan } })
+  await queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
+  const stored = async () => (await call(endpoints.board, { query: { id } })) as WholeBoard
+  const before = await stored()
+  const cardNamed = (title: string) => before.lists.flatMap(({ cards }) => cards).find((one) => one.title === title)
+  const idOf = (title: string) => (cardNamed(title) as BoardCard).id
+  await router.navigate({ to: `/apps/scrumboard/${id}${query}` as never })
+  await expect.element(screen.getByRole('heading', { level: 1, name: plan.title })).toBeVisible()
+  const column = (name: string) => screen.getByRole('region', { name, exact: true })
+  const link = (title: string) => screen.getByRole('link', { name: title, exact: true })
+  const titlesIn = async (name: string) =>
+    (await stored()).lists.find(({ title }) => title === name)?.cards.map(({ title }) => title)
+  const drawnIn = (name: string) =>
+    [...column(name).element().querySelectorAll('[id^="card-title-"]')].map(({ textContent }) => textContent)
+  const card = (title: string) => db.table<Card>('boardCards').get(idOf(title))
+  return { ...app, id, stored, idOf, column, link, titlesIn, drawnIn, card }
+}
+
+const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+const toasts = () => toastStore.read().map(({ message }) => message)
+const focused = () => document.activeElement?.closest('[data-card]')?.querySelector('[id^="card-title-"]')?.textContent
+const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
+
+afterEach(async () => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await page.viewport(1280, 900)
+})
+
+test('boards: one is made of a template, renamed, deleted and brought back', async () => {
+  const { screen, href, db } = await open()
+  await screen.getByRole('link', { name: 'All boards' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Harbour' })).toBeVisible()
+  await screen.getByRole('button', { name: 'New board' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'New board' })
+  await dialog.getByRole('button', { name: 'Add board' }).click()
+  await expect.element(dialog.getByText('A board needs a title.')).toBeVisible()
+  await dialog.getByRole('button', { name: /Begin with/ }).click()
+  await screen.getByRole('option', { name: /^My week/ }).click()
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('The week of the boat')
+  await dialog.getByRole('radio', { name: /star$/ }).click({ force: true })
+  await dialog.getByRole('button', { name: 'Add board' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'The week of the boat' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Wednesday' })).toBeVisible()
+  const boards = () => db.table<{ title: string; icon: string }>('boards').toArray()
+  await eventually(async () => (await boards()).find(({ title }) => title === 'The week of the boat')?.icon).toBe(
+    'heroicons-outline:star',
+  )
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Delete the board' }).click()
+  await eventually(href).toBe('/apps/scrumboard')
+  await eventually(async () => (await boards()).some(({ title }) => title === 'The week of the boat')).toBe(false)
+  await undoFromToast()
+  await expect.element(screen.getByRole('link', { name: 'The week of the boat' })).toBeVisible()
+})
+
+test('lists: cards are typed one after the other, more than the limit is said and not refused; a list goes with its cards and comes back', async () => {
+  const { screen, column, titlesIn, drawnIn } = await open()
+  await expect.element(column('In progress').getByText('1 of 1')).toBeVisible()
+  await column('In progress').getByRole('button', { name: 'Add a card to In progress' }).click()
+  await userEvent.keyboard('Tar the seams{Enter}')
+  await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck', 'Tar the seams'])
+  await expect.element(column('In progress').getByText('2 of 1, over')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const menu = async (item: RegExp | string) => {
+    await column('In progress').getByRole('button', { name: 'Actions of the list In progress' }).click()
+    await screen.getByRole('menuitem', { name: item }).click()
+  }
+  await menu('Limit of cards…')
+  await screen.getByRole('textbox', { name: 'Cards at most' }).fill('none')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Write a whole number from 1 to 1000, or nothing.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Cards at most' }).fill('3')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(column('In progress').getByText('2 of 3')).toBeVisible()
+  await menu(/^Delete the list/)
+  await eventually(toasts).toContain('List “In progress” deleted with 2 cards')
+  await eventually(() => titlesIn('In progress')).toBeUndefined()
+  await undoFromToast()
+  await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck', 'Tar the seams'])
+  await eventually(() => drawnIn('In progress')).toHaveLength(2)
+})
+
+test('by keyboard: Space lifts a card, arrows choose its place, each step is said; the focus follows; one key moves it on; undo and redo', async () => {
+  const { link, titlesIn } = await open()
+  await expect.element(link('Mend the jib')).toBeVisible()
+  ;(link('Mend the jib').element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await eventually(said).toMatch(/^Mend the jib lifted\./)
+  await userEvent.keyboard('{ArrowRight}')
+  await eventually(said).toBe('In progress, 2 of 2')
+  await userEvent.keyboard('{ArrowUp}')
+  await eventually(said).toBe('In progress, 1 of 2')
+  await userEvent.keyboard('{Escape}')
+  await eventually(said).toBe('Move cancelled.')
+  await expect.poll(() => titlesIn('In progress')).toEqual(['Paint the deck'])
+  await userEvent.keyboard(' {ArrowRight}{ArrowUp} ')
+  await eventually(() => titlesIn('In progress')).toEqual(['Mend the jib', 'Paint the deck'])
+  await eventually(toasts).toContain('Moved Mend the jib to In progress, 1 of 2')
+  await eventually(focused).toBe('Mend the jib')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await eventually(() => titlesIn('Done')).toEqual(['Mend the jib'])
+  await eventually(focused).toBe('Mend the jib')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(() => titlesIn('In progress')).toEqual(['Mend the jib', 'Paint the deck'])
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await eventually(() => titlesIn('Done')).toEqual(['Mend the jib'])
+})
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
+}
+
+test('with the mouse: a card goes to its place in another list and to an empty one; Escape leaves it; letting go opens nothing', async () => {
+  const { column, link, titlesIn, href } = await open()
+  await expect.element(link('Buy rope')).toBeVisible()
+  const before = href()
+  const pointer = (type: string, target: EventTarget, at: object) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', ...at }))
+  const drag = (title: string, to: { clientX: number; clientY: number }) => {
+    const element = link(title).element() as HTMLElement
+    pointer('pointerdown', element, middleOf(element))
+    pointer('pointermove', window, to)
+    return () => {
+      pointer('pointerup', window, to)
+      element.click()
+    }
+  }
+  const held = () => document.querySelector('[data-held]')
+  drag('Buy rope', middleOf(column('Done').element()))
+  await eventually(held).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await eventually(held).toBeNull()
+  let drop = drag('Buy rope', middleOf(column('Done').element()))
+  await eventually(held).not.toBeNull()
+  drop()
+  await eventually(() => titlesIn('Done')).toEqual(['Buy rope'])
+  await expect.element(column('Done').getByRole('link', { name: 'Buy rope' })).toBeVisible()
+  const { left, top } = link('Paint the deck').element().getBoundingClientRect()
+  drop = drag('Scrape the keel', { clientX: left + 20, clientY: top + 4 })
+  await eventually(held).not.toBeNull()
+  drop()
+  await eventually(() => titlesIn('In progress')).toEqual(['Scrape the keel', 'Paint the deck'])
+  expect(href()).toBe(before)
+})
+
+test('by a finger: a card that is pressed for long follows it to another list; let go where it was, its menu opens', async () => {
+  await page.viewport(600, 844)
+  const { screen, column, link, titlesIn } = await open()
+  await expect.element(link('Mend the jib')).toBeVisible()
+  const element = link('Mend the jib').element()
+  const touch = (type: string, at: { clientX: number; clientY: number }, ends = false) => {
+    const one = new Touch({ identifier: 1, target: element, ...at })
+    const init = { bubbles: true, cancelable: true, touches: ends ? [] : [one], changedTouches: [one] }
+    return element.dispatchEvent(new TouchEvent(type, init))
+  }
+  const start = middleOf(element)
+  const held = () => document.querySelector('[data-held]')
+  touch('touchstart', start)
+  // The lists may scroll: the touch is not held back.
+  expect(touch('touchmove', { ...start, clientY: start.clientY + 60 })).toBe(true)
+  touch('touchend', start, true)
+  touch('touchstart', start)
+  await eventually(held).not.toBeNull()
+  touch('touchend', start, true)
+  await expect.element(screen.getByRole('menuitem', { name: /^Move down/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  touch('touchstart', start)
+  await eventually(held).not.toBeNull()
+  const there = middleOf(column('In progress').element())
+  expect(touch('touchmove', there)).toBe(false)
+  touch('touchend', there, true)
+  await eventually(() => titlesIn('In progress')).toContain('Mend the jib')
+})
+
+test('an open card stands in the address: its title, description, label, checklist, comment, file and cover are kept, and told', async () => {
+  const { screen, link, href, idOf, card, stored } = await open()
+  await link('Buy rope').click()
+  await eventually(href).toContain(`card=${idOf('Buy rope')}`)
+  const pane = screen.getByRole('complementary', { name: 'Card' })
+  await pane.getByRole('textbox', { name: 'Title' }).fill('Buy hemp rope')
+  await pane.getByRole('button', { name: 'Add a description' }).click()
+  await pane.getByRole('textbox', { name: 'Description' }).fill('Forty **metres**')
+  await pane.getByRole('button', { name: 'Done editing' }).click()
+  await eventually(() => card('Buy rope')).toMatchObject({ title: 'Buy hemp rope', description: 'Forty **metres**' })
+  await eventually(() => pane.element().querySelector('strong')?.textContent).toBe('metres')
+  await pane.getByRole('button', { name: 'Choose tags' }).click()
+  await screen.getByRole('menuitemcheckbox', { name: 'Sails' }).click()
+  await userEvent.keyboard('{Escape}')
+  await eventually(async () => (await card('Buy rope'))?.labels).toHaveLength(1)
+  await pane.getByRole('textbox', { name: 'New item of the checklist' }).fill('Ask the chandler')
+  await userEvent.keyboard('{Enter}')
+  await pane.getByRole('checkbox', { name: 'Complete Ask the chandler' }).click()
+  await eventually(async () => (await card('Buy rope'))?.checklist).toMatchObject([{ completed: true }])
+  await pane.getByRole('textbox', { name: 'New comment' }).fill('The blue one')
+  await pane.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect.element(pane.getByText('The blue one')).toBeVisible()
+  const picture = new File([Uint8Array.from([137, 80, 78, 71])], 'rope.png', { type: 'image/png' })
+  await userEvent.upload(pane.getByLabelText('Files to attach').first(), picture)
+  await pane.getByRole('button', { name: 'Make rope.png the cover' }).click()
+  await eventually(async () => (await card('Buy rope'))?.cover).toHaveProperty('attachmentId')
+  await pane.getByRole('button', { name: 'Mark done' }).click()
+  await eventually(async () => (await card('Buy rope'))?.done).toBe(true)
+  await pane.getByRole('button', { name: /^Activity/ }).click()
+  await expect.element(pane.getByText('attached rope.png')).toBeVisible()
+  await pane.getByRole('button', { name: 'List: Next' }).click()
+  await screen.getByRole('menuitemradio', { name: 'Done' }).click()
+  await eventually(async () => (await stored()).lists[2]?.cards.length).toBe(1)
+  await pane.getByRole('button', { name: 'Close the card' }).click()
+  await eventually(href).not.toContain('card=')
+})
+
+test('a list that is deleted while its card is open: the card says that it is gone, and comes back with it', async () => {
+  const { screen, stored, link, queryClient, idOf } = await open()
+  await link('Paint the deck').click()
+  const pane = screen.getByRole('complementary', { name: 'Card' })
+  await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue('Paint the deck')
+  const { id } = (await stored()).lists[1] ?? { id: '' }
+  // As another tab would.
+  await call(endpoints.deleteList, { query: { id } })
+  await queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
+  await expect.element(pane.getByText('This card no longer exists.')).toBeVisible()
+  await pane.getByRole('button', { name: 'Close' }).click()
+  await eventually(() => document.querySelector(`[data-card="${idOf('Paint the deck')}"]`)).toBeNull()
+})
+
+test('filters stand in the address: by label, words and due date; a list where nothing matches says so', async () => {
+  const { screen, drawnIn, href, column } = await open()
+  await eventually(() => drawnIn('Next')).toHaveLength(3)
+  await screen.getByRole('button', { name: 'Tag', exact: true }).click()
+  await screen.getByRole('menuitemradio', { name: 'Hull' }).click()
+  await eventually(() => drawnIn('Next')).toEqual(['Scrape the keel'])
+  expect(href()).toContain('label=')
+  await screen.getByRole('searchbox', { name: 'Search in the cards' }).fill('deck')
+  await eventually(() => drawnIn('Next')).toEqual([])
+  await eventually(() => drawnIn('In progress')).toEqual(['Paint the deck'])
+  await expect.element(column('Next').getByText('No cards match the filters.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show all cards' }).click()
+  await eventually(() => drawnIn('Next')).toHaveLength(3)
+})
+
+test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', async () => {
+  const { screen, link, titlesIn, db, idOf } = await open()
+  await expect.element(link('Buy rope')).toBeVisible()
+  ;(link('Buy rope').element() as HTMLElement).focus()
+  await userEvent.keyboard('e')
+  await eventually(() => titlesIn('Next')).toEqual(['Scrape the keel', 'Mend the jib'])
+  await eventually(focused).toBe('Mend the jib')
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Archive…' }).click()
+  await screen.getByRole('button', { name: 'Restore Buy rope' }).click()
+  await eventually(() => titlesIn('Next')).toEqual(['Scrape the keel', 'Mend the jib', 'Buy rope'])
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'Actions: Buy rope' }).click()
+  await screen.getByRole('menuitem', { name: 'Move to…' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: /Board/ }).click()
+  await screen.getByRole('option', { name: 'Office move' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+  const boardOf = async () => (await db.table<Card>('boardCards').get(idOf('Buy rope')))?.boardId
+  await eventually(boardOf).toBe('office-move')
+})
+
+test('a table is looked at before it comes in: rows that cannot are told with the reason; all of it is one change that can be undone', async () => {
+  const { screen, db } = await open()
+  await screen.getByRole('link', { name: 'All boards' }).click()
+  await screen.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Import a board' })
+  const text = 'Title,List,Due\nRaise the mast,Spring,2027-03-01\n,Spring,\nOil the winch,Summer,some day\n'
+  await userEvent.upload(dialog.getByLabelText('Board file'), new File([text], 'yard.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByText('Row 3: it has no title')).toBeVisible()
+  await expect.element(dialog.getByText(/^Oil the winch \(row 4\): its due date/)).toBeVisible()
+  const boards = async () => (await db.table<{ title: string }>('boards').toArray()).map(({ title }) => title)
+  await expect.poll(() => boards()).not.toContain('yard')
+  await dialog.getByRole('button', { name: 'Import 2 cards' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Raise the mast' })).toBeVisible()
+  await undoFromToast()
+  await eventually(boards).not.toContain('yard')
+  await expect.element(screen.getByText('This board no longer exists.')).toBeVisible()
+})
+
+test('a thousand cards: only those about where one looks are drawn, and the keys reach the last', async () => {
+  const cards = Array.from({ length: 1000 }, (_, at) => ({ title: `Card ${at + 1}` }))
+  const { link, column } = await open({ title: 'Long', lists: [{ title: 'All', cards }] })
+  await expect.element(link('Card 1')).toBeVisible()
+  expect(column('All').element().querySelectorAll('[data-card]').length).toBeLessThan(200)
+  ;(link('Card 1').element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await eventually(focused).toBe('Card 1000')
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await eventually(toasts).toContain('Moved Card 1000 to All, 999 of 1000')
+})

@@ -1,0 +1,107 @@
+// Settings that the portal takes, refuses or cannot be asked to keep; and a backup that is none.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { userApi } from '#contract/portal/user.ts'
+import { call } from '#platform/api/call.ts'
+import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+import { clearToasts } from '#ui/toast-store.ts'
+
+const open = (section: string) => renderApp(`/settings?section=${section}`, { signedIn: true })
+const messages = () => page.getByRole('region', { name: 'Messages' })
+
+afterEach(clearToasts)
+
+describe('a change of the settings, with a portal', () => {
+  let network: PortalNetwork
+
+  beforeEach(() => {
+    network = openPortalNetwork()
+  })
+
+  afterEach(async () => {
+    await network.close()
+    vi.restoreAllMocks()
+  })
+
+  /** Writes are answered like this; what is read comes from the back end. */
+  const writesMeet = (answer: () => Response | null | undefined | Promise<Response | undefined>) => {
+    network.meets = ({ method }) => (method === 'PATCH' ? answer() : undefined)
+  }
+
+  test('is told as saved when the portal has answered, and not before', async () => {
+    const { screen } = await open('account')
+    const answered = Promise.withResolvers<undefined>()
+    const asked = vi.fn(() => answered.promise)
+    writesMeet(asked)
+    const name = screen.getByLabelText('Name', { exact: true })
+    await name.fill('Alex M. Morgan')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    expect(messages().getByText('Name saved').query()).toBeNull()
+    answered.resolve(undefined)
+    await expect.element(messages().getByText('Name saved')).toBeVisible()
+    await messages().getByRole('button', { name: 'Undo' }).click()
+    await expect.element(name).toHaveValue('Alex Morgan')
+  })
+
+  test('that is refused is never told as saved: the reason stands beside the field, and what was typed stays', async () => {
+    const { screen } = await open('account')
+    writesMeet(() => Response.json({ message: 'error.user.forbidden.msg.user' }, { status: 400 }))
+    const name = screen.getByLabelText('Name', { exact: true })
+    await name.fill('Robin Hood')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(name).toHaveAccessibleDescription('You may not do this.')
+    await expect.element(name).toHaveValue('Robin Hood')
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+    expect(messages().getByText('Name saved').query()).toBeNull()
+    expect(
+      messages()
+        .getByText(/Couldn’t save/)
+        .query(),
+    ).toBeNull()
+    await expect.element(screen.getByRole('button', { name: 'Alex Morgan, account' })).toBeVisible()
+    writesMeet(() => undefined)
+    await name.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(messages().getByText('Name saved')).toBeVisible()
+    await expect.element(name).not.toHaveAttribute('aria-invalid')
+    await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Robin Hood')
+  })
+
+  test('that fails without a reason says so beside its switch, which goes back', async () => {
+    const { screen } = await open('notifications')
+    writesMeet(() => Response.json({}, { status: 422 }))
+    const interests = screen.getByRole('switch', { name: /Take my interests into account/ })
+    await interests.click()
+    const problem = screen.getByRole('alert')
+    await expect.element(problem).toHaveTextContent('Couldn’t save. Try again.')
+    await expect.element(interests).toBeChecked()
+    expect(messages().getByText('Saved').query()).toBeNull()
+    writesMeet(() => undefined)
+    await interests.click()
+    await expect.element(messages().getByText('Saved', { exact: true })).toBeVisible()
+    await expect.element(interests).not.toBeChecked()
+    await expect.element(problem).not.toBeInTheDocument()
+  })
+
+  test('that the portal cannot be asked to keep is saved on this device, and says that it waits', async () => {
+    const { screen } = await open('notifications')
+    const interests = screen.getByRole('switch', { name: /Take my interests into account/ })
+    await expect.element(interests).toBeVisible()
+    network.meets = () => null
+    await interests.click()
+    await expect.element(messages().getByText('Saved on this device, waiting to send')).toBeVisible()
+    expect(messages().getByText('Saved', { exact: true }).query()).toBeNull()
+    await expect.element(page.getByRole('button', { name: '1 change waiting to send' })).toBeVisible()
+  })
+})
+
+test.each([
+  ['is none', new File(['not a zip'], 'holiday.zip', { type: 'application/zip' })],
+  ['is empty', new File([], 'empty.zip', { type: 'application/zip' })],
+])('a backup that %s is refused in words', async (_, file) => {
+  const { screen } = await open('data')
+  await screen.getByLabelText('Backup file').upload(file)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This file isn’t a Cairn backup')
+})

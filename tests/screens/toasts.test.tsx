@@ -1,0 +1,46 @@
+// Toasts under a person's hand: what is hovered or focused waits, and nothing else does.
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ToastRegion } from '#ui/toast.tsx'
+import { showToast, toastStore } from '#ui/toast-store.ts'
+
+beforeEach(async () => {
+  await render(
+    <I18nProvider i18n={i18n}>
+      <ToastRegion />
+    </I18nProvider>,
+  )
+})
+
+const shown = () => toastStore.read().map(({ message }) => message)
+/** Toasts stand in the order in which they came. */
+const close = (place: number) => page.getByRole('button', { name: 'Close' }).nth(place)
+
+test('one that is closed by the mouse holds up none of the others, once the mouse is away', async () => {
+  showToast({ message: 'One', duration: null })
+  await userEvent.hover(page.getByText('One', { exact: true }))
+  showToast({ message: 'Two', duration: 300 })
+  await close(0).click()
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
+  await expect.poll(shown).toEqual([])
+})
+
+test('one that is closed by keyboard holds up none of the others, wherever the focus was before', async () => {
+  showToast({ message: 'One', duration: null })
+  await userEvent.keyboard('{F6}')
+  await expect.element(close(0)).toHaveFocus()
+  showToast({ message: 'Two', duration: 300 })
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(shown).toEqual([])
+})
+
+test('one that comes after the last was closed by hand goes by itself', async () => {
+  showToast({ message: 'One', duration: 60_000 })
+  await userEvent.keyboard('{F6}{Enter}')
+  await expect.poll(shown).toEqual([])
+  showToast({ message: 'Two', duration: 300 })
+  await expect.poll(shown).toEqual([])
+})

@@ -1,0 +1,50 @@
+// Tables as CSV: what is written is read back, what others write is understood, and nothing is a formula.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvTable, readCsv, unguarded } from '#formats/csv.ts'
+
+describe('there and back', () => {
+  test('whatever the cells hold', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\t', '\n', ' ', '=', '-', '@') })
+    const row = fc.array(cell, { minLength: 1, maxLength: 4 }).filter((cells) => cells.some((one) => one !== ''))
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        // What separates is told by the first line.
+        const read = readCsv(csvTable([['a', 'b', 'c', 'd'], ...rows])).slice(1)
+        expect(read.map((cells) => cells.map(unguarded))).toEqual(rows)
+      }),
+    )
+  })
+
+  test('begins with a mark, and lines end in CRLF', () => {
+    expect(csvTable([['Ville'], ['Sète']])).toBe('\ufeffVille\r\nSète\r\n')
+    expect(readCsv('\ufeffVille\r\nSète\r\n')).toEqual([['Ville'], ['Sète']])
+  })
+})
+
+describe('files of others', () => {
+  test.each([
+    ['semicolons', 'a;b\n1,5;2'],
+    ['tabs', 'a\tb\n1,5\t2'],
+    ['commas and quotes', 'a,b\r\n"1,5",2\r\n'],
+  ])('with %s', (_, text) => {
+    expect(readCsv(text)).toEqual([
+      ['a', 'b'],
+      ['1,5', '2'],
+    ])
+  })
+
+  test('lines within a cell, quotes within quotes, and lines without a cell', () => {
+    expect(readCsv('a,b\n"1\n2","say ""hi"""\n\n,\nx,')).toEqual([
+      ['a', 'b'],
+      ['1\n2', 'say "hi"'],
+      ['x', ''],
+    ])
+  })
+})
+
+test.each(['=1+1', '+1', '-x', '@a', ' =1', '\t=1', '\u200b=1', '＝1', '\r1'])('%j is no formula', (text) => {
+  const [[cell = ''] = []] = readCsv(csvTable([[text, 'b']]))
+  expect(cell.startsWith("'")).toBe(true)
+  expect(unguarded(cell)).toBe(text.replace('\r', '\n'))
+})

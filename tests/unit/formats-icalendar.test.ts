@@ -1,0 +1,436 @@
+// Calendar files (.ics): what is written is read back as it was, and what others write is understood.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Task } from '#contract/apps/tasks.ts'
+import { decodeText } from '#formats/decode-text.ts'
+import { endOfDay } from '#formats/due.ts'
+import { readTasks } from '#formats/icalendar/read-tasks.ts'
+import { tasksToCalendar } from '#formats/icalendar/write-tasks.ts'
+
+const now = Date.UTC(2026, 10, 17, 9)
+const tags = [
+  { id: 'bug', title: 'Bug' },
+  { id: 'etude', title: 'Étude, longue' },
+]
+
+const task = (changes: Partial<Task> = {}): Task => ({
+  id: 'one',
+  type: 'task',
+  title: 'One',
+  notes: null,
+  completed: false,
+  dueDate: null,
+  priority: 1,
+  tags: [],
+  assignedTo: null,
+  subTasks: [],
+  order: 0,
+  createdAt: '2026-11-10T08:00:00.000Z',
+  updatedAt: '2026-11-11T08:00:00.000Z',
+  completedAt: null,
+  ...changes,
+})
+
+const write = (...tasks: Task[]) =>
+  tasksToCalendar(tasks, { tagTitles: new Map(tags.map(({ id, title }) => [id, title])), now })
+const read = (text: string, present: readonly Task[] = []) => readTasks(text, { tasks: present, tags })
+const there = (changes: Partial<Task>) => read(write(task(changes)))?.fresh[0]
+
+const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
+const todo = (...lines: string[]) => ['BEGIN:VTODO', 'UID:x', 'SUMMARY:X', ...lines, 'END:VTODO']
+const dueOf = (...lines: string[]) => read(file(...lines))?.fresh[0]?.dueDate
+
+describe('there and back', () => {
+  test.each([
+    'Buy milk, bread; and \\ more',
+    'Élève à Sète : « déjà vu » n° 1',
+    '🧗 Climb 👩‍👩‍👧 — “quoted”',
+    'A title of many words '.repeat(12).trim(),
+    'https://example.org/?a=1&b=2;c',
+  ])('the title “%s”', (title) => {
+    expect(there({ title })?.title).toBe(title)
+  })
+
+  test('notes of several lines', () => {
+    const notes = 'First, a line;\nthen another\n\n\tand “À bientôt” 🎉\\n'
+    expect(there({ notes })?.notes).toBe(notes)
+  })
+
+  test('an instant, to the minute', () => {
+    expect(there({ dueDate: '2026-11-19T11:30:00.000Z' })?.dueDate).toBe('2026-11-19T11:30:00.000Z')
+  })
+
+  test('a date without a time is written as a date, so that it is the same day everywhere', () => {
+    const dueDate = endOfDay(new Date(2026, 10, 19)).toISOString()
+    expect(write(task({ dueDate }))).toContain('DUE;VALUE=DATE:20261119')
+    expect(there({ dueDate })?.dueDate).toBe(dueDate)
+  })
+
+  test.each([
+    [2, 'PRIORITY:1'],
+    [1, 'PRIORITY:5'],
+    [0, 'PRIORITY:9'],
+  ] as const)('priority %i is %s', (priority, line) => {
+    expect(write(task({ priority }))).toContain(line)
+    expect(there({ priority })?.priority).toBe(priority)
+  })
+
+  test('tags, with a comma in one', () => {
+    expect(there({ tags: ['bug', 'etude'] })).toMatchObject({ tags: ['bug', 'etude'], newTags: [] })
+  })
+
+  test('a reminder that was not seen, as an alarm', () => {
+    const reminder = '2026-11-19T11:30:00.000Z'
+    expect(write(task({ reminder }))).toContain('TRIGGER;VALUE=DATE-TIME:20261119T113000Z')
+    expect(there({ reminder })?.reminder).toBe(reminder)
+    expect(write(task({ reminder, reminderDone: true }))).not.toContain('VALARM')
+  })
+
+  test('what is done, and when', () => {
+    const text = write(task({ completed: true, completedAt: '2026-11-16T10:00:00.000Z' }))
+    expect(text).toContain('STATUS:COMPLETED')
+    expect(text).toContain('COMPLETED:20261116T100000Z')
+    expect(text).toContain('PERCENT-COMPLETE:100')
+    expect(read(text)?.fresh[0]).toMatchObject({ completed: true, completedAt: '2026-11-16T10:00:00.000Z' })
+  })
+
+  test('steps, as tasks related to theirs, in their order', () => {
+    const subTasks = [
+      { id: 's1', title: 'Read, first', completed: true },
+      { id: 's2', title: 'Write', completed: false },
+    ]
+    const text = write(task({ subTasks }))
+    expect(text).toContain('RELATED-TO:one')
+    expect(text).toContain('PERCENT-COMPLETE:50')
+    expect(read(text)?.fresh).toHaveLength(1)
+    expect(read(text)?.fresh[0]?.subTasks).toEqual(subTasks)
+  })
+
+  test('an empty title', () => {
+    expect(there({ title: '' })?.title).toBe('')
+  })
+
+  test('a section is no task, and yet each task knows its own', () => {
+    const text = write(
+      task({ id: 'zero' }),
+      task({ id: 's', type: 'section', title: 'This week; next' }),
+      task({ id: 'two' }),
+    )
+    expect(text).toContain('X-CAIRN-SECTION:This week\\; next')
+    expect(read(text)?.fresh.map(({ uid, section }) => [uid, section])).toEqual([
+      ['zero', ''],
+      ['two', 'This week; next'],
+    ])
+  })
+})
+
+describe('importing again', () => {
+  test('adds nothing', () => {
+    const text = write(task(), task({ id: 'two' }))
+    const imported = read(text)?.fresh.map((draft, index) => task({ ...draft, id: `new-${index}` })) ?? []
+    expect(imported).toHaveLength(2)
+    expect(read(text, imported)).toMatchObject({ fresh: [], known: 2, unreadable: [] })
+  })
+
+  test('what was exported here is there already', () => {
+    const present = [task({ subTasks: [{ id: 's1', title: 'Step', completed: false }] })]
+    expect(read(write(...present), present)).toMatchObject({ fresh: [], known: 1 })
+  })
+
+  test('adds nothing from a file without UIDs either', () => {
+    const text = file('BEGIN:VTODO', 'SUMMARY:No id', 'END:VTODO')
+    const imported = read(text)?.fresh.map((draft) => task({ ...draft, id: 'new' })) ?? []
+    expect(imported).toHaveLength(1)
+    expect(read(text, imported)).toMatchObject({ fresh: [], known: 1 })
+  })
+
+  test('the same UID twice in one file is one task', () => {
+    expect(read(file(...todo(), ...todo()))).toMatchObject({ fresh: [{ title: 'X' }], known: 1 })
+  })
+})
+
+describe('time zones', () => {
+  test('UTC', () => {
+    expect(dueOf(...todo('DUE:20261203T080000Z'))).toBe('2026-12-03T08:00:00.000Z')
+  })
+
+  test('a named zone, in winter and in summer', () => {
+    expect(dueOf(...todo('DUE;TZID=Europe/Paris:20261203T090000'))).toBe('2026-12-03T08:00:00.000Z')
+    expect(dueOf(...todo('DUE;TZID=Europe/Paris:20260703T090000'))).toBe('2026-07-03T07:00:00.000Z')
+    expect(dueOf(...todo('DUE;TZID=America/New_York:20261203T090000'))).toBe('2026-12-03T14:00:00.000Z')
+  })
+
+  test('an hour after the clocks have changed', () => {
+    expect(dueOf(...todo('DUE;TZID=Europe/Paris:20261025T040000'))).toBe('2026-10-25T03:00:00.000Z')
+  })
+
+  test('a zone that only the file knows', () => {
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Romance Standard Time'],
+      ...['BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
+      ...['RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10', 'END:STANDARD'],
+      ...['BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
+      ...['RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+    ]
+    const due = 'DUE;TZID=Romance Standard Time:20261203T090000'
+    expect(dueOf(...zone, ...todo(due))).toBe('2026-12-03T08:00:00.000Z')
+  })
+
+  test('no zone at all is here', () => {
+    expect(dueOf(...todo('DUE:20261203T090000'))).toBe(new Date(2026, 11, 3, 9).toISOString())
+  })
+
+  test('a whole day is that day here', () => {
+    expect(dueOf(...todo('DUE;VALUE=DATE:20261203'))).toBe(endOfDay(new Date(2026, 11, 3)).toISOString())
+  })
+})
+
+describe('files of others', () => {
+  test('a file that is no calendar is none', () => {
+    expect(read('<html>hello</html>')).toBeNull()
+    expect(read('')).toBeNull()
+  })
+
+  test('a calendar without a task has none', () => {
+    expect(read(file('BEGIN:VEVENT', 'UID:e', 'SUMMARY:Party', 'END:VEVENT'))).toMatchObject({ fresh: [], known: 0 })
+  })
+
+  test('one bad date of 300 costs the date alone, and is told', () => {
+    const all = Array.from({ length: 300 }, (_, index) => [
+      'BEGIN:VTODO',
+      `UID:${index}`,
+      `SUMMARY:Task ${index}`,
+      index === 123 ? 'DUE:2026-99-99' : 'DUE:20261203T080000Z',
+      'END:VTODO',
+    ])
+    const calendar = read(file(...all.flat()))
+    expect(calendar?.fresh).toHaveLength(300)
+    expect(calendar?.unreadable).toEqual([])
+    expect(calendar?.fresh[123]).toMatchObject({ title: 'Task 123', dueDate: null })
+    expect(calendar?.altered).toEqual([{ what: 'due', title: 'Task 123', line: 3 + 123 * 5 }])
+  })
+
+  test('one bad task of 300 is named, the others are read', () => {
+    const all = Array.from({ length: 300 }, (_, index) => [
+      'BEGIN:VTODO',
+      `UID:${index}`,
+      `SUMMARY:Task ${index}`,
+      index === 123 ? 'no property at all' : 'DUE:20261203T080000Z',
+      'END:VTODO',
+    ])
+    const calendar = read(file(...all.flat()))
+    expect(calendar?.fresh).toHaveLength(299)
+    expect(calendar?.unreadable).toEqual([{ title: 'Task 123', line: 3 + 123 * 5 }])
+  })
+
+  test.each([
+    ['a line that is no property', ['BEGIN:VTODO', 'UID:x', 'SUMMARY:X', 'no property at all', 'END:VTODO']],
+    ['a task that is never closed', ['BEGIN:VTODO', 'UID:x', 'SUMMARY:X']],
+  ])('%s cannot be read', (_, lines) => {
+    expect(read(file(...lines))?.unreadable).toEqual([{ title: 'X', line: 3 }])
+  })
+
+  test.each([
+    [0, 1],
+    [1, 2],
+    [4, 2],
+    [5, 1],
+    [6, 0],
+    [9, 0],
+  ])('PRIORITY:%i is %i', (written, priority) => {
+    expect(read(file(...todo(`PRIORITY:${written}`)))?.fresh[0]?.priority).toBe(priority)
+  })
+
+  test('a day that does not exist is no date', () => {
+    expect(read(file(...todo('DUE;VALUE=DATE:20260231')))).toMatchObject({
+      fresh: [{ title: 'X', dueDate: null }],
+      altered: [{ what: 'due', title: 'X', line: 3 }],
+    })
+  })
+
+  test('what was called off is left out and counted, with its steps as tasks', () => {
+    const step = ['BEGIN:VTODO', 'UID:y', 'SUMMARY:Y', 'RELATED-TO:x', 'END:VTODO']
+    expect(read(file(...todo('STATUS:CANCELLED'), ...step))).toMatchObject({ fresh: [{ title: 'Y' }], cancelled: 1 })
+  })
+
+  test('what is longer than a task takes is shortened, and told', () => {
+    const steps = Array.from({ length: 201 }, (_, index) => [
+      'BEGIN:VTODO',
+      `UID:s${index}`,
+      `SUMMARY:S${index}`,
+      'RELATED-TO:x',
+      'END:VTODO',
+    ])
+    const tags = Array.from({ length: 51 }, (_, index) => `t${index}`).join(',')
+    const long = ['BEGIN:VTODO', 'UID:x', `SUMMARY:${'long '.repeat(140)}`, `DESCRIPTION:${'n'.repeat(20_001)}`]
+    const calendar = read(file(...long, `CATEGORIES:${tags}`, 'END:VTODO', ...steps.flat()))
+    expect(calendar?.fresh[0]?.title).toHaveLength(500)
+    expect(calendar?.fresh[0]?.notes).toHaveLength(20_000)
+    expect(calendar?.fresh[0]?.newTags).toHaveLength(50)
+    expect(calendar?.fresh[0]?.subTasks).toHaveLength(200)
+    expect(calendar?.altered.map(({ what }) => what)).toEqual(['title', 'notes', 'tags', 'steps'])
+  })
+
+  test('categories that are no tag yet are new tags, each once', () => {
+    const draft = read(file(...todo('CATEGORIES:bug,Travel', 'CATEGORIES:Travel')))?.fresh[0]
+    expect(draft).toMatchObject({ tags: ['bug'], newTags: ['Travel'] })
+  })
+
+  test('a step whose task is not in the file is a task', () => {
+    expect(read(file(...todo('RELATED-TO:elsewhere')))?.fresh).toMatchObject([{ title: 'X', subTasks: [] }])
+  })
+
+  test('steps of steps are steps, and a circle ends', () => {
+    const child = (uid: string, parent: string) => [
+      'BEGIN:VTODO',
+      `UID:${uid}`,
+      `SUMMARY:${uid}`,
+      `RELATED-TO:${parent}`,
+      'END:VTODO',
+    ]
+    expect(read(file(...todo(), ...child('y', 'x'), ...child('z', 'y')))?.fresh).toMatchObject([
+      { title: 'X', subTasks: [{ title: 'y' }, { title: 'z' }] },
+    ])
+    expect(() => read(file(...child('p', 'q'), ...child('q', 'p')))).not.toThrow()
+  })
+
+  test('lines that end in a line feed alone, and the name of the calendar', () => {
+    const calendar = read(file('X-WR-CALNAME:Holidays', ...todo()).replaceAll('\r\n', '\n'))
+    expect(calendar).toMatchObject({ name: 'Holidays', fresh: [{ title: 'X' }] })
+  })
+})
+
+describe('what tasks here have no place for', () => {
+  test('is named, each once: properties, reminders, events', () => {
+    const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', 'END:VALARM']
+    const left = ['LOCATION:Slipway', 'RRULE:FREQ=HOURLY', 'X-COLOUR-OF-SAIL:red', 'RELATED-TO;RELTYPE=SIBLING:z']
+    const event = ['BEGIN:VEVENT', 'UID:e', 'SUMMARY:Party', ...alarm, 'END:VEVENT']
+    expect(
+      read(file(...todo(...left, 'LOCATION:Quay', 'PERCENT-COMPLETE:40', ...alarm), ...event, ...event))?.notTaken,
+    ).toEqual([...['VEVENT', 'LOCATION', 'RRULE', 'X-COLOUR-OF-SAIL', 'RELATED-TO', 'PERCENT-COMPLETE', 'VALARM']])
+  })
+
+  test('and of steps what only a task has', () => {
+    const step = ['BEGIN:VTODO', 'UID:y', 'SUMMARY:Y', 'RELATED-TO:x', 'RRULE:FREQ=DAILY', 'END:VTODO']
+    expect(read(file(...todo('PERCENT-COMPLETE:50'), ...step))?.notTaken).toEqual(['STEPS'])
+  })
+
+  test('is nothing of what was written here', () => {
+    const subTasks = [
+      { id: 's1', title: 'Read', completed: true },
+      { id: 's2', title: 'Write', completed: false, dueDate: '2026-11-18T11:30:00.000Z', notes: 'With a pen' },
+    ]
+    const planned = { startDate: new Date(2026, 10, 17).toISOString(), repeat: 'FREQ=WEEKLY;BYDAY=TH' }
+    const dated = { dueDate: '2026-11-19T11:30:00.000Z', ...planned }
+    const full = task({ subTasks, notes: 'Notes', tags: ['bug'], priority: 2, ...dated })
+    const back = read(write(full, task({ id: 'two', completed: true, completedAt: full.createdAt })))
+    expect(back?.notTaken).toEqual([])
+    expect(back?.fresh[0]).toMatchObject({ ...dated, subTasks })
+  })
+
+  test('a start with a time keeps it', () => {
+    const startDate = '2026-11-17T08:15:00.000Z'
+    expect(read(write(task({ startDate })))?.fresh[0]).toMatchObject({ startDate })
+  })
+})
+
+/** As its program writes it: lines end in CRLF. */
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../fixtures/calendars/${name}.ics`, import.meta.url), 'utf8').replaceAll('\n', '\r\n')
+
+describe('files as programs write them', () => {
+  test('Thunderbird: zones with and without its own prefix, when it was done', () => {
+    expect(read(fixture('thunderbird'))).toMatchObject({
+      fresh: [
+        { title: 'Relire le contrat', dueDate: '2026-11-20T16:30:00.000Z', newTags: ['Travail', 'Contrats'] },
+        {
+          title: 'Envoyer la facture',
+          dueDate: '2026-11-04T11:00:00.000Z',
+          completed: true,
+          completedAt: '2026-11-03T18:00:00.000Z',
+        },
+      ],
+      altered: [],
+      notTaken: ['PERCENT-COMPLETE', 'X-MOZ-GENERATION', 'CLASS'],
+    })
+  })
+
+  test('Apple: a name with a comma, what comes again, what was called off', () => {
+    expect(read(fixture('apple'))).toMatchObject({
+      name: 'Home, garden',
+      fresh: [
+        {
+          title: 'Water the plants',
+          dueDate: endOfDay(new Date(2026, 10, 19)).toISOString(),
+          startDate: new Date(2026, 10, 19).toISOString(),
+          repeat: 'FREQ=WEEKLY',
+          reminder: '2026-11-19T08:00:00.000Z',
+          completed: false,
+        },
+      ],
+      cancelled: 1,
+      notTaken: ['X-APPLE-SORT-ORDER'],
+    })
+  })
+
+  test('Outlook: a zone of its own is told, and read as a time here', () => {
+    expect(read(fixture('outlook'))).toMatchObject({
+      fresh: [
+        {
+          title: 'Report for Søren',
+          dueDate: new Date(2026, 10, 19, 17).toISOString(),
+          notes: 'Two pages, with the figures of the third quarter.\nAsk Søren for the table.\n',
+        },
+      ],
+      altered: [{ what: 'zone', title: 'Report for Søren', line: 6 }],
+    })
+  })
+
+  test('Google: events are no tasks', () => {
+    expect(read(fixture('google'))).toMatchObject({ name: 'alex@example.org', fresh: [], notTaken: ['VEVENT'] })
+  })
+
+  test('Nextcloud: subtasks, and a date that is none', () => {
+    expect(read(fixture('nextcloud'))).toMatchObject({
+      name: 'Move',
+      fresh: [
+        { title: 'Move house', priority: 0, subTasks: [{ title: 'Book the van', completed: true }] },
+        { title: 'Hand over the keys', dueDate: null },
+      ],
+      altered: [{ what: 'due', title: 'Hand over the keys' }],
+    })
+  })
+})
+
+describe('bytes that are no plain UTF-8', () => {
+  const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding))
+  const titleIn = (from: Uint8Array<ArrayBuffer>) => read(decodeText(from))?.fresh[0]?.title
+
+  test('Latin-1, and what Windows adds to it', () => {
+    const latin = bytes(file('BEGIN:VTODO', 'UID:x', 'SUMMARY:Café à Sète, 5 ?', 'END:VTODO'), 'latin1')
+    latin[latin.indexOf('?'.charCodeAt(0))] = 0x80
+    expect(titleIn(latin)).toBe('Café à Sète, 5 €')
+  })
+
+  test('a line that is folded inside a letter, which may have four bytes', () => {
+    for (const letter of ['é', '€', '🚲']) {
+      const whole = bytes(file('BEGIN:VTODO', 'UID:x', `SUMMARY:Caf${letter} and more`, 'no end'), 'utf8')
+      const start = Buffer.from(whole).indexOf(Buffer.from(letter))
+      for (let cut = 1; cut < Buffer.from(letter).length; cut += 1) {
+        const at = start + cut
+        const folded = new Uint8Array([...whole.slice(0, at), 13, 10, 32, ...whole.slice(at)])
+        expect(decodeText(folded)).toContain(`Caf${letter}\r\n  and more`)
+        expect(decodeText(folded).split('\r\n')).toHaveLength(8)
+      }
+    }
+  })
+
+  test('UTF-16 and a mark before UTF-8', () => {
+    const text = file(...todo())
+    expect(titleIn(new Uint8Array([0xff, 0xfe, ...bytes(text, 'utf16le')]))).toBe('X')
+    expect(
+      titleIn(new Uint8Array([0xff, 0xfe, ...bytes(text, 'utf16le')].map((byte, at, all) => all[at ^ 1] ?? byte))),
+    ).toBe('X')
+    expect(titleIn(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes(text, 'utf8')]))).toBe('X')
+  })
+})

@@ -1,0 +1,140 @@
+// Mails of .eml files: texts in every encoding, and what is attached.
+import { describe, expect, test } from 'vitest'
+import { mboxOf } from '#formats/mail/mbox-of.ts'
+import { mailFrom } from '#formats/mail/read-mail.ts'
+import { splitMbox } from '#formats/mail/split-mbox.ts'
+import { emlOf } from '#formats/mail/write-mail.ts'
+
+const HEAD = ['From: Ines Aubry <ines@cairn.example>', 'Date: Tue, 17 Nov 2026 09:00:00 +0100', 'Subject: Boat shed']
+/** As the bytes of a file: a character each. */
+const bytes = (text: string) => Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+const read = (...lines: string[]) => mailFrom(bytes([...HEAD, ...lines].join('\r\n')))
+
+const mixed = (...parts: string[][]) =>
+  read(
+    'Content-Type: multipart/mixed; boundary="=_a"',
+    '',
+    'This is a message in several parts.',
+    ...parts.flatMap((part) => ['--=_a', ...part]),
+    '--=_a--',
+    'after all of them',
+  )
+const words = ['Content-Type: text/plain; charset=utf-8', '', 'At nine, by the slipway.']
+const attached = (head: string[], body = 'aGk=') =>
+  mixed(words, [...head, 'Content-Transfer-Encoding: base64', '', body])
+const namesOf = (found: ReturnType<typeof mailFrom>) => found?.attachments.map(({ name }) => name)
+
+describe('attachments of a mail', () => {
+  test('come with their names, kinds and bytes, and none of them in the text', async () => {
+    const found = mixed(
+      words,
+      [
+        'Content-Type: application/pdf',
+        'Content-Disposition: attachment; filename="plan.pdf"',
+        'Content-Transfer-Encoding: base64',
+        '',
+        'JVBE',
+        'Ri0=',
+      ],
+      ['Content-Type: text/plain', 'Content-Disposition: attachment; filename=list.txt', '', 'oars', 'rope'],
+    )
+    expect(found?.mail.content).toBe('At nine, by the slipway.')
+    expect(found?.attachments.map(({ name, type }) => [name, type])).toEqual([
+      ['plan.pdf', 'application/pdf'],
+      ['list.txt', 'text/plain'],
+    ])
+    expect(await Promise.all(found?.attachments.map((file) => file.text()) ?? [])).toEqual(['%PDF-', 'oars\nrope'])
+  })
+
+  test.each([
+    [["Content-Disposition: attachment; filename*=UTF-8''r%C3%A9sum%C3%A9%20%231.pdf"], 'résumé #1.pdf'],
+    [['Content-Disposition: attachment; filename*0*=UTF-8\'\'r%C3%A9; filename*1="sumé.pdf"'], 'résumé.pdf'],
+    [['Content-Disposition: attachment;', ' filename="=?utf-8?B?csOpc3Vtw6k=?="'], 'résumé'],
+    [['Content-Type: image/png; name="a \\"b\\".png"'], 'a "b".png'],
+    [['Content-Disposition: attachment; filename="../../etc/passwd"'], '..-..-etc-passwd'],
+    [['Content-Type: image/jpeg'], 'attachment.jpg'],
+    [['Content-Type: text/calendar; method=REQUEST'], 'attachment.ics'],
+  ])('%j is called “%s”', (head, name) => {
+    expect(namesOf(attached(head))).toEqual([name])
+  })
+
+  test('a mail in a mail is attached as a file', async () => {
+    const found = mixed(words, ['Content-Type: message/rfc822', '', 'From: x@y.example', 'Subject: Inner', '', 'Hello'])
+    expect(namesOf(found)).toEqual(['attachment.eml'])
+    expect(await found?.attachments[0]?.text()).toContain('Subject: Inner')
+  })
+
+  test('of what is said twice the plain text is read; what stands beside it stays', () => {
+    const alternative = [
+      'Content-Type: multipart/alternative; boundary="=_ab"',
+      '',
+      '--=_ab',
+      'Content-Type: text/html',
+      '',
+      '<b>At nine</b>',
+      '--=_ab',
+      ...words,
+      '--=_ab--',
+    ]
+    const found = mixed(alternative, [
+      'Content-Type: image/png; name=shed.png',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'aGk=',
+    ])
+    expect(found?.mail.content).toBe('At nine, by the slipway.')
+    expect(namesOf(found)).toEqual(['shed.png'])
+  })
+
+  test('those of a mail that Cairn wrote are the same again', async () => {
+    const attachment = { id: 'a', type: 'text/csv', name: 'Marées – 11.csv', size: 6, preview: 'csv', downloadUrl: '' }
+    const mail = {
+      ...{ id: 'm', type: 'mail' as const, from: 'Zoë <zoe@cairn.example>', to: ['a@b.example'], bcc: [], labels: [] },
+      ...{ date: '2026-11-17T08:00:00.000Z', subject: 'Marées', content: 'Un — deux', attachments: [attachment] },
+      ...{ starred: false, important: false, unread: false, folder: 'inbox' as const, threadId: 'm' },
+    }
+    const html = { ...mail, content: '<p>Un &mdash; <b>deux</b></p>' }
+    expect(mailFrom(bytes(await emlOf(html, [], undefined).text()))?.mail.content).toBe(html.content)
+    const file = emlOf(mail, [{ attachment, bytes: Uint8Array.of(0, 255, 10, 13, 10, 65) }], undefined)
+    const found = mailFrom(bytes(await file.text()))
+    expect(found?.mail).toMatchObject({ subject: 'Marées', content: 'Un — deux', to: ['a@b.example'] })
+    expect(namesOf(found)).toEqual(['Marées – 11.csv'])
+    expect([...new Uint8Array((await found?.attachments[0]?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([
+      0, 255, 10, 13, 10, 65,
+    ])
+  })
+})
+
+describe('the text of a mail', () => {
+  test.each([
+    [
+      [
+        'Content-Type: text/plain; charset=iso-8859-1',
+        'Content-Transfer-Encoding: quoted-printable',
+        '',
+        'caf=E9 =',
+        'noir',
+      ],
+      'café noir',
+    ],
+    [['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', '', 'à Sète'], 'à Sète'],
+    [['', '<i>a</i> & b'], '<p>&lt;i&gt;a&lt;/i&gt; &amp; b</p>'],
+    [['Content-Type: text/html', '', '<p>as it is</p>'], '<p>as it is</p>'],
+  ])('%j', (lines, content) => {
+    expect(read(...lines)?.mail.content).toBe(content)
+  })
+
+  test('what is no mail is none, and what is cut off is read as far as it goes', () => {
+    expect(mailFrom('hello')).toBeUndefined()
+    expect(read('Content-Type: multipart/mixed; boundary=x', '', '--x', '', 'Half')?.mail.content).toBe('Half')
+    expect(read('', 'x'.repeat(300_000))).toMatchObject({ isCut: true })
+  })
+})
+
+test('an mbox that Cairn wrote is split into the same mails, a line that begins with From included', () => {
+  const mail = (subject: string) =>
+    `Date: Mon, 23 Nov 2026 09:00:00 +0000\r\nFrom: a@b.example\r\nSubject: ${subject}\r\n\r\nHello,\r\n\r\nFrom here in 2026\r\n`
+  const mails = splitMbox(mboxOf([mail('One'), mail('Two')]))
+  expect(mails.map((text) => mailFrom(text)?.mail.subject)).toEqual(['One', 'Two'])
+  expect(mailFrom(mails[0] ?? '')?.mail.content).toBe('Hello,\n\nFrom here in 2026')
+})

@@ -1,0 +1,53 @@
+// Tasks of vCalendar 1.0, as older phones and organisers write them.
+import { describe, expect, test } from 'vitest'
+import { readTasks } from '#formats/icalendar/read-tasks.ts'
+
+const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:1.0', ...lines, 'END:VCALENDAR'].join('\r\n')
+const todo = (...lines: string[]) => ['BEGIN:VTODO', 'UID:x', ...lines, 'END:VTODO']
+const read = (...lines: string[]) => readTasks(file(...lines), { tasks: [], tags: [] })
+const only = (...lines: string[]) => read(...todo(...lines))?.fresh[0]
+
+describe('a task of vCalendar 1.0', () => {
+  test.each([
+    ['SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Caf=C3=A9 =E2=82=AC', 'Café €'],
+    ['SUMMARY;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Caf=E9', 'Café'],
+    ['SUMMARY;QUOTED-PRINTABLE:Eggs, bread; milk', 'Eggs, bread; milk'],
+    ['SUMMARY:Eggs, bread', 'Eggs, bread'],
+    ['summary;encoding=quoted-printable:a =3D b', 'a = b'],
+    ['SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=NONE-SUCH:Caf=C3=A9', 'Café'],
+  ])('%s', (line, title) => {
+    expect(only(line)?.title).toBe(title)
+  })
+
+  test('has its notes whole, over soft ends of lines', () => {
+    const notes = ['DESCRIPTION;ENCODING=QUOTED-PRINTABLE:one=0D=0A=', 'two, a very =', 'long line', 'PRIORITY:1']
+    expect(only('SUMMARY:X', ...notes)).toMatchObject({ notes: 'one\ntwo, a very long line', priority: 2 })
+  })
+
+  test('has its categories, its due time and whether it is done', () => {
+    const lines = ['SUMMARY:X', 'CATEGORIES:Home;Garden', 'DUE:20261203T080000Z', 'STATUS:COMPLETED']
+    const task = { newTags: ['Home', 'Garden'], dueDate: '2026-12-03T08:00:00.000Z', completed: true }
+    expect(only(...lines)).toMatchObject(task)
+    expect(only('SUMMARY:X', 'CATEGORIES;QUOTED-PRINTABLE:=C3=89t=C3=A9;Home')?.newTags).toEqual(['Été', 'Home'])
+  })
+
+  test('that cannot be read is told with its line in the file', () => {
+    const lines = ['SUMMARY;QUOTED-PRINTABLE:A=', 'B']
+    const calendar = read(...todo(...lines), 'BEGIN:VTODO', 'SUMMARY:never closed')
+    expect(calendar?.fresh.map(({ title }) => title)).toEqual(['AB'])
+    expect(calendar?.unreadable).toEqual([{ title: 'never closed', line: 8 }])
+  })
+
+  test('is not looked for in version 2.0', () => {
+    const text = file(...todo('SUMMARY;QUOTED-PRINTABLE=1:a=3Db')).replace('1.0', '2.0')
+    expect(readTasks(text, { tasks: [], tags: [] })?.fresh[0]?.title).toBe('a=3Db')
+  })
+
+  test.each([
+    ['soft ends of lines', 'SUMMARY;QUOTED-PRINTABLE:a=\r\n'],
+    ['parameters', `X${';QUOTED-PRINTABLE'.repeat(3)}:=\r\n`],
+    ['coded letters', '=C3=A9'],
+  ])('is read however many %s it has', (_, piece) => {
+    expect(read(...todo(`SUMMARY;QUOTED-PRINTABLE:${piece.repeat(20_000)}`))).not.toBeNull()
+  })
+})

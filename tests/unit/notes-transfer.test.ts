@@ -1,0 +1,190 @@
+// What notes are read from: Markdown as it is exported here and as other programs write it, and Google Takeout; and links between notes.
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { layOut } from '#apps/notes/board/masonry.ts'
+import { checklistOf, textOf } from '#apps/notes/note/convert.ts'
+import { planImport } from '#apps/notes/transfer/read-files.ts'
+import { draftToNote, type Note, type NoteDraft } from '#contract/apps/notes-shapes.ts'
+import { linkedIn, linkTo } from '#formats/markdown/note-links.ts'
+import { noteToMarkdown } from '#formats/markdown/note-to-markdown.ts'
+import { quickTime } from '#kit/due/quick-times.ts'
+
+const AT = '2026-11-02T08:00:00.000Z'
+const line = (content: string, completed = false) => ({ id: content, content, completed })
+const zip = (files: Record<string, string | object>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        strToU8(typeof text === 'string' ? text : JSON.stringify(text)),
+      ]),
+    ),
+  ) as Uint8Array<ArrayBuffer>
+const plan = (files: Record<string, string | object>, present: readonly Note[] = []) =>
+  planImport('notes.zip', zip(files), present)
+
+const KEEP = {
+  color: 'CERULEAN',
+  isTrashed: false,
+  isPinned: true,
+  isArchived: false,
+  title: 'Einkauf',
+  listContent: [
+    { text: 'Milch', isChecked: true },
+    { text: 'Brot', isChecked: false },
+  ],
+  labels: [{ name: 'Zuhause' }],
+  attachments: [{ filePath: 'bild.jpeg', mimetype: 'image/jpeg' }],
+  createdTimestampUsec: 1_700_000_000_000_000,
+  userEditedTimestampUsec: 1_700_000_100_000_000,
+}
+
+describe('Google Takeout', () => {
+  test('notes are found in a folder of any language, with labels, colour, checklist, times and image', () => {
+    const { fresh, leftOut } = plan({
+      'Takeout/Notizen/Einkauf.json': KEEP,
+      'Takeout/Notizen/Einkauf.html': '<p>Einkauf</p>',
+      'Takeout/Notizen/bild.jpg': 'JFIF',
+      'Takeout/Notizen/Labels.txt': 'Zuhause',
+      'Takeout/archive_browser.json': { files: [] },
+    })
+    expect(leftOut).toEqual([])
+    expect(fresh).toHaveLength(1)
+    expect(fresh[0]?.note).toMatchObject({
+      title: 'Einkauf',
+      color: 'storm',
+      pinned: true,
+      archived: false,
+      labelTitles: ['Zuhause'],
+      tasks: [
+        { content: 'Milch', completed: true },
+        { content: 'Brot', completed: false },
+      ],
+      createdAt: '2023-11-14T22:13:20.000Z',
+      updatedAt: '2023-11-14T22:15:00.000Z',
+    })
+    expect(fresh[0]?.image).toMatchObject({ name: 'bild.jpg', type: 'image/jpeg' })
+  })
+
+  test('what is left out is named file by file; what is here already is counted', () => {
+    const first = plan({ 'Keep/a.json': KEEP }).fresh[0]?.note
+    const present = [{ ...draftToNote({ id: 'x' }, 0, AT), uid: first?.uid, labels: [] } as Note]
+    const { fresh, known, leftOut, lostImages } = plan(
+      {
+        'Keep/a.json': KEEP,
+        'Keep/b.json': { ...KEEP, isTrashed: true },
+        'Keep/c.json': { title: '', textContent: '' },
+        'Keep/d.json': '{"textContent": "cut o',
+        'Keep/e.json': { title: 'Long', textContent: 'x'.repeat(100_001) },
+        'Keep/f.json': { title: 'Alone', textContent: 'Text', attachments: [{ filePath: 'gone.png' }] },
+      },
+      present,
+    )
+    expect(fresh.map(({ note }) => note.title)).toEqual(['Alone'])
+    expect([known, lostImages]).toEqual([1, 1])
+    expect(leftOut).toEqual([
+      { path: 'Keep/b.json', reason: 'trashed' },
+      { path: 'Keep/c.json', reason: 'empty' },
+      { path: 'Keep/d.json', reason: 'unreadable' },
+      { path: 'Keep/e.json', reason: 'too-long' },
+    ])
+  })
+})
+
+describe('Markdown', () => {
+  test('a note that is exported comes back as it was', () => {
+    const draft: NoteDraft & { id: string } = {
+      id: 'n',
+      title: 'Ferries: “Sète”',
+      content: '# Not the title\n\nA *text* with [a link](https://example.org).',
+      tasks: [line('Book'), line('Pay', true)],
+      archived: true,
+      color: 'mint',
+      reminder: AT,
+    }
+    const stored = { ...draftToNote(draft, 0, AT), labels: ['a', 'b'] }
+    const labels = new Map([
+      ['a', 'Travel'],
+      ['b', 'One, two'],
+    ])
+    const text = noteToMarkdown(stored, { labels, picture: 'Ferries.png' })
+    const { fresh } = plan({ 'out/Ferries.md': text, 'out/Ferries.png': 'PNG' })
+    expect(fresh[0]?.note).toMatchObject({
+      title: draft.title,
+      content: draft.content,
+      tasks: [
+        { content: 'Book', completed: false },
+        { content: 'Pay', completed: true },
+      ],
+      labelTitles: ['Travel', 'One, two'],
+      archived: true,
+      pinned: false,
+      color: 'mint',
+      reminder: AT,
+      createdAt: AT,
+    })
+    expect(fresh[0]?.image?.name).toBe('Ferries.png')
+    expect(plan({ 'Ferries.md': text }, [{ ...stored, labels: [] } as Note])).toMatchObject({ known: 1, fresh: [] })
+  })
+
+  test('other programs: lists of YAML, a heading as title, no front matter, a file by itself', () => {
+    const { fresh } = plan({
+      'a.md': '---\ntags:\n  - Work\n  - "Bus lines"\ndate: 2024-05-01\n---\n# From its heading\n\nText.',
+      'b.md': '---\ntags: [one, two]\n---\nText of b',
+      'c.markdown': 'Only text\n---\nwith a line',
+    })
+    expect(fresh.map(({ note }) => [note.title, note.content, note.labelTitles])).toEqual([
+      ['From its heading', 'Text.', ['Work', 'Bus lines']],
+      ['b', 'Text of b', ['one', 'two']],
+      ['c', 'Only text\n---\nwith a line', []],
+    ])
+    const alone = planImport('alone.md', strToU8('- [ ] one\n- [x] two') as Uint8Array<ArrayBuffer>, [])
+    expect(alone.fresh[0]?.note).toMatchObject({ title: 'alone', content: '' })
+    expect(alone.fresh[0]?.note.tasks?.map(({ completed }) => completed)).toEqual([false, true])
+  })
+})
+
+describe('what notes are turned into', () => {
+  test('text becomes a checklist and text again, and nothing is lost', () => {
+    const list = checklistOf({ content: 'Lemons\n\n- Butter\n* [x] Oats' })
+    expect(list.content).toBe('')
+    expect(list.tasks?.map(({ content, completed }) => [content, completed])).toEqual([
+      ['Lemons', false],
+      ['Butter', false],
+      ['Oats', true],
+    ])
+    expect(textOf({ content: 'Before', tasks: list.tasks ?? null })).toEqual({
+      content: 'Before\n\n- [ ] Lemons\n- [ ] Butter\n- [x] Oats',
+      tasks: null,
+    })
+  })
+
+  test('a link to a note is found in a text, each note once', () => {
+    const text = `${linkTo('a b', 'Handover [draft]')} and ${linkTo('c', 'C')}, ${linkTo('c', 'again')}`
+    expect(linkedIn(text).map(({ id, title }) => [id, title])).toEqual([
+      ['a b', 'Handover  draft'],
+      ['c', 'C'],
+    ])
+    expect(linkedIn('[x](https://apps/notes?note=y) [y](/apps/tasks?task=1)')).toEqual([])
+  })
+
+  test('a reminder later today is this evening, or in two hours where that is past', () => {
+    const at = (hours: number) => new Date(2026, 10, 23, hours, 10).getTime()
+    expect(new Date(quickTime('later', at(9))).getHours()).toBe(18)
+    expect(new Date(quickTime('later', at(20))).getHours()).toBe(22)
+    expect(new Date(quickTime('tomorrow', at(20))).getDate()).toBe(24)
+    // A Monday: the next one is a week away.
+    expect(new Date(quickTime('monday', at(9))).getDate()).toBe(30)
+  })
+})
+
+test('cards stand in the column that ends highest; pinned ones are a part of their own', () => {
+  const heights = [100, 40, 60, 50, 80]
+  const shape = { count: 5, columns: 2, gap: 10, head: 30, heightOf: (index: number) => heights[index] ?? 0 }
+  const all = layOut({ ...shape, pinned: 0 })
+  expect([...all.columns]).toEqual([0, 1, 1, 0, 1])
+  expect([...all.tops]).toEqual([0, 0, 50, 110, 120])
+  const parts = layOut({ ...shape, pinned: 2 })
+  expect([parts.pinnedHead, parts.othersHead]).toEqual([0, 145])
+  expect([...parts.tops]).toEqual([30, 30, 175, 175, 235])
+})

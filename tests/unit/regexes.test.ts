@@ -1,0 +1,49 @@
+// Plants regular expressions that take long over some text, and sees the check find each one and nothing else.
+import { describe, expect, test } from 'vitest'
+import { slowRegexes } from '#scripts/regexes.mjs'
+
+const found = async (text: string, path = 'src/a.ts') =>
+  (await slowRegexes([{ path, text }])).map(({ line, message }) => `${line} ${message}`)
+
+describe('a slow expression is reported with a text that shows it', () => {
+  test.each([
+    ['/<[^>]*>/g', "for '<'"],
+    ['/[.,]+$/', 'polynomial'],
+    ['/,(?=(?:[^"]*"[^"]*")*[^"]*$)/', 'polynomial'],
+    ['/^[^@]+@[^@]+\\.[^@]+$/', 'polynomial'],
+    ['/^\\s*(.*?)\\s*<([^<>]*)>\\s*$/', 'polynomial'],
+    ['/^(a+)+$/', 'exponential'],
+    ['/Android.+Mobile/', 'polynomial'],
+  ])('%s', async (regex, words) => {
+    expect(await found(`\nconst all = ${regex}.exec(text)`)).toEqual([expect.stringContaining(words)])
+  })
+
+  test('with its line, also within a component', async () => {
+    expect(await found('export const A = () => (\n  <p>{text.replace(/ +$/, "")}</p>\n)', 'src/a.tsx')).toEqual([
+      expect.stringMatching(/^2 .*polynomial/),
+    ])
+  })
+
+  test('and so is what is put together while the code runs', async () => {
+    const message = expect.stringContaining('write it as a literal')
+    expect(await found('new RegExp(`^${name}$`)')).toEqual([message])
+    expect(await found('RegExp(name)')).toEqual([message])
+  })
+})
+
+test.each([
+  '/<[^<>]*>/g',
+  '/(?<![.,])[.,]+$/',
+  '/^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$/',
+  '/(?<!\\s)\\s*\\n\\s*/g',
+  '/\\s+/g',
+  '/^BEGIN:VCARD\\s*$/im',
+])('%s is quick', async (regex) => {
+  expect(await found(`const all = ${regex}.exec(text)`)).toEqual([])
+})
+
+test('one place may be left out, with its reason, and no other', async () => {
+  const text = 'const isAsked = /where[^.]*\\?/i'
+  expect(await found(text, 'sw/api/apps/chat/words-en.ts')).toEqual([])
+  expect(await found(text, 'sw/api/apps/chat/module.ts')).toHaveLength(1)
+})
