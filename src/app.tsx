@@ -27,13 +27,13 @@ export interface App {
   readonly queries: Queries
   readonly router: ReturnType<typeof createAppRouter>
   readonly element: ReactElement
-  /** Stops following the session: for tests, which make more than one app. */
+  /** Stops following the session, and what its calls do besides failing: for tests, which make more than one app. */
   close(): void
 }
 
 export function createApp({ history, bringPreparation, reload = () => location.reload() }: AppOptions = {}): App {
   const queries = createQueries({ bringPreparation })
-  handleEffects((effect, message, isOfForm) => {
+  const stopEffects = handleEffects((effect, message, isOfForm) => {
     if (effect === 'reload') reload()
     else if (isOfForm) void import('#portal/auth/refusal-toast.ts').then(({ showRefusal }) => showRefusal(message))
     else void import('#ui/toast-store.ts').then(({ showToast }) => showToast({ kind: 'error', message }))
@@ -84,6 +84,7 @@ export function createApp({ history, bringPreparation, reload = () => location.r
       </I18nProvider>
     ),
     close() {
+      stopEffects()
       stopDropping()
       stopFollowingLanguage()
       stopFollowing()

@@ -48,9 +48,12 @@ type EffectHandler = (effect: 'reload' | 'toast', message: string, isOfForm: boo
 
 let handler: EffectHandler | undefined
 
-/** Set by src/app.tsx. */
-export function handleEffects(handle: EffectHandler): void {
+/** Set by src/app.tsx. @returns ends it: what a closed app still asked for has no effect on the next one */
+export function handleEffects(handle: EffectHandler): () => void {
   handler = handle
+  return () => {
+    if (handler === handle) handler = undefined
+  }
 }
 
 export const applyEffect: EffectHandler = (...effect) => handler?.(...effect)
