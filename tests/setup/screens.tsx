@@ -1,15 +1,16 @@
 // Screen tests: the real app over the real back end and the real IndexedDB, in Chromium. `renderApp` makes both anew for each test; only the stated
 // delays are left out. vitest.config.ts loads this file before every screen test.
 import '#ui/theme.css'
+import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { sendOnlyTo } from '#platform/api/transport.ts'
+import { type Door, sendOnlyTo } from '#platform/api/transport.ts'
 import { followLanguage } from '#platform/i18n/languages.ts'
-import { applyPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
+import { applyPrefs, getPrefs, type Prefs, setPrefs } from '#platform/prefs/prefs.ts'
 import { persistQueries } from '#platform/query/persist.ts'
 import { lock } from '#platform/session/lock.ts'
 import { dispatchSession } from '#platform/session/session.ts'
@@ -59,24 +60,22 @@ const DEFAULTS: Prefs = { language: 'en', scheme: 'light', theme: 'default', lay
 applyPrefs()
 await followLanguage()
 
-let databases = 0
-const cleanups: (() => Promise<void>)[] = []
+const closings = new Set<() => Promise<void>>()
 
 /** Opens the app at an address, over a database that is its own. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
-  databases += 1
-  const accounts = new CairnDb(`screens-${databases}-accounts`, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
+  const databases = `screens-${crypto.randomUUID()}`
+  const accounts = new CairnDb(`${databases}-accounts`, schemaOf(signInModules(modules)), ACCOUNTS_VERSIONS)
   const workspaces = new Map<string, CairnDb>()
   const workspaceOf = (owner: string): CairnDb => {
-    const own =
-      workspaces.get(owner) ?? new CairnDb(`screens-${databases}-${owner}`, schemaOf(workspaceModules(modules)))
+    const own = workspaces.get(owner) ?? new CairnDb(`${databases}-${owner}`, schemaOf(workspaceModules(modules)))
     workspaces.set(owner, own)
     return own
   }
   const db = workspaceOf(SAMPLE_USER_ID)
   const delay = options.delay ?? (async () => {})
   const ending = new AbortController()
-  sendOnlyTo(
+  const door = countingDoor(
     createApi({
       accounts: { db: accounts },
       workspaceOf: async (owner) => ({
@@ -95,7 +94,9 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       signal: ending.signal,
     }),
   )
+  sendOnlyTo(door)
   setPrefs({ ...DEFAULTS, ...options.prefs })
+  await expect.poll(() => i18n.locale).toBe(getPrefs().language)
   if (options.signedIn) await signIn()
   if (options.locked) seedUsers().map(lock)
   const app = createApp({
@@ -106,18 +107,22 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   await app.router.load()
   const screen = await render(app.element)
   const close = async () => {
-    cleanups.splice(cleanups.indexOf(close), 1)
+    closings.delete(close)
     app.close()
-    // A page that is still coming would never be acknowledged.
-    await expect.poll(() => app.router.state.status).toBe('idle')
     const client = app.queries.loaded()
-    await expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0)
-    await screen.unmount()
-    client?.clear()
-    ending.abort()
-    for (const one of [accounts, ...workspaces.values()]) await one.delete()
+    await doAll([
+      // A page that is still coming would never be acknowledged.
+      () => expect.poll(() => app.router.state.status).toBe('idle'),
+      () => expect.poll(() => (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0)).toBe(0),
+      () => screen.unmount(),
+      () => expect.poll(() => door.underWay).toBe(0),
+      () => door.close(),
+      () => client?.clear(),
+      () => ending.abort(),
+      ...[accounts, ...workspaces.values()].map((one) => () => one.delete()),
+    ])
   }
-  cleanups.push(close)
+  closings.add(close)
   const { router, queries } = app
   return {
     screen,
@@ -130,6 +135,48 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     },
     href: () => router.state.location.href,
     close,
+  }
+}
+
+/** Takes every step, whatever became of those before it, then fails as the first that failed. */
+async function doAll(steps: readonly (() => unknown)[]): Promise<void> {
+  const errors: unknown[] = []
+  for (const step of steps) {
+    try {
+      await step()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+interface CountingDoor extends Door {
+  /** Calls that are not answered yet. */
+  readonly underWay: number
+  /** From now on nothing is answered: who asks late belongs to an app that is gone. */
+  close(): void
+}
+
+function countingDoor(api: Door): CountingDoor {
+  let underWay = 0
+  let isClosed = false
+  return {
+    get underWay() {
+      return underWay
+    },
+    close() {
+      isClosed = true
+    },
+    async fetch(request) {
+      if (isClosed) throw new TypeError('This app is closed')
+      underWay += 1
+      try {
+        return await api.fetch(request)
+      } finally {
+        underWay -= 1
+      }
+    },
   }
 }
 
@@ -146,10 +193,5 @@ beforeAll(() => {
 })
 
 afterEach(async () => {
-  restoreTheReal()
-  try {
-    for (const clean of [...cleanups]) await clean()
-  } finally {
-    await freshenPage()
-  }
+  await doAll([restoreTheReal, ...closings, freshenPage])
 })
