@@ -1,6 +1,7 @@
 // Tasks by day, in a calendar, and those that repeat: against the real back end.
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { localDay } from '#formats/iso-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
@@ -48,6 +49,8 @@ const SAMPLE = [
 const open = async (search = '') => {
   const app = await renderApp(`/apps/tasks${search}`, { signedIn: true })
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible()
+  // The samples are there before they are taken away.
+  await app.queryClient.fetchQuery(taskQueries.all())
   await app.db.table('tasks').clear()
   await app.db.table('tasks').bulkPut(SAMPLE.map((one, order) => ({ ...one, order })))
   await app.queryClient.invalidateQueries({ queryKey: ['tasks'] })

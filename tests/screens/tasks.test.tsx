@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
@@ -52,6 +53,8 @@ const open = async (search = '', tasks = SAMPLE, options: RenderAppOptions = {})
   const app = await renderApp(`/apps/tasks${search}`, { signedIn: true, ...options })
   const { screen, db, queryClient } = app
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  // The samples are there before they are taken away.
+  await queryClient.fetchQuery(taskQueries.all())
   await db.table('tasks').clear()
   await db.table('tasks').bulkPut(tasks.map((one, order) => ({ ...one, order })))
   await queryClient.invalidateQueries({ queryKey: ['tasks'] })
