@@ -1,13 +1,14 @@
 // Any sequence of the chat calls does what the written model does, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { Chat, ChatPatch, ChatSummary } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { chatOf, chats, silence } from '#tests/setup/chat-api.ts'
 import { ChatModel } from '#tests/setup/chat-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
+const RUNS = runs(25)
 /** ms; a busy machine takes its time */
 const TIME = 60_000 + RUNS * 2000
 const CHATS = ['tugba-aksoy', 'omar-haddad', 'soren-kjaer', 'tom-hughes']

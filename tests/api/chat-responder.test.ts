@@ -1,11 +1,12 @@
 // What sample partners answer fits what they were told: the occasion, the language, the person.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import type { ChatVoice } from '#contract/apps/chat-stored.ts'
 import { seedChatContacts } from '#seed/chat-contacts.ts'
 import { isFrench, planAnswer } from '#sw/api/apps/chat/responder.ts'
 import { english } from '#sw/api/apps/chat/words-en.ts'
 import { french } from '#sw/api/apps/chat/words-fr.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
 const friend: ChatVoice = { tone: 'brief', field: 'build' }
 const answer = (value: string, { id = 'm', voice = friend, earlier = [] as string[], file = '' } = {}) =>
@@ -114,7 +115,7 @@ test('whatever is written, there is an answer in good time, and no word of the r
         expect(planned.dueAfter).toBeLessThan(20_000)
       },
     ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 120) },
+    { numRuns: runs(120) },
   )
 })
 

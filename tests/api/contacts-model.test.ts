@@ -1,14 +1,15 @@
 // Any sequence of the contacts calls does what the written model does, and undoing all of it leads back to the start.
+
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Contact, ContactDraft, ContactPatch } from '#contract/apps/contact-shapes.ts'
 import type { ContactTag, PossibleDuplicates } from '#contract/apps/contacts.ts'
 import { all, contactsApiWith, tagsOf } from '#tests/setup/contacts-api.ts'
 import { ContactsModel } from '#tests/setup/contacts-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 40)
+const RUNS = runs(40)
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
 type Place = number | null

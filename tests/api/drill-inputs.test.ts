@@ -1,16 +1,18 @@
 // The drill sends something to every writing call of every local domain, and what it sends is taken.
+
 import { describe, expect, test } from 'vitest'
 import { allInputs } from '#e2e/drill/inputs/all-inputs.ts'
 import { createChance } from '#e2e/drill/inputs/chance.ts'
 import { preparePlan } from '#e2e/drill/plan.ts'
 import { modules } from '#sw/api/modules.ts'
 import { sendPlanned } from '#tests/setup/drill.ts'
+import { runs } from '#tests/setup/properties.ts'
 import { createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 /** They sweep away what the others do: tried apart in e2e/drill. */
 const TRIED_APART = ['workspace.import', 'workspace.reset', 'workspace.samples']
 /** Calls that are tried here; the drill itself sends thousands, and says how many of its calls changed something. */
-const SAMPLE = Number(process.env.PROPERTY_RUNS) || 120
+const SAMPLE = runs(120)
 
 const loaded = await Promise.all(modules.map(({ load }) => load()))
 const writes = loaded

@@ -1,5 +1,5 @@
 // Any sequence of what a person can do with files leaves what the model says: names, places, contents, counts, sizes.
-import fc from 'fast-check'
+
 import { beforeAll, expect, test } from 'vitest'
 import type { FolderListing, Item } from '#contract/apps/file-manager.ts'
 import { createFilesApi, type FilesApi, uploadForm } from '#tests/setup/files-api.ts'
@@ -11,8 +11,9 @@ import {
   type ModelFolder,
   type ModelNode,
 } from '#tests/setup/files-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20)
+const RUNS = runs(20)
 
 const place = fc.nat(30)
 const places = fc.array(place, { minLength: 1, maxLength: 3 })

@@ -1,13 +1,14 @@
 // Whatever arrives at any endpoint, the back end answers as its contract says, and harms nothing.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { modules } from '#sw/api/modules.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
+const RUNS = runs(25)
 
 const loaded = await Promise.all(modules.map(({ load }) => load()))
 const endpoints = loaded.flatMap(({ api }) => Object.values(api.endpoints))

@@ -1,12 +1,13 @@
 // Random sequences of the help center's writing calls against a model in memory; afterwards everything is undone.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { HelpFeedback, Reading } from '#contract/apps/help-center.ts'
 import type { HelpRequest } from '#contract/apps/help-requests.ts'
 import { HelpModel } from '#tests/setup/help-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
+const RUNS = runs(25)
 
 const GUIDES = ['tasks', 'privacy', 'what-cairn-is']
 const about = fc.constantFrom(...GUIDES, 'no-such-guide')

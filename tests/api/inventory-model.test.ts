@@ -1,5 +1,5 @@
 // Any sequence of the inventory calls does what the written model does, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type {
   Product,
@@ -11,9 +11,10 @@ import type {
 import type { StockMovement } from '#contract/apps/inventory-stock.ts'
 import { BASE, inventoryOf } from '#tests/setup/inventory-api.ts'
 import { type Asked, InventoryModel, thingOf } from '#tests/setup/inventory-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 40)
+const RUNS = runs(40)
 /** The products that the sequences begin with. */
 const FIRST: readonly ProductDraft[] = [
   { name: 'Coat', sku: 'B-1', category: 'mens', brand: 'pluvia', tags: ['winter'], stock: 4, lowStockAt: 5, price: 10 },

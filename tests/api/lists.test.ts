@@ -1,5 +1,5 @@
 // sw/api/lists.ts: whatever happens to the rows, each list is what sorting them all would give, page by page.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import { CairnDb, type RowChange } from '#sw/api/engine/db.ts'
 import type { Listing } from '#sw/api/engine/lists/list-entries.ts'
@@ -7,9 +7,10 @@ import { createLists } from '#sw/api/engine/lists/list-keeping.ts'
 import { newestFirst, numberKey, oldestFirst, textKey } from '#sw/api/engine/lists/list-keys.ts'
 import { countOf, countsOf, idsBetween, pageOfList, placeOf, sliceOfList } from '#sw/api/engine/lists/lists.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
+const RUNS = runs(60)
 
 interface Thing {
   id: string

@@ -1,5 +1,5 @@
 // Any sequence of the mailbox's calls does what the written model does: every list, page and count; and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import {
   type DraftFields,
@@ -13,9 +13,10 @@ import {
 import { seedMailLabels } from '#seed/mailbox.ts'
 import { emptyMailbox, idsOf, labels, mail, page } from '#tests/setup/mailbox-api.ts'
 import { MailboxModel, type ModelMail } from '#tests/setup/mailbox-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20)
+const RUNS = runs(20)
 
 /** A place in the mailbox as it is when the call is made, taken modulo its size; null stands for nothing. */
 type Place = number | null

@@ -1,12 +1,13 @@
 // Any sequence of the notes calls does what the written model does, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { Note, NoteLabel } from '#contract/apps/notes-shapes.ts'
 import { allNotes, apiWith, labelsOf } from '#tests/setup/notes-api.ts'
 import { NotesModel, type Patch } from '#tests/setup/notes-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
+const RUNS = runs(60)
 /** ms; a busy machine takes its time */
 const TIME = 60_000 + RUNS * 2000
 

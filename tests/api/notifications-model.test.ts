@@ -1,12 +1,13 @@
 // Any sequence of the calls of notifications, by two people, does what the written model does for each, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { listOf, signedInPeople } from '#tests/setup/notifications-api.ts'
 import { NotificationsModel } from '#tests/setup/notifications-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
+const RUNS = runs(25)
 
 interface Call {
   readonly call: 'markRead' | 'remove' | 'markAllRead' | 'removeAll' | 'tick'

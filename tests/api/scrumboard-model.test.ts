@@ -1,12 +1,13 @@
 // Any sequence of the scrumboard calls does what the written model does, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { BoardCard, BoardList, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { Scrumboard } from '#tests/setup/scrumboard-api.ts'
 import { ScrumboardModel } from '#tests/setup/scrumboard-model.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 30)
+const RUNS = runs(30)
 
 /** A place among those that there are when the call is made, taken modulo their number. */
 type Place = number

@@ -1,12 +1,13 @@
 // After any writes and undoes, a search finds what looking at every row would.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { searchAll, type Thing } from '#tests/setup/search-model.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 8)
+const RUNS = runs(8)
 
 const word = fc.constantFrom(
   'Timetable',

@@ -1,10 +1,11 @@
 // Any sequence of the calls of messages, notifications and shortcuts does what the written model does, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { type Item, ListModel } from '#tests/setup/shell-model.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
+const RUNS = runs(25)
 
 type Call =
   | { call: 'create' | 'toggle' | 'update'; place: number; text: string; on: boolean }

@@ -1,11 +1,12 @@
 // Any sequence of the tasks calls does what the written model does, and undoing all of it leads back to the start.
-import fc from 'fast-check'
+
 import { expect, test } from 'vitest'
 import type { Task, TaskDraft, TaskPatch, TaskTag } from '#contract/apps/tasks.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import { TasksModel, withoutOrder } from '#tests/setup/tasks-model.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 100)
+const RUNS = runs(100)
 
 /** A place in the list as it is when the call is made, taken modulo its length; null stands for nobody. */
 type Place = number | null

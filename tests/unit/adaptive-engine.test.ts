@@ -1,5 +1,5 @@
 // The adaptive engine: its estimates against another quadrature, its choices, its stops, and that its state is nothing but its log.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import { calibratedBank, createChance } from '#e2e/simulate/banks.ts'
 import { BASE_RULES } from '#e2e/simulate/study.ts'
@@ -16,8 +16,9 @@ import {
 import { badgeLevel, levelChances, levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { fineDistribution, type ScoredAnswer } from '#sw/api/portal/evaluation/posterior.ts'
 import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25)
+const RUNS = runs(25)
 const bank = engineBank(calibratedBank(100, createChance(7)).map(({ believed }) => believed))
 const rules = (more: Partial<SessionRules> = {}): SessionRules => ({
   ...BASE_RULES,

@@ -1,7 +1,8 @@
 // Tables as CSV: what is written is read back, what others write is understood, and nothing is a formula.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import { csvTable, readCsv, unguarded } from '#formats/csv.ts'
+import { fc } from '#tests/setup/properties.ts'
 
 describe('there and back', () => {
   test('whatever the cells hold', () => {

@@ -1,5 +1,5 @@
 // The matching engine by its properties: bounded, monotone in each level, the same in any order; the columns say what the formula says.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import {
   coverageSpread,
@@ -11,8 +11,9 @@ import {
 } from '#contract/portal/match-score.ts'
 import type { Level } from '#contract/portal/skills.ts'
 import { coverageTable, gainsOf, rankOf, scoreAll, toColumns, topOf } from '#sw/api/portal/jobs/shared/match-columns.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 100)
+const numRuns = runs(100)
 const SKILLS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 const level = fc.integer({ min: 1, max: 5 }) as fc.Arbitrary<Level>

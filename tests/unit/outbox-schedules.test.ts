@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDevice, type Fate, ModelPortal, type TestDevice } from '#tests/setup/outbox.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
 /** The promise is kept over 1,000 schedules; each `npm test` tries a tenth. */
-const RUNS = Number(process.env.PROPERTY_RUNS) || 100
+const RUNS = runs(100)
 
 const fate = fc.constantFrom<Fate>(
   'arrives',

@@ -1,10 +1,11 @@
 // Repetition: what follows a time, held against ical.js, and rules that are written as they were read.
-import fc from 'fast-check'
+
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { firstFrom, following, type Recurrence, readRule, ruleText, timeAfter } from '#formats/recurrence.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 200)
+const RUNS = runs(200)
 
 const day = fc.date({ min: new Date(2020, 0, 1), max: new Date(2035, 0, 1), noInvalidDate: true }).map((date) => {
   const noon = new Date(date)

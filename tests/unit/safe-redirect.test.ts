@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safeRedirect } from '#platform/session/guards.ts'
+import { fc } from '#tests/setup/properties.ts'
 
 const ROUTES = [
   '/',

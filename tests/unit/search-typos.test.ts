@@ -1,7 +1,8 @@
 // Words that are nearly what was typed.
-import fc from 'fast-check'
+
 import { describe, expect, test } from 'vitest'
 import { alikeIn, isAlike } from '#sw/api/engine/search/search-typos.ts'
+import { fc } from '#tests/setup/properties.ts'
 import { hasSlips } from '#tests/setup/search-model.ts'
 
 describe('slips', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BadFrameError, type Frame, FrameReader, formatFrame } from '#e2e/portal/stomp-frame.ts'
+import { fc } from '#tests/setup/properties.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed().replaceAll('\0', ''))
 const frame: fc.Arbitrary<Frame> = fc

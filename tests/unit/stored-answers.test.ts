@@ -1,8 +1,8 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createStoredAnswers, type StoredAnswers } from '#platform/query/stored-answers.ts'
+import { fc } from '#tests/setup/properties.ts'
 
 interface Given {
   readonly key: readonly unknown[]

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nearest } from '#shell/search/nearest.ts'
 import { bestOf, fitOf, marksIn, ranked, wordsIn } from '#shell/search/title-fit.ts'
+import { fc } from '#tests/setup/properties.ts'
 
 const titles = (...names: string[]) => names.map((title) => ({ title }))
 
