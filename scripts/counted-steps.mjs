@@ -8,11 +8,26 @@ import { root, runStep, toolScript } from './steps.mjs'
  * @typedef {import('./steps.mjs').Step} Step
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {Counts & { name: string, seconds: number }} Row
- * @typedef {{ file: string, seconds: number, failures: string[] }} TestFile
- * @typedef {Step & { results?: { file: string, read: (json: any) => Counts, files?: (json: any) => TestFile[] } }} CountedStep
+ * @typedef {object} Failure
+ * @property {string} title as the runner takes it in a pattern; empty where the file itself failed
+ * @property {string} message
+ *
+ * @typedef {{ file: string, seconds: number, failures: Failure[] }} TestFile
+ *
+ * @typedef {object} Counted
+ * @property {string} file what the step writes
+ * @property {(json: any) => Counts} read
+ * @property {(json: any) => TestFile[]} [files]
+ * @property {(file: string, title?: string) => CountedStep} [again] the same for one file, or for one test of it
+ *
+ * @typedef {Step & { results?: Counted }} CountedStep
+ * @typedef {import('./look-again.mjs').SeenAgain} SeenAgain
  */
 
 export const results = join(root, '.cache/results')
+
+/** More flaky tests than these turn a run red. */
+const MOST_FLAKY = 2
 
 /** So many of the slowest files are printed for each kind of test. */
 const SLOWEST = 8
@@ -35,10 +50,12 @@ export function vitestStep(name, args, env) {
       file,
       read: (json) => ({
         passed: json.numPassedTests,
-        failed: json.numFailedTests,
+        failed: failuresIn(vitestFiles(json)),
         skipped: json.numPendingTests + json.numTodoTests,
       }),
       files: vitestFiles,
+      again: (path, title) =>
+        vitestStep(`again: ${path}`, [...args, path, ...(title ? ['-t', `^${escaped(title)}$`] : [])], env),
     },
   }
 }
@@ -56,6 +73,13 @@ export function playwrightStep(name, args) {
       file,
       read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
       files: playwrightFiles,
+      again: (path, title) =>
+        playwrightStep(`again: ${path}`, [
+          ...args,
+          `e2e/${path}`,
+          '--workers=1',
+          ...(title ? ['--grep', `${escaped(title)}$`] : []),
+        ]),
     },
   }
 }
@@ -90,11 +114,14 @@ export function countsOf({ results: counted }, ok) {
 function vitestFiles({ testResults }) {
   return testResults.map((/** @type {any} */ { name, startTime, endTime, message, assertionResults }) => {
     const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
-    const failures = failed.map((/** @type {any} */ test) => `${test.fullName}\n${test.failureMessages[0] ?? ''}`)
+    const failures = failed.map((/** @type {any} */ test) => ({
+      title: test.fullName,
+      message: test.failureMessages[0] ?? '',
+    }))
     return {
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,
-      failures: message && failures.length === 0 ? [message] : failures,
+      failures: message && failures.length === 0 ? [{ title: '', message }] : failures,
     }
   })
 }
@@ -108,7 +135,7 @@ function playwrightFiles({ suites }) {
     return {
       file: suite.file,
       seconds: results.reduce((total, { duration }) => total + duration / 1000, 0),
-      failures: failed.map(({ title, tests }) => `${title}\n${tests[0]?.results[0]?.error?.message ?? ''}`),
+      failures: failed.map(({ title, tests }) => ({ title, message: tests[0]?.results[0]?.error?.message ?? '' })),
     }
   })
 }
@@ -118,22 +145,37 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
+/** @param {string} text @returns {string} as a pattern that fits it alone */
+const escaped = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** @param {TestFile[]} files */
+const failuresIn = (files) => files.reduce((total, { failures }) => total + failures.length, 0)
+
+/** The files that a step ran; none where it did not come to an end. @param {CountedStep} step @returns {TestFile[]} */
+export const filesOf = ({ results: counted }) =>
+  counted?.files && existsSync(counted.file) ? counted.files(readJson(counted.file)) : []
+
 /**
  * What failed, by name and with the head of its message, and where the time went.
  * @param {CountedStep[]} steps
+ * @param {SeenAgain[]} seenAgain
  */
-function printFiles(steps) {
-  for (const { name, results: counted } of steps) {
-    const files = counted?.files && existsSync(counted.file) ? counted.files(readJson(counted.file)) : []
+function printFiles(steps, seenAgain) {
+  for (const step of steps) {
+    const files = filesOf(step)
     if (files.length === 0) continue
-    heading(`${name}: the slowest of ${files.length} files, seconds`)
+    heading(`${step.name}: the slowest of ${files.length} files, seconds`)
     const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
     for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
   }
-  for (const { results: counted } of steps) {
-    const files = counted?.files && existsSync(counted.file) ? counted.files(readJson(counted.file)) : []
-    for (const { file, failures } of files)
-      for (const failure of failures) console.log(`\nFAILED ${file} › ${head(failure)}`)
+  for (const step of steps) {
+    for (const { file, failures } of filesOf(step)) {
+      for (const { title, message } of failures) {
+        const seen = seenAgain.find((one) => one.file === file && one.title === title)
+        const word = { flaky: 'FLAKY ', dependent: 'FAILED, by the tests before it,', failed: 'FAILED' }
+        console.log(`\n${word[seen?.verdict ?? 'failed']} ${file} › ${title}\n       ${head(message)}`)
+      }
+    }
   }
 }
 
@@ -157,12 +199,19 @@ export function heading(text) {
  * Prints what failed, where the time went, and one line a step; sets the exit code.
  * @param {CountedStep[]} steps those that count tests
  * @param {Row[]} rows
+ * @param {SeenAgain[]} [seenAgain] what failed and was looked at once more
  */
-export function reportAll(steps, rows) {
-  printFiles(steps)
+export function reportAll(steps, rows, seenAgain = []) {
+  printFiles(steps, seenAgain)
   printTable(rows)
+  const flaky = seenAgain.filter(({ verdict }) => verdict === 'flaky')
+  if (flaky.length > 0) {
+    heading(`flaky: failed, and passed when looked at once more (more than ${MOST_FLAKY} are a failure)`)
+    for (const { file, title } of flaky) console.log(`${file} › ${title}`)
+  }
+  const forgiven = flaky.length > MOST_FLAKY ? 0 : flaky.length
   const sum = (/** @type {keyof Counts} */ key) => rows.reduce((total, row) => total + row[key], 0)
-  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+  const [passed, failed, skipped] = [sum('passed') + forgiven, sum('failed') - forgiven, sum('skipped')]
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,4 +1,5 @@
-// `npm test`: everything, from the types to the browsers, with one sum at the end. `npm run check` is its quick part.
+// `npm test`: the gate. Static checks, build and size, tests in Node, screens and the built app in a Chromium; one sum at the end. What needs other engines, a
+// broker or pictures, and what takes long, is in `npm run test:all`. `npm run check` is its quick part.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { lanes, staticChecks } from './check.mjs'
@@ -9,10 +10,10 @@ import {
   notRun,
   playwrightStep,
   reportAll,
-  results,
   runCounted,
   vitestStep,
 } from './counted-steps.mjs'
+import { lookAgain } from './look-again.mjs'
 import { root, runSideBySide } from './steps.mjs'
 
 /**
@@ -20,20 +21,13 @@ import { root, runSideBySide } from './steps.mjs'
  * @typedef {import('./counted-steps.mjs').Row} Row
  */
 
-const smokeResults = join(results, 'smoke.json')
-
 /** @type {CountedStep} */
 const buildStep = { name: 'build', file: join(root, 'scripts/build.mjs') }
 /** @type {CountedStep} */
 const sizeStep = { name: 'size', file: join(root, 'scripts/size.mjs') }
+const nodeStep = vitestStep('unit, API tests', ['--project=api'])
+const screenStep = vitestStep('screen tests', ['--project=screens'])
 const browserStep = playwrightStep('browser tests', ['--grep-invert', '@all'])
-/** @type {CountedStep} */
-const smokeStep = {
-  name: 'smoke, three engines',
-  file: join(root, 'e2e/smoke/run.mjs'),
-  args: [`--results=${smokeResults}`, ...(process.env.CI === 'true' ? ['--require-all'] : [])],
-  results: { file: smokeResults, read: (json) => json },
-}
 
 async function main() {
   clearResults()
@@ -48,20 +42,14 @@ async function main() {
   if (chromium) process.env.CHROME_PATH = chromium
   else console.error(`\nCairn: ${noChromium}\n`)
 
-  const vitest = vitestStep('unit, API, screen tests', chromium ? [] : ['--project=api'])
-  rows.push(await runCounted(vitest))
-  if (!chromium) rows.push(notRun('screen tests'))
-
   const built = await runCounted(buildStep)
   rows.push(built)
-  if (built.failed > 0) rows.push(...[sizeStep, browserStep, smokeStep].map(({ name }) => notRun(name)))
-  else {
-    rows.push(await runCounted(sizeStep))
-    rows.push(chromium ? await runCounted(browserStep) : notRun(browserStep.name))
-    rows.push(await runCounted(smokeStep))
-  }
+  rows.push(built.failed > 0 ? notRun(sizeStep.name) : await runCounted(sizeStep))
+  rows.push(await runCounted(nodeStep))
+  rows.push(chromium ? await runCounted(screenStep) : notRun(screenStep.name))
+  rows.push(chromium && built.failed === 0 ? await runCounted(browserStep) : notRun(browserStep.name))
 
-  reportAll([vitest, browserStep], rows)
+  reportAll([nodeStep, screenStep, browserStep], rows, await lookAgain([screenStep, browserStep]))
 }
 
 await main()
