@@ -1,16 +1,35 @@
 // Two projects: `api` runs in Node over fake-indexeddb; `screens` runs in Chromium with the real back end and the real IndexedDB.
+import { statSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArgs, findChromium } from './scripts/browsers.mjs'
 import appConfig from './vite.config.ts'
 
 /** Another day to begin on: tests/setup/shift-clock.ts. */
 const env = { TEST_DATE: process.env.TEST_DATE ?? '' }
 
+/** By size and not by what the last run took, so that the files come in the same order on every machine. */
+class LargestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) => ({
+      group: project.config.sequence.groupOrder,
+      size: statSync(moduleId).size,
+      moduleId,
+    })
+    const ranked = files.map((file) => ({ file, ...rank(file) }))
+    return ranked
+      .toSorted((a, b) => a.group - b.group || b.size - a.size || (a.moduleId < b.moduleId ? -1 : 1))
+      .map(({ file }) => file)
+  }
+}
+
 export default defineConfig({
   test: {
-    // Vitest would leave one core to itself: on two, that is every other test.
-    maxWorkers: '100%',
+    // As many on every machine: with more, other files share a page.
+    maxWorkers: 2,
+    // Vitest's own for a random order gives way to any other.
+    sequence: process.argv.some((arg) => arg.startsWith('--sequence.shuffle')) ? {} : { sequencer: LargestFirst },
     projects: [
       {
         test: {
