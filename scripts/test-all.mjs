@@ -1,16 +1,17 @@
-// `npm run test:all`: what `npm test` leaves out since it takes long. The tests once more on another day, in a random order and with more random inputs;
-// the browser tests that say `@all`; then the drills, at a reduced size. `npm run drill` runs each at full size.
+// `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them; the browser
+// tests that say `@all`, which need a broker, compare pictures or take long; one journey in three engines; then the drills, at a reduced size. `npm run drill`
+// runs each at full size. What it needs besides Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'
-import { clearResults, playwrightStep, reportAll, runCounted, vitestStep } from './counted-steps.mjs'
+import { clearResults, playwrightStep, reportAll, results, runCounted, vitestStep } from './counted-steps.mjs'
 import { root } from './steps.mjs'
 
 /** A Sunday evening, the last day of its month, and a 29 February. */
 const TEST_DATE = '2032-02-29T20:30'
 
-/** Times that each random test runs; `npm test` runs most of them about 25 times. */
-const PROPERTY_RUNS = '60'
+/** Random inputs, beside those of `npm test`. */
+const PROPERTY_TIMES = '3'
 
 const drills = [
   ['kills', '--rounds=6'],
@@ -36,13 +37,21 @@ if (!build()) process.exit(1)
 
 clearResults()
 const seed = String(Date.now() % 1_000_000)
-console.log(`The order is that of seed ${seed}; the day is ${TEST_DATE}.`)
+console.log(`The order and the random inputs are those of seed ${seed}; the day is ${TEST_DATE}.`)
 const shuffled = vitestStep(
   'tests on another day, in another order',
   ['--sequence.shuffle', `--sequence.seed=${seed}`],
-  { TEST_DATE, PROPERTY_RUNS },
+  { TEST_DATE, PROPERTY_TIMES, PROPERTY_SEED: seed },
 )
-const browsers = playwrightStep('browser tests in the other language, and the like', ['--grep', '@all'])
-const rows = [await runCounted(shuffled), await runCounted(browsers)]
+const browsers = playwrightStep('browser tests tagged @all', ['--grep', '@all'])
+const smokeResults = join(results, 'smoke.json')
+/** @type {import('./counted-steps.mjs').CountedStep} */
+const smoke = {
+  name: 'smoke, three engines',
+  file: join(root, 'e2e/smoke/run.mjs'),
+  args: [`--results=${smokeResults}`, '--require-all'],
+  results: { file: smokeResults, read: (json) => json },
+}
+const rows = [await runCounted(shuffled), await runCounted(browsers), await runCounted(smoke)]
 for (const drill of drills) rows.push(await runCounted(drillStep(drill)))
 reportAll([shuffled, browsers], rows)

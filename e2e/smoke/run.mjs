@@ -1,6 +1,6 @@
 // `npm run smoke`: one scenario in three engines against the built app: Chromium, Firefox and WebKitGTK, as far as they
 // are installed. `--require-all` makes a missing one a failure, `--only=firefox` takes one, `--root=folder` serves another
-// build. `npm test` runs it too.
+// build. `npm run test:all` runs it too.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findChromium, findFirefox, findWebKit } from '#scripts/browsers.mjs'
