@@ -1,10 +1,12 @@
 // The journal of changes: what is in it when, how it is folded, and how damage to it is borne.
+
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import { COMPACT_EVERY, compact } from '#sw/api/engine/journal/journal.ts'
 import { type JournalEntry, replay } from '#sw/api/engine/journal/journal-replay.ts'
 import { contents, createDevice, type Device, rename } from '#tests/setup/device.ts'
 import { createMemoryJournal } from '#tests/setup/memory-journal.ts'
+import { PATIENTLY } from '#tests/setup/patiently.ts'
 import { TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 let device: Device
@@ -123,7 +125,7 @@ describe('the journal', () => {
     for (let count = 0; count < 3 * COMPACT_EVERY; count += 1) {
       await rename(api, `${count}`)
       if ((count + 1) % COMPACT_EVERY === 0)
-        await vi.waitFor(() => expect(device.journal.snapshots.has(count + 1)).toBe(true))
+        await vi.waitFor(() => expect(device.journal.snapshots.has(count + 1)).toBe(true), PATIENTLY)
     }
     expect([...device.journal.snapshots.keys()]).toEqual([2 * COMPACT_EVERY, 3 * COMPACT_EVERY])
     const kept = [...device.journal.entries.keys()].sort((a, b) => a - b)

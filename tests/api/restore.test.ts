@@ -1,8 +1,10 @@
 // A browser may delete the whole database after a crash. What was acknowledged comes back from the journal, and the person is told once.
+
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { COMPACT_EVERY } from '#sw/api/engine/journal/journal.ts'
 import { AFTER_LOSS, contents, createDevice, type Device, rename } from '#tests/setup/device.ts'
+import { PATIENTLY } from '#tests/setup/patiently.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 
 let device: Device
@@ -34,7 +36,7 @@ describe('if the browser deletes the database', () => {
         await rename(api, `${round} ${count}`, count % 2 ? 'team' : 'learning')
       await api.send('DELETE', `apps/tasks/task?id=${round ? 'some-day' : 'this-week'}`)
       const before = (await contents(api)).tasks
-      await vi.waitFor(() => expect(Math.max(...device.journal.snapshots.keys())).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(Math.max(...device.journal.snapshots.keys())).toBeGreaterThan(0), PATIENTLY)
       api = await device.lose(api)
       expect((await contents(api)).tasks).toEqual(before)
     }

@@ -1,4 +1,5 @@
 // What the device's storage can do to the back end, and what the person gets then.
+
 import { type DBCore, type DBCoreMutateRequest, Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from '#sw/api/engine/create-api.ts'
@@ -9,6 +10,7 @@ import { SCHEMA_VERSION, SCHEMA_VERSIONS } from '#sw/api/engine/schema-versions.
 import { BLOCKED_MS, OPENING_MS } from '#sw/api/engine/storage.ts'
 import { modules } from '#sw/api/modules.ts'
 import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
+import { PATIENTLY } from '#tests/setup/patiently.ts'
 import { createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 // What these tests provoke is said on the console, as it should be.
@@ -96,12 +98,12 @@ describe('a tab of an earlier build that does not let the database go', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const api = createTestApi({ database })
     const first = api.get('apps/tasks/all')
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), PATIENTLY)
     await vi.advanceTimersByTimeAsync(BLOCKED_MS)
     expect(await first).toMatchObject({ status: 503, body: { error: expect.stringContaining('Close its other tabs') } })
 
     const second = api.get('apps/tasks/all')
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), PATIENTLY)
     await vi.advanceTimersByTimeAsync(OPENING_MS)
     expect((await second).status).toBe(503)
 
