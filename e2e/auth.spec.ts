@@ -19,7 +19,7 @@ test('Sign up, inbox, activate, sign in, forgot, reset, sign in', async ({ page 
   await wholeStory(page, 'nora.online@mail.example')
 })
 
-test('The whole story without a network', async ({ page, network }) => {
+test('The whole story without a network', { tag: '@core' }, async ({ page, network }) => {
   await visit(page, '/sign-up')
   await controlled(page)
   await network.cut()
@@ -60,7 +60,7 @@ test('The strength of a password cannot be told offline before its code was ever
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
-test('A link is good once, and its token stays in no address', async ({ page }) => {
+test('A link is good once, and its token stays in no address', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/sign-up')
   await controlled(page)
   await signUp(page, 'nora.twice@mail.example')

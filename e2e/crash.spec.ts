@@ -19,10 +19,9 @@ for (const [name, blocked] of [
   test.describe(() => {
     test.use({ serviceWorkers: blocked ? 'block' : 'allow' })
 
-    test(`A crash of the page while ${name} writes leaves nothing half-written and keeps all that was answered`, async ({
-      context,
-      page,
-    }) => {
+    test(`A crash of the page while ${name} writes leaves nothing half-written and keeps all that was answered`, {
+      tag: '@core',
+    }, async ({ context, page }) => {
       await page.goto('/sign-in')
       if (!blocked) await controlled(page)
       const before = (blocked ? inPageDoor : workerDoor)(page)

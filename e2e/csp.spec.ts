@@ -33,9 +33,9 @@ for (const isGuest of [true, false]) {
   test.describe(() => {
     test.use({ guest: isGuest })
 
-    test(`The first page of a ${isGuest ? 'guest' : 'person'}, and the next one as the worker serves it, break no rule`, async ({
-      page,
-    }) => {
+    test(`The first page of a ${isGuest ? 'guest' : 'person'}, and the next one as the worker serves it, break no rule`, {
+      tag: '@core',
+    }, async ({ page }) => {
       const broken = await watch(page)
       const path = isGuest ? '/sign-in' : '/dashboards/mainpage'
       await visit(page, path)
@@ -49,7 +49,9 @@ for (const isGuest of [true, false]) {
 test.describe(() => {
   test.use({ guest: true })
 
-  test('Script from text and markup from strings are refused, with or without a worker', async ({ page }) => {
+  test('Script from text and markup from strings are refused, with or without a worker', { tag: '@core' }, async ({
+    page,
+  }) => {
     const broken = await watch(page)
     for (const round of ['from the server', 'from the worker']) {
       await visit(page, '/sign-in')

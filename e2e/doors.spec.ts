@@ -24,6 +24,6 @@ for (const { name, serviceWorkers, door } of doors) {
     })
     test.afterAll(() => page.close())
 
-    for (const doorCase of doorCases) test(doorCase.title, () => runCase(doorCase, asked))
+    for (const doorCase of doorCases) test(doorCase.title, { tag: '@core' }, () => runCase(doorCase, asked))
   })
 }

@@ -16,7 +16,9 @@ import {
 
 test.use({ guest: true })
 
-test('On the first visit, with no worker yet, a person signs in and sees their tasks', async ({ page }) => {
+test('On the first visit, with no worker yet, a person signs in and sees their tasks', { tag: '@core' }, async ({
+  page,
+}) => {
   await holdRegistration(page)
   await signIn(page)
   await visit(page, '/apps/tasks')
@@ -24,7 +26,9 @@ test('On the first visit, with no worker yet, a person signs in and sees their t
   expect(await isControlled(page)).toBe(false)
 })
 
-test('What the page answered before the worker came is there when the worker answers', async ({ page }) => {
+test('What the page answered before the worker came is there when the worker answers', { tag: '@core' }, async ({
+  page,
+}) => {
   await holdRegistration(page)
   await signIn(page)
   const title = await completeFirst(page)
@@ -36,7 +40,7 @@ test('What the page answered before the worker came is there when the worker ans
   await expect(openBox(page, title)).toHaveCount(0)
 })
 
-test('The background worker registers when the app is stable', async ({ page }) => {
+test('The background worker registers when the app is stable', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = function (...parameters) {
@@ -51,7 +55,9 @@ test('The background worker registers when the app is stable', async ({ page }) 
   )
 })
 
-test('The background worker registers after 30000 ms where the app does not become stable', async ({ page }) => {
+test('The background worker registers after 30000 ms where the app does not become stable', { tag: '@core' }, async ({
+  page,
+}) => {
   await holdRegistration(page)
   await page.clock.install()
   // The words never come, so that nothing is ever shown.
@@ -64,7 +70,9 @@ test('The background worker registers after 30000 ms where the app does not beco
   await expect.poll(isAskedFor).toBe(true)
 })
 
-test('The first worker takes over without a reload and without a word about a new version', async ({ page }) => {
+test('The first worker takes over without a reload and without a word about a new version', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/sign-in')
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill(credentials.email)

@@ -44,7 +44,9 @@ for (const [width, height] of [
   [1350, 940],
   [390, 844],
 ] as const) {
-  test(`the header is there before the app, and stays where it is, at ${width} x ${height}`, async ({ page }) => {
+  test(`the header is there before the app, and stays where it is, at ${width} x ${height}`, { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await stored(page)
     const letGo = await goWithoutApp(page, HOME)
@@ -59,9 +61,9 @@ for (const [width, height] of [
   })
 }
 
-test('the header is nobody’s but its person’s: not under a lock, not in another language, not where it was not, not after the sign-out', async ({
-  page,
-}) => {
+test('the header is nobody’s but its person’s: not under a lock, not in another language, not where it was not, not after the sign-out', {
+  tag: '@core',
+}, async ({ page }) => {
   await stored(page)
   const kept = await page.evaluate(() => ({ ...localStorage }))
   const isShownWith = async (changes: Record<string, string>, path = HOME) => {

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotio
 
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber']
 
-test('The shell looks as it did, in each theme and scheme', { tag: '@all' }, async ({ page }) => {
+test('The shell looks as it did, in each theme and scheme', async ({ page }) => {
   test.slow()
   for (const theme of THEMES) {
     for (const scheme of ['light', 'dark']) {

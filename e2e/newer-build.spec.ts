@@ -9,9 +9,9 @@ for (const [name, serviceWorkers] of [
   test.describe(() => {
     test.use({ contextOptions: { serviceWorkers } })
 
-    test(`A tab whose back end is ${name} is told at once that a newer build has the data, and keeps what was typed`, async ({
-      page,
-    }) => {
+    test(`A tab whose back end is ${name} is told at once that a newer build has the data, and keeps what was typed`, {
+      tag: '@core',
+    }, async ({ page }) => {
       await visit(page, '/404-not-found')
       if (serviceWorkers === 'allow') await controlled(page)
       await page.getByRole('searchbox').fill('half a word')

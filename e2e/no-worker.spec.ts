@@ -18,7 +18,10 @@ const browsers = {
     }),
 }
 
-test('Both languages are preloaded: the other one is there without a network', async ({ page, context }) => {
+test('Both languages are preloaded: the other one is there without a network', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await browsers['does not know service workers'](page)
   const other = page.waitForResponse('**/assets/i18n/fr.json')
   await page.goto('/sign-in')
@@ -31,9 +34,9 @@ test('Both languages are preloaded: the other one is there without a network', a
 })
 
 for (const [name, block] of Object.entries(browsers)) {
-  test(`A browser that ${name}: '${notice}' is shown once, and signing in, changing a task and reloading work`, async ({
-    page,
-  }) => {
+  test(`A browser that ${name}: '${notice}' is shown once, and signing in, changing a task and reloading work`, {
+    tag: '@core',
+  }, async ({ page }) => {
     await block(page)
     await page.goto('/sign-in')
     const shown = page.getByRole('complementary').filter({ hasText: notice })

@@ -13,10 +13,9 @@ import {
   visit,
 } from './fixtures.ts'
 
-test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', async ({
-  page,
-  network,
-}) => {
+test('Without a network a reload shows the same screen, and a quiet word says that the device is offline', {
+  tag: '@core',
+}, async ({ page, network }) => {
   await visit(page, '/dashboards/mainpage')
   await controlled(page)
   await network.cut()
@@ -28,7 +27,7 @@ test('Without a network a reload shows the same screen, and a quiet word says th
   await expect(page.getByText('Offline', { exact: true })).toHaveCount(0)
 })
 
-test('After one visit to one screen, every other opens without a network by its address', async ({
+test('After one visit to one screen, every other opens without a network by its address', { tag: '@core' }, async ({
   context,
   page,
   network,
@@ -45,7 +44,11 @@ test('After one visit to one screen, every other opens without a network by its 
   }
 })
 
-test('A guest who has opened the sign-in page once signs in without a network', async ({ browser, site, network }) => {
+test('A guest who has opened the sign-in page once signs in without a network', { tag: '@core' }, async ({
+  browser,
+  site,
+  network,
+}) => {
   const context = await browser.newContext({ baseURL: site.url, storageState: undefined })
   const page = await context.newPage()
   await page.goto('/sign-in')
@@ -57,10 +60,9 @@ test('A guest who has opened the sign-in page once signs in without a network', 
   await context.close()
 })
 
-test('Change things, go offline, reload: everything is there; change more, close and reopen the browser: still there', async ({
-  ownSite,
-  profile,
-}) => {
+test('Change things, go offline, reload: everything is there; change more, close and reopen the browser: still there', {
+  tag: '@core',
+}, async ({ ownSite, profile }) => {
   const first = await (await profile.open()).newPage()
   await signIn(first)
   await controlled(first)
@@ -79,10 +81,9 @@ test('Change things, go offline, reload: everything is there; change more, close
   for (const title of changed) await expect(openBox(second, title)).toHaveCount(0)
 })
 
-test('Where the host is down, code that is not saved yet reloads nothing, and is asked for once at a time', async ({
-  ownSite,
-  profile,
-}) => {
+test('Where the host is down, code that is not saved yet reloads nothing, and is asked for once at a time', {
+  tag: '@core',
+}, async ({ ownSite, profile }) => {
   const page = await (await profile.open()).newPage()
   await signIn(page)
   await savedForOffline(page)
@@ -107,7 +108,7 @@ test('Where the host is down, code that is not saved yet reloads nothing, and is
   expect(asked.length).toBeLessThan(4)
 })
 
-test('Without a network the palette finds a task, completes it in place and takes it back', async ({
+test('Without a network the palette finds a task, completes it in place and takes it back', { tag: '@core' }, async ({
   page,
   network,
 }) => {

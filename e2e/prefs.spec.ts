@@ -27,7 +27,10 @@ test('Languages: en (default and fallback) and fr; the choice takes effect witho
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
 })
 
-test('A language that is chosen for the first time without a network is there too', async ({ page, network }) => {
+test('A language that is chosen for the first time without a network is there too', { tag: '@core' }, async ({
+  page,
+  network,
+}) => {
   await savedForOffline(page)
   await network.cut()
   await choose(page, 'Language', 'Français')
@@ -70,7 +73,7 @@ test('Themes: default, brand, teal, rose, purple, amber; each has an accent of i
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'amber')
 })
 
-test('The remembered looks are there before anything is painted', async ({ page }) => {
+test('The remembered looks are there before anything is painted', { tag: '@core' }, async ({ page }) => {
   await page.evaluate(() =>
     localStorage.setItem('prefs', JSON.stringify({ language: 'fr', scheme: 'dark', theme: 'rose' })),
   )

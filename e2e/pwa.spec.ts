@@ -20,7 +20,9 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Image[] }[]
 }
 
-test('The manifest has an id, names, a start, maskable icons, screenshots and shortcuts', async ({ request }) => {
+test('The manifest has an id, names, a start, maskable icons, screenshots and shortcuts', { tag: '@core' }, async ({
+  request,
+}) => {
   const manifest: Manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ id: '/', short_name: 'Cairn', start_url: '/', display: 'standalone' })
   expect(manifest.name).toContain('Cairn')
@@ -32,7 +34,7 @@ test('The manifest has an id, names, a start, maskable icons, screenshots and sh
   expect(manifest.shortcuts.map(({ url }) => url)).toContain('/apps/tasks')
 })
 
-test('Every icon and screenshot of the manifest loads, in the type and size that it states', async ({
+test('Every icon and screenshot of the manifest loads, in the type and size that it states', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -60,7 +62,9 @@ test('Every shortcut leads to a screen', async ({ page, request }) => {
   }
 })
 
-test('The browser can install it: it finds no error in the manifest and nothing missing', async ({ profile }) => {
+test('The browser can install it: it finds no error in the manifest and nothing missing', { tag: '@core' }, async ({
+  profile,
+}) => {
   const context = await profile.open()
   const page = await context.newPage()
   await page.goto('/sign-in')

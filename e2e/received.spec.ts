@@ -51,9 +51,9 @@ async function open(page: Page): Promise<void> {
 
 const GONE = 'This shared item is no longer here.'
 
-test('A shared text is shown first; it becomes a note when the person says so, can be opened there, and undone', async ({
-  page,
-}) => {
+test('A shared text is shown first; it becomes a note when the person says so, can be opened there, and undone', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page)
   await share(page, { title: 'Ferry times', text: 'The last one leaves at 22:40.' })
   await expect(page.getByText('Ferry times')).toBeVisible()
@@ -107,7 +107,10 @@ test('A shared file goes to the files, and a page that is loaded again makes not
   await expect.poll(async () => (await answerOf(page, '/api/apps/file-manager')).split('harbour-plan').length).toBe(2)
 })
 
-test('A form of another site is refused, and said to be: nothing of it waits', async ({ context, page }) => {
+test('A form of another site is refused, and said to be: nothing of it waits', { tag: '@core' }, async ({
+  context,
+  page,
+}) => {
   await open(page)
   const target = new URL('/open-file', page.url()).href
   const other = await context.newPage()

@@ -15,10 +15,10 @@ const SCREENS = [
   },
 ] as const
 
-for (const [index, { path, rows, last }] of SCREENS.entries()) {
+for (const { path, rows, last } of SCREENS) {
   for (const isOnline of [true, false]) {
     const title = `${path} is painted before the worker answers, ${isOnline ? 'online' : 'without a network'}`
-    test(title, { tag: isOnline === (index % 2 === 0) ? [] : '@all' }, async ({ context, page, network }) => {
+    test(title, async ({ context, page, network }) => {
       await visit(page, path)
       await controlled(page)
       await rows(page).first().waitFor()

@@ -22,7 +22,7 @@ for (const { name, budget } of pages) {
 
     // How much arrives by then also depends on how fast it is, so that this is no part of `npm test`.
     const title = `the ${name} is sent no more than ${budget} kB of JavaScript before it is usable`
-    test(title, { tag: '@all' }, async ({ page }) => {
+    test(title, async ({ page }) => {
       // Without a worker the page brings its own back end, which `npm run size` tells apart.
       const arrived = await scriptsUntilUsable(page, path, selector)
       const scripts = arrived.filter(({ file }) => !file.startsWith(`/${backEndInPage}/`) && !REGISTERING.test(file))

@@ -91,7 +91,7 @@ test.slow()
 
 for (const isOffline of [false, true]) {
   const title = `The next person sees nothing of the last ${isOffline ? 'without' : 'with'} a network`
-  test(title, { tag: isOffline ? [] : '@all' }, async ({ ownContext: context, ownSite }) => {
+  test(title, async ({ ownContext: context, ownSite }) => {
     const page = await context.newPage()
     await visit(page, '/dashboards/mainpage')
     await savedForOffline(page)

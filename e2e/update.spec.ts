@@ -25,7 +25,10 @@ const offer = (page: Page): Locator => page.getByRole('complementary').filter({ 
 /** There once the page is of the later build. */
 const laterMark = (page: Page): Locator => page.locator(`meta[name=${LATER_MARK}]`)
 
-test('A new version is announced, and nothing changes until the person accepts it', async ({ ownContext, ownSite }) => {
+test('A new version is announced, and nothing changes until the person accepts it', { tag: '@core' }, async ({
+  ownContext,
+  ownSite,
+}) => {
   const page = await startPage(ownContext.newPage())
   await page.reload()
   await controlled(page)
@@ -45,10 +48,9 @@ test('A new version is announced, and nothing changes until the person accepts i
   await expect(laterMark(page)).not.toBeAttached()
 })
 
-test('Accepting it reloads this tab alone: the other keeps its text, and finds the code that it has not loaded yet', async ({
-  ownContext,
-  ownSite,
-}) => {
+test('Accepting it reloads this tab alone: the other keeps its text, and finds the code that it has not loaded yet', {
+  tag: '@core',
+}, async ({ ownContext, ownSite }) => {
   // The other tab is of the first visit: it started without a worker.
   const other = await ownContext.newPage()
   await visit(other, '/404-not-found')
@@ -74,11 +76,9 @@ test('Accepting it reloads this tab alone: the other keeps its text, and finds t
   await expect(laterMark(other)).not.toBeAttached()
 })
 
-test('After a deploy nobody gets a stale shell: neither who accepted it, offline too, nor who comes for the first time', async ({
-  browser,
-  ownContext,
-  ownSite,
-}) => {
+test('After a deploy nobody gets a stale shell: neither who accepted it, offline too, nor who comes for the first time', {
+  tag: '@core',
+}, async ({ browser, ownContext, ownSite }) => {
   const page = await startPage(ownContext.newPage())
   ownSite.deploy(later.root)
   await lookForUpdate(page)
@@ -102,7 +102,10 @@ test('After a deploy nobody gets a stale shell: neither who accepted it, offline
 test.describe('with no worker', () => {
   test.use({ contextOptions: { serviceWorkers: 'block' } })
 
-  test('An old tab that asks for code that is gone recovers by itself', async ({ ownContext, ownSite }) => {
+  test('An old tab that asks for code that is gone recovers by itself', { tag: '@core' }, async ({
+    ownContext,
+    ownSite,
+  }) => {
     const page = await ownContext.newPage()
     await visit(page, '/dashboards/mainpage')
     ownSite.deploy(later.root)
@@ -114,7 +117,7 @@ test.describe('with no worker', () => {
     await expect(laterMark(page)).toBeAttached()
   })
 
-  test('And it keeps what was typed into a form', async ({ browser, ownSite }) => {
+  test('And it keeps what was typed into a form', { tag: '@core' }, async ({ browser, ownSite }) => {
     const context = await browser.newContext({ baseURL: ownSite.url, storageState: undefined, serviceWorkers: 'block' })
     const page = await context.newPage()
     await visit(page, '/sign-in')

@@ -120,10 +120,9 @@ for (const [who, by] of [
   ['who signed up', NORA.id],
   ['the sample person', SAMPLE_USER_ID],
 ] as const) {
-  test(`The database of an earlier build: ${who} is still signed in and finds their own task, and the other does not`, async ({
-    page,
-    ownSite,
-  }) => {
+  test(`The database of an earlier build: ${who} is still signed in and finds their own task, and the other does not`, {
+    tag: '@core',
+  }, async ({ page, ownSite }) => {
     await leaveEarlier(page, ownSite.url, by)
     await page.goto(`${ownSite.url}/apps/tasks?show=all`)
     await expect(task(page)).toBeVisible()

@@ -1,5 +1,5 @@
-// `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them; the browser
-// tests that say `@all`, which need a broker, compare pictures or take long; one journey in three engines; then the drills, at a reduced size. `npm run drill`
+// `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them; all
+// browser tests, of which `npm test` runs those tagged `@core` alone; one journey in three engines; then the drills, at a reduced size. `npm run drill`
 // runs each at full size. What it needs besides Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
@@ -43,7 +43,7 @@ const shuffled = vitestStep(
   ['--sequence.shuffle', `--sequence.seed=${seed}`],
   { TEST_DATE, PROPERTY_TIMES, PROPERTY_SEED: seed },
 )
-const browsers = playwrightStep('browser tests tagged @all', ['--grep', '@all'])
+const browsers = playwrightStep('all browser tests', [])
 const smokeResults = join(results, 'smoke.json')
 /** @type {import('./counted-steps.mjs').CountedStep} */
 const smoke = {

@@ -27,7 +27,7 @@ const buildStep = { name: 'build', file: join(root, 'scripts/build.mjs') }
 const sizeStep = { name: 'size', file: join(root, 'scripts/size.mjs') }
 const nodeStep = vitestStep('unit, API tests', ['--project=api'])
 const screenStep = vitestStep('screen tests', ['--project=screens'])
-const browserStep = playwrightStep('browser tests', ['--grep-invert', '@all'])
+const browserStep = playwrightStep('browser tests', ['--grep', '@core'])
 
 async function main() {
   clearResults()

@@ -26,10 +26,9 @@ for (const portal of PORTALS) {
   test.describe(portal, () => {
     test.use({ portal, guest: true })
 
-    test('a person is told of a wrong password, signs in with the right one, has notifications, stays signed in, has the token renewed when it has 20 s left, and leaves nothing behind', async ({
-      page,
-      peer,
-    }) => {
+    test('a person is told of a wrong password, signs in with the right one, has notifications, stays signed in, has the token renewed when it has 20 s left, and leaves nothing behind', {
+      tag: '@core',
+    }, async ({ page, peer }) => {
       await giveCredentials(page, { ...credentials, password: 'guess' })
       await expect(page.getByRole('alert')).toBeVisible()
       await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
@@ -66,7 +65,10 @@ for (const portal of PORTALS) {
   })
 }
 
-test('a person whose token is refused is signed out, and may come back to where they were', async ({ page, peer }) => {
+test('a person whose token is refused is signed out, and may come back to where they were', { tag: '@core' }, async ({
+  page,
+  peer,
+}) => {
   await open(page)
   need(peer).fault({ kind: 'status', status: 401, path: 'common/', body: { error: 'Invalid token' } })
   await page.goto('/apps/tasks')
@@ -74,7 +76,7 @@ test('a person whose token is refused is signed out, and may come back to where 
   await expect.poll(async () => (await storedSession(page)).accessToken).toBeNull()
 })
 
-test('a 401 after the renewal signs the person out and reloads the page', async ({ page, peer }) => {
+test('a 401 after the renewal signs the person out and reloads the page', { tag: '@core' }, async ({ page, peer }) => {
   const { log, fault } = need(peer)
   await open(page)
   const comeBack = await letTokenEnd(page, 15_000)
@@ -90,7 +92,7 @@ test('a 401 after the renewal signs the person out and reloads the page', async 
   expect(log.filter(({ path }) => path === 'auth/refresh-token')).toHaveLength(1)
 })
 
-test('tabs of one session at the end of its token: one of them renews it', async () => {
+test('tabs of one session at the end of its token: one of them renews it', { tag: '@core' }, async () => {
   expect(await drillRefresh({ dist, tabs: 3 })).toEqual({ refreshes: 1, signedIn: 3 })
 })
 
@@ -98,7 +100,10 @@ for (const minutes of [-9, 9])
   test.describe(`a server whose clock is ${minutes} minutes off`, () => {
     test.use({ guest: true, clockAheadMs: minutes * 60_000 })
 
-    test('signs people in, keeps them in, and is asked for a new token in time', async ({ page, peer }) => {
+    test('signs people in, keeps them in, and is asked for a new token in time', { tag: '@core' }, async ({
+      page,
+      peer,
+    }) => {
       const { log } = need(peer)
       const renewals = () => log.filter(({ path }) => path === 'auth/refresh-token').length
       const left = async () => Date.parse((await storedSession(page)).tokenExpiryTime ?? '') - Date.now()

@@ -7,10 +7,9 @@ import { drillOutbox } from './outbox-drill.ts'
 // The outbox is the page's: a worker has no part in it.
 test.use({ serviceWorkers: 'block' })
 
-test('writes that wait are sent once each and in order, over dropped answers, errors and a page of a captive portal', async ({
-  page,
-  peer,
-}) => {
+test('writes that wait are sent once each and in order, over dropped answers, errors and a page of a captive portal', {
+  tag: '@core',
+}, async ({ page, peer }) => {
   const portal = need(peer)
   await open(page)
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)

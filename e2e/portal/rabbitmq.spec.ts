@@ -47,10 +47,7 @@ async function publish(url: string, userId: string, notifications: readonly Noti
   await client.deactivate()
 }
 
-test('what RabbitMQ brings is at the top, once; what is another person’s is not there', { tag: '@all' }, async ({
-  page,
-  rabbitMq,
-}) => {
+test('what RabbitMQ brings is at the top, once; what is another person’s is not there', async ({ page, rabbitMq }) => {
   await open(page)
   await expect.poll(async () => (await heldIds(page)).length).toBe(25)
   const sent = Array.from({ length: 20 }, (_, index) => newNotification(index))
