@@ -1,4 +1,5 @@
 // The way of the focus into the list from elsewhere on the screen: by key, and when what had it closes.
+// @chunk lists
 
 /** The row that the Tab key stops at; or the row with this key. */
 export function rowToFocus(key?: string): HTMLElement | null {

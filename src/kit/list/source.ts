@@ -1,4 +1,5 @@
 // Where the rows of a list come from: an array, or windows of a list that the back end pages (use-windowed-source.ts). Read by everything in this folder.
+// @chunk lists
 import { useMemo } from 'react'
 
 export interface ListSource<Row> {

@@ -1,4 +1,5 @@
 // The row that the keyboard is on: the list is one stop of the Tab key, and its row is remembered. Focus is never lost: where a row goes, the one in its place takes over.
+// @chunk lists
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListSource, RowTraits } from './source.ts'
 

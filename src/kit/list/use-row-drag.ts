@@ -1,5 +1,6 @@
 // Dragging rows: by the handle with any pointer, by the row itself with a mouse or a finger's long press, and from the handle with the keyboard. Used by
 // use-list-input.ts.
+// @chunk lists
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { followPress, isPlainPress, type Point } from '#kit/drag/follow-press.ts'
 import type { RowOffsets } from './row-offsets.ts'

@@ -1,4 +1,5 @@
 // Opens the menu of a row: by right click, by the menu key, by a long press. Used by use-list-input.ts.
+// @chunk lists
 import { useEffect, useRef } from 'react'
 import { keyOfEvent } from './use-active-row.ts'
 
