@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArgs, findChromium } from './scripts/browsers.mjs'
 import appConfig from './vite.config.ts'
 
-/** Another day to begin on: tests/setup/shift-clock.ts. */
-const env = { TEST_DATE: process.env.TEST_DATE ?? '' }
+/** Another day to begin on (tests/setup/shift-clock.ts), and whether tests in quarantine are left out (tests/setup/quarantine.ts). */
+const env = { TEST_DATE: process.env.TEST_DATE ?? '', QUARANTINE: process.env.QUARANTINE ?? '' }
 
 /** By size and not by what the last run took, so that the files come in the same order on every machine. */
 class LargestFirst extends BaseSequencer {
@@ -37,7 +37,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: 'node',
           // Dexie looks for it when it is imported.
-          setupFiles: ['tests/setup/shift-clock.ts', 'fake-indexeddb/auto'],
+          setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'fake-indexeddb/auto'],
           env,
           include: ['tests/{api,seed,unit}/**/*.test.ts', 'tests/*.test.ts'],
           // As below: a busy machine is slow, not wrong.
@@ -52,7 +52,7 @@ export default defineConfig({
           // After the others: side by side with them, pages would wait for the processor.
           sequence: { groupOrder: 1 },
           include: ['tests/screens/**/*.test.tsx'],
-          setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/screens.tsx'],
+          setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'tests/setup/screens.tsx'],
           env,
           // A busy machine is slow, not wrong: these end a wait that would never be over.
           testTimeout: 180_000,

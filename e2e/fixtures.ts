@@ -1,5 +1,6 @@
 // What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { quarantined } from '#scripts/quarantine.mjs'
 import { createProfile, type Profile } from './profile.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -79,6 +80,8 @@ export interface Network {
 }
 
 interface TestFixtures {
+  /** Leaves out what tests/quarantine.json names, where the run says QUARANTINE=skip. */
+  quarantine: undefined
   /** True: nobody is signed in. */
   guest: boolean
   network: Network
@@ -97,6 +100,15 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  quarantine: [
+    // biome-ignore lint/correctness/noEmptyPattern: as below
+    async ({}, use, { file, title, skip }) => {
+      const entry = quarantined().find((one) => file.endsWith(`/${one.file}`) && one.title === title)
+      skip(process.env.QUARANTINE === 'skip' && entry !== undefined, entry?.reason)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   guest: [false, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern

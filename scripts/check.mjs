@@ -34,6 +34,7 @@ export function staticChecks() {
     { name: 'regular expressions', file: script('regexes.mjs') },
     { name: 'hard-coded words', file: script('hard-coded.mjs') },
     { name: 'unseen words', file: script('unseen-words.mjs') },
+    { name: 'quarantine', file: script('quarantine.mjs') },
   ]
 }
 

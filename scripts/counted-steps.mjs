@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { quarantined } from './quarantine.mjs'
 import { root, runStep, toolScript } from './steps.mjs'
 
 /**
@@ -78,7 +79,8 @@ export function playwrightStep(name, args) {
           ...args,
           `e2e/${path}`,
           '--workers=1',
-          ...(title ? ['--grep', `${escaped(title)}$`] : []),
+          // Its tags stand behind its title.
+          ...(title ? ['--grep', `${escaped(title)}( @\\w+)*$`] : []),
         ]),
     },
   }
@@ -208,6 +210,11 @@ export function reportAll(steps, rows, seenAgain = []) {
   if (flaky.length > 0) {
     heading(`flaky: failed, and passed when looked at once more (more than ${MOST_FLAKY} are a failure)`)
     for (const { file, title } of flaky) console.log(`${file} › ${title}`)
+  }
+  const left = process.env.QUARANTINE === 'skip' ? quarantined() : []
+  if (left.length > 0) {
+    const since = left.map((one) => one.since).toSorted()[0]
+    console.log(`\n${left.length} in quarantine, the oldest since ${since}: npm run test:all runs them`)
   }
   const forgiven = flaky.length > MOST_FLAKY ? 0 : flaky.length
   const sum = (/** @type {keyof Counts} */ key) => rows.reduce((total, row) => total + row[key], 0)

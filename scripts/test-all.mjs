@@ -6,9 +6,7 @@ import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'
 import { clearResults, playwrightStep, reportAll, results, runCounted, vitestStep } from './counted-steps.mjs'
 import { root } from './steps.mjs'
-
-/** A Sunday evening, the last day of its month, and a 29 February. */
-const TEST_DATE = '2032-02-29T20:30'
+import { LAST_DAY } from './test-days.mjs'
 
 /** Random inputs, beside those of `npm test`. */
 const PROPERTY_TIMES = '3'
@@ -37,11 +35,11 @@ if (!build()) process.exit(1)
 
 clearResults()
 const seed = String(Date.now() % 1_000_000)
-console.log(`The order and the random inputs are those of seed ${seed}; the day is ${TEST_DATE}.`)
+console.log(`The order and the random inputs are those of seed ${seed}; the day is ${LAST_DAY}.`)
 const shuffled = vitestStep(
   'tests on another day, in another order',
   ['--sequence.shuffle', `--sequence.seed=${seed}`],
-  { TEST_DATE, PROPERTY_TIMES, PROPERTY_SEED: seed },
+  { TEST_DATE: LAST_DAY, PROPERTY_TIMES, PROPERTY_SEED: seed },
 )
 const browsers = playwrightStep('all browser tests', [])
 const smokeResults = join(results, 'smoke.json')

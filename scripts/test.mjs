@@ -25,12 +25,16 @@ import { root, runSideBySide } from './steps.mjs'
 const buildStep = { name: 'build', file: join(root, 'scripts/build.mjs') }
 /** @type {CountedStep} */
 const sizeStep = { name: 'size', file: join(root, 'scripts/size.mjs') }
-const nodeStep = vitestStep('unit, API tests', ['--project=api'])
-const screenStep = vitestStep('screen tests', ['--project=screens'])
+/** Of the order of the tests, where it is to be a random one. */
+const seed = process.env.TEST_SHUFFLE
+const order = seed ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : []
+const nodeStep = vitestStep('unit, API tests', ['--project=api', ...order])
+const screenStep = vitestStep('screen tests', ['--project=screens', ...order])
 const browserStep = playwrightStep('browser tests', ['--grep', '@core'])
 
 async function main() {
   clearResults()
+  process.env.QUARANTINE = 'skip'
 
   heading('types, lint, dead code, walls, messages')
   const checks = await runSideBySide(staticChecks(), lanes)

@@ -12,6 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const nothing = join(folder, 'nothing.mjs')
 writeFileSync(nothing, '')
 
+const ledger = join(folder, 'ledger.jsonl')
+const lines = () =>
+  readFileSync(ledger, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
 let made = 0
 
 /** A step that has run. @param fails the titles that fail of each file @param again those that fail when a file, or one test of it, runs again */
@@ -40,13 +47,13 @@ function ran(
 
 async function verdicts(step: CountedStep): Promise<Record<string, string>> {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const seen = await lookAgain([step], folder)
+  const seen = await lookAgain([step], ledger)
   return Object.fromEntries(seen.map(({ title, verdict }) => [title, verdict]))
 }
 
 test('what passes with its file is flaky, and is written down', async () => {
   expect(await verdicts(ran({ 'a.test.tsx': ['one'], 'b.test.tsx': [] }, () => []))).toEqual({ one: 'flaky' })
-  expect(JSON.parse(readFileSync(join(folder, 'flaky.json'), 'utf8')).seen).toMatchObject([{ title: 'one' }])
+  expect(lines().at(-1).seen).toMatchObject([{ title: 'one', verdict: 'flaky' }])
 })
 
 test('what passes alone and fails with its file depends on the tests before it', async () => {
@@ -57,6 +64,15 @@ test('what passes alone and fails with its file depends on the tests before it',
 test('what fails alone too has failed; so has what passes while another test of its file fails', async () => {
   expect(await verdicts(ran({ 'a.test.tsx': ['one'] }, () => ['one']))).toEqual({ one: 'failed' })
   expect(await verdicts(ran({ 'a.test.tsx': ['one'] }, () => ['another']))).toEqual({ one: 'failed' })
+})
+
+test('each run leaves a line in the ledger, and what was in an earlier one is told', async () => {
+  const before = lines().length
+  await verdicts(ran({ 'c.test.tsx': ['two'] }, () => []))
+  await verdicts(ran({ 'c.test.tsx': [] }, () => []))
+  await verdicts(ran({ 'c.test.tsx': ['two'] }, () => []))
+  expect(lines()).toHaveLength(before + 3)
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('c.test.tsx › two: also looked at again 1 times'))
 })
 
 test('where many files fail, nothing is looked at again', async () => {
