@@ -7,6 +7,7 @@ import { call } from '#platform/api/call.ts'
 import { readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { mute, snooze } from '#platform/live/notification-choices.ts'
 import { noteApplied } from '#platform/offline/install-offer.ts'
+import { ownKey } from '#platform/session/own-items.ts'
 import { addRecent } from '#platform/session/recent.ts'
 import { dispatchSession, getSession, takeOverStored } from '#platform/session/session.ts'
 import { signOut } from '#platform/session/sign-out.ts'
@@ -184,11 +185,15 @@ describe('a session that ends by itself', () => {
   test('leaves nothing to another person', async () => {
     await renderApp('/pages/activities', { signedIn: true })
     writeDraft('somewhere', 'Half a thought')
+    localStorage.setItem(ownKey('chat-outgoing'), '["A message that was not sent"]')
+    addRecent({ group: 'tasks', id: 'one', title: 'A task of mine', link: '/apps/tasks/one' })
     dispatchSession({ type: 'lost' })
     const claims = btoa(JSON.stringify({ sub: 'blake' }))
     const answer = { accessToken: `e30.${claims}.`, tokenExpiryTime: new Date(Date.now() + 60_000).toISOString() }
     dispatchSession({ type: 'signed-in', answer, rememberMe: false })
     expect(readDraft('somewhere', z.string())).toBeUndefined()
+    await expect.poll(() => localStorage.getItem(ownKey('chat-outgoing'))).toBeNull()
+    expect(localStorage.getItem('recent')).toBeNull()
     await userEvent.keyboard('{Tab}')
   })
 })

@@ -47,11 +47,13 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Forgets what the portal answered to anybody else, when somebody signs in: whose session ended by itself, or whose token did not say whose it was. What they
- * had not sent yet waits for them, unseen.
+ * Forgets what the portal answered to anybody else, and what this device remembers for them, when somebody signs in: whose session ended by itself, or whose
+ * token did not say whose it was. What they had not sent to the portal yet waits for them, unseen.
  */
 export async function forgetOthers(): Promise<void> {
   writeItem(PERSIST_KEY, null)
+  forgetRecent()
+  forgetOwnItems()
   await dropCopiesBut(await currentUserId()).catch(() => undefined)
 }
 

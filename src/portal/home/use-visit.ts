@@ -2,18 +2,21 @@
 import { useEffect } from 'react'
 import { careerApi } from '#contract/portal/career.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
+import { sessionSignal } from '#platform/session/session.ts'
 
 /** ms: visits this close are one for the portal, too. */
 const VISIT_MS = 10 * 60_000
 
-let toldAt = 0
+/** When it was told last, and in whose session. */
+let told: { readonly at: number; readonly session: AbortSignal } | undefined
 
 /** @param isShown whether what is shown is the portal's own answer, not a copy */
 export function useVisit(isShown: boolean): void {
   const { mutate } = useApiMutation(careerApi.endpoints.visit)
   useEffect(() => {
-    if (!isShown || Date.now() - toldAt < VISIT_MS) return
-    toldAt = Date.now()
+    const session = sessionSignal()
+    if (!isShown || (told?.session === session && Date.now() - told.at < VISIT_MS)) return
+    told = { at: Date.now(), session }
     mutate({ body: {} })
   }, [isShown, mutate])
 }

@@ -46,6 +46,7 @@ let session = sessionSignal()
 let written: Written[] = []
 let doneCount = 0
 const listeners = new Set<() => void>()
+session.addEventListener('abort', forget, { once: true })
 
 export const uploadStore = {
   subscribe(listener: () => void): () => void {
@@ -63,6 +64,13 @@ function publish(next: readonly Upload[]): void {
   for (const listener of listeners) listener()
 }
 
+/** With the session: what is listed, failed or not, is nobody else's to see or to send. */
+function forget(): void {
+  written = []
+  doneCount = 0
+  publish([])
+}
+
 /** The browser asks before a page goes that still has files to send. */
 const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault()
 
@@ -76,7 +84,7 @@ const find = (id: number): Upload | undefined => uploads.find((upload) => upload
 export function addUploads(files: readonly NewUpload[], client: QueryClient, onUploaded: OnUploaded): void {
   if (session.aborted) {
     session = sessionSignal()
-    publish([])
+    session.addEventListener('abort', forget, { once: true })
   }
   const added = files.map((file): Upload => {
     lastId += 1
@@ -128,11 +136,8 @@ async function run(client: QueryClient, onUploaded: OnUploaded): Promise<void> {
     }
   } finally {
     isRunning = false
-    if (session.aborted) {
-      written = []
-      doneCount = 0
-      publish([])
-    } else if (doneCount > 0) {
+    if (session.aborted) forget()
+    else if (doneCount > 0) {
       const [all, count] = [written, doneCount]
       written = []
       doneCount = 0

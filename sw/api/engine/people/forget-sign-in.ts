@@ -36,7 +36,11 @@ export async function forgetSignIn(
           await db.table(name).bulkDelete(keys)
           gone.push(...keys.map((key) => ({ table: name, key })))
         }
-        await db.changes.filter(({ keys = [] }) => keys.some(({ key }) => key === address || key === owner)).delete()
+        // A reply stands under its asker and their key (answer-call.ts); a change says by whom it was.
+        await db.replies.where('key').startsWith(`${owner} `).delete()
+        await db.changes
+          .filter(({ keys = [], by }) => by === owner || keys.some(({ key }) => key === address || key === owner))
+          .delete()
       }),
     ),
   )
