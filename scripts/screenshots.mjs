@@ -32,7 +32,7 @@ for (const { name, viewport, deviceScaleFactor, path, opens } of pictures) {
   const context = await browser.newContext({ viewport, deviceScaleFactor, baseURL: site.url })
   const page = await context.newPage()
   await page.goto(path)
-  await page.getByRole('button', { name: 'Fill in' }).click()
+  await page.getByRole('button', { name: 'Use the sample account' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { name: 'This week' }).waitFor()
   if (opens) await page.getByText(opens).click()

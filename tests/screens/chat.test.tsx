@@ -247,6 +247,11 @@ describe('the open chat', () => {
     ).toBe(1)
   })
 
+  test('while no chat is open it says what choosing one brings', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByText('Choose a chat to read and reply.')).toBeVisible()
+  })
+
   test('an address of no chat leads back to the list', async () => {
     const { screen, href } = await open('/nobody-known')
     await expect.element(screen.getByText('This chat is not here.')).toBeVisible()

@@ -41,7 +41,7 @@ export function ListDetail({ title, head, listLabel, list, isOpen, detail, varia
         >
           {list}
         </section>
-        {(isOpen || variant === 'list') && (
+        {(isOpen || variant === 'list' || variant === 'narrow') && (
           <div
             className={cx(
               'min-w-0 flex-1 overflow-y-auto bg-surface-raised',

@@ -3,8 +3,16 @@
 export interface ChartPoint {
   /** ms since the epoch */
   readonly x: number
+  /** undefined: not known, as of a day that is still to come */
+  readonly y: number | undefined
+}
+
+export interface KnownPoint extends ChartPoint {
   readonly y: number
 }
+
+export const knownPoints = (points: readonly ChartPoint[]): KnownPoint[] =>
+  points.filter((point): point is KnownPoint => point.y !== undefined)
 
 export interface ChartSeries {
   readonly id: string

@@ -12,7 +12,7 @@ import { useWidth } from './use-width.ts'
 export interface LineChartProps {
   readonly label: string
   readonly summary: string
-  /** All with a value at the same moments, in order. */
+  /** All at the same moments, in order. */
   readonly series: readonly ChartSeries[]
   readonly words: ChartWords
   /** The head of the table's first column. */
@@ -43,7 +43,7 @@ export function LineChart({
   const moments = series[0]?.points ?? []
   // What is left out of the chart is left out of the table and of the file.
   const rowsWith = (say: (y: number) => string) =>
-    moments.map(({ x }, index) => [words.moment(x), ...shown.map(({ points }) => say(points[index]?.y ?? 0))])
+    moments.map(({ x }, index) => [words.moment(x), ...shown.map(({ points }) => sayAt(points, index, say))])
   return (
     <ChartFrame
       label={label}
@@ -112,6 +112,15 @@ function Swatch({ isQuiet, isDotted, isColumns }: Pick<ChartSeries, 'isQuiet' | 
   )
 }
 
+const knownAt = (series: readonly ChartSeries[], index: number) =>
+  series.filter(({ points }) => points[index]?.y !== undefined)
+
+/** Nothing where no value is known. */
+function sayAt(points: ChartSeries['points'], index: number, say: (y: number) => string): string {
+  const y = points[index]?.y
+  return y === undefined ? '' : say(y)
+}
+
 interface LinesProps {
   readonly label: string
   readonly series: readonly ChartSeries[]
@@ -125,10 +134,10 @@ function Lines({ label, series, words, height, fitsValues }: LinesProps) {
   const [ref, width] = useWidth<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const moments = series[0]?.points ?? []
-  const last = moments.length - 1
+  const last = moments.findLastIndex((_, index) => knownAt(series, index).length > 0)
   const scales = lineScales(series, { width, height, words, fitsValues })
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) =>
-    setAt(nearestMoment(moments, scales.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left)))
+    setAt(nearestMoment(moments.slice(0, last + 1), scales.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left)))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: 7, PageDown: -7, Home: -last, End: last }[event.key]
     if (step === undefined) return
@@ -140,7 +149,7 @@ function Lines({ label, series, words, height, fitsValues }: LinesProps) {
   const spoken = (index: number) =>
     [
       words.moment(moments[index]?.x ?? 0),
-      ...series.map((one) => pairOf(one.label, words.value(one.points[index]?.y ?? 0))),
+      ...knownAt(series, index).map((one) => pairOf(one.label, sayAt(one.points, index, words.value))),
     ].join('; ')
   return (
     <div
@@ -183,10 +192,10 @@ function Tooltip({ series, words, scales: { x, width }, at }: TooltipProps) {
       className="pointer-events-none absolute top-0 w-max max-w-56 -translate-x-1/2 rounded-8 bg-surface-overlay px-3 py-2 text-12 shadow-menu ring-1 ring-line"
     >
       <p className="font-medium">{words.moment(moment.x)}</p>
-      {series.map((one) => (
+      {knownAt(series, at).map((one) => (
         <p key={one.id} className="flex justify-between gap-4 text-ink-muted tabular-nums">
           <span>{one.label}</span>
-          <span className="text-ink">{words.value(one.points[at]?.y ?? 0)}</span>
+          <span className="text-ink">{sayAt(one.points, at, words.value)}</span>
         </p>
       ))}
     </div>

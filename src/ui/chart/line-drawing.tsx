@@ -1,7 +1,7 @@
 // The picture of a line chart: axes, columns, lines with the area below them, and a mark on the current moment.
 import { AreaClosed, Bar, LinePath } from '@visx/shape'
 import { cx } from '#ui/cx.ts'
-import type { ChartPoint, ChartSeries, ChartWords } from './chart-values.ts'
+import { type ChartPoint, type ChartSeries, type ChartWords, type KnownPoint, knownPoints } from './chart-values.ts'
 import { type LineScales, MARGIN } from './line-scales.ts'
 
 export interface LineDrawingProps {
@@ -96,11 +96,11 @@ interface LineProps {
 }
 
 function Line({ series: { points, isQuiet, isDotted }, hasArea, scales: { x, y } }: LineProps) {
-  const place = { data: [...points], x: (point: ChartPoint) => x(point.x), y: (point: ChartPoint) => y(point.y) }
+  const place = { data: knownPoints(points), x: (point: KnownPoint) => x(point.x), y: (point: KnownPoint) => y(point.y) }
   return (
     <g>
-      {hasArea && <AreaClosed<ChartPoint> {...place} yScale={y} className="fill-accent-tint" />}
-      <LinePath<ChartPoint>
+      {hasArea && <AreaClosed<KnownPoint> {...place} yScale={y} className="fill-accent-tint" />}
+      <LinePath<KnownPoint>
         {...place}
         className={cx('fill-none', strokeOf(isQuiet))}
         strokeWidth={isQuiet ? 1.5 : 2}
@@ -115,7 +115,7 @@ function Columns({ series, scales: { x, y, band } }: Pick<LineDrawingProps, 'ser
   const width = Math.min(WIDEST, (band * 0.68) / Math.max(1, series.length))
   return series.map(({ id, points, isQuiet }, index) => (
     <g key={id}>
-      {points.map((point) => (
+      {knownPoints(points).map((point) => (
         <Bar
           key={point.x}
           x={x(point.x) + (index - series.length / 2) * width + 1}
@@ -148,16 +148,18 @@ function Mark({ series, scales: { x, y, height }, at }: MarkProps) {
       />
       {series
         .filter(({ isColumns }) => !isColumns)
-        .map(({ id, points, isQuiet }) => (
-          <circle
-            key={id}
-            cx={x(moment.x)}
-            cy={y(points[at]?.y ?? 0)}
-            r="4"
-            className={cx('fill-surface-raised', strokeOf(isQuiet))}
-            strokeWidth="2"
-          />
-        ))}
+        .flatMap(({ id, points, isQuiet }) =>
+          knownPoints(points.slice(at, at + 1)).map((point) => (
+            <circle
+              key={id}
+              cx={x(point.x)}
+              cy={y(point.y)}
+              r="4"
+              className={cx('fill-surface-raised', strokeOf(isQuiet))}
+              strokeWidth="2"
+            />
+          )),
+        )}
     </g>
   )
 }

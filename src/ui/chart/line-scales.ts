@@ -1,6 +1,6 @@
 // Where moments and values are drawn in a line chart.
 import { scaleLinear, scaleTime } from '@visx/scale'
-import type { ChartPoint, ChartSeries, ChartWords } from './chart-values.ts'
+import { type ChartPoint, type ChartSeries, type ChartWords, knownPoints } from './chart-values.ts'
 
 export const MARGIN = { top: 8, right: 20, bottom: 24, left: 44 }
 /** px of a letter of the axis, about. */
@@ -18,7 +18,7 @@ export interface ScaleOptions {
 
 export function lineScales(series: readonly ChartSeries[], { width, height, words, fitsValues }: ScaleOptions) {
   const moments = series[0]?.points ?? []
-  const values = series.flatMap(({ points }) => points.map(({ y }) => y))
+  const values = series.flatMap(({ points }) => knownPoints(points).map(({ y }) => y))
   const y = scaleLinear({
     domain: fitsValues ? spanOf(values) : [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - MARGIN.bottom, MARGIN.top],

@@ -6,6 +6,7 @@ import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import { Figure } from '#apps/dashboards/shared/figure.tsx'
 import { IssueGroup, type Project } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import type { ChartSeries } from '#ui/chart/chart-values.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -23,6 +24,7 @@ export function IssuesCard({ issues, address: { week, isCompared } }: IssuesCard
   const { number } = useFormats()
   const groups = useGroupLabels()
   const weekday = useWeekdays()
+  const today = (new Date(useNow()).getDay() + 6) % 7
   const [here, there] = [issues.overview[week], issues.overview[otherWeek(week)]]
   const noteOf = (group: IssueGroup) => {
     const count = number(there[group])
@@ -32,7 +34,7 @@ export function IssuesCard({ issues, address: { week, isCompared } }: IssuesCard
     issues.series[of].map(({ type, data }) => {
       const name = type === 'line' ? groups['new-issues'] : groups['closed-issues']
       const label = !isQuiet ? name : of === 'last-week' ? t`${name}, last week` : t`${name}, this week`
-      const points = data.map((y, x) => ({ x, y }))
+      const points = data.map((y, x) => ({ x, y: of === 'this-week' && x > today ? undefined : y }))
       return { id: `${of} ${type}`, label, points, isQuiet, isColumns: type === 'column' }
     })
   return (

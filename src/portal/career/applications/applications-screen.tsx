@@ -8,6 +8,7 @@ import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
+import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
@@ -91,9 +92,9 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
           <ApplicationPane key={openId} id={openId} onClose={() => setSearch({ application: undefined })} />
         ) : (
           results.length > 0 && (
-            <p className="p-8 text-ink-muted">
+            <NothingOpen icon="document-text">
               <Trans>Choose an application to see where it stands.</Trans>
-            </p>
+            </NothingOpen>
           )
         )
       }

@@ -6,12 +6,12 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { Pages } from '#kit/address/pages.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
+import { NothingOpen } from '#kit/panes/nothing-open.tsx'
 import { rowOf, useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { JobRow } from './job-row.tsx'
@@ -131,9 +131,8 @@ const withFirstPage = (change: Partial<JobsSearch>, { size }: JobsSearch): Parti
 /** Beside the list while no job is open. */
 export function NoJobOpen() {
   return (
-    <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center text-ink-muted">
-      <Icon name="briefcase" size={24} className="text-ink-faint" />
+    <NothingOpen icon="briefcase">
       <Trans>Choose a job to see what it requires and how well you match.</Trans>
-    </div>
+    </NothingOpen>
   )
 }
