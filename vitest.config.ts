@@ -55,7 +55,12 @@ export default defineConfig({
           // After the others: side by side with them, pages would wait for the processor.
           sequence: { groupOrder: 1 },
           include: ['tests/screens/**/*.test.tsx'],
-          setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'tests/setup/in-page.ts'],
+          setupFiles: [
+            'tests/setup/steady-browser.ts',
+            'tests/setup/shift-clock.ts',
+            'tests/setup/quarantine.ts',
+            'tests/setup/in-page.ts',
+          ],
           env: { ...env, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
           // A busy machine is slow, not wrong: these end a wait that would never be over.
           testTimeout: 180_000,

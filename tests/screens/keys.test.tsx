@@ -5,7 +5,9 @@ import { conflictsIn, keyedActions } from '#platform/keys/conflicts.ts'
 import { resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
 import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
 import { keyTables } from '#shell/keys/key-tables.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 afterEach(resetKeys)
 

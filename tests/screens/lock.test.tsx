@@ -14,7 +14,9 @@ import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { seedUsers } from '#seed/users.ts'
 import { signedUp } from '#tests/setup/accounts.ts'
 import { openPortalNetwork } from '#tests/setup/portal-network.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const [alex] = seedUsers()
 if (!alex) throw new Error('There is no sample user')

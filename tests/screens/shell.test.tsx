@@ -6,7 +6,9 @@ import type { Navigation } from '#contract/shell/navigation.ts'
 import { call } from '#platform/api/call.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { offeredEntries } from '#shell/places.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities', 'jobs', 'skills', 'applications')
 
 const PHONE = [390, 844] as const
 const DESK = [1280, 900] as const

@@ -34,7 +34,7 @@ export interface RenderAppOptions {
   /** The session is locked before the app starts, as by a visit before. */
   readonly locked?: boolean
   readonly prefs?: Partial<Prefs>
-  /** The names of the domains that have samples. Default: all. */
+  /** The names of the domains that have samples. Default: those of `samplesHere`, or all. */
   readonly samplesOf?: readonly string[]
   /** How a stated delay is spent. Default: not at all. */
   readonly delay?: (ms: number) => Promise<void>
@@ -63,6 +63,12 @@ applyPrefs()
 await followLanguage()
 
 const closings = new Set<() => Promise<void>>()
+let samplesOfFile: readonly string[] | undefined
+
+/** The names of the domains that have samples in every app of this file that does not name its own: planting all of them takes most of a short test. */
+export function samplesHere(...names: string[]): void {
+  samplesOfFile = names
+}
 
 /** Opens the app at an address, over a database that is its own. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
@@ -92,7 +98,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       delay,
       random: Math.random,
       checkAnswers: true,
-      modules: withSamplesOf(modules, options.samplesOf),
+      modules: withSamplesOf(modules, options.samplesOf ?? samplesOfFile),
       signal: ending.signal,
     }),
   )
