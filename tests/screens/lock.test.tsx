@@ -61,10 +61,11 @@ describe('locking', () => {
     expect(screen.getByRole('heading', { name: 'Tasks' }).query()).toBeNull()
     for (const element of document.querySelectorAll('body > :not(.lock-cover) *'))
       expect(getComputedStyle(element).visibility).toBe('hidden')
+    const covering = cover().element()
     for (let stops = 0; stops < 12; stops += 1) {
       await userEvent.keyboard('{Tab}')
       const { activeElement } = document
-      expect(activeElement === document.body || cover().element().contains(activeElement)).toBe(true)
+      expect(activeElement === document.body || covering.contains(activeElement)).toBe(true)
     }
   })
 

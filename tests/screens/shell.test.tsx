@@ -489,6 +489,7 @@ describe('what goes wrong', () => {
   test('offline is a quiet word in the header', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get')
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await expect.element(screen.getByRole('banner')).toBeVisible()
     const mark = screen.getByRole('banner').getByText('Offline')
     expect(mark.query()).toBeNull()
     online.mockReturnValue(false)
