@@ -9,6 +9,9 @@ import appConfig from './vite.config.ts'
 /** Another day to begin on (tests/setup/shift-clock.ts), and whether tests in quarantine are left out (tests/setup/quarantine.ts). */
 const env = { TEST_DATE: process.env.TEST_DATE ?? '', QUARANTINE: process.env.QUARANTINE ?? '' }
 
+/** Of the screens: a Wednesday morning, in the zone of the browser tests. A test may say on which day it stands, and no test depends on today. */
+const SCREEN_DATE = '2026-11-25T09:00'
+
 /** By size and not by what the last run took, so that the files come in the same order on every machine. */
 class LargestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -52,8 +55,13 @@ export default defineConfig({
           // After the others: side by side with them, pages would wait for the processor.
           sequence: { groupOrder: 1 },
           include: ['tests/screens/**/*.test.tsx'],
-          setupFiles: ['tests/setup/shift-clock.ts', 'tests/setup/quarantine.ts', 'tests/setup/screens.tsx'],
-          env,
+          setupFiles: [
+            'tests/setup/steady-browser.ts',
+            'tests/setup/shift-clock.ts',
+            'tests/setup/quarantine.ts',
+            'tests/setup/in-page.ts',
+          ],
+          env: { ...env, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
           // A busy machine is slow, not wrong: these end a wait that would never be over.
           testTimeout: 180_000,
           expect: { poll: { timeout: 45_000 } },
@@ -64,7 +72,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
               // Nothing fades, so that what a test sees is there.
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Paris', locale: 'en-GB' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },

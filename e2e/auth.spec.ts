@@ -60,7 +60,7 @@ test('The strength of a password cannot be told offline before its code was ever
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
-test('A link is good once, and its token stays in no address', { tag: '@core' }, async ({ page }) => {
+test('A link is good once, and its token stays in no address', async ({ page }) => {
   await visit(page, '/sign-up')
   await controlled(page)
   await signUp(page, 'nora.twice@mail.example')

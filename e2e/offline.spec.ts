@@ -108,7 +108,7 @@ test('Where the host is down, code that is not saved yet reloads nothing, and is
   expect(asked.length).toBeLessThan(4)
 })
 
-test('Without a network the palette finds a task, completes it in place and takes it back', { tag: '@core' }, async ({
+test('Without a network the palette finds a task, completes it in place and takes it back', async ({
   page,
   network,
 }) => {

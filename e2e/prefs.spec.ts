@@ -27,10 +27,7 @@ test('Languages: en (default and fallback) and fr; the choice takes effect witho
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
 })
 
-test('A language that is chosen for the first time without a network is there too', { tag: '@core' }, async ({
-  page,
-  network,
-}) => {
+test('A language that is chosen for the first time without a network is there too', async ({ page, network }) => {
   await savedForOffline(page)
   await network.cut()
   await choose(page, 'Language', 'Français')

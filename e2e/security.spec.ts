@@ -200,9 +200,8 @@ for (const [where, serviceWorkers] of [
       ['Another origin of the same site', 'localhost'],
     ] as const) {
       const hasWorker = serviceWorkers === 'allow'
-      const isNear = host === 'localhost'
       const title = `${who}: no element, request, form or window of its gets an answer of the back end, ${where}`
-      test(title, { tag: isNear === hasWorker ? '@core' : [] }, async ({ ownContext: context, ownSite }) => {
+      test(title, async ({ ownContext: context, ownSite }) => {
         await leaveTask(context, hasWorker)
         const before = await stateOf(context, ownSite.url)
         expect(before.seq).toBeGreaterThan(0)
@@ -226,9 +225,10 @@ for (const [where, serviceWorkers] of [
       })
     }
 
-    test(`The address bar gets no answer of the back end: signed in, locked and signed out, ${where}`, {
-      tag: '@core',
-    }, async ({ ownContext: context, ownSite }) => {
+    test(`The address bar gets no answer of the back end: signed in, locked and signed out, ${where}`, async ({
+      ownContext: context,
+      ownSite,
+    }) => {
       const hasWorker = serviceWorkers === 'allow'
       const [api, status] = [`${ownSite.url}/api`, hasWorker ? 403 : 404]
       await leaveTask(context, hasWorker)

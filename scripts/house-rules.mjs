@@ -1,7 +1,8 @@
 // Rules of the house that no linter knows: HTML enters the page in one file only, colours come from the tokens, what the kit does no other file does, and
-// the back end writes in one queue and names no table of another domain.
+// the back end writes in one queue and names no table of another domain; and screen tests wait before they look.
 // `npm run check` and `npm test` run it; tests/walls.test.ts plants violations.
 import { foreignTables } from './domain-tables.mjs'
+import { earlyLooks } from './early-looks.mjs'
 import { kitOnly } from './kit-only.mjs'
 import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
 import { strayWrites } from './stray-writes.mjs'
@@ -32,13 +33,14 @@ const paletteClass =
 const linkAttributes = new Set(['href', 'to', 'hash', 'id'])
 
 /**
- * Every broken rule in the given files of the page and of the back end.
+ * Every broken rule in the given files of the page, of the back end and of the screen tests.
  * @param {Source[]} sources .ts, .tsx and .css
  * @returns {Problem[]}
  */
 export function brokenRules(sources) {
   return sources.flatMap((source) => {
     if (source.path.startsWith('sw/')) return strayWrites(source)
+    if (source.path.startsWith('tests/')) return earlyLooks(source)
     return source.path.endsWith('.css') ? inStyles(source) : inCode(source)
   })
 }
@@ -118,7 +120,8 @@ function isRawColour(path, node, parents) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const sources = readSources(['src', 'sw'], /\.(ts|tsx|css)$/).filter(({ path }) => !path.endsWith('.test.tsx'))
+  const product = readSources(['src', 'sw'], /\.(ts|tsx|css)$/).filter(({ path }) => !path.endsWith('.test.tsx'))
+  const sources = [...product, ...readSources(['tests/screens'], /\.tsx$/)]
   const problems = [...brokenRules(sources), ...foreignTables(sources.filter(({ path }) => path.startsWith('sw/api/')))]
   process.exitCode = report(problems, `${sources.length} files, every rule kept`)
 }

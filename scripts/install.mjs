@@ -52,10 +52,10 @@ function npmCommand() {
 
 function install() {
   const { command, first, shell } = npmCommand()
-  // Nothing that is installed runs code of its own. `npm ci` refuses a lock file that lacks the binaries of systems other than the one that wrote it, which
-  // some registries do not have; `--no-save` leaves the lock file as it is too, and each package is held against its integrity there.
+  // Nothing that is installed runs code of its own, and it is exactly what the lock file says: that names the binaries of every system, which npm writes
+  // only where it has no `node_modules` to read them from (`npm install --package-lock-only` in an empty folder).
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const args = [...first, 'install', '--no-save', '--ignore-scripts', ...quiet]
+  const args = [...first, 'ci', '--ignore-scripts', ...quiet]
   const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell })
   if (result.error)
     fail(

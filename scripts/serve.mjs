@@ -19,8 +19,14 @@ import { cacheControl, captchaSources, configProblems, connectOrigins, securityH
  * @property {(root: string) => void} setRoot serves another build from now on, as a deploy would
  * @property {() => Promise<void>} close stops listening and drops open connections
  *
- * @typedef {{ raw: Buffer, etag: string, encoded: Map<string, Promise<Buffer>> }} CachedFile
+ * @typedef {{ raw: Buffer, etag: string }} CachedFile
  */
+
+/**
+ * What has been compressed, by content and encoding: for all sites of this process, since the browser tests serve one build dozens of times, and compressing
+ * it takes seconds.
+ */
+const compressed = /** @type {Map<string, Promise<Buffer>>} */ (new Map())
 
 /**
  * Serves a built app until `close` is called.
@@ -113,7 +119,7 @@ function createSite(rootFolder) {
     const known = files.get(key)
     if (known) return known
     const raw = await readFile(file)
-    const made = { raw, etag: createHash('sha256').update(raw).digest('base64url').slice(0, 22), encoded: new Map() }
+    const made = { raw, etag: createHash('sha256').update(raw).digest('base64url').slice(0, 22) }
     files.set(key, made)
     return made
   }
@@ -210,12 +216,13 @@ async function sendFile(request, response, path, file) {
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Each file is compressed once for each encoding. @param {CachedFile} file @param {import('./encoding.mjs').Encoding} encoding */
-function encodedBody(file, encoding) {
-  const known = file.encoded.get(encoding)
+/** Each content is compressed once for each encoding. @param {CachedFile} file @param {import('./encoding.mjs').Encoding} encoding */
+function encodedBody({ raw, etag }, encoding) {
+  const key = `${etag} ${encoding}`
+  const known = compressed.get(key)
   if (known) return known
-  const made = encode(encoding, file.raw)
-  file.encoded.set(encoding, made)
+  const made = encode(encoding, raw)
+  compressed.set(key, made)
   return made
 }
 

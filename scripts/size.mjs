@@ -1,5 +1,5 @@
 // `npm run size`: how many bytes a browser is sent before a page is usable, and how many it keeps for offline use,
-// each beside its budget. `npm test` runs it after the build; e2e/size.spec.ts measures the same pages in a browser.
+// each beside its budget, with a warning where 97 % of it are used. `npm test` runs it after the build; e2e/size.spec.ts measures the same pages in a browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist } from './build.mjs'
@@ -32,6 +32,8 @@ export const pages = [
 ]
 const workerBudget = 80
 const precacheBudget = 700
+/** The share of a budget from which on it is said that little is left of it. */
+const NEARLY = 0.97
 
 /**
  * The scripts that a page needs, as paths below dist: those of index.html, the route's own, and all that they import.
@@ -134,11 +136,17 @@ async function main() {
   console.log('as sent (brotli)               kB   budget')
   for (const { name, size, budget } of rows) {
     console.log(
-      `${name.padEnd(26)} ${size.toFixed(1).padStart(7)} ${(Number.isFinite(budget) ? String(budget) : '').padStart(7)}  ${size > budget ? 'OVER BUDGET' : 'ok'}`,
+      `${name.padEnd(26)} ${size.toFixed(1).padStart(7)} ${(Number.isFinite(budget) ? String(budget) : '').padStart(7)}  ${verdictOf(size, budget)}`,
     )
   }
   if (process.argv.includes('--list')) await listScripts()
   return rows.every(({ size, budget }) => size <= budget)
+}
+
+/** @param {number} size @param {number} budget both in kB @returns {string} */
+function verdictOf(size, budget) {
+  if (size > budget) return 'OVER BUDGET'
+  return size > budget * NEARLY ? `warning: ${(budget - size).toFixed(1)} kB left` : 'ok'
 }
 
 /** What each page's figure is made of: `npm run size -- --list`. */

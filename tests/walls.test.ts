@@ -191,6 +191,21 @@ describe('a broken rule of the house is reported with what to do instead', () =>
       "const rows = db.table('tasks'); await rows.bulkDelete(ids)",
       /past the module's tables/,
     ],
+    [
+      'tests/screens/notes.test.tsx',
+      "test('a', async () => { await one.click(); expect(one.query()).toBeNull() })",
+      /Nothing has waited/,
+    ],
+    [
+      'tests/screens/notes.test.tsx',
+      "test('a', async () => { await userEvent.keyboard('a'); expect(titles).toEqual([]); expect(rows.elements().length).toBe(2) })",
+      /Nothing has waited/,
+    ],
+    [
+      'tests/screens/notes.test.tsx',
+      "test('a', async () => { const { screen } = await renderApp('/'); expect(screen.getByRole('main').element().id).toBe('main') })",
+      /Nothing has waited/,
+    ],
   ])('%s: %s', (path, text, message) => {
     expect(brokenRules([{ path, text }]).map((problem) => problem.message)).toEqual([expect.stringMatching(message)])
   })
@@ -198,6 +213,18 @@ describe('a broken rule of the house is reported with what to do instead', () =>
   it.each([
     ['src/ui/rich-text.tsx', 'const a = <div dangerouslySetInnerHTML={{ __html: clean }} />'],
     ['src/kit/undo/use-action.ts', 'showToast({ message, action: { label: t`Undo`, onAction: undo } })'],
+    [
+      'tests/screens/notes.test.tsx',
+      "test('a', async () => { await one.click(); await expect.element(two).toBeVisible(); expect(one.query()).toBeNull() })",
+    ],
+    [
+      'tests/screens/notes.test.tsx',
+      "test('a', async () => { await one.click(); await expect.poll(() => one.query()).toBeNull() })",
+    ],
+    [
+      'tests/screens/notes.test.tsx',
+      "test('a', async () => { await one.click(); expect(one.getByText('a').selector).toBe('a') })",
+    ],
     ['src/apps/notes/notes.tsx', 'showToast({ message, action: { label: t`Redo`, onAction: again } })'],
     ['src/ui/tokens.css', ':root {\n  --ink: oklch(0.2 0 0);\n}'],
     ['src/ui/list.css', '/* #fff would not do */\n#main:hover {\n  color: var(--ink);\n}'],

@@ -3,7 +3,9 @@ import { userEvent } from 'vitest/browser'
 import type { Activity } from '#contract/apps/activities.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { call, callForChange } from '#platform/api/call.ts'
-import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const FEED = '/pages/activities'
 

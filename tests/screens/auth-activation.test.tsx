@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { NORA, signedUp, tokenOf } from '#tests/setup/accounts.ts'
 import { openPortalNetwork } from '#tests/setup/portal-network.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const openLink = async (options: RenderAppOptions = {}) => {
   const { screen, router, href } = await renderApp('/home', options)

@@ -1,7 +1,9 @@
 // The front door (portal spec §2, `home`): open to everybody, with the way in, and installing.
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 afterEach(() => {
   delete (globalThis as { installPrompt?: unknown }).installPrompt

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { activated, forgotten, NORA, newestMail, portalAnswers, signedUp, tokenOf } from '#tests/setup/accounts.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const openForgot = async () => {
   const { screen, href, router } = await renderApp('/forgot-password')

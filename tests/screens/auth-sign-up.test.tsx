@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { NORA, portalAnswers } from '#tests/setup/accounts.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 async function openSignUp(options: RenderAppOptions = {}) {
   const { screen, href } = await renderApp('/sign-up', options)

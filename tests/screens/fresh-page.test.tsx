@@ -9,8 +9,10 @@ import { getPrefs, setPrefs } from '#platform/prefs/prefs.ts'
 import { getSession } from '#platform/session/session.ts'
 import { historyStore, openHistory } from '#platform/workspace/record-history.ts'
 import { openPalette, paletteStore } from '#shell/palette/open-palette.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { showToast, toastStore } from '#ui/toast-store.ts'
+
+samplesHere('auth', 'user', 'navigation', 'activities')
 
 /** In whichever order they run: each leaves all of it behind, and finds none. */
 test.each([1, 2, 3])('what a test leaves in the page is not there for the next (%i)', async () => {

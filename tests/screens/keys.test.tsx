@@ -5,7 +5,9 @@ import { conflictsIn, keyedActions } from '#platform/keys/conflicts.ts'
 import { resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
 import { actionsOf, type KeyTable } from '#platform/keys/key-table.ts'
 import { keyTables } from '#shell/keys/key-tables.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 afterEach(resetKeys)
 
@@ -97,8 +99,13 @@ describe('keys', () => {
     await expect.element(screen.getByRole('button', { name: 'New task' })).toBeVisible()
     setSingleKeys(false)
     await userEvent.keyboard('?gh')
+    // By then those before it would have done something.
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(page.getByRole('combobox')).toHaveFocus()
     expect(sheet().query()).toBeNull()
     expect(href()).toBe('/apps/tasks')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
     setKeysOf('everywhere.keys', ['Mod+b'])
     await userEvent.keyboard('{Control>}b{/Control}')
     await expect.element(sheet()).toBeVisible()
@@ -138,7 +145,7 @@ test('in the settings a key is changed, a taken one is refused with its owner’
   await expect.element(screen.getByText('Single keys are off').first()).toBeVisible()
   await reset.click()
   expect(localStorage.getItem('keys')).toBeNull()
-  expect(screen.getByText('Single keys are off').query()).toBeNull()
+  await expect.element(screen.getByText('Single keys are off')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(screen.getByText('Single keys are off').first()).toBeVisible()
 })

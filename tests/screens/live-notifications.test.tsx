@@ -11,7 +11,9 @@ import { followNotifications } from '#platform/live/notifications.ts'
 import { lock } from '#platform/session/lock.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { seedNotifications } from '#seed/notifications.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'skills')
 
 const USER = 'alex-morgan'
 let warn: MockInstance<Console['warn']>

@@ -14,7 +14,9 @@ import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { seedUsers } from '#seed/users.ts'
 import { signedUp } from '#tests/setup/accounts.ts'
 import { openPortalNetwork } from '#tests/setup/portal-network.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const [alex] = seedUsers()
 if (!alex) throw new Error('There is no sample user')
@@ -59,10 +61,11 @@ describe('locking', () => {
     expect(screen.getByRole('heading', { name: 'Tasks' }).query()).toBeNull()
     for (const element of document.querySelectorAll('body > :not(.lock-cover) *'))
       expect(getComputedStyle(element).visibility).toBe('hidden')
+    const covering = cover().element()
     for (let stops = 0; stops < 12; stops += 1) {
       await userEvent.keyboard('{Tab}')
       const { activeElement } = document
-      expect(activeElement === document.body || cover().element().contains(activeElement)).toBe(true)
+      expect(activeElement === document.body || covering.contains(activeElement)).toBe(true)
     }
   })
 

@@ -1,7 +1,9 @@
 // The messages panel (portal spec §1, §4, §8).
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'messages', 'activities', 'tasks')
 
 const DESK = [1280, 900] as const
 

@@ -5,8 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { showLive, showPausedSoon } from '#platform/live/live-state.ts'
 import { addArrivals } from '#platform/live/notification-queries.ts'
-import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { toastStore } from '#ui/toast-store.ts'
+
+samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'applications', 'skills')
 
 const DESK = [1280, 900] as const
 

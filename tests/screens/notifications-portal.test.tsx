@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { send } from '#platform/api/transport.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
-import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'applications', 'skills')
 
 let network: PortalNetwork
 beforeEach(() => {

@@ -12,7 +12,9 @@ import { isQueued } from '#platform/query/api-mutation.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities', 'skills', 'jobs', 'settings')
 
 const { user, updateUser } = userApi.endpoints
 

@@ -1,7 +1,9 @@
 // A screen whose samples take a moment says how far they are.
 import { expect, test } from 'vitest'
 import { SEEDING_CHANNEL, type SeedingProgress } from '#contract/shell/progress.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'activities')
 
 const tell = (progress: SeedingProgress) => {
   const channel = new BroadcastChannel(SEEDING_CHANNEL)

@@ -4,8 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { clearToasts } from '#ui/toast-store.ts'
+
+samplesHere('auth', 'user', 'navigation', 'settings')
 
 const open = (section: string) => renderApp(`/settings?section=${section}`, { signedIn: true })
 const messages = () => page.getByRole('region', { name: 'Messages' })

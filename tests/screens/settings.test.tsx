@@ -10,8 +10,10 @@ import { call } from '#platform/api/call.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
 import { isReminderDue } from '#platform/workspace/backup-reminder.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { unzip, zip } from '#tests/setup/workspace-api.ts'
+
+samplesHere('auth', 'user', 'navigation', 'settings', 'tasks')
 
 const open = (section: string, options: RenderAppOptions = {}) =>
   renderApp(`/settings?section=${section}`, { signedIn: true, ...options })

@@ -6,7 +6,9 @@ import type { Navigation } from '#contract/shell/navigation.ts'
 import { call } from '#platform/api/call.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { offeredEntries } from '#shell/places.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities', 'jobs', 'skills', 'applications')
 
 const PHONE = [390, 844] as const
 const DESK = [1280, 900] as const
@@ -487,6 +489,7 @@ describe('what goes wrong', () => {
   test('offline is a quiet word in the header', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get')
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    await expect.element(screen.getByRole('banner')).toBeVisible()
     const mark = screen.getByRole('banner').getByText('Offline')
     expect(mark.query()).toBeNull()
     online.mockReturnValue(false)

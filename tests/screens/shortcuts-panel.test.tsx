@@ -1,7 +1,9 @@
 // The shortcuts panel (portal spec §1, §4, §5, §8), in its four modes.
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'shortcuts', 'tasks', 'activities')
 
 const DESK = [1280, 900] as const
 

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { getSession } from '#platform/session/session.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const openSignIn = async (search = '', options: RenderAppOptions = {}) => {
   const { screen, router, href } = await renderApp(`/sign-in${search}`, options)

@@ -5,8 +5,10 @@ import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { localDay } from '#formats/iso-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'contacts')
 
 const formats = formatsOf('en')
 const day = (count: number, hours = 12) => {

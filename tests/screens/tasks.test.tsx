@@ -4,8 +4,10 @@ import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'contacts')
 
 const days = (count: number, hours = 12) => {
   const date = new Date()

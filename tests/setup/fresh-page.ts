@@ -1,5 +1,6 @@
 // Takes away whatever a screen test leaves in the page, so that the next one finds a page that nobody has used.
 import { i18n } from '@lingui/core'
+import Dexie from 'dexie'
 import { expect, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { setConfig } from '#platform/config.ts'
@@ -39,4 +40,15 @@ export async function freshenPage(): Promise<void> {
   // What lies under the mouse is hovered, whoever moved it there.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+}
+
+/** The names of all databases and caches that there are. */
+export async function keptInBrowser(): Promise<string[]> {
+  const databases = await indexedDB.databases()
+  return [...databases.map(({ name }) => `database ${name}`), ...(await caches.keys()).map((name) => `cache ${name}`)]
+}
+
+/** What the page keeps under one name, whoever uses it: gone when the file is done. */
+export async function dropShared(): Promise<void> {
+  for (const name of ['cairn-outbox', 'cairn-backup-folders']) await Dexie.delete(name)
 }

@@ -1,10 +1,11 @@
 // Screen tests: the real app over the real back end and the real IndexedDB, in Chromium. `renderApp` makes both anew for each test; only the stated
-// delays are left out. vitest.config.ts loads this file before every screen test.
+// delays are left out. vitest.config.ts loads this file before every screen test, by
+// in-page.ts.
 import '#ui/theme.css'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
@@ -24,7 +25,8 @@ import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import { modules } from '#sw/api/modules.ts'
 import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
-import { freshenPage, restoreTheReal } from './fresh-page.ts'
+import { dropShared, freshenPage, keptInBrowser, restoreTheReal } from './fresh-page.ts'
+import { PATIENTLY } from './patiently.ts'
 
 export interface RenderAppOptions {
   /** With a session of the sample account. Default: a guest. */
@@ -32,7 +34,7 @@ export interface RenderAppOptions {
   /** The session is locked before the app starts, as by a visit before. */
   readonly locked?: boolean
   readonly prefs?: Partial<Prefs>
-  /** The names of the domains that have samples. Default: all. */
+  /** The names of the domains that have samples. Default: those of `samplesHere`, or all. */
   readonly samplesOf?: readonly string[]
   /** How a stated delay is spent. Default: not at all. */
   readonly delay?: (ms: number) => Promise<void>
@@ -61,6 +63,12 @@ applyPrefs()
 await followLanguage()
 
 const closings = new Set<() => Promise<void>>()
+let samplesOfFile: readonly string[] | undefined
+
+/** The names of the domains that have samples in every app of this file that does not name its own: planting all of them takes most of a short test. */
+export function samplesHere(...names: string[]): void {
+  samplesOfFile = names
+}
 
 /** Opens the app at an address, over a database that is its own. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
@@ -90,7 +98,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       delay,
       random: Math.random,
       checkAnswers: true,
-      modules: withSamplesOf(modules, options.samplesOf),
+      modules: withSamplesOf(modules, options.samplesOf ?? samplesOfFile),
       signal: ending.signal,
     }),
   )
@@ -186,12 +194,22 @@ async function signIn(): Promise<void> {
   dispatchSession({ type: 'signed-in', answer, rememberMe: true })
 }
 
+let found: readonly string[] = []
+
 // A page that another file used stored what it did when it was left.
-beforeAll(() => {
+beforeAll(async () => {
   localStorage.clear()
   sessionStorage.clear()
+  found = await keptInBrowser()
 })
 
 afterEach(async () => {
   await doAll([restoreTheReal, ...closings, freshenPage])
+})
+
+// The files of a browser share its databases and caches.
+afterAll(async () => {
+  await dropShared()
+  const left = async () => (await keptInBrowser()).filter((name) => !found.includes(name))
+  await vi.waitFor(async () => expect(await left(), 'What this file leaves in the browser').toEqual([]), PATIENTLY)
 })

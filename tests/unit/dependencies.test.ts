@@ -8,6 +8,9 @@ interface Locked {
   readonly integrity?: string
   readonly hasInstallScript?: boolean
   readonly link?: boolean
+  /** It comes inside another package. */
+  readonly inBundle?: boolean
+  readonly optionalDependencies?: Record<string, string>
 }
 
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
@@ -21,7 +24,18 @@ const pathsOf = (isOdd: (one: Locked) => boolean) => installed.filter(([, one]) 
 
 test('every package has an integrity', () => {
   expect(installed.length).toBeGreaterThan(100)
-  expect(pathsOf(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+  expect(pathsOf(({ integrity = '', inBundle }) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+})
+
+test('the lock file has what each needs on any system, so that an install asks for nothing else', () => {
+  const isLocked = (path: string, name: string) => {
+    const folders = path.split('/node_modules/').map((_, index, all) => all.slice(0, index + 1).join('/node_modules/'))
+    return ['', ...folders.map((folder) => `${folder}/`)].some((folder) => `${folder}node_modules/${name}` in packages)
+  }
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies: wanted = {} }]) =>
+    Object.keys(wanted).filter((name) => !isLocked(path, name)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('none runs when it is installed', () => {
