@@ -29,8 +29,15 @@ const bounded = [
   { where: /^sw\/worker\.ts$/, why: 'addresses, and a constant of the build' },
 ]
 
-/** Longer than any text of its length takes that is read once, and far less than one that is read again and again. */
-const slowMs = 150
+/** Up to so many characters: a text that is read once takes milliseconds there, one that is read again and again minutes. */
+const longest = 1_000_000
+/** What is shorter cannot be told from nothing. ms */
+const measurable = 1
+/** Eight times the text takes eight times as long where it is read once, and 64 times where each letter makes the whole be read again. */
+const times = 8
+const steepest = 24
+/** No text of a length that could be measured takes so long. ms */
+const endless = 2000
 /** For one expression. */
 const patience = 60_000
 
@@ -72,19 +79,20 @@ async function judgement({ pattern, flags }) {
   if (judged.status === 'safe') return undefined
   if (judged.status === 'unknown')
     return `nobody can tell how long it takes (${judged.error.kind}): write a simpler one`
-  if (!isSlow({ pattern, flags }, lengthened(judged.attack))) return undefined
+  if (!isSlow({ pattern, flags }, (length) => lengthened(judged.attack, length))) return undefined
   return `takes ${judged.complexity.summary} time, for ${judged.attack.pattern}`
 }
 
 /**
- * The text that takes long, at the length that counts: the analyser's own is as long as it had time to try.
+ * The text that takes long, at a length: the analyser's own is as long as it had time to try.
  * @param {{ string: string, pumps: readonly { prefix: string, pump: string, bias: number }[], suffix: string }} attack
+ * @param {number} length in characters
  */
-function lengthened({ string, pumps, suffix }) {
-  const pumped = pumps.reduce((length, { pump }) => length + pump.length, 0)
+function lengthened({ string, pumps, suffix }, length) {
+  const pumped = pumps.reduce((sum, { pump }) => sum + pump.length, 0)
   if (pumped === 0) return string
-  const times = Math.ceil(1_000_000 / pumped)
-  return pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(times + bias)).join('') + suffix
+  const repeats = Math.ceil(length / pumped)
+  return pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(repeats + bias)).join('') + suffix
 }
 
 /** It is told where its code is and not to start another program: those that come with it are built for a few systems only. */
@@ -93,20 +101,53 @@ async function analyser() {
   return import('recheck')
 }
 
-/** @param {Regex} regex @param {string} text */
-function isSlow({ pattern, flags }, text) {
+/**
+ * Whether the time grows faster than the text, which is so on every machine: how long a text takes says more of the machine.
+ * @param {Regex} regex
+ * @param {(length: number) => string} textOf
+ */
+function isSlow(regex, textOf) {
+  let length = 125
+  const took = (/** @type {number} */ at) => quickest(regex, textOf(125), textOf(at))
+  let least = took(length)
+  while (least < measurable && length < longest) {
+    length *= 2
+    least = took(length)
+  }
+  if (least < measurable || least === Infinity) return least === Infinity
+  // A machine that is busy makes some slower, none quicker.
+  return took(length * times) > steepest * Math.min(least, took(length))
+}
+
+/**
+ * The quickest of two, in ms; Infinity where it does not end.
+ * @param {Regex} regex
+ * @param {string} first a short one, after which the engine has the expression ready
+ * @param {string} text
+ */
+function quickest({ pattern, flags }, first, text) {
+  const code = `const regex = new RegExp(pattern, flags)
+    const took = (text) => {
+      regex.lastIndex = 0
+      const start = performance.now()
+      regex.test(text)
+      return performance.now() - start
+    }
+    took(first)
+    took(first)
+    Math.min(took(text), took(text))`
+  const given = { pattern, flags, first, text, performance }
   try {
-    runInNewContext('new RegExp(pattern, flags).test(text)', { pattern, flags, text }, { timeout: slowMs })
-    return false
+    return /** @type {number} */ (runInNewContext(code, given, { timeout: endless }))
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return true
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return Infinity
     throw error
   }
 }
 
-/** What was judged before stays so until the analyser changes: some take it seconds. @returns {Judge} */
+/** What was judged before stays so until the analyser changes, or what it is judged by: some take it seconds. @returns {Judge} */
 function remembered() {
-  const { version } = createRequire(import.meta.url)('recheck/package.json')
+  const version = `${createRequire(import.meta.url)('recheck/package.json').version}, by growth`
   const known = /** @type {Record<string, string | null>} */ (readCache()[version] ?? {})
   return async (regex) => {
     const key = `/${regex.pattern}/${regex.flags}`

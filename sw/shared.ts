@@ -13,13 +13,25 @@ export async function putByShared(request: Request, page: string): Promise<Respo
     if (share.bytes > SHARED_LIMITS.bytes) return refuse('large')
     const cache = await caches.open(SHARED_CACHE)
     await cache.put(addressOfShared(share), new Response(form))
-    const urls = (await cache.keys()).map(({ url }) => url)
-    const waiting = mayWait(urls, share.at).map(({ url }) => url)
-    for (const url of urls) if (!waiting.includes(url)) await cache.delete(url)
+    await dropStale(cache, share.at)
     return lead(share.id)
   } catch {
     return refuse('lost')
   }
+}
+
+/**
+ * What may no longer wait goes, though nothing else is shared and nobody looks. Nothing is made where nothing was ever shared.
+ * @param now ms since the epoch
+ */
+export async function dropStaleShares(now: number): Promise<void> {
+  if (await caches.has(SHARED_CACHE)) await dropStale(await caches.open(SHARED_CACHE), now)
+}
+
+async function dropStale(cache: Cache, now: number): Promise<void> {
+  const urls = (await cache.keys()).map(({ url }) => url)
+  const waiting = mayWait(urls, now).map(({ url }) => url)
+  for (const url of urls) if (!waiting.includes(url)) await cache.delete(url)
 }
 
 /** The system opens a page and names no origin, or `null`; a form of another site names its own, and may stand in a frame. */

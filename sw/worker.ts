@@ -31,9 +31,10 @@ for (const method of METHODS) {
 
 // The manifest's share_target.
 const openFile = `${base}open-file`
+const bringShared = () => import('./shared.ts')
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === openFile,
-  async ({ request }) => (await import('./shared.ts')).putByShared(request, openFile),
+  async ({ request }) => (await bringShared()).putByShared(request, openFile),
   'POST',
 )
 
@@ -91,10 +92,11 @@ function serveBuild(): void {
     async (options) => underNewestHeaders(page, await keptPage(options)),
   )
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
-  // Whoever gets a new configuration finds the headers that go with it at the next start.
+  // Each page asks for it when it starts. Whoever gets a new configuration finds the headers that go with it at the next start.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === `${base}config.json`,
-    async ({ request }) => {
+    async ({ request, event }) => {
+      event.waitUntil(bringShared().then((shared) => shared.dropStaleShares(Date.now())))
       const [answer] = await Promise.all([fetch(request), bringHeaders()])
       return answer
     },

@@ -148,7 +148,11 @@ async function runMarkup() {
     seed: Number(values.seed),
     onStep: (done) => console.log(`${done} shown`),
   })
-  for (const fault of faults) console.log(fault)
-  console.log(`\n${payloads} texts that try to act, shown ${shown} times: ${faults.length} got through.`)
+  for (const fault of new Set(faults)) console.log(fault)
+  for (const [screen, times] of shown) console.log(`${String(times).padStart(6)}  ${screen}`)
+  const sum = [...shown.values()].reduce((all, times) => all + times, 0)
+  console.log(
+    `\n${payloads} texts that try to act, shown ${sum} times on ${shown.size} screens: ${faults.length} got through.`,
+  )
   return faults.length === 0 ? 0 : 1
 }

@@ -1,4 +1,5 @@
 // Where a person is signed in: told, and ended one by one or all at once.
+import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import type { PlaceSignedIn, SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
@@ -6,6 +7,9 @@ import { NORA } from '#tests/setup/accounts.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Headers = Record<string, string>
 
 const signIn = async (api: TestApi, agent: string, headers: Record<string, string> = {}) => {
   const { status, body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS, {
@@ -68,6 +72,37 @@ test('one that is ended is signed out: none of its tokens is good, nor renewed',
   expect(await isSignedIn(api, again)).toBe(true)
   expect(await isSignedIn(api, phone)).toBe(false)
 })
+
+test.each([
+  ['signed out of', (api: TestApi, ended: Headers) => api.send('POST', 'auth/sign-out', {}, ended)],
+  [
+    'ended elsewhere',
+    (api: TestApi, _: Headers, desk: Headers) => api.send('DELETE', 'auth/sessions/others', {}, desk),
+  ],
+])(
+  'the token of a session that was %s is refused for good: past its expiry, and when its session is forgotten',
+  async (_, end) => {
+    const api = createTestApi()
+    const desk = await signIn(api, 'Desk')
+    const phone = await signIn(api, 'Phone')
+    const accessToken = phone.authorization.slice('Bearer '.length)
+    expect((await end(api, phone, desk)).status).toBeLessThan(300)
+    for (const days of [0, 6, 8, 60, 3650]) {
+      api.setNow(TEST_NOW + days * DAY)
+      // Another sign-in forgets what ended long ago.
+      const later = await signIn(api, 'Later')
+      expect([days, await isSignedIn(api, later)]).toEqual([days, true])
+      expect([days, await isSignedIn(api, phone)]).toEqual([days, false])
+      for (const headers of [{}, phone, later]) {
+        const renewed = await api.send('POST', 'auth/sign-in-with-token', { accessToken }, headers)
+        expect([days, renewed.status]).toEqual([days, 401])
+      }
+      expect((await api.send('POST', 'auth/refresh-token', {}, phone)).status).toBe(401)
+    }
+    const { jti } = decodeJwt(accessToken)
+    expect(await api.accounts.table('authSessions').get(jti as string)).toBeUndefined()
+  },
+)
 
 test('all others can be ended at once, and are when the password is changed; signing out ends one’s own', async () => {
   const api = createTestApi()

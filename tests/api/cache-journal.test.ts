@@ -3,6 +3,7 @@ import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { createCacheJournal, JOURNAL_CACHE } from '#sw/api/engine/journal/cache-journal.ts'
 import type { JournalEntry } from '#sw/api/engine/journal/journal-replay.ts'
+import { cacheStorage } from '#tests/setup/cache-storage.ts'
 import { createTestApi, newDatabase } from '#tests/setup/test-api.ts'
 
 const entry = (seq: number): JournalEntry => ({
@@ -68,23 +69,3 @@ test('a lost database is rebuilt from it', async () => {
   await Dexie.delete(database)
   expect((await start().get('apps/tasks/all')).body).toEqual(before.body)
 })
-
-/** As much of Cache Storage as the journal uses. */
-function cacheStorage(): CacheStorage {
-  const caches = new Map<string, Map<string, ArrayBuffer>>()
-  const urlOf = (request: RequestInfo | URL) =>
-    new URL(request instanceof Request ? request.url : request, 'https://cairn.example').href
-  const open = async (name: string) => {
-    const kept = caches.get(name) ?? new Map<string, ArrayBuffer>()
-    caches.set(name, kept)
-    return {
-      put: async (request: RequestInfo, response: Response) =>
-        void kept.set(urlOf(request), await response.arrayBuffer()),
-      match: async (request: RequestInfo) =>
-        kept.has(urlOf(request)) ? new Response(kept.get(urlOf(request))) : undefined,
-      keys: async () => [...kept.keys()].map((url) => new Request(url)),
-      delete: async (request: RequestInfo) => kept.delete(urlOf(request)),
-    }
-  }
-  return { open } as unknown as CacheStorage
-}

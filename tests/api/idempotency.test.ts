@@ -59,6 +59,27 @@ describe('a write that carries an idempotency key', () => {
     expect(await api.db.replies.count()).toBe(1)
   })
 
+  test.each([
+    ['of a workspace', 'apps/tasks/task', { type: 'task' }, ({ db }: TestApi) => db],
+    ['of sign-in', 'auth/forgot-password', { email: 'nobody@mail.example' }, ({ accounts }: TestApi) => accounts],
+  ])('%s is forgotten when the database is opened a day later, though nobody writes', async (_, path, body, dbOf) => {
+    const database = newDatabase()
+    const first = createTestApi({ database })
+    expect((await first.send('POST', path, body, key)).status).toBe(200)
+    const reopenedAfter = async (ms: number) => {
+      const next = createTestApi({ database })
+      next.setNow(TEST_NOW + ms)
+      expect((await next.get('apps/tasks/tags')).status).toBe(200)
+      expect((await next.get('auth/demo-mail?email=nobody@mail.example')).status).toBe(200)
+      const left = await dbOf(next).replies.count()
+      for (const db of [next.db, next.accounts]) db.close()
+      return left
+    }
+    for (const db of [first.db, first.accounts]) db.close()
+    expect(await reopenedAfter(24 * HOUR - 1)).toBe(1)
+    expect(await reopenedAfter(24 * HOUR)).toBe(0)
+  })
+
   test('that was refused with 400 does not use its key up', async () => {
     const api = createTestApi()
     expect((await add(api, 'nonsense')).status).toBe(400)

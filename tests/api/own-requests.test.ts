@@ -1,6 +1,8 @@
 // Every address of the back end answers the app's own requests alone: no link, form, frame, image, script or typed address of anybody sets one off.
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
+import type { SignedIn } from '#contract/portal/auth.ts'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { createApi } from '#sw/api/engine/create-api.ts'
 import { CairnDb } from '#sw/api/engine/db.ts'
 import { workspaceModules } from '#sw/api/engine/module-entry.ts'
@@ -8,7 +10,7 @@ import { isOwnRequest } from '#sw/api/engine/own-requests.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { modules } from '#sw/api/modules.ts'
 import { oneWorkspace } from '#tests/setup/one-workspace.ts'
-import { asSample, createTestApi, newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
+import { asSample, createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 const endpoints: Endpoint[] = (await Promise.all(modules.map(({ load }) => load()))).flatMap(({ api }) =>
   Object.values(api.endpoints),
@@ -29,28 +31,60 @@ const WAYS = {
   'a request whose answer nobody reads': { mode: 'no-cors', destination: '', method: 'POST' },
 } as const
 
-function browserRequest(path: string, { mode, destination, method }: (typeof WAYS)[keyof typeof WAYS]): Request {
+function browserRequest(
+  path: string,
+  { mode, destination, method }: (typeof WAYS)[keyof typeof WAYS],
+  headers: Record<string, string>,
+): Request {
   const body = method === 'POST' ? '{}' : undefined
-  const request = new Request(`http://localhost/api/${path}`, { method, headers: asSample, body })
+  const request = new Request(`http://localhost/api/${path}`, { method, headers, body })
   return Object.defineProperties(request, { mode: { value: mode }, destination: { value: destination } })
 }
 
+const REFUSED = '{"error":"This address answers the app alone"}'
+
 const addressOf = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, 'team')
 
-describe.each(Object.entries(WAYS))('%s', (_, way) => {
-  test(`is refused by each of the ${endpoints.length} endpoints, and nothing is stored`, async () => {
+/** Who has been here, with the headers that a request of theirs would carry. */
+const SESSIONS: Readonly<Record<string, (api: TestApi) => Promise<Record<string, string>>>> = {
+  'signed in': async (api) => signIn(api),
+  'while locked': async (api) => {
+    const headers = await signIn(api)
+    expect((await api.send('POST', 'device/lock', undefined, headers)).body).toBe(true)
+    return headers
+  },
+  'signed out': async (api) => {
+    const headers = await signIn(api)
+    expect((await api.send('POST', 'auth/sign-out', {}, headers)).status).toBe(204)
+    return headers
+  },
+  'without a token': async () => ({}),
+}
+
+async function signIn(api: TestApi): Promise<Record<string, string>> {
+  const { body } = await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)
+  return { authorization: `Bearer ${(body as SignedIn).accessToken}` }
+}
+
+test.each(Object.entries(SESSIONS))(
+  `%s: each of the ${endpoints.length} endpoints refuses every way in which only a browser asks, and nothing is stored`,
+  async (_, begin) => {
     const api = createTestApi()
-    const refused = await Promise.all(
-      endpoints.map(async (endpoint) => {
-        const { status } = await api.app.fetch(browserRequest(addressOf(endpoint), way))
-        return [endpoint.path, status]
-      }),
-    )
-    expect(refused.filter(([, status]) => status !== 403)).toEqual([])
-    expect(await api.db.changes.count()).toBe(0)
-    expect(await api.accounts.changes.count()).toBe(0)
-  })
-})
+    const headers = await begin(api)
+    const rows = () => Promise.all([...api.accounts.tables, ...api.db.tables].map((table) => table.toArray()))
+    const before = await rows()
+    for (const [name, way] of Object.entries(WAYS)) {
+      const answers = await Promise.all(
+        endpoints.map(async (endpoint) => {
+          const answer = await api.app.fetch(browserRequest(addressOf(endpoint), way, headers))
+          return `${name}, ${endpoint.path}: ${answer.status} ${(await answer.text()).slice(0, 100)}`
+        }),
+      )
+      expect(answers.filter((answer) => !answer.endsWith(`: 403 ${REFUSED}`))).toEqual([])
+    }
+    expect(await rows()).toEqual(before)
+  },
+)
 
 describe('a back end that answers its own origin alone', () => {
   const start = () =>

@@ -1,6 +1,6 @@
 // Whose copies of the portal's answers stay on the device when somebody signs in or out, where tokens do not say whose they are.
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SHARED_CACHE } from '#contract/shell/shared.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { addressOfShared, SHARED_CACHE } from '#contract/shell/shared.ts'
 import { keepCopy } from '#platform/remote/copies.ts'
 import { rememberOwner } from '#platform/remote/owner-id.ts'
 import { dispatchSession } from '#platform/session/session.ts'
@@ -74,4 +74,23 @@ test('what was shared before somebody signed in is not theirs to see; the same p
   expect(await isShared()).toBe(true)
   await signOut()
   expect(await isShared()).toBe(false)
+})
+
+test('what was shared too long ago goes while a page stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const cache = await caches.open(SHARED_CACHE)
+  const share = (id: string, at: number) =>
+    cache.put(addressOfShared({ id, at, bytes: 1 }), new Response(new FormData()))
+  const left = async () => (await cache.keys()).map(({ url }) => url.split('/').at(-3))
+  await share('old', Date.now() - 25 * 3_600_000)
+  await share('new', Date.now())
+  await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user'] })
+  expect(await left()).toEqual(['old', 'new'])
+  // It looks every half hour once the page has settled.
+  const leftHalfAnHourLater = () => {
+    vi.advanceTimersByTime(30 * 60_000)
+    return left()
+  }
+  await expect.poll(leftHalfAnHourLater).toEqual(['new'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { safeRedirect } from '#platform/session/guards.ts'
-import { fc } from '#tests/setup/properties.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 
 const ROUTES = [
   '/',
@@ -157,6 +157,9 @@ const redirects = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
+/** `npm run test:all` tries three times as many: more than 100,000. */
+const TRIED = runs(35_000)
+
 const HERE = 'https://cairn.example'
 
 /** The target, and its path as often decoded as anything might decode it. */
@@ -174,7 +177,7 @@ function readings(target: string): string[] {
   return all
 }
 
-test('of 100,000 redirects made up out of all that is dangerous, none leads off this origin', () => {
+test('of redirects made up out of all that is dangerous, none leads off this origin', () => {
   let kept = 0
   fc.assert(
     fc.property(redirects, (redirect) => {
@@ -187,8 +190,8 @@ test('of 100,000 redirects made up out of all that is dangerous, none leads off 
       const again = new URL(target, HERE)
       if (again.pathname + again.search + again.hash !== target) throw new Error(`${target} is not as it is read`)
     }),
-    { numRuns: 100_000 },
+    { numRuns: TRIED },
   )
   // They are not all refused.
-  expect(kept).toBeGreaterThan(10_000)
+  expect(kept).toBeGreaterThan(TRIED / 10)
 })

@@ -1,6 +1,10 @@
 // What of the things that other apps shared may go on waiting.
-import { expect, test } from 'vitest'
-import { addressOfShared, mayWait, SHARED_LIMITS } from '#contract/shell/shared.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressOfShared, mayWait, SHARED_CACHE, SHARED_LIMITS } from '#contract/shell/shared.ts'
+import { dropStaleShares } from '#sw/shared.ts'
+import { cacheStorage } from '#tests/setup/cache-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const NOW = Date.UTC(2026, 10, 22, 9)
 const HOUR = 3_600_000
@@ -38,4 +42,25 @@ test('what has no time, or none of our addresses, goes', () => {
   expect(mayWait(['https://cairn.example/shared/an-earlier-build', 'https://cairn.example/shared/a/b/c'], NOW)).toEqual(
     [],
   )
+})
+
+test('goes by itself: what is too old, or too much, when somebody opens Cairn', async () => {
+  vi.stubGlobal('caches', cacheStorage())
+  await dropStaleShares(NOW)
+  // Nothing is made where nothing was ever shared.
+  expect(await caches.has(SHARED_CACHE)).toBe(false)
+  const cache = await caches.open(SHARED_CACHE)
+  const left = async () => (await cache.keys()).map(({ url }) => url.split('/').at(-3))
+  for (const [id, hours] of [
+    ['old', 23],
+    ['new', 1],
+  ] as const)
+    await cache.put(addressOfShared({ id, at: NOW - hours * HOUR, bytes: 1 }), new Response(new FormData()))
+  await dropStaleShares(NOW)
+  expect(await left()).toEqual(['old', 'new'])
+  await dropStaleShares(NOW + 2 * HOUR)
+  expect(await left()).toEqual(['new'])
+  await cache.put(addressOfShared({ id: 'large', at: NOW, bytes: 50 * MB }), new Response(new FormData()))
+  await dropStaleShares(NOW + 2 * HOUR)
+  expect(await left()).toEqual(['large'])
 })

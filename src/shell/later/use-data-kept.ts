@@ -11,11 +11,18 @@ import { showToast } from '#ui/toast-store.ts'
 const ASKED = 'askedToKeep'
 /** ms: the page has been there for a while, and nobody waits for anything. */
 const SNAPSHOT_AFTER_MS = 90_000
+/** ms between two looks at what is due: the backup of the day, the end of what was shared. */
+const LOOK_EVERY_MS = 30 * 60_000
 /** ms */
 const DAY = 20 * 3_600_000
 
 export function useDataKept(): void {
   useFolderBackup()
+  // The worker drops what was shared too long ago with each page that starts (sw/worker.ts); this one may stay open for days.
+  useEffect(() => {
+    const timer = setInterval(() => void dropStaleShares().catch(() => undefined), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
   // The worker that was stopped while it saved the rest of the build goes on. [sw/worker.ts]
   useEffect(() => navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP' }), [])
   const client = useQueryClient()
@@ -34,9 +41,6 @@ export function useDataKept(): void {
     return () => clearTimeout(timer)
   }, [])
 }
-
-/** ms between two looks at whether the backup of the day is due. */
-const LOOK_EVERY_MS = 30 * 60_000
 
 /** Into the folder that the person chose, where they have one; a failure is said once, and stands in the settings. */
 function useFolderBackup(): void {
@@ -58,6 +62,9 @@ function useFolderBackup(): void {
     }
   }, [t])
 }
+
+/** Looking at what waits drops the rest. */
+const dropStaleShares = async () => (await import('../received/shared.ts')).waitingShares()
 
 const isChange = (data: unknown): boolean => (data as { changeId?: string } | undefined)?.changeId !== undefined
 
