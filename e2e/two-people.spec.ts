@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { completeProfiling, workerDoor } from './device.ts'
 import { controlled, credentials, expect, type Path, savedForOffline, signIn, test, visit } from './fixtures.ts'
-import { keptUnder } from './traces.ts'
+import { keptUnder, tracesOf } from './traces.ts'
 
 const CANARY = 'canary-7c1f'
 const blake = { email: 'blake.rowe@mail.example', password: 'seven grey herons' }
@@ -200,6 +200,9 @@ test('Each person has a workspace of their own: found again when they come back,
   await expect
     .poll(() => keptUnder(page, alexId))
     .toEqual(expect.arrayContaining([`cairn ${alexId}`, `cairn-journal ${alexId}`]))
+  const kept = await tracesOf(page, { task: OF_ALEX })
+  expect(kept).toContain(`database cairn ${alexId} tasks: task`)
+  expect(kept.filter((place) => !place.includes(alexId))).toEqual([])
   await signOut(page)
 
   await signIn(page, credentials)

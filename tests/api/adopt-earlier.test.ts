@@ -1,8 +1,9 @@
-// The one database of earlier builds becomes the workspace of whoever used it; everybody else on the device gets what is theirs, and nothing is lost.
+// The one database of earlier builds becomes the workspace of whoever used it last; everybody else on the device gets what is theirs, and nothing is lost.
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { User } from '#contract/portal/user.ts'
+import type { DeletedThing } from '#contract/shell/changes.ts'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
 import { seedUsers } from '#seed/users.ts'
@@ -10,24 +11,21 @@ import { createAdoption } from '#sw/api/device/adoption.ts'
 import { ACCOUNTS_DATABASE, EARLIER_DATABASE, namesOf, openAccounts, workspaceAt } from '#sw/api/device/databases.ts'
 import { createApi } from '#sw/api/engine/create-api.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
+import { isContent } from '#sw/api/engine/seeding.ts'
 import { modules } from '#sw/api/modules.ts'
 import { digestPassword } from '#sw/api/portal/auth/passwords.ts'
+import { putDatabase, readEarlierDatabase } from '#tests/setup/earlier-database.ts'
 import { EARLIER_SCHEMAS } from '#tests/setup/earlier-schemas.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 const NORA = { id: 'nora', email: 'nora.lind@mail.example', password: 'seven grey herons' }
 const NORAS_NAME = 'Nora Lind'
+const HOUR = 3_600_000
 const PASSWORD_IN_A_REPLY = 'plain in a reply'
 
 // What a browser has, and Node has not.
 beforeEach(async () => {
-  for (const name of [
-    EARLIER_DATABASE,
-    ACCOUNTS_DATABASE,
-    `${EARLIER_DATABASE} nora`,
-    `${EARLIER_DATABASE} ${SAMPLE_USER_ID}`,
-  ])
-    await Dexie.delete(name)
+  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name)
 })
 
 /** A device as the last build of one database left it. @param by who made a task of their own in the shared workspace */
@@ -65,7 +63,7 @@ async function leaveEarlier(by: string): Promise<void> {
     },
     {
       seq: 2,
-      at: TEST_NOW,
+      at: TEST_NOW - HOUR,
       api: 'jobs',
       endpoint: 'mark',
       by: NORA.id,
@@ -104,18 +102,28 @@ function startDevice() {
     const answer = await app.request(`/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
     return answer.json()
   }
+  const post = async (path: string, body: object, userId: string) => {
+    const { token } = await createTokens(() => TEST_NOW).issue(userId)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    return (await app.request(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }
   const signIn = async (pair: { email: string; password: string }) => {
     const headers = { 'content-type': 'application/json' }
     return app.request('/api/auth/sign-in', { method: 'POST', headers, body: JSON.stringify(pair) })
   }
-  return { accounts: accounts.db, get, signIn }
+  return { accounts: accounts.db, get, post, signIn }
+}
+
+/** By table, in the order of the key. */
+async function rowsIn(database: string): Promise<Record<string, unknown[]>> {
+  const db = await new Dexie(database).open()
+  const rows = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()] as const))
+  db.close()
+  return Object.fromEntries(rows)
 }
 
 async function contentsOf(database: string): Promise<string> {
-  const db = await new Dexie(database).open()
-  const rows = await Promise.all(db.tables.map((table) => table.toArray()))
-  db.close()
-  return JSON.stringify(rows)
+  return JSON.stringify(await rowsIn(database))
 }
 
 const titles = (tasks: unknown) => (tasks as Task[]).map(({ title }) => title)
@@ -165,6 +173,102 @@ describe.each([
     await Dexie.delete(ACCOUNTS_DATABASE)
     expect(titles(await startDevice().get('apps/tasks/all', owner))).toContain('Something of my own')
   })
+})
+
+describe('of several people who used it, it is the workspace of the last', () => {
+  /** Takes part of it away, as a device whose people did other things. */
+  const leftWith = async (change: (db: Dexie) => Promise<unknown>) => {
+    await leaveEarlier(SAMPLE_USER_ID)
+    const db = await new Dexie(EARLIER_DATABASE).open()
+    await change(db)
+    db.close()
+  }
+  const ownerAfter = async () => {
+    const device = startDevice()
+    await device.get('apps/tasks/tags', SAMPLE_USER_ID)
+    return (await device.accounts.meta.get('adopted'))?.value
+  }
+  const session = { id: 's', userId: NORA.id, agent: '', signedInAt: 0, renewedAt: 0, expiresAt: 0, endedAt: null }
+
+  test('who changed something last, whoever changed more', async () => {
+    const by = [SAMPLE_USER_ID, SAMPLE_USER_ID, SAMPLE_USER_ID, NORA.id]
+    const change = { api: 'tasks', endpoint: 'updateTask', rows: [], touched: [] }
+    const changes = by.map((one, index) => ({ ...change, seq: 3 + index, at: TEST_NOW + index, by: one }))
+    await leftWith((db) => db.table('changes').bulkAdd(changes))
+    expect(await ownerAfter()).toEqual({ owner: NORA.id })
+  })
+
+  test.each(['signedInAt', 'renewedAt', 'endedAt'])('who was there last, by %s', async (field) => {
+    await leftWith((db) => db.table('authSessions').add({ ...session, [field]: TEST_NOW + 1 }))
+    expect(await ownerAfter()).toEqual({ owner: NORA.id })
+  })
+
+  test('the sample person, where nobody else is known to have been there since', async () => {
+    await leftWith((db) => db.table('authSessions').add({ ...session, endedAt: TEST_NOW - 1 }))
+    expect(await ownerAfter()).toEqual({ owner: SAMPLE_USER_ID })
+  })
+})
+
+describe('of a database that the last build before wrote', () => {
+  const earlier = readEarlierDatabase()
+  const rowsOf = (table: string) => earlier.stores[table]?.rows ?? []
+  const nora = String(rowsOf('accounts').find(({ email }) => email === NORA.email)?.id)
+  const signInTables = ['accounts', 'accountMails', 'authSessions']
+  const portalTables = modules
+    .filter((module) => !isContent(module))
+    .flatMap(({ tables }) => Object.keys(tables))
+    .filter((name) => !signInTables.includes(name))
+  const contentTables = modules.filter(isContent).flatMap(({ tables }) => Object.keys(tables))
+
+  const openAll = async () => {
+    await putDatabase(EARLIER_DATABASE, earlier)
+    const device = startDevice()
+    await device.get('apps/tasks/all', nora)
+    await device.get('common/user', SAMPLE_USER_ID)
+    const [own, others] = [await rowsIn(EARLIER_DATABASE), await rowsIn(`${EARLIER_DATABASE} ${SAMPLE_USER_ID}`)]
+    return { device, own, others }
+  }
+
+  test('nothing is lost: the workspace is whole, and everybody has what is theirs', async () => {
+    const { device, own, others } = await openAll()
+    let compared = 0
+    for (const table of contentTables) {
+      expect(own[table] ?? [], table).toEqual(rowsOf(table))
+      compared += rowsOf(table).length
+    }
+    for (const table of portalTables) {
+      for (const row of rowsOf(table)) {
+        const isOfNora = JSON.stringify(row).includes(nora) || row.file === documentOf(nora)
+        expect(isOfNora ? own[table] : others[table], table).toContainEqual(row)
+        compared += 1
+      }
+    }
+    for (const table of signInTables) expect(await device.accounts.table(table).toArray()).toEqual(rowsOf(table))
+    expect(compared).toBeGreaterThan(400)
+    expect((await device.signIn(NORA)).status).toBe(200)
+  })
+
+  test('what can be undone can be undone, and what was deleted comes back', async () => {
+    const { device } = await openAll()
+    const { things } = (await device.get('changes/deleted', nora)) as { things: DeletedThing[] }
+    const gone = things.find(({ title }) => title === 'Deleted by Alex')
+    expect(gone).toBeDefined()
+    await device.post('changes/undo', { id: gone?.change }, nora)
+    expect(titles(await device.get('apps/tasks/all', nora))).toContain('Deleted by Alex')
+  })
+
+  test('nobody finds another’s rows with the portal', async () => {
+    const { own, others } = await openAll()
+    const [mine, theirs] = [JSON.stringify(own), JSON.stringify(others)]
+    for (const trace of ['Alex canary', 'Europe/Paris', 'CV of Alex']) {
+      expect([trace, mine.includes(trace), theirs.includes(trace)]).toEqual([trace, false, true])
+    }
+    for (const trace of ['Nora canary', 'Europe/Oslo', 'CV of Nora']) {
+      expect([trace, mine.includes(trace), theirs.includes(trace)]).toEqual([trace, true, false])
+    }
+  })
+
+  const documentOf = (userId: string) => rowsOf('careerDocuments').find((row) => row.userId === userId)?.id
 })
 
 test('a device without an earlier build begins with workspaces of their own', async () => {

@@ -1,9 +1,11 @@
 // Each person has a workspace of their own: what one keeps is not there for another, by any call; without a token nothing is answered, nor while it is locked.
 import { Dexie } from 'dexie'
+import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { modules } from '#sw/api/modules.ts'
 import { asSample, createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
@@ -25,6 +27,15 @@ async function asNora(api: TestApi): Promise<Headers & { id: string }> {
   const [mail] = (await api.get(`auth/demo-mail?email=${NORA.email}`)).body as { link: string }[]
   await api.send('POST', 'auth/activate-account', { token: mail?.link.split('token=')[1] })
   return signIn(api, NORA)
+}
+
+/** For JSON: bytes as the text that they may be. */
+const readable = (_: string, value: unknown) => (value instanceof Uint8Array ? new TextDecoder().decode(value) : value)
+
+function formOf(name: string): FormData {
+  const form = new FormData()
+  form.set('file', new File(['x'], name, { type: 'text/plain' }))
+  return form
 }
 
 const titles = async (api: TestApi, headers: Headers): Promise<string[]> =>
@@ -102,6 +113,105 @@ describe('what a person keeps', () => {
       expect(text).not.toContain(trace)
     expect((await api.get('apps/tasks/all', nora)).status).toBe(401)
     expect((await api.send('POST', 'auth/sign-in', NORA)).status).toBe(404)
+  })
+})
+
+describe('what another person takes out', () => {
+  /** Fields that hold people's own words, in whatever table. */
+  const WORDS = /^(title|name|text|value|content|notes?|description|subject|message|summary|headline)$/
+
+  /** Marks a row of every table with words in it, and every content. @returns the tables, and the ids of their rows */
+  async function mark(db: Dexie): Promise<{ tables: string[]; ids: string[] }> {
+    const tables: string[] = []
+    const ids: string[] = []
+    for (const table of db.tables.filter(({ name }) => !(name in OWN_TABLES))) {
+      for (const row of (await table.limit(1).toArray()) as Record<string, unknown>[]) {
+        ids.push(...[row.id, row.file].filter((id) => typeof id === 'string'))
+        const words = Object.entries(row).filter(([key, text]) => typeof text === 'string' && WORDS.test(key))
+        const marked: Record<string, unknown> = Object.fromEntries(
+          words.map(([key, text]) => [key, `${text} ${CANARY}`]),
+        )
+        if (row.bytes instanceof Uint8Array) marked.bytes = new TextEncoder().encode(CANARY)
+        if (Object.keys(marked).length === 0) continue
+        await table.put({ ...row, ...marked })
+        tables.push(table.name)
+      }
+    }
+    return { tables: [...new Set(tables)], ids }
+  }
+
+  /** Where in a file the canary is: the names of entries, those of archives within it too; the empty text where it is the file itself. */
+  function found(bytes: Uint8Array): string[] {
+    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes).includes(CANARY) ? [''] : []
+    return Object.entries(unzipSync(bytes)).flatMap(([path, entry]) => found(entry).map((below) => `${path}${below}`))
+  }
+  const foundIn = async (body: unknown) => (body instanceof Blob ? found(new Uint8Array(await body.arrayBuffer())) : [])
+
+  async function marked() {
+    const api = createTestApi({ isPerPerson: true, samplesOf: ['user', 'tasks', 'contacts', 'chat', 'profile'] })
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    for (const path of ['apps/tasks/all', 'apps/contacts/all', 'apps/chat/chats', 'profile', 'settings'])
+      expect((await api.get(path, alex)).status).toBe(200)
+    const made: readonly (readonly [path: string, body?: object])[] = [
+      ['apps/notes', { note: { title: 'x', content: 'x' } }],
+      ['apps/ecommerce/inventory/product'],
+      ['apps/mailbox/draft', { draft: { subject: 'x' } }],
+      ['apps/scrumboard/board', { board: { title: 'x' } }],
+      ['apps/file-manager/upload', formOf('x.txt')],
+      ['career/documents', formOf('cv.txt')],
+    ]
+    for (const [path, body] of made) expect((await api.send('POST', path, body, alex)).status, path).toBeLessThan(300)
+    const { tables, ids } = await mark(api.db)
+    return { api, alex, nora: await asNora(api), tables, ids }
+  }
+
+  test('is nothing of the first, by whatever id it is asked for; nor is anything in a store that is opened for them', async () => {
+    const { api, alex, nora, tables, ids } = await marked()
+    expect(tables.length).toBeGreaterThan(15)
+    const loaded = await Promise.all(modules.map(({ load }) => load()))
+    const files = loaded.flatMap(({ api: { endpoints } }) =>
+      Object.values(endpoints).filter(({ answerType }) => answerType === 'file'),
+    )
+    const whole = ['workspace/export', 'workspace/snapshot', 'settings/export', 'apps/ecommerce/inventory/export']
+    const placesIn = async (who: Headers) => {
+      const places: string[] = []
+      for (const path of whole)
+        for (const place of await foundIn((await api.get(path, who)).body)) places.push(`${path} ${place}`)
+      return places
+    }
+
+    // The first person's own files have it everywhere, so that it would be seen.
+    const own = await placesIn(alex)
+    for (const part of [
+      /contacts\.vcf$/,
+      /tasks\.csv$/,
+      /tasks\.ics$/,
+      /\.eml$/,
+      /\.md$/,
+      /filePieces/,
+      /careerPieces/,
+    ])
+      expect(
+        own.filter((place) => part.test(place)),
+        String(part),
+      ).not.toEqual([])
+    for (const path of whole)
+      expect(
+        own.filter((place) => place.startsWith(path)),
+        path,
+      ).not.toEqual([])
+
+    expect(await placesIn(nora)).toEqual([])
+    for (const { method, path } of files.filter((one) => !whole.includes(one.path))) {
+      for (const id of ids) {
+        const at = `${path.replaceAll(/\{\w+\}/g, id)}${method === 'GET' ? `?id=${id}&mailId=${id}&format=json` : ''}`
+        const { body } = await api.send(method, at, method === 'GET' ? undefined : { ids: [id] }, nora)
+        expect(await foundIn(body), at).toEqual([])
+      }
+    }
+    const opened = [...api.accounts.tables, ...api.workspaceOf(nora.id).tables]
+    const kept = await Promise.all(opened.map(async (table) => JSON.stringify(await table.toArray(), readable)))
+    expect(kept.filter((text) => text.includes(CANARY))).toEqual([])
   })
 })
 

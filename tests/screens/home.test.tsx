@@ -7,6 +7,7 @@ import { dueWords } from '#formats/due.ts'
 import { DUE_COLOURS } from '#kit/due/use-due-words.ts'
 import { call } from '#platform/api/call.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
+import { dispatchSession } from '#platform/session/session.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const openHome = (options: RenderAppOptions = {}) => renderApp('/dashboards/mainpage', { signedIn: true, ...options })
@@ -54,6 +55,22 @@ describe('home', () => {
     for (const { title } of due) await expect.element(screen.getByText(title, { exact: true }).first()).toBeVisible()
     for (const { title } of open.filter((task) => !due.includes(task)))
       expect(screen.getByText(title, { exact: true }).elements()).toEqual([])
+  })
+
+  test('tells the portal of a visit in each session', async () => {
+    const { queryClient, router } = await openHome()
+    const told = () =>
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .filter(({ options }) => options.mutationKey?.[0] === 'career').length
+    await expect.poll(told).toBe(1)
+    dispatchSession({ type: 'lost' })
+    await expect.poll(() => router.state.location.pathname).toBe('/sign-in')
+    await expect.poll(told).toBe(0)
+    await page.getByRole('button', { name: 'Use the sample account' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(told).toBe(1)
   })
 
   test('shows the last five activities', async () => {

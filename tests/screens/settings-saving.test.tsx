@@ -5,6 +5,7 @@ import { userApi } from '#contract/portal/user.ts'
 import { call } from '#platform/api/call.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+import { zip } from '#tests/setup/workspace-api.ts'
 import { clearToasts } from '#ui/toast-store.ts'
 
 samplesHere('auth', 'user', 'navigation', 'settings')
@@ -99,11 +100,15 @@ describe('a change of the settings, with a portal', () => {
   })
 })
 
-test.each([
-  ['is none', new File(['not a zip'], 'holiday.zip', { type: 'application/zip' })],
-  ['is empty', new File([], 'empty.zip', { type: 'application/zip' })],
-])('a backup that %s is refused in words', async (_, file) => {
+const newer = () => zip({ 'manifest.json': JSON.stringify({ app: 'cairn', format: 99 }) })
+
+test.each<[string, () => BlobPart[], string]>([
+  ['is none', () => ['not a zip'], 'This file isn’t a Cairn backup'],
+  ['is empty', () => [], 'This file isn’t a Cairn backup'],
+  ['is of a newer version', () => [newer()], 'This backup comes from a newer version of Cairn. Update Cairn'],
+])('a backup that %s is refused in words', async (_, parts, reason) => {
   const { screen } = await open('data')
+  const file = new File(parts(), 'backup.zip', { type: 'application/zip' })
   await screen.getByLabelText('Backup file').upload(file)
-  await expect.element(page.getByRole('alert')).toMatchTextContent('This file isn’t a Cairn backup')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(reason)
 })

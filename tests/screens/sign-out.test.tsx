@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addUploads, uploadStore } from '#apps/file-manager/uploads/upload-queue.ts'
 import { userApi } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
@@ -183,7 +184,10 @@ describe('a session that ends by itself', () => {
   })
 
   test('leaves nothing to another person', async () => {
-    await renderApp('/pages/activities', { signedIn: true })
+    const { queryClient } = await renderApp('/pages/activities', { signedIn: true })
+    const file = new File(['A letter'], 'letter.txt', { type: 'text/plain' })
+    addUploads([{ file, path: file.name, folderId: null, conflict: 'keep-both' }], queryClient, () => undefined)
+    await expect.poll(() => uploadStore.read().map(({ state }) => state)).toEqual(['done'])
     writeDraft('somewhere', 'Half a thought')
     localStorage.setItem(ownKey('chat-outgoing'), '["A message that was not sent"]')
     addRecent({ group: 'tasks', id: 'one', title: 'A task of mine', link: '/apps/tasks/one' })
@@ -194,6 +198,7 @@ describe('a session that ends by itself', () => {
     expect(readDraft('somewhere', z.string())).toBeUndefined()
     await expect.poll(() => localStorage.getItem(ownKey('chat-outgoing'))).toBeNull()
     expect(localStorage.getItem('recent')).toBeNull()
+    expect(uploadStore.read()).toEqual([])
     await userEvent.keyboard('{Tab}')
   })
 })

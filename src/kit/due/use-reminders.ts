@@ -4,6 +4,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { personKey } from '#platform/session/own-items.ts'
+import { readItem, writeItem } from '#platform/session/storage.ts'
 import { showToast } from '#ui/toast-store.ts'
 
 export interface Due {
@@ -84,22 +86,17 @@ export function useReminders({ app, due, next, listAddress, onRefresh, onDone }:
 
 const dueKey = ({ id, reminder }: Due): string => `${id} ${reminder}`
 
-/** In local storage: when an app's reminders were looked at last, ms since the epoch; what fell due before was said. */
-const seenKey = (app: string): string => `${app}-reminders-seen`
+/** In local storage: when the person's reminders of an app were looked at last, ms since the epoch; what fell due before was said. */
+const seenKey = (app: string): string => personKey(`${app}-reminders-seen`)
 
 /** Without a mark, as on the first visit, nothing was missed before this page; what fell due since may be, as this file loads late. */
 function readSeen(app: string): number {
-  const seen = Number(localStorage.getItem(seenKey(app)) ?? Number.NaN)
+  const seen = Number(readItem(seenKey(app)) ?? Number.NaN)
   return Number.isNaN(seen) ? Date.now() - performance.now() : seen
 }
 
-function writeSeen(app: string, at: number): void {
-  try {
-    localStorage.setItem(seenKey(app), String(at))
-  } catch {
-    // Said again at the next start.
-  }
-}
+/** Where nothing can be kept it is said again at the next start. */
+const writeSeen = (app: string, at: number): void => writeItem(seenKey(app), String(at))
 
 interface DeviceMessage {
   readonly tag: string

@@ -1,24 +1,25 @@
-// How often the person wants to be reminded of taking the workspace out; kept on this device. Chosen in the settings, acted on by the shell.
+// How often the person wants to be reminded of taking the workspace out; kept for them on this device. Chosen in the settings, acted on by the shell.
+import { personKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'
 
 /** Days between two reminders; 0: never. */
 export const REMINDER_DAYS = [0, 7, 30] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
-const DAYS_KEY = 'backupReminder'
-const TOLD_KEY = 'backupToldAt'
+const daysKey = () => personKey('backupReminder')
+const toldKey = () => personKey('backupToldAt')
 const DAY = 86_400_000
 
 /** Once a month unless the person says otherwise. */
 export function reminderDays(): ReminderDays {
-  const stored = readItem(DAYS_KEY)
+  const stored = readItem(daysKey())
   return REMINDER_DAYS.find((days) => String(days) === stored) ?? 30
 }
 
-export const setReminderDays = (days: ReminderDays): void => writeItem(DAYS_KEY, String(days))
+export const setReminderDays = (days: ReminderDays): void => writeItem(daysKey(), String(days))
 
 /** It has been said, and is not said again before as many days. */
-export const noteTold = (now: number): void => writeItem(TOLD_KEY, String(now))
+export const noteTold = (now: number): void => writeItem(toldKey(), String(now))
 
 export interface BackupState {
   /** When the workspace was last taken out; null: never. */
@@ -31,6 +32,6 @@ export interface BackupState {
 export function isReminderDue({ exportedAt, oldestChange }: BackupState, now: number): boolean {
   const days = reminderDays()
   if (days === 0 || oldestChange === null) return false
-  const since = Math.max(Date.parse(exportedAt ?? oldestChange), Number(readItem(TOLD_KEY) ?? 0))
+  const since = Math.max(Date.parse(exportedAt ?? oldestChange), Number(readItem(toldKey()) ?? 0))
   return now - since >= days * DAY
 }

@@ -2,6 +2,7 @@
 // while Cairn is open. The folder is kept in a database of its own, by whose workspace it is.
 // @offline later
 import { localDay } from '#formats/iso-day.ts'
+import { markOf } from '#platform/session/own-items.ts'
 import { makeBackup } from './backup.ts'
 import { workspaceOwner } from './owner.ts'
 
@@ -90,6 +91,7 @@ async function tried(folder: BackupFolder, owner: string): Promise<BackupFolder>
   const { handle } = folder
   try {
     const { file } = await makeBackup(true)
+    // Two people may have chosen the same folder.
     const prefix = `cairn-backup-${markOf(owner)}-`
     await write(handle, `${prefix}${localDay(Date.now())}.zip`, file)
     await dropOldest(handle, prefix)
@@ -135,13 +137,6 @@ async function dropOldest(folder: FileSystemDirectoryHandle, prefix: string): Pr
   for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
     if (name.startsWith(prefix) && /^\d{4}-\d\d-\d\d\.zip$/.test(name.slice(prefix.length))) ours.push(name)
   for (const name of ours.toSorted().slice(0, -BACKUPS_KEPT)) await folder.removeEntry(name)
-}
-
-/** Tells the files of two people apart who chose the same folder; says nothing of either. */
-function markOf(owner: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(owner)) hash = Math.imul(hash ^ byte, 0x01000193)
-  return (hash >>> 0).toString(36)
 }
 
 async function keep(folder: BackupFolder): Promise<void> {

@@ -7,6 +7,7 @@ import type { User } from '#contract/portal/user.ts'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
 import { loadConfig } from '#platform/config.ts'
+import { forgetPersonItems } from '#platform/session/own-items.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
@@ -38,6 +39,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
     }
     // Its name alone is ours; what is in it is the person's.
     await (await import('#platform/workspace/folder-backup.ts')).forgetFolder().catch(() => undefined)
+    forgetPersonItems()
     await router.navigate({ to: '/sign-out', replace: true })
   }
   return (

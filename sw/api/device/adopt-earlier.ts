@@ -1,5 +1,5 @@
 // Takes over what a build kept that knew one database for everybody on the device: accounts move to a database of their own, each person's rows with the portal
-// to that person, and the rest stays, as the workspace of whoever used it.
+// to that person, and the rest stays, as the workspace of whoever used it last.
 import { Dexie } from 'dexie'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { touchedBy } from '#sw/api/engine/change-log/touched.ts'
@@ -83,14 +83,14 @@ const portalTables = (): string[] =>
     .filter((module) => !isContent(module))
     .flatMap(({ tables }) => Object.keys(tables))
 
-/** Whoever changed most in the workspace; where that is told of nobody, whoever was there last. */
+/** Whoever used it last: changed something, signed in or out, or had their session go on. */
 function ownerOf({ rows, changes }: Earlier, people: readonly string[]): string {
-  const content = new Set(modules.filter(isContent).map(({ name }) => name))
-  const made = (id: string) => changes.filter(({ by, api }) => by === id && content.has(api)).length
-  const sessions = (rows.authSessions ?? []) as unknown as readonly Session[]
-  const seen = (id: string) =>
-    Math.max(0, ...sessions.filter(({ userId }) => userId === id).map((one) => one.renewedAt))
-  return people.toSorted((a, b) => made(b) - made(a) || seen(b) - seen(a))[0] ?? SAMPLE_USER_ID
+  const last = new Map<string | undefined, number>()
+  const note = (id: string | undefined, at: number) => last.set(id, Math.max(at, last.get(id) ?? 0))
+  for (const { by, at } of changes) note(by, at)
+  for (const { userId, signedInAt, renewedAt, endedAt } of (rows.authSessions ?? []) as unknown as readonly Session[])
+    note(userId, Math.max(signedInAt, renewedAt, endedAt ?? 0))
+  return people.toSorted((a, b) => (last.get(b) ?? 0) - (last.get(a) ?? 0))[0] ?? SAMPLE_USER_ID
 }
 
 async function keepAccounts(

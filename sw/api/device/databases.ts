@@ -11,7 +11,7 @@ import { modules } from '#sw/api/modules.ts'
 import { leaveNothingOpen } from './leave-nothing-open.ts'
 
 export const ACCOUNTS_DATABASE = 'cairn-accounts'
-/** The one database of the builds that knew no workspaces of one's own. It stays the workspace of whoever used it most (adopt-earlier.ts). */
+/** The one database of the builds that knew no workspaces of one's own. It stays the workspace of whoever used it last (adopt-earlier.ts). */
 export const EARLIER_DATABASE = 'cairn'
 
 const ACCOUNTS_JOURNAL = `${JOURNAL_CACHE} accounts`

@@ -1,0 +1,154 @@
+// Whose each item is that the page keeps on the device: who signs in next finds nothing of the last person's, and who comes back what outlasts a sign-out.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetOwnItems, forgetPersonItems, ownKey, personKey } from '#platform/session/own-items.ts'
+import { dispatchSession } from '#platform/session/session.ts'
+import { readItem, writeItem } from '#platform/session/storage.ts'
+import { reminderDays, setReminderDays } from '#platform/workspace/backup-reminder.ts'
+import { readSources } from '#scripts/sources.mjs'
+
+/** By whose it is and where it is read or written: how its key is made. A key that only a function is given stands as it is called there. */
+const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'the device’s: looks, and what the browser was asked': {
+    'public/boot.js': ["'prefs'", "'own:frame'"],
+    'src/platform/prefs/prefs.ts': ["'prefs'"],
+    'src/platform/keys/key-choices.ts': ["'keys'"],
+    'src/platform/config.ts': ["'config'"],
+    'src/shell/later/use-data-kept.ts': ["'askedToKeep'"],
+  },
+  'the session’s: ends with it, or names its person and is nobody else’s': {
+    'src/platform/session/storage.ts': ['KEYS.*', 'key'],
+    'src/platform/session/idle.ts': ["'activeAt'", "'activeFor'"],
+    'src/platform/session/sign-out.ts': ['PERSIST_KEY'],
+    'src/platform/session/recent.ts': ["'recent'"],
+    'src/platform/query/persist.ts': ['key'],
+    'src/platform/remote/owner-id.ts': ["'tokenOwner'"],
+  },
+  'one person’s, until they sign out': {
+    'src/shell/later/stored-frame.ts': ["ownKey('frame')"],
+    'src/apps/tasks/use-collapsed.ts': ["ownKey('tasks-collapsed')"],
+    'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
+    'src/platform/live/notification-choices.ts': ['key'],
+    'src/portal/home/kept-height.tsx': ['key'],
+    'src/platform/session/own-items.ts': ['key'],
+  },
+  'one person’s, found again when they come back': {
+    'src/platform/workspace/backup-reminder.ts': ["personKey('backupReminder')", "personKey('backupToldAt')"],
+    'src/kit/due/use-reminders.ts': ['personKey(`${app}-reminders-seen`)'],
+  },
+  'the device’s, and one person’s': {
+    'src/platform/offline/install-offer.ts': ["'visits'", "'installOfferedAt'", "'visit'", "ownKey('hasApplied')"],
+  },
+  'the tab’s, dropped when another person comes (keepTabOf)': {
+    'src/platform/forms/draft.ts': ["'draft:' + key"],
+    'src/platform/offline/lost-chunks.ts': ["'recovered-at'"],
+    'src/shell/worker-notice.tsx': ['`${OF_BROWSER}read-no-worker`'],
+  },
+}
+
+const USES = [
+  /\b(?:local|session)Storage\.(?:get|set|remove)Item\(\s*([^\n]+)/g,
+  /(?<!function )\b(?:readItem|writeItem)\(\s*([^\n]+)/g,
+]
+
+/** The first argument, and what it stands for where the file says so. */
+function keyOf(call: string, text: string): string {
+  let depth = 0
+  let end = 0
+  for (; end < call.length; end += 1) {
+    if ('([{'.includes(call[end] ?? '')) depth += 1
+    else if (')]}'.includes(call[end] ?? '')) depth -= 1
+    if (depth < 0 || (depth === 0 && call[end] === ',')) break
+  }
+  const key = call.slice(0, end).replace(/^KEYS\.\w+$/, 'KEYS.*')
+  const [name = '', added] = key.split(' + ')
+  const made = new RegExp(`(?:const ${name.replace(/\(.*/, '')} = (?:\\(.*?\\)(?:: string)? => )?)(.+)`).exec(text)?.[1]
+  if (key === 'key' || key === 'KEYS.*' || !made) return key
+  return added === undefined ? made : `${made} + ${added}`
+}
+
+const usesIn = (text: string): string[] => [
+  ...new Set(USES.flatMap((use) => Array.from(text.matchAll(use), ([, call = '']) => keyOf(call, text)))),
+]
+
+test('of all that is kept it is written down whose it is', () => {
+  const sources = readSources(['src', 'public'], /\.(tsx?|js)$/)
+  const found = sources.map(({ path, text }) => [path, usesIn(text)] as const).filter(([, keys]) => keys.length > 0)
+  const stated = Object.values(KEPT).flatMap((files) => Object.entries(files))
+  const sorted = (all: readonly (readonly [string, readonly string[]])[]) =>
+    Object.fromEntries(all.map(([path, keys]) => [path, keys.toSorted()]).toSorted())
+  expect(sorted(found)).toEqual(sorted(stated))
+})
+
+test('what goes with the sign-out, and what is found again, is kept under such keys', () => {
+  const sources = new Map(readSources(['src'], /\.tsx?$/).map(({ path, text }) => [path, text]))
+  for (const path of Object.keys(KEPT['one person’s, until they sign out'] ?? {}))
+    expect(sources.get(path), path).toMatch(/\bownKey\(|\bOWN\b/)
+})
+
+describe('what outlasts a sign-out', () => {
+  beforeEach(() => {
+    const kept: Record<string, string> = {}
+    const methods = {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void Object.assign(kept, { [key]: value }),
+      removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+    }
+    for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value })
+    vi.stubGlobal('localStorage', kept)
+  })
+  afterEach(() => {
+    dispatchSession({ type: 'signed-out' })
+    vi.unstubAllGlobals()
+  })
+
+  const arrive = (claims: object) => {
+    const answer = { accessToken: `e30.${btoa(JSON.stringify(claims))}.`, tokenExpiryTime: '2126-11-17T09:00:00.000Z' }
+    dispatchSession({ type: 'signed-in', answer, rememberMe: false })
+  }
+  const leave = () => {
+    dispatchSession({ type: 'signed-out' })
+    forgetOwnItems()
+  }
+
+  test('is one person’s, who finds it again', () => {
+    arrive({ sub: 'alex-morgan' })
+    setReminderDays(0)
+    leave()
+    arrive({ sub: 'blake' })
+    expect(reminderDays()).toBe(30)
+    setReminderDays(7)
+    leave()
+    arrive({ sub: 'alex-morgan' })
+    expect(reminderDays()).toBe(0)
+  })
+
+  test('names nobody', () => {
+    arrive({ sub: 'alex-morgan' })
+    setReminderDays(0)
+    leave()
+    expect(Object.keys(localStorage).filter((key) => key !== 'rememberMe')).toEqual([
+      expect.stringMatching(/^of:\w+:backupReminder$/),
+    ])
+    expect(JSON.stringify(localStorage)).not.toContain('alex')
+  })
+
+  test('goes with the account, and nobody else’s with it', () => {
+    arrive({ sub: 'alex-morgan' })
+    setReminderDays(0)
+    arrive({ sub: 'blake' })
+    setReminderDays(7)
+    forgetPersonItems()
+    expect(reminderDays()).toBe(30)
+    arrive({ sub: 'alex-morgan' })
+    expect(reminderDays()).toBe(0)
+  })
+
+  test('goes with the sign-out of who cannot be told apart', () => {
+    arrive({})
+    writeItem(personKey('seen'), '1')
+    expect(personKey('seen')).toBe(ownKey('seen'))
+    leave()
+    arrive({})
+    expect(readItem(personKey('seen'))).toBeNull()
+  })
+})
