@@ -4,9 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { localDay } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
+import { usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { readDue } from './dates-in-words.ts'
 import { clockOf, dueOf } from './day-and-time.ts'
 import { QUICK_DAYS, quickDay, withDay } from './quick-days.ts'
 import { useQuickDayNames } from './use-quick-day-names.ts'
@@ -14,21 +17,18 @@ import { useQuickDayNames } from './use-quick-day-names.ts'
 export interface DueEditorProps {
   /** ISO instant; null for none */
   readonly due: string | null
-  /** ms since the epoch */
-  readonly now: number
-  /** @returns an ISO instant; null where the words are no date */
-  readonly readDue: (text: string) => string | null
   /** The date is chosen. */
   readonly onChange: (due: string | null) => void
 }
 
-export function DueEditor({ due, now, readDue, onChange }: DueEditorProps) {
+export function DueEditor({ due, onChange }: DueEditorProps) {
+  const now = useNow()
   const { t } = useLingui()
   const formats = useFormats()
   const names = useQuickDayNames()
   return (
     <div className="w-72 space-y-4">
-      <InWords readDue={readDue} onChange={onChange} />
+      <InWords onChange={onChange} />
       <div className="flex flex-col gap-0.5">
         {QUICK_DAYS.map((pick) => (
           <Button
@@ -51,13 +51,14 @@ export function DueEditor({ due, now, readDue, onChange }: DueEditorProps) {
   )
 }
 
-function InWords({ readDue, onChange }: Pick<DueEditorProps, 'readDue' | 'onChange'>) {
+function InWords({ onChange }: Pick<DueEditorProps, 'onChange'>) {
+  const { language } = usePrefs()
   const { t } = useLingui()
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const due = readDue(text)
+    const due = readDue(text, language, Date.now())
     if (due === null) setRefused(true)
     else onChange(due)
   }
@@ -74,13 +75,13 @@ function InWords({ readDue, onChange }: Pick<DueEditorProps, 'readDue' | 'onChan
           setText(next)
           setRefused(false)
         }}
-        onBlur={() => setRefused(text.trim() !== '' && readDue(text) === null)}
+        onBlur={() => setRefused(text.trim() !== '' && readDue(text, language, Date.now()) === null)}
       />
     </form>
   )
 }
 
-function DayAndTime({ due, onChange }: Pick<DueEditorProps, 'due' | 'onChange'>) {
+function DayAndTime({ due, onChange }: DueEditorProps) {
   const { t } = useLingui()
   const date = due === null ? null : new Date(due)
   const [day, setDay] = useState(date ? localDay(date) : null)

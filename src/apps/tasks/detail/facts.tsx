@@ -1,7 +1,9 @@
 // What is known of the open task besides its words: due date, section, priority, tags, assignee; each opens what changes it. Used by task-detail.tsx.
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { DueEditor } from '#kit/due/due-editor.tsx'
 import { dueOfStart, startOfDue } from '#kit/due/quick-days.ts'
 import { ReminderMark } from '#kit/due/reminder-mark.tsx'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
@@ -14,7 +16,6 @@ import { cx } from '#ui/cx.ts'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { DueEditor } from '../due-editor.tsx'
 import { AssigneeItems } from '../menus/assignee-items.tsx'
 import { PriorityItems } from '../menus/priority-items.tsx'
 import { SectionItems } from '../menus/section-items.tsx'

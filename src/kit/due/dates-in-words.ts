@@ -5,7 +5,7 @@ import * as french from 'chrono-node/fr'
 import type { Language } from '#contract/shared.ts'
 import { endOfDay } from '#formats/due.ts'
 import { foldLetters } from '#formats/text.ts'
-import { quickDay } from '#kit/due/quick-days.ts'
+import { quickDay } from './quick-days.ts'
 
 export interface FoundDate {
   readonly start: number
