@@ -7,7 +7,6 @@ import { useSelection } from '#kit/list/use-selection.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { ownKey } from '#platform/session/own-items.ts'
-import { cx } from '#ui/cx.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -27,13 +26,7 @@ import { ViewNav } from './view-nav.tsx'
 
 const COLLAPSED = ownKey('tasks-collapsed')
 
-export interface ListPaneProps {
-  readonly actions: Actions
-  /** A task is open: below md this pane gives way to it. */
-  readonly isBeside: boolean
-}
-
-export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPaneProps) {
+export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions: Actions }) {
   const { t } = useLingui()
   const { tasks, search, setSearch, now, openDialog } = useTasks()
   const show = (name: ViewName | undefined) => setSearch({ view: name, day: undefined, task: undefined })
@@ -66,12 +59,7 @@ export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPane
   })
 
   return (
-    <section
-      className={cx(
-        'relative flex min-w-0 flex-1 flex-col',
-        isBeside && 'max-md:invisible max-md:absolute max-md:inset-0 print:hidden',
-      )}
-    >
+    <>
       <Toolbar
         toDo={toDo}
         shownIds={shownIds}
@@ -148,6 +136,6 @@ export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPane
           />
         )}
       </Suspense>
-    </section>
+    </>
   )
 }
