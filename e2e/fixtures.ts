@@ -1,72 +1,33 @@
 // What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { PlacePath } from '#platform/places.ts'
 import { quarantined } from '#scripts/quarantine.mjs'
 import { createProfile, type Profile } from './profile.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
 
-/** The screens by address. */
-export type Path =
+/** Screens that are in no menu: those before signing in, those that a step leads to. */
+type OtherPath =
   | '/'
   | '/sign-in'
   | '/sign-up'
   | '/forgot-password'
   | '/reset-password'
-  | `/reset-password?${string}`
   | '/set-password'
-  | `/set-password?${string}`
   | '/activate-account'
-  | `/activate-account?${string}`
   | '/confirmation-required'
   | '/sign-out'
   | '/home'
-  | '/settings'
-  | `/settings?${string}`
   | '/open-file'
-  | '/dashboards/mainpage'
-  | '/dashboards/analytics'
-  | `/dashboards/analytics?${string}`
-  | '/dashboards/crypto'
-  | `/dashboards/crypto?${string}`
-  | '/dashboards/finance'
-  | `/dashboards/finance?${string}`
-  | '/dashboards/project'
-  | `/dashboards/project?${string}`
-  | '/profile'
-  | `/career/${string}`
-  | `/profile?${string}`
-  | '/apps/tasks'
-  | `/apps/tasks/${string}`
-  | `/apps/tasks?${string}`
-  | '/apps/chat'
-  | `/apps/chat/${string}`
-  | '/apps/contacts'
-  | '/apps/mailbox'
-  | `/apps/mailbox/${string}`
-  | '/apps/notes'
-  | `/apps/notes?${string}`
-  | `/apps/contacts/${string}`
-  | '/apps/file-manager'
-  | `/apps/file-manager/${string}`
-  | `/apps/file-manager?${string}`
-  | '/apps/scrumboard'
-  | `/apps/scrumboard/${string}`
-  | '/apps/ecommerce/inventory'
-  | `/apps/ecommerce/inventory/${string}`
-  | `/apps/ecommerce/inventory?${string}`
-  | '/apps/help-center'
-  | `/apps/help-center/${string}`
-  | `/apps/help-center?${string}`
-  | `/docs/${string}`
-  | '/pages/activities'
-  | '/skill-evaluation/skills'
-  | '/skill-evaluation/evaluation'
-  | `/skill-evaluation/loading/${string}`
-  | `/skill-evaluation/results/${string}`
-  | `/skill-evaluation/rating/${string}`
   | '/notifications'
   | '/404-not-found'
+  | '/skill-evaluation/evaluation'
+  | `/skill-evaluation/${'loading' | 'results' | 'rating'}/${string}`
+  | `/docs/${string}`
+
+/** The screens by address: the product's places, what is within them, and what they show. */
+export type Path = PlacePath | `${PlacePath}/${string}` | OtherPath | `${PlacePath | OtherPath}?${string}`
 
 /** As the sign-in page of the default build shows it. */
 export const credentials = { email: 'alex.morgan@cairn.example', password: 'cairn-demo' }

@@ -31,6 +31,7 @@ export function staticChecks() {
     { name: 'import cycles', file: script('import-cycles.mjs') },
     { name: 'house rules', file: script('house-rules.mjs') },
     { name: 'apps', file: script('app-mentions.mjs') },
+    { name: 'counts', file: script('counts.mjs') },
     { name: 'regular expressions', file: script('regexes.mjs') },
     { name: 'hard-coded words', file: script('hard-coded.mjs') },
     { name: 'unseen words', file: script('unseen-words.mjs') },

@@ -6,6 +6,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { SHARED_CACHE } from '#contract/shell/shared.ts'
 import { handleEffects } from '#platform/api/errors.ts'
+import { emptyPageState } from '#platform/page-state.ts'
 import { createQueries, type Queries } from '#platform/query/queries.ts'
 import { refetchInLanguage } from '#platform/query/refetch-in-language.ts'
 import { dropWhenExpired } from '#platform/session/expiry.ts'
@@ -27,7 +28,7 @@ export interface App {
   readonly queries: Queries
   readonly router: ReturnType<typeof createAppRouter>
   readonly element: ReactElement
-  /** Stops following the session, and what its calls do besides failing: for tests, which make more than one app. */
+  /** Stops following the session, and what its calls do besides failing; empties what the page held of it. For tests, which make more than one app. */
   close(): void
 }
 
@@ -90,6 +91,7 @@ export function createApp({ history, bringPreparation, reload = () => location.r
       stopFollowing()
       stopLeaving()
       cover.close()
+      emptyPageState()
     },
   }
 }

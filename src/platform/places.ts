@@ -293,6 +293,8 @@ const rows = [
 
 export type PlaceId = (typeof rows)[number]['id']
 
+export type PlacePath = (typeof rows)[number]['path']
+
 /** The last part of a place's id, such as `tasks`. */
 export type PlaceName = PlaceId extends infer Id ? (Id extends `${string}.${infer Name}` ? Name : Id) : never
 

@@ -1,22 +1,25 @@
 // The words for the one polite live region (live-region.tsx): route changes, results, toasts.
+import { pageState } from '#platform/page-state.ts'
 
 type Listener = (message: string) => void
 
-let listener: Listener | null = null
-let waiting = ''
+const listener = pageState<Listener | null>(null)
+/** Said before there is a region. */
+const waiting = pageState('')
 
 /** Says the message to assistive technology when it next pauses. */
 export function announce(message: string): void {
-  if (listener) listener(message)
-  else waiting = message
+  const say = listener.read()
+  if (say) say(message)
+  else waiting.set(message)
 }
 
 /** For the live region alone; gives the way to stop. */
 export function onAnnounce(next: Listener): () => void {
-  listener = next
-  if (waiting) next(waiting)
-  waiting = ''
+  listener.set(next)
+  if (waiting.read()) next(waiting.read())
+  waiting.set('')
   return () => {
-    if (listener === next) listener = null
+    if (listener.read() === next) listener.set(null)
   }
 }

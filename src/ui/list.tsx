@@ -1,5 +1,5 @@
 // A list of rows: 44 px for one line, 60 for two, a hairline between, the whole row the target. Arrow keys, selection, drag and drop and
-// links come from React Aria. For thousands of rows: virtual-list.tsx.
+// links come from React Aria. For thousands of rows: the lists of src/kit/list.
 // @offline later
 import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from 'react-aria-components/Button'

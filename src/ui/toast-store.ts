@@ -1,5 +1,6 @@
 // The queue of toasts: who shows them (toast.tsx) subscribes, who has something to say calls `showToast`. No React, so that anything may import it.
 // @chunk signed-in
+import { pageState } from '#platform/page-state.ts'
 import { announce } from './announce.ts'
 
 export interface ToastAction {
@@ -28,27 +29,31 @@ export const UNDO_WINDOW_MS = 8000
 const SHORT_MS = 5000
 const MOST_AT_ONCE = 3
 
-let toasts: readonly Toast[] = []
-let lastId = 0
-let isPaused = false
-const listeners = new Set<() => void>()
+export const toastStore = pageState<readonly Toast[]>([], () => publish([]))
+const lastId = pageState(0)
+const isPaused = pageState(false)
 const clocks = new Map<number, { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined }>()
 
 /** Shows a toast and says it to assistive technology. The answer is its id. */
 export function showToast(request: ToastRequest): number {
   const stays = request.kind === 'error' ? null : request.action ? UNDO_WINDOW_MS : SHORT_MS
-  const toast: Toast = { ...request, id: ++lastId, duration: request.duration === undefined ? stays : request.duration }
-  publish([...toasts, toast].slice(-MOST_AT_ONCE))
+  const toast: Toast = {
+    ...request,
+    id: lastId.read() + 1,
+    duration: request.duration === undefined ? stays : request.duration,
+  }
+  lastId.set(toast.id)
+  publish([...toastStore.read(), toast].slice(-MOST_AT_ONCE))
   if (toast.duration !== null) {
     clocks.set(toast.id, { left: toast.duration, since: 0, timer: undefined })
-    if (!isPaused) start(toast.id)
+    if (!isPaused.read()) start(toast.id)
   }
   announce([request.message, request.second?.label, request.action?.label].filter(Boolean).join(' '))
   return toast.id
 }
 
 export function dismissToast(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id))
+  publish(toastStore.read().filter((toast) => toast.id !== id))
 }
 
 /** Takes all of them away, and what was last said of them: they are about somebody who is gone. */
@@ -59,15 +64,15 @@ export function clearToasts(): void {
 
 /** Does what the toast offers, once, and takes it away. */
 export function answerToast(id: number, which: 'action' | 'second' = 'action'): void {
-  const toast = toasts.find((one) => one.id === id)
+  const toast = toastStore.read().find((one) => one.id === id)
   dismissToast(id)
   toast?.[which]?.onAction()
 }
 
 /** Stops all clocks while a toast is hovered or focused. */
 export function pauseToasts(): void {
-  if (isPaused) return
-  isPaused = true
+  if (isPaused.read()) return
+  isPaused.set(true)
   for (const clock of clocks.values()) {
     clearTimeout(clock.timer)
     clock.left -= performance.now() - clock.since
@@ -75,17 +80,9 @@ export function pauseToasts(): void {
 }
 
 export function resumeToasts(): void {
-  if (!isPaused) return
-  isPaused = false
+  if (!isPaused.read()) return
+  isPaused.set(false)
   for (const id of clocks.keys()) start(id)
-}
-
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): readonly Toast[] => toasts,
 }
 
 function start(id: number): void {
@@ -96,13 +93,12 @@ function start(id: number): void {
 }
 
 function publish(next: readonly Toast[]): void {
-  toasts = next
   // What was hovered or focused is gone, and tells nobody that it is left.
-  if (next.length === 0) isPaused = false
+  if (next.length === 0) isPaused.set(false)
   for (const [id, clock] of clocks) {
     if (next.some((toast) => toast.id === id)) continue
     clearTimeout(clock.timer)
     clocks.delete(id)
   }
-  for (const listener of listeners) listener()
+  toastStore.set(next)
 }

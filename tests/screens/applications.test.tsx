@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ApplicationRow } from '#contract/portal/application-shapes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
+import { scrollElement } from '#tests/setup/scroll-element.ts'
 
 const INTERVIEW = 'application-halden-energy-demand-analyst'
 const OFFERED = 'application-universite-de-la-confluence-lecturer-statistics'
@@ -281,4 +282,22 @@ test('by a finger a card is lifted by a long press, and a swipe before that is n
   await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
   await screen.getByRole('button', { name: /^Actions: Health data analyst, Okapi/ }).click()
   await expect.element(screen.getByRole('menuitem', { name: 'Withdraw…' })).toBeVisible()
+})
+
+test('another order begins at the top of the list; going back leads to where one was', async () => {
+  await page.viewport(1280, 480)
+  const { screen, button, router } = await open('/career/applications')
+  const list = () => screen.getByRole('region', { name: 'Applications', exact: true }).element()
+  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  await scrollElement(list(), 120)
+  await button(/Order/).click()
+  await screen.getByRole('option', { name: 'Company' }).click()
+  await expect.poll(() => list().scrollTop).toBe(0)
+
+  await scrollElement(list(), 90)
+  await router.navigate({ to: '/career/jobs' })
+  await expect.element(screen.getByRole('list', { name: 'Jobs' })).toBeVisible()
+  router.history.back()
+  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  await expect.poll(() => list().scrollTop).toBe(90)
 })

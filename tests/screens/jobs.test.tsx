@@ -4,6 +4,7 @@ import { jobsApi } from '#contract/portal/jobs.ts'
 import { call } from '#platform/api/call.ts'
 import { openPortalNetwork } from '#tests/setup/portal-network.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { scrollElement } from '#tests/setup/scroll-element.ts'
 
 const JOB = 'transports-du-rhone-mobility-analyst'
 const APPLIED = 'okapi-health-data-analyst'
@@ -231,4 +232,27 @@ test.each([
     await network?.close()
     vi.restoreAllMocks()
   }
+})
+
+test('another page and another search begin at the top of the list; going back leads to where one was', async () => {
+  const { screen, button, router } = await open('/career/jobs')
+  const list = () => screen.getByRole('region', { name: 'Jobs', exact: true }).element()
+  const pages = screen.getByRole('navigation', { name: 'Pages' })
+  await expect.element(pages.getByText(/^1 – 25 of /)).toBeVisible()
+  await scrollElement(list(), 700)
+  await button('Next page').click()
+  await expect.element(pages.getByText(/^26 – 50 of /)).toBeVisible()
+  await expect.poll(() => list().scrollTop).toBe(0)
+
+  await scrollElement(list(), 300)
+  await screen.getByRole('searchbox', { name: 'Search jobs' }).fill('data')
+  await expect.element(pages.getByText(/^1 – 25 of /)).toBeVisible()
+  await expect.poll(() => list().scrollTop).toBe(0)
+
+  await scrollElement(list(), 250)
+  await router.navigate({ to: '/career/applications' })
+  await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  router.history.back()
+  await expect.element(pages.getByText(/^1 – 25 of /)).toBeVisible()
+  await expect.poll(() => list().scrollTop).toBe(250)
 })

@@ -1,7 +1,8 @@
 // Due dates of tasks: quick picks and filters.
 import { describe, expect, test } from 'vitest'
-import { isDue, quickPick, withDay } from '#apps/tasks/due.ts'
+import { isDue } from '#apps/tasks/due.ts'
 import { endOfDay } from '#formats/due.ts'
+import { quickDay, withDay } from '#kit/due/quick-days.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
@@ -15,12 +16,12 @@ describe('quick picks', () => {
     ['weekend', 21],
     ['next-week', 23],
   ] as const)('%s is the %i th, for the whole day', (pick, day) => {
-    expect(quickPick(pick, now).toISOString()).toBe(wholeDay(day))
+    expect(quickDay(pick, now).toISOString()).toBe(wholeDay(day))
   })
 
   test('on a Saturday, the weekend is the next one; on a Monday, next week is the next one', () => {
-    expect(quickPick('weekend', new Date(2026, 10, 21, 9).getTime()).toISOString()).toBe(wholeDay(28))
-    expect(quickPick('next-week', new Date(2026, 10, 23, 9).getTime()).toISOString()).toBe(wholeDay(30))
+    expect(quickDay('weekend', new Date(2026, 10, 21, 9).getTime()).toISOString()).toBe(wholeDay(28))
+    expect(quickDay('next-week', new Date(2026, 10, 23, 9).getTime()).toISOString()).toBe(wholeDay(30))
   })
 
   test('another day keeps the time of day that was set, and only that', () => {

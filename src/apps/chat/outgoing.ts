@@ -6,6 +6,7 @@ import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatMessage, ChatQuote } from '#contract/apps/chat-shapes.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { pageState } from '#platform/page-state.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { sessionSignal } from '#platform/session/session.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
@@ -30,20 +31,18 @@ export const isFailed = ({ status }: Outgoing): boolean => status !== 'queued' &
 const STORED = ownKey('chat-outgoing')
 const FULL = 507
 
-let rows: readonly Outgoing[] = []
-const listeners = new Set<() => void>()
+const outgoing = pageState<readonly Outgoing[]>([])
 
 function publish(next: readonly Outgoing[]): void {
-  rows = next
+  outgoing.set(next)
   try {
     // Bytes are not stored: a message with files is there as long as the page is.
-    const kept = rows.filter(({ files }) => files.length === 0)
+    const kept = next.filter(({ files }) => files.length === 0)
     if (kept.length === 0) localStorage.removeItem(STORED)
     else localStorage.setItem(STORED, JSON.stringify(kept))
   } catch {
     // They are still on the page.
   }
-  for (const listener of listeners) listener()
 }
 
 function readStored(): readonly Outgoing[] {
@@ -62,33 +61,24 @@ const isOutgoing = (value: unknown): value is Outgoing => {
 }
 
 function patch(key: string, status: Outgoing['status']): void {
-  publish(rows.map((one) => (one.key === key ? { ...one, status } : one)))
+  publish(outgoing.read().map((one) => (one.key === key ? { ...one, status } : one)))
 }
 
-export const useOutgoing = (): readonly Outgoing[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => rows,
-  )
+export const useOutgoing = (): readonly Outgoing[] => useSyncExternalStore(outgoing.subscribe, outgoing.read)
 
 /** What a visit before has left. */
 export function restoreOutgoing(): void {
-  if (rows.length === 0) publish(readStored())
+  if (outgoing.read().length === 0) publish(readStored())
   // They are nobody else's.
   sessionSignal().addEventListener('abort', forget, { once: true })
 }
 
-function forget(): void {
-  rows = []
-  for (const listener of listeners) listener()
-}
+const forget = (): void => outgoing.set([])
 
-export const addOutgoing = (one: Omit<Outgoing, 'status'>): void => publish([...rows, { ...one, status: 'queued' }])
+export const addOutgoing = (one: Omit<Outgoing, 'status'>): void =>
+  publish([...outgoing.read(), { ...one, status: 'queued' }])
 export const retryOutgoing = (key: string): void => patch(key, 'queued')
-export const dropOutgoing = (key: string): void => publish(rows.filter((one) => one.key !== key))
+export const dropOutgoing = (key: string): void => publish(outgoing.read().filter((one) => one.key !== key))
 
 /** Chats in which a message is being sent. */
 const busy = new Set<string>()
@@ -98,14 +88,15 @@ const busy = new Set<string>()
  * @param onSent before the message leaves what is on its way
  */
 export function sendQueued(onSent: (message: ChatMessage) => void): void {
-  for (const chatId of new Set(rows.map((one) => one.chatId))) if (!busy.has(chatId)) void sendIn(chatId, onSent)
+  for (const chatId of new Set(outgoing.read().map((one) => one.chatId)))
+    if (!busy.has(chatId)) void sendIn(chatId, onSent)
 }
 
 async function sendIn(chatId: string, onSent: (message: ChatMessage) => void): Promise<void> {
   busy.add(chatId)
   try {
     for (;;) {
-      const next = rows.find((one) => one.chatId === chatId && one.status === 'queued')
+      const next = outgoing.read().find((one) => one.chatId === chatId && one.status === 'queued')
       if (!next) return
       patch(next.key, 'sending')
       try {

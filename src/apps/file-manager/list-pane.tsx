@@ -9,7 +9,7 @@ import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { useTypeAhead } from '#kit/list/use-type-ahead.ts'
 import { WindowedGrid } from '#kit/list/windowed-grid.tsx'
 import { type ListHandle, WindowedList } from '#kit/list/windowed-list.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -29,19 +29,18 @@ export function ListPane() {
   const { search, folderId } = useFiles()
   const listed = useListed(search, folderId)
   const { rows, error, retry, isFetching } = listed
-  if (rows === undefined)
-    return error ? (
-      <ErrorState
-        title={t`Couldn’t load the files.`}
-        description={t`They’re saved on this device; trying again usually helps.`}
-        onRetry={retry}
-        isRetrying={isFetching}
-        className="m-4"
-      />
-    ) : (
-      <SkeletonRows label={t`Loading files`} count={10} className="flex-1" />
-    )
-  return <Rows listed={listed} />
+  return (
+    <QueryView
+      query={{ data: rows, error, isFetching, refetch: retry }}
+      loading={<SkeletonRows label={t`Loading files`} count={10} className="flex-1" />}
+      error={{
+        title: t`Couldn’t load the files.`,
+        description: t`They’re saved on this device; trying again usually helps.`,
+      }}
+    >
+      {() => <Rows listed={listed} />}
+    </QueryView>
+  )
 }
 
 const ROW = { oneLine: 44, twoLines: 60 }

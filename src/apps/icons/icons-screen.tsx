@@ -5,10 +5,10 @@ import { useCallback } from 'react'
 import type { IconRef } from '#contract/apps/icons.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -100,43 +100,44 @@ interface ShownProps {
 }
 
 function Shown({
-  shown: { icons, isElsewhere, drawingOf, error, retry },
+  shown: { icons, isElsewhere, drawingOf, error, isFetching, retry },
   search,
   size,
   onCommand,
   onShowAll,
 }: ShownProps) {
   const { t } = useLingui()
-  if (error && !icons)
-    return (
-      <ErrorState
-        title={t`Couldn’t load the icons.`}
-        description={t`Check the connection, then try again.`}
-        onRetry={retry}
-      />
-    )
-  if (!icons) return <SkeletonRows label={t`Loading icons`} count={8} className="p-4" />
-  if (icons.length === 0) return <Nothing search={search} onShowAll={onShowAll} />
   return (
-    <>
-      {error && (
-        <ErrorState variant="bar" title={t`Couldn’t load some of the icons.`} onRetry={retry} className="m-4" />
+    <QueryView
+      query={{ data: icons, error, isFetching, refetch: retry }}
+      loading={<SkeletonRows label={t`Loading icons`} count={8} className="p-4" />}
+      error={
+        icons
+          ? { title: t`Couldn’t load some of the icons.` }
+          : { title: t`Couldn’t load the icons.`, description: t`Check the connection, then try again.` }
+      }
+      isEmpty={({ length }) => length === 0}
+      empty={<Nothing search={search} onShowAll={onShowAll} />}
+    >
+      {(listed) => (
+        <>
+          {isElsewhere && (
+            <Note kind="info" className="mx-4 mt-3">
+              {t`No matches in this set. These are from the others.`}
+            </Note>
+          )}
+          <IconGrid
+            // Another list begins at its top.
+            key={[search.set, search.q, search.show].join(' ')}
+            icons={listed}
+            drawingOf={drawingOf}
+            size={size}
+            openKey={search.icon}
+            onCommand={onCommand}
+          />
+        </>
       )}
-      {isElsewhere && (
-        <Note kind="info" className="mx-4 mt-3">
-          {t`No matches in this set. These are from the others.`}
-        </Note>
-      )}
-      <IconGrid
-        // Another list begins at its top.
-        key={[search.set, search.q, search.show].join(' ')}
-        icons={icons}
-        drawingOf={drawingOf}
-        size={size}
-        openKey={search.icon}
-        onCommand={onCommand}
-      />
-    </>
+    </QueryView>
   )
 }
 

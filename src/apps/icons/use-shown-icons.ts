@@ -16,6 +16,7 @@ export interface ShownIcons {
   /** The drawing of an icon, read first where it is not there yet. @throws where it cannot be had */
   readonly readDrawing: (icon: IconRef) => Promise<Drawing>
   readonly error: Error | null
+  readonly isFetching: boolean
   retry(): void
 }
 
@@ -53,6 +54,7 @@ export function useShownIcons({ set = DEFAULT_SET, q, show, icon }: IconsSearch)
       return drawing
     },
     error: failed.find(({ error }) => error)?.error ?? null,
+    isFetching: failed.some(({ error, isFetching }) => error && isFetching),
     retry: () => {
       for (const { error, refetch } of failed) if (error) void refetch()
     },

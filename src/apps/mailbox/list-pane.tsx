@@ -9,12 +9,12 @@ import type { ListActions } from '#kit/list/run-list-command.ts'
 import { useArraySource } from '#kit/list/source.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { BulkBar, RowMenu } from './lazy-parts.ts'
 import { ListHead } from './list/list-head.tsx'
@@ -37,7 +37,7 @@ export function ListPane() {
   const { t } = useLingui()
   const { where, isUnknown, shown, openDialog } = useMailbox()
   const listed = useListedPage()
-  const { name, mails = NONE, pagination, error } = listed
+  const { name, mails = NONE, pagination, error, isFetching, retry } = listed
   const words = useQueryWords()
   const keys = useMemo(() => mails.map(({ id }) => id), [mails])
   const total = pagination?.totalResults ?? 0
@@ -57,16 +57,17 @@ export function ListPane() {
       >
         {isUnknown ? (
           <ListMessage isUnknown />
-        ) : error && listed.mails === undefined ? (
-          <ErrorState
-            title={t`Couldn’t load your email.`}
-            description={t`It’s saved on this device; trying again usually helps.`}
-            onRetry={listed.retry}
-          />
-        ) : listed.mails === undefined ? (
-          <SkeletonRows label={t`Loading email`} hasTwoLines count={10} className="flex-1" />
         ) : (
-          <Rows listed={listed} mails={mails} selection={selection} />
+          <QueryView
+            query={{ data: listed.mails, error, isFetching, refetch: retry }}
+            loading={<SkeletonRows label={t`Loading email`} hasTwoLines count={10} className="flex-1" />}
+            error={{
+              title: t`Couldn’t load your email.`,
+              description: t`It’s saved on this device; trying again usually helps.`,
+            }}
+          >
+            {() => <Rows listed={listed} mails={mails} selection={selection} />}
+          </QueryView>
         )}
       </DropZone>
       <Foot listed={listed} />

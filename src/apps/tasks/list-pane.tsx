@@ -1,11 +1,12 @@
 // The pane of the list: toolbar, filters, rows, bulk bar, and what is said where there is nothing. Used by tasks-screen.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef, useState } from 'react'
+import { useCollapsed } from '#kit/list/use-collapsed.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { useSelection } from '#kit/list/use-selection.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import type { Actions } from '#kit/undo/use-action.ts'
-import { cx } from '#ui/cx.ts'
+import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -17,26 +18,21 @@ import type { ViewName } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAdding } from './use-adding.ts'
-import { useCollapsed } from './use-collapsed.ts'
 import { useHits } from './use-hits.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { useLingering, useTaskRows, viewNameOf } from './use-task-rows.ts'
 import { ViewNav } from './view-nav.tsx'
 
-export interface ListPaneProps {
-  readonly actions: Actions
-  /** A task is open: below md this pane gives way to it. */
-  readonly isBeside: boolean
-}
+const COLLAPSED = ownKey('tasks-collapsed')
 
-export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPaneProps) {
+export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions: Actions }) {
   const { t } = useLingui()
   const { tasks, search, setSearch, now, openDialog } = useTasks()
   const show = (name: ViewName | undefined) => setSearch({ view: name, day: undefined, task: undefined })
   const addLine = useAddLine()
   const cursor = useRef<string | null>(null)
-  const { collapsed, toggle, expand } = useCollapsed()
+  const { collapsed, toggle, expand } = useCollapsed(COLLAPSED)
   const { lingering, linger } = useLingering(search)
   const { hits, isFailed, retry } = useHits(search.q)
   const lineAfter = addLine.line ? placeOfLine(addLine.line, (id) => tasks.some((task) => task.id === id)) : undefined
@@ -63,12 +59,7 @@ export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPane
   })
 
   return (
-    <section
-      className={cx(
-        'relative flex min-w-0 flex-1 flex-col',
-        isBeside && 'max-md:invisible max-md:absolute max-md:inset-0 print:hidden',
-      )}
-    >
+    <>
       <Toolbar
         toDo={toDo}
         shownIds={shownIds}
@@ -145,6 +136,6 @@ export function ListPane({ actions: { undoLast, redoLast }, isBeside }: ListPane
           />
         )}
       </Suspense>
-    </section>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
 import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
 import { returnFocusToList } from '#kit/list/list-focus.ts'
+import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -38,6 +39,7 @@ export function TasksScreen() {
 }
 
 function Panes() {
+  const { t } = useLingui()
   useEffect(() => fetchAhead(loadParts), [])
   const actions = useAction()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -49,10 +51,15 @@ function Panes() {
   }
   return (
     <TasksContext value={context}>
-      <div className="relative flex min-h-0 flex-1 print:block">
-        <ListPane actions={actions} isBeside={isOpen} />
-        {isOpen && <DetailPane key={context.search.task} taskId={context.search.task ?? ''} />}
-      </div>
+      <ListDetail
+        title={t`Tasks`}
+        variant="beside"
+        head={null}
+        listLabel={t`Tasks`}
+        list={<ListPane actions={actions} />}
+        isOpen={isOpen}
+        detail={<DetailPane key={context.search.task} taskId={context.search.task ?? ''} />}
+      />
       <LazyDialog source={taskDialogs} request={dialog} onClose={closeDialog} />
     </TasksContext>
   )

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { MenuOpener } from '../lazy/lazy-menu.tsx'
@@ -13,17 +14,22 @@ export interface BulkBarProps {
   /** How many of what are selected, for assistive technology. */
   readonly label: string
   readonly onClear: () => void
+  /** `page`: the list scrolls with its page, and this stands behind it. */
+  readonly variant?: 'list' | 'page'
   readonly children: ReactNode
 }
 
-export function BulkBar({ count, label, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, label, onClear, variant = 'list', children }: BulkBarProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   return (
     <div
       role="toolbar"
       aria-label={label}
-      className="absolute inset-x-2 bottom-19 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden"
+      className={cx(
+        variant === 'page' ? 'sticky mt-4' : 'absolute inset-x-2',
+        'bottom-19 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden',
+      )}
     >
       <span className="whitespace-nowrap font-medium tabular-nums">
         {number(count)}{' '}
@@ -42,6 +48,8 @@ export function BulkBar({ count, label, onClear, children }: BulkBarProps) {
 export interface BulkButtonProps extends Partial<MenuOpener> {
   readonly icon: string
   readonly name: string
+  /** As a button's: while a promise that it returns is open, further presses do nothing. */
+  readonly onPress?: () => unknown
 }
 
 /** Its icon alone below md, and for 'More' everywhere. */

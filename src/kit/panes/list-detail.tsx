@@ -1,5 +1,6 @@
 // A list, and beside it what is open of it; below md one of the two. Used by screens that keep the open one in the address.
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { cx } from '#ui/cx.ts'
 
 export interface ListDetailProps {
@@ -13,23 +14,40 @@ export interface ListDetailProps {
   readonly isOpen: boolean
   /** Left out: the list has the whole width until something is open. */
   readonly detail: ReactNode
-  /** `wide`: the list is a board, which gives way to what is open before it becomes narrow. `below`: what is open is under the list; `instead`: in its place; `narrow`: it needs the room. */
-  readonly variant?: 'list' | 'wide' | 'below' | 'instead' | 'narrow'
+  /** `wide`: the list is a board, which gives way to what is open before it becomes narrow. `below`: what is open is under the list; `instead`: in its place; `narrow`: it needs the room; `beside`: what is open has a width of its own, and each scrolls by itself. */
+  readonly variant?: 'list' | 'wide' | 'below' | 'instead' | 'narrow' | 'beside'
+  /** What is listed, where the list scrolls with its pane: see useListScroll(). */
+  readonly scrolls?: { readonly listed: string; readonly isThere: boolean }
 }
 
-export function ListDetail({ title, head, listLabel, list, isOpen, detail, variant = 'list' }: ListDetailProps) {
+export function ListDetail({
+  title,
+  head,
+  listLabel,
+  list,
+  isOpen,
+  detail,
+  variant = 'list',
+  scrolls,
+}: ListDetailProps) {
+  const scroller = useRef<HTMLElement>(null)
+  useListScroll(scroller, scrolls?.listed ?? '', scrolls?.isThere === true)
   const isWide = variant === 'wide'
   const isBelow = variant === 'below'
   const isInstead = variant === 'instead'
+  const isBeside = variant === 'beside'
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
       {isOpen && <h1 className={cx('sr-only', !isInstead && 'md:hidden')}>{title}</h1>}
       <div className={cx(isOpen && 'max-md:hidden', 'print:hidden')}>{head}</div>
       <div className={cx('flex min-h-0 flex-1 print:block', isBelow && 'flex-col')}>
         <section
+          ref={scroller}
           aria-label={listLabel}
           className={cx(
-            'flex w-full min-w-0 flex-col overflow-y-auto border-line print:hidden',
+            'flex w-full min-w-0 flex-col border-line',
+            isBeside ? 'relative flex-1' : 'overflow-y-auto',
+            (isOpen || !isBeside) && 'print:hidden',
             isOpen && 'max-md:hidden',
             variant === 'list' && 'md:w-[432px] md:shrink-0 md:border-e',
             variant === 'narrow' && 'md:w-[344px] md:shrink-0 md:border-e',
@@ -44,7 +62,10 @@ export function ListDetail({ title, head, listLabel, list, isOpen, detail, varia
         {(isOpen || variant === 'list' || variant === 'narrow') && (
           <div
             className={cx(
-              'min-w-0 flex-1 overflow-y-auto bg-surface-raised',
+              'min-w-0 flex-1 bg-surface-raised',
+              isBeside
+                ? 'flex flex-col md:w-96 md:flex-none md:border-line md:border-s lg:w-110 print:w-auto print:border-0'
+                : 'overflow-y-auto',
               !isOpen && 'max-md:hidden',
               isWide && 'xl:max-w-[560px] xl:border-line xl:border-s',
             )}

@@ -1,5 +1,6 @@
 // Which tables are bound just now, and the one listener that runs their actions. Filled by useKeys(); read by the palette and the sheet.
 // @chunk signed-in
+import { pageState } from '#platform/page-state.ts'
 import { chordOf, isSingleKey, isTyping } from './chord.ts'
 import { chosenKeys } from './key-choices.ts'
 import { actionId, type KeyAction, type KeyTable } from './key-table.ts'
@@ -14,41 +15,34 @@ export interface Binding {
 /** ms between the presses of one chord */
 const PATIENCE_MS = 1500
 
-let bindings: readonly Binding[] = []
-let pressed = ''
-let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+/** The latest first: a screen's before the shell's. */
+export const bindingStore = pageState<readonly Binding[]>([])
 
-export const bindingStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  /** The latest first: a screen's before the shell's. */
-  read: (): readonly Binding[] => bindings,
+interface Pressed {
+  /** The presses of a chord so far. */
+  readonly chord: string
+  readonly timer?: ReturnType<typeof setTimeout>
 }
+
+const NOTHING: Pressed = { chord: '' }
+const pressed = pageState(NOTHING, ({ timer }) => clearTimeout(timer))
 
 /** @returns the way to take it back */
 export function bind(binding: Binding): () => void {
-  if (bindings.length === 0) document.addEventListener('keydown', onKeyDown)
-  change([binding, ...bindings])
+  if (bindingStore.read().length === 0) document.addEventListener('keydown', onKeyDown)
+  bindingStore.set([binding, ...bindingStore.read()])
   return () => {
-    change(bindings.filter((other) => other !== binding))
-    if (bindings.length > 0) return
+    bindingStore.set(bindingStore.read().filter((other) => other !== binding))
+    if (bindingStore.read().length > 0) return
     document.removeEventListener('keydown', onKeyDown)
     forget()
   }
 }
 
-function change(next: readonly Binding[]): void {
-  bindings = next
-  for (const listener of listeners) listener()
-}
-
 function onKeyDown(event: KeyboardEvent): void {
   const press = chordOf(event)
   if (press === undefined) return
-  const before = pressed
+  const before = pressed.read().chord
   forget()
   // What has the focus comes first.
   if (event.defaultPrevented || event.isComposing) return
@@ -59,8 +53,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!found && !isBeginning) return
   event.preventDefault()
   if (!found) {
-    pressed = chord
-    timer = setTimeout(forget, PATIENCE_MS)
+    pressed.set({ chord, timer: setTimeout(forget, PATIENCE_MS) })
   } else if (!event.repeat || found.action.mayRepeat) found.run()
 }
 
@@ -77,8 +70,8 @@ function whatAnswers({ target }: KeyboardEvent): Offered[] {
 const OVER_THE_SCREEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 function forget(): void {
-  clearTimeout(timer)
-  pressed = ''
+  clearTimeout(pressed.read().timer)
+  pressed.set(NOTHING)
 }
 
 interface Offered {
@@ -88,7 +81,7 @@ interface Offered {
 }
 
 function offered(): Offered[] {
-  return bindings.flatMap(({ table, names, run }) =>
+  return bindingStore.read().flatMap(({ table, names, run }) =>
     names.flatMap((name): Offered[] => {
       const action = table.actions[name]
       if (!action || action.part !== undefined) return []

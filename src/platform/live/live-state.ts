@@ -1,5 +1,6 @@
 // Whether live messages come, for what the shell shows. Set by notifications.ts.
 import { useSyncExternalStore } from 'react'
+import { pageState } from '#platform/page-state.ts'
 
 export interface LiveState {
   /** `paused`: there has been no connection for a while, and what is shown may be out of date. */
@@ -11,43 +12,37 @@ export interface LiveState {
 /** ms without a connection that nobody needs to know of */
 export const PAUSED_AFTER_MS = 10_000
 
-let state: LiveState = { state: 'live', isSimulated: false }
-let pausing: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const live = pageState<LiveState>({ state: 'live', isSimulated: false })
+const pausing = pageState<ReturnType<typeof setTimeout> | undefined>(undefined, clearTimeout)
 
-export const getLiveState = (): LiveState => state
+export const getLiveState = live.read
 
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribeLiveState, getLiveState)
 
-export function subscribeLiveState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeLiveState = live.subscribe
 
-let wake = () => {}
+const wake = pageState(() => {})
 
 /** Set by notifications.ts: tries at once what would be tried later. */
-export function setLiveWake(tryNow: () => void): void {
-  wake = tryNow
-}
+export const setLiveWake = wake.set
 
 /** The person does not want to wait for the next attempt. */
-export const wakeLive = (): void => wake()
+export const wakeLive = (): void => wake.read()()
 
 /** There is a connection, or nothing to connect to. */
 export function showLive({ isSimulated }: Pick<LiveState, 'isSimulated'>): void {
-  clearTimeout(pausing)
-  pausing = undefined
+  clearTimeout(pausing.read())
+  pausing.set(undefined)
   become({ state: 'live', isSimulated })
 }
 
 /** There is no connection: said after a while, unless one comes. */
 export function showPausedSoon(): void {
-  pausing ??= setTimeout(() => become({ ...state, state: 'paused' }), PAUSED_AFTER_MS)
+  if (pausing.read() !== undefined) return
+  pausing.set(setTimeout(() => become({ ...live.read(), state: 'paused' }), PAUSED_AFTER_MS))
 }
 
 function become(next: LiveState): void {
-  if (next.state === state.state && next.isSimulated === state.isSimulated) return
-  state = next
-  for (const listener of listeners) listener()
+  const { state, isSimulated } = live.read()
+  if (next.state !== state || next.isSimulated !== isSimulated) live.set(next)
 }

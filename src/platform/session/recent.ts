@@ -1,5 +1,6 @@
 // What a person opened last from the search, for finding it again. Their own: another person finds none of it, and it goes with the sign-out (sign-out.ts).
 import { useSyncExternalStore } from 'react'
+import { pageState } from '#platform/page-state.ts'
 import { getSession } from './session.ts'
 import { readItem, writeItem } from './storage.ts'
 
@@ -15,10 +16,11 @@ const KEY = 'recent'
 const MOST = 8
 
 const NONE: readonly Recent[] = []
+/** As it was read last. */
+const known = pageState<
+  { readonly stored: string | null; readonly person: string | null; readonly items: readonly Recent[] } | undefined
+>(undefined)
 const listeners = new Set<() => void>()
-let known:
-  | { readonly stored: string | null; readonly person: string | null; readonly items: readonly Recent[] }
-  | undefined
 
 /** The latest first. */
 export const useRecent = (): readonly Recent[] => useSyncExternalStore(subscribe, readRecent)
@@ -26,8 +28,11 @@ export const useRecent = (): readonly Recent[] => useSyncExternalStore(subscribe
 export function readRecent(): readonly Recent[] {
   const stored = readItem(KEY)
   const { person } = getSession()
-  if (known?.stored !== stored || known.person !== person) known = { stored, person, items: itemsOf(stored, person) }
-  return known.items
+  const before = known.read()
+  if (before?.stored === stored && before.person === person) return before.items
+  const items = itemsOf(stored, person)
+  known.set({ stored, person, items })
+  return items
 }
 
 export function addRecent({ group, id, title, link }: Recent): void {

@@ -1,16 +1,18 @@
 // A refusal as the error catalogue wants it told (portal spec §8): a toast that can be dismissed, and goes by itself, since what it says stays in the form.
+import { pageState } from '#platform/page-state.ts'
 import { dismissToast, showToast } from '#ui/toast-store.ts'
 
 /** ms */
 const SHOWN_MS = 8000
 
-let shown = 0
+/** Its toast. */
+const shown = pageState(0)
 
 /** @param message in words */
 export function showRefusal(message: string): void {
   dropRefusal()
-  shown = showToast({ kind: 'error', message, duration: SHOWN_MS })
+  shown.set(showToast({ kind: 'error', message, duration: SHOWN_MS }))
 }
 
 /** It is over: something else has been typed. */
-export const dropRefusal = (): void => dismissToast(shown)
+export const dropRefusal = (): void => dismissToast(shown.read())

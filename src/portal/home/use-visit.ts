@@ -1,6 +1,7 @@
 // Tells the portal that the person is here, once what has come since the last visit was shown: from now on it is told what comes after.
 import { useEffect } from 'react'
 import { careerApi } from '#contract/portal/career.ts'
+import { pageState } from '#platform/page-state.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { sessionSignal } from '#platform/session/session.ts'
 
@@ -8,15 +9,16 @@ import { sessionSignal } from '#platform/session/session.ts'
 const VISIT_MS = 10 * 60_000
 
 /** When it was told last, and in whose session. */
-let told: { readonly at: number; readonly session: AbortSignal } | undefined
+const told = pageState<{ readonly at: number; readonly session: AbortSignal } | undefined>(undefined)
 
 /** @param isShown whether what is shown is the portal's own answer, not a copy */
 export function useVisit(isShown: boolean): void {
   const { mutate } = useApiMutation(careerApi.endpoints.visit)
   useEffect(() => {
     const session = sessionSignal()
-    if (!isShown || (told?.session === session && Date.now() - told.at < VISIT_MS)) return
-    told = { at: Date.now(), session }
+    const last = told.read()
+    if (!isShown || (last?.session === session && Date.now() - last.at < VISIT_MS)) return
+    told.set({ at: Date.now(), session })
     mutate({ body: {} })
   }, [isShown, mutate])
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, SelectAll } from './bulk-bar.tsx'
 import type { Box, NotificationFilter, Span, Type } from './filter.ts'
 import { NotificationList } from './notification-list.tsx'
 import { NoNotifications, NothingArchived } from './notifications-panel.tsx'
@@ -60,16 +60,13 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
         </div>
       </div>
       <Filters filter={filter} />
-      <BulkBar
-        selected={selected}
-        isAll={selected.length > 0 && selected.length === shown.length}
-        now={notifications.now}
-        actions={actions}
-        onRemove={removal.remove}
-        onSelectAll={(isAll) => (isAll ? selection.selectAll() : selection.clear())}
-        hasRows={shown.length > 0}
-        isArchive={filter.box === 'archived'}
-      />
+      {shown.length > 0 && (
+        <SelectAll
+          count={selected.length}
+          isAll={selected.length === shown.length}
+          onSelectAll={(isAll) => (isAll ? selection.selectAll() : selection.clear())}
+        />
+      )}
       <div className="overflow-clip rounded-12 border border-line bg-surface-raised">
         <NotificationList
           notifications={notifications}
@@ -80,6 +77,16 @@ export function NotificationsScreen({ filter }: NotificationsScreenProps) {
           empty={all.length > 0 && isFiltered ? isArchive ? <NothingArchived /> : <NoMatch /> : <NoNotifications />}
         />
       </div>
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          isArchive={filter.box === 'archived'}
+          now={notifications.now}
+          actions={actions}
+          onRemove={removal.remove}
+          onClear={selection.clear}
+        />
+      )}
       {removal.question}
     </div>
   )

@@ -1,6 +1,5 @@
-// The gallery's fourth part: rows, tables, tabs, sections.
+// The gallery's fourth part: rows and sections.
 import { useState } from 'react'
-import type { SortDescriptor } from 'react-aria-components/Table'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -8,18 +7,13 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { List, ListHeader, ListRow, ListSection } from '#ui/list.tsx'
 import { Pill } from '#ui/pill.tsx'
-import { Cell, Column, Row, Table, TableBody, TableHeader } from '#ui/table.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { VirtualList } from '#ui/virtual-list.tsx'
 
 const tasks = [
   { id: 'a', title: 'Accept an interview time with Halden Energy', tag: 'Interview', due: 'Tomorrow' },
   { id: 'b', title: 'Prepare the network case for Port de Sète', tag: 'Interview', due: 'Thu 19 Nov' },
   { id: 'c', title: 'Ask Inès Roche about the on-site day', tag: 'Network', due: 'Thu 19 Nov' },
 ]
-
-const many = Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, title: `Row ${index + 1}` }))
 
 export function Lists() {
   const [rows, setRows] = useState(tasks)
@@ -84,61 +78,13 @@ export function Lists() {
           ))}
         </ListSection>
       </List>
-      <VirtualList label="Five thousand rows" items={many} className="-mx-5 h-44 border-line border-y">
-        {(row) => (
-          <ListRow id={row.id} textValue={row.title}>
-            {row.title}
-          </ListRow>
-        )}
-      </VirtualList>
     </>
   )
 }
 
-export function Tables() {
-  const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' })
+export function Sections() {
   return (
     <>
-      <Table
-        label="Skills"
-        selectionMode="multiple"
-        defaultSelectedKeys={['sql']}
-        sortDescriptor={sort}
-        onSortChange={setSort}
-        className="-mx-5"
-      >
-        <TableHeader>
-          <Column id="name" isRowHeader allowsSorting>
-            Skill
-          </Column>
-          <Column id="level" allowsSorting>
-            Your level
-          </Column>
-          <Column id="points" isNumeric>
-            Points
-          </Column>
-        </TableHeader>
-        <TableBody>
-          <Row id="sql">
-            <Cell>SQL</Cell>
-            <Cell>Competent</Cell>
-            <Cell isNumeric>17 of 18</Cell>
-          </Row>
-          <Row id="statistics">
-            <Cell>Statistics</Cell>
-            <Cell>Competent</Cell>
-            <Cell isNumeric>15 of 15</Cell>
-          </Row>
-        </TableBody>
-      </Table>
-      <Tabs
-        label="Job"
-        tabs={[
-          { id: 'work', label: 'The work', content: <p>You turn parcel flows into decisions.</p> },
-          { id: 'people', label: 'People', count: 4, content: <p>Four people.</p> },
-          { id: 'closed', label: 'Closed', isDisabled: true, content: null },
-        ]}
-      />
       <Disclosure
         title="This week"
         count={5}

@@ -6,13 +6,13 @@ import { LoadingBar } from '#ui/loading-bar.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { Buttons, Marks, States } from './basics.tsx'
-import { Lists, Tables } from './collections.tsx'
+import { Lists, Sections } from './collections.tsx'
 import { Drawings } from './drawings.tsx'
 import { Choices, Fields } from './forms.tsx'
 import { Overlays } from './overlays.tsx'
 import { Stage } from './stage.tsx'
 
-const sections = { Buttons, Marks, States, Fields, Choices, Overlays, Lists, Tables, Drawings }
+const sections = { Buttons, Marks, States, Fields, Choices, Overlays, Lists, Sections, Drawings }
 const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'].map((id) => ({ id, label: id }))
 const schemes = ['light', 'dark'].map((id) => ({ id, label: id }))
 

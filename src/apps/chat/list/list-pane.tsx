@@ -11,10 +11,10 @@ import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useChat } from '../chat-context.ts'
@@ -33,7 +33,7 @@ const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
 export function ListPane() {
   const { t } = useLingui()
   const listed = useListed()
-  const { rows, error, retry } = listed
+  const { rows, error, isFetching, retry } = listed
   return (
     <>
       <Head />
@@ -41,17 +41,16 @@ export function ListPane() {
         <Search />
         <Filters />
       </div>
-      {error && !rows ? (
-        <ErrorState
-          title={t`Couldn’t load the chats.`}
-          description={t`They’re saved on this device; trying again usually helps.`}
-          onRetry={retry}
-        />
-      ) : rows ? (
-        <Rows listed={listed} />
-      ) : (
-        <SkeletonRows label={t`Loading chats`} hasTwoLines count={10} className="flex-1" />
-      )}
+      <QueryView
+        query={{ data: rows, error, isFetching, refetch: retry }}
+        loading={<SkeletonRows label={t`Loading chats`} hasTwoLines count={10} className="flex-1" />}
+        error={{
+          title: t`Couldn’t load the chats.`,
+          description: t`They’re saved on this device; trying again usually helps.`,
+        }}
+      >
+        {() => <Rows listed={listed} />}
+      </QueryView>
     </>
   )
 }

@@ -19,6 +19,7 @@ export interface Listed {
   /** Undefined while nothing is known. */
   readonly rows: readonly ListedRow[] | undefined
   readonly error: Error | null
+  readonly isFetching: boolean
   retry(): unknown
 }
 
@@ -52,8 +53,9 @@ export function useListed(): Listed {
     return found || shown.length > 0 ? [...shown, ...(found ?? NONE)] : undefined
   }, [isPeople, people.data, chats, words, search.show, hits.data])
   const source = useArraySource(rows ?? NONE, keyOf)
-  const failed = isPeople ? people : all
-  return { source, rows, error: failed.error ?? hits.error, retry: failed.refetch }
+  const first = isPeople ? people : all
+  const { error, isFetching, refetch } = hits.error && !first.error ? hits : first
+  return { source, rows, error, isFetching, retry: refetch }
 }
 
 const hasWords = (text: string, words: string): boolean => {

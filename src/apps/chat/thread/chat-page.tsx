@@ -2,9 +2,9 @@
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Chat } from '#contract/apps/chat.ts'
-import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
+import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,49 +34,25 @@ export function ChatPage({ id }: { readonly id: string }) {
 
 function Open({ chat }: { readonly chat: Chat }) {
   const { t } = useLingui()
-  const { search } = useChat()
+  const { search, setSearch, open, following } = useChat()
   const name = chat.contact?.name ?? t`Unknown contact`
   const hasInfo = search.info === 'yes'
   useRecordTitle(name)
   return (
-    <Pane name={name} id={chat.id}>
+    <OpenPane
+      id={chat.id}
+      name={name}
+      following={following}
+      onClose={() => (search.info ? setSearch({ info: undefined }) : open(undefined))}
+      className="flex h-full"
+    >
       <Suspense fallback={<Waiting />}>
         <div className={cx('flex h-full min-w-0 flex-1 flex-col', hasInfo && 'max-lg:hidden')}>
           <ThreadPane chat={chat} />
         </div>
         {hasInfo && <InfoPane chat={chat} />}
       </Suspense>
-    </Pane>
-  )
-}
-
-interface PaneProps {
-  readonly id: string
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Pane({ id, name, children }: PaneProps) {
-  const { open, search, setSearch, following } = useChat()
-  const pane = useRef<HTMLDivElement>(null)
-  useFocusOnOpening(pane, id, following)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
-    <div
-      ref={pane}
-      role="group"
-      aria-label={name}
-      tabIndex={-1}
-      className="flex h-full outline-none"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        if (search.info) setSearch({ info: undefined })
-        else open(undefined)
-      }}
-    >
-      {children}
-    </div>
+    </OpenPane>
   )
 }
 

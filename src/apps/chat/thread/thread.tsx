@@ -16,10 +16,10 @@ import {
 import type { Chat } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { type RowMenuPlace, useRowMenu } from '#kit/list/use-row-menu.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useCopy } from '#kit/transfer/use-copy.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useChat } from '../chat-context.ts'
 import { chatKeys, MESSAGE } from '../chat-keys.ts'
@@ -146,15 +146,18 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
   }
 
   if (part.isPending)
-    return part.error ? (
-      <ErrorState
-        title={t`Couldn’t load the messages.`}
-        description={t`They’re saved on this device; trying again usually helps.`}
-        onRetry={part.retry}
-        className="m-4 flex-1"
+    return (
+      <QueryView
+        query={{ data: undefined, error: part.error, isFetching: part.isFetching, refetch: part.retry }}
+        loading={
+          <SkeletonRows label={t`Loading messages`} hasTwoLines count={6} className="w-full flex-1 p-4 md:p-6" />
+        }
+        error={{
+          title: t`Couldn’t load the messages.`,
+          description: t`They’re saved on this device; trying again usually helps.`,
+        }}
+        className="flex-1"
       />
-    ) : (
-      <SkeletonRows label={t`Loading messages`} hasTwoLines count={6} className="w-full flex-1 p-4 md:p-6" />
     )
   const lit = hovered ?? active
   const current = part.messages.find(({ id }) => id === menu?.key)

@@ -18,6 +18,7 @@ export interface MessageWindow extends Part {
   /** Another part is being read. */
   readonly isMoving: boolean
   readonly error: Error | null
+  readonly isFetching: boolean
   retry(): unknown
   /** Reads around a message; null: the newest. */
   moveTo(id: string | null): void
@@ -40,12 +41,13 @@ export function useMessageWindow(chatId: string, first: string | null): MessageW
   const isGone = centre !== null && around.isSuccess && !read
   if (isGone && first !== centre) setCentre(null)
   const moveTo = useCallback((id: string | null) => setCentre(id), [])
-  const { error, refetch } = centre === null ? newest : around
+  const { error, isFetching, refetch } = centre === null ? newest : around
   return {
     ...(shown?.part ?? EMPTY),
     isPending: shown === null,
     isMoving: !read,
     error,
+    isFetching,
     retry: refetch,
     moveTo,
     isGone,

@@ -2,11 +2,11 @@
 // @chunk files-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FoundItem } from '#contract/apps/file-manager.ts'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { type PreviewSource, previewKind } from '#kit/media/preview/preview-kind.ts'
-import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
+import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -45,13 +45,13 @@ export default function DetailsPane({ id }: { readonly id: string }) {
 
 function Open({ found }: { readonly found: FoundItem }) {
   const { t, i18n } = useLingui()
-  const { open, actions } = useFiles()
+  const { open, actions, following } = useFiles()
   const download = useDownloadItems()
   const { item } = found
   const { id, name, type, starred } = item
   useRecordTitle(name)
   return (
-    <Pane id={id} name={name}>
+    <OpenPane id={id} name={name} following={following} onClose={() => open(undefined)} className="min-h-full">
       <div className="flex h-13 items-center gap-1 border-line-soft border-b px-3 md:px-4 print:hidden">
         <Button variant="quiet" size="sm" icon="arrow-left" className="xl:hidden" onPress={() => open(undefined)}>
           <Trans>Files</Trans>
@@ -90,7 +90,7 @@ function Open({ found }: { readonly found: FoundItem }) {
         <Facts found={found} />
         <Description key={id} item={item} />
       </div>
-    </Pane>
+    </OpenPane>
   )
 }
 
@@ -133,35 +133,6 @@ const MOST_EDITED = 500_000
 function canEdit(source: PreviewSource): boolean {
   const kind = previewKind(source)
   return source.size <= MOST_EDITED && (kind === 'text' || kind === 'markdown' || kind === 'csv')
-}
-
-interface PaneProps {
-  readonly id: string
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Pane({ id, name, children }: PaneProps) {
-  const { open, following } = useFiles()
-  const pane = useRef<HTMLDivElement>(null)
-  useFocusOnOpening(pane, id, following)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
-    <div
-      ref={pane}
-      role="group"
-      aria-label={name}
-      tabIndex={-1}
-      className="min-h-full outline-none"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        open(undefined)
-      }}
-    >
-      {children}
-    </div>
-  )
 }
 
 function Unknown() {

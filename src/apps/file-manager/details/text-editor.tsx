@@ -6,9 +6,9 @@ import type { Item } from '#contract/apps/file-manager.ts'
 import * as z from '#contract/zod.ts'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
 import { readText, useLoaded } from '#kit/media/preview/use-loaded.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useFiles } from '../files-context.ts'
@@ -22,12 +22,20 @@ export interface TextEditorProps {
 export function TextEditor({ item, source, onClose }: TextEditorProps) {
   const { t } = useLingui()
   const { actions } = useFiles()
-  const { data, hasFailed, retry } = useLoaded(source, readText)
+  const query = useLoaded(source, readText)
+  const { data } = query
   const draft = draftOf(item)
   const [typed, setTyped] = useState(() => readDraft(draft, z.string()))
   const [isSaving, setSaving] = useState(false)
-  if (hasFailed) return <ErrorState title={t`Couldn’t load the text.`} onRetry={retry} className="m-0" />
-  if (data === undefined) return <Skeleton className="h-48 w-full rounded-12" />
+  if (data === undefined)
+    return (
+      <QueryView
+        query={query}
+        loading={<Skeleton className="h-48 w-full rounded-12" />}
+        error={{ title: t`Couldn’t load the text.` }}
+        className="mx-0 my-0"
+      />
+    )
   const text = typed ?? data
   const close = () => {
     dropDraft(draft)

@@ -18,6 +18,7 @@ export interface ListedPage {
   /** Another page is on its way. */
   readonly isTurning: boolean
   readonly error: Error | null
+  readonly isFetching: boolean
   retry(): unknown
 }
 
@@ -41,7 +42,7 @@ export function useListedPage(): ListedPage {
   const page = search.page ?? 1
   const name = `${where.kind} ${where.slug} ${words ?? ''}`
   const asked = pageQuery(where, words, page)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
     ...asked,
     // The rows of the page before stay until those of the next are there; those of another list do not.
     placeholderData: (before, query) => (query && isOfList(query.queryKey, asked.queryKey) ? before : undefined),
@@ -61,7 +62,7 @@ export function useListedPage(): ListedPage {
     () => full?.mails.filter(({ folder }) => where.kind !== 'folder' || folder === where.slug),
     [full, where],
   )
-  return { name, mails, pagination: full?.pagination, isTurning: isPlaceholderData, error, retry: refetch }
+  return { name, mails, pagination: full?.pagination, isTurning: isPlaceholderData, error, isFetching, retry: refetch }
 }
 
 /** Whether two pages are of one list. */

@@ -2,9 +2,9 @@
 // @chunk mailbox
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
-import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
+import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
@@ -40,7 +40,7 @@ export function MailPage({ id }: { readonly id: string }) {
 
 function Open({ mail }: { readonly mail: Mail }) {
   const { t } = useLingui()
-  const { actions, labelOf } = useMailbox()
+  const { actions, labelOf, open, following } = useMailbox()
   const answers = useAnswers()
   const { id, threadId, unread } = mail
   const subject = mail.subject || t`No subject`
@@ -58,7 +58,7 @@ function Open({ mail }: { readonly mail: Mail }) {
   })
   const labels = mail.labels.flatMap((label) => labelOf.get(label) ?? [])
   return (
-    <Pane id={id} name={subject}>
+    <OpenPane id={id} name={subject} following={following} onClose={() => open(undefined)} className="min-h-full">
       <ReadToolbar mail={mail} />
       <article className="@container mx-auto max-w-[824px] px-4 pt-4 pb-24 md:px-8 print:p-0">
         <h2 className="wrap-anywhere font-semibold text-20 tracking-tight">{subject}</h2>
@@ -89,7 +89,7 @@ function Open({ mail }: { readonly mail: Mail }) {
           </div>
         )}
       </article>
-    </Pane>
+    </OpenPane>
   )
 }
 
@@ -113,35 +113,6 @@ function Conversation({ mail }: { readonly mail: Mail }) {
           <FoldedMessage key={one.id} mail={one} onUnfold={() => toggle(one.id)} />
         ),
       )}
-    </div>
-  )
-}
-
-interface PaneProps {
-  readonly id: string
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Pane({ id, name, children }: PaneProps) {
-  const { open, following } = useMailbox()
-  const pane = useRef<HTMLDivElement>(null)
-  useFocusOnOpening(pane, id, following)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
-    <div
-      ref={pane}
-      role="group"
-      aria-label={name}
-      tabIndex={-1}
-      className="min-h-full outline-none"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        open(undefined)
-      }}
-    >
-      {children}
     </div>
   )
 }

@@ -7,11 +7,11 @@ import type { MailAttachment } from '#contract/apps/mailbox-shapes.ts'
 import KitDialog from '#kit/media/preview/preview-dialog.tsx'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
 import { readText, useLoaded } from '#kit/media/preview/use-loaded.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { download } from '#platform/api/download.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CalendarCards, ContactCards } from './file-cards.tsx'
 
@@ -45,7 +45,7 @@ interface CardsProps {
 
 function Cards({ source, of: Found, onClose }: CardsProps) {
   const { t } = useLingui()
-  const { data, hasFailed, retry } = useLoaded(source, readText)
+  const query = useLoaded(source, readText)
   const save = async () => saveFile(new File([await source.load()], source.name, { type: source.type }))
   return (
     <Dialog
@@ -59,17 +59,13 @@ function Cards({ source, of: Found, onClose }: CardsProps) {
         </Button>
       }
     >
-      {hasFailed ? (
-        <ErrorState
-          title={t`Couldn’t read this file.`}
-          description={t`It may have been removed from the email.`}
-          onRetry={retry}
-        />
-      ) : data === undefined ? (
-        <Skeleton className="h-60 w-full" />
-      ) : (
-        <Found text={data} />
-      )}
+      <QueryView
+        query={query}
+        loading={<Skeleton className="h-60 w-full" />}
+        error={{ title: t`Couldn’t read this file.`, description: t`It may have been removed from the email.` }}
+      >
+        {(text) => <Found text={text} />}
+      </QueryView>
     </Dialog>
   )
 }

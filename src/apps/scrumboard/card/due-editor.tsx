@@ -2,8 +2,8 @@
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { endOfDay, isWholeDay } from '#formats/due.ts'
 import { localDay } from '#formats/iso-day.ts'
+import { clockOf, dueOf } from '#kit/due/day-and-time.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -18,7 +18,7 @@ export default function DueEditor({ due, onChange }: DueEditorProps) {
   const { t } = useLingui()
   const date = due === null ? null : new Date(due)
   const [day, setDay] = useState(date ? localDay(date) : null)
-  const [clock, setClock] = useState(date && !isWholeDay(date) ? clockOf(date) : '')
+  const [clock, setClock] = useState(date ? clockOf(date) : '')
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,17 +49,4 @@ export default function DueEditor({ due, onChange }: DueEditorProps) {
       </div>
     </form>
   )
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-const clockOf = (date: Date): string => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-
-/** @param day `2026-11-19` @param clock `10:30`, or empty for the whole day */
-function dueOf(day: string, clock: string): Date {
-  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)
-  const date = new Date(year, month - 1, dayOfMonth)
-  if (clock === '') return endOfDay(date)
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  date.setHours(hours, minutes, 0, 0)
-  return date
 }

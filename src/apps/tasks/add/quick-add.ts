@@ -1,11 +1,12 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own with chrono-node, loaded when the line opens.
+
 import type { TaskAssignee, TaskPriority, TaskTag } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'
+import { findDates } from '#kit/due/dates-in-words.ts'
+import { findRepetition, type Rule } from '#kit/repeat/repeat-in-words.ts'
 import type { Addition } from '../use-task-commands.ts'
-import { findDates } from './dates.ts'
 import { findPeople, findPriorities, findTags } from './find-tokens.ts'
-import { findRepetition, type Rule } from './repetition.ts'
 
 /** A recognised word: where it stands, and what it says. */
 export type Recognised = { readonly start: number; readonly end: number } & (

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { isWholeDay } from '#formats/due.ts'
 import { useDueWords } from '#kit/due/use-due-words.ts'
+import { useRepeatWords } from '#kit/repeat/use-repeat-words.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { usePriorityNames } from '../priority-names.ts'
-import { useRepeatWords } from '../repeat/use-repeat-words.ts'
 import { useTasks } from '../tasks-context.ts'
 import { type Recognised, ruleFrom } from './quick-add.ts'
 

@@ -1,11 +1,12 @@
 // When a step is due and its notes: a button on its row opens both. Used by sub-task-row.tsx.
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { STEP_NOTES_LIMIT, type SubTask } from '#contract/apps/tasks.ts'
+import { DueEditor } from '#kit/due/due-editor.tsx'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { DueEditor } from '../due-editor.tsx'
 
 export interface StepFactsProps {
   readonly taskId: string

@@ -9,12 +9,10 @@ import { announce } from '#ui/announce.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { SubTaskRow } from './sub-task-row.tsx'
-import { usePaneHeadings } from './use-pane-headings.ts'
 
 export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
   const { t } = useLingui()
   const { commands } = useTasks()
-  const { Part } = usePaneHeadings()
   const done = subTasks.filter(({ completed }) => completed).length
   const all = subTasks.length
 
@@ -38,9 +36,9 @@ export function SubTasks({ task: { id, subTasks } }: { readonly task: Task }) {
   return (
     <section aria-labelledby="sub-tasks">
       <div className="mb-2 flex items-baseline gap-2">
-        <Part id="sub-tasks" className="font-semibold text-14">
+        <h3 id="sub-tasks" className="font-semibold text-14">
           <Trans>Subtasks</Trans>
-        </Part>
+        </h3>
         {all > 0 && (
           <span className="text-13 text-ink-faint tabular-nums">
             <Trans>

@@ -1,8 +1,7 @@
 // The open task: everything about it can be changed here, and saves itself. A chunk of its own; placed by detail-pane.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useCallback, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
-import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
+import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +13,6 @@ import { Facts } from './facts.tsx'
 import { NotesField } from './notes-field.tsx'
 import { SubTasks } from './sub-tasks.tsx'
 import { TitleField } from './title-field.tsx'
-import { usePaneHeadings } from './use-pane-headings.ts'
 
 export default function TaskDetail({ taskId }: { readonly taskId: string }) {
   const { tasks } = useTasks()
@@ -25,25 +23,11 @@ export default function TaskDetail({ taskId }: { readonly taskId: string }) {
 function Detail({ task }: { task: Task }) {
   const { t } = useLingui()
   const { setSearch } = useTasks()
-  useRecordTitle(task.title || t`Untitled`)
-  const pane = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => setSearch({ task: undefined }), [setSearch])
-  useFocusOnOpening(pane, task.id)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  }
+  const close = () => setSearch({ task: undefined })
+  const name = task.title || t`Untitled`
+  useRecordTitle(name)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
-    <div
-      ref={pane}
-      role="group"
-      aria-label={task.title || t`Untitled`}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      className="flex min-h-0 flex-1 flex-col outline-none"
-    >
+    <OpenPane id={task.id} name={name} onClose={close} className="flex min-h-0 flex-1 flex-col">
       <DetailToolbar task={task} onClose={close} />
       <div className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain px-4 pt-5 pb-24 md:px-6 print:overflow-visible">
         <TitleField task={task} />
@@ -52,7 +36,7 @@ function Detail({ task }: { task: Task }) {
         <NotesField task={task} />
         <Times task={task} />
       </div>
-    </div>
+    </OpenPane>
   )
 }
 
@@ -72,7 +56,7 @@ function Unknown() {
   const { setSearch } = useTasks()
   return (
     <EmptyState
-      heading={usePaneHeadings().Title}
+      heading="h2"
       title={t`This task is not here.`}
       description={t`It was deleted, or the link is from another device.`}
       action={

@@ -5,12 +5,10 @@ import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { cx } from '#ui/cx.ts'
 import { useTasks } from '../tasks-context.ts'
-import { usePaneHeadings } from './use-pane-headings.ts'
 
 export function TitleField({ task: { id, title, completed } }: { readonly task: Task }) {
   const { t } = useLingui()
   const { commands } = useTasks()
-  const { Title } = usePaneHeadings()
   const { text, setText, flush, isSaved } = useAutosave({
     draft: `tasks/${id}/title`,
     saved: title,
@@ -18,7 +16,7 @@ export function TitleField({ task: { id, title, completed } }: { readonly task: 
   })
   return (
     <div className="relative mb-4!">
-      <Title className="sr-only">{title || t`Untitled`}</Title>
+      <h2 className="sr-only">{title || t`Untitled`}</h2>
       <textarea
         rows={1}
         aria-label={t`Title`}

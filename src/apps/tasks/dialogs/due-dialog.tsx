@@ -1,7 +1,8 @@
 // Asks for a due date for one or several tasks. A chunk of its own; shown by lazy-dialog.tsx.
+
 import { plural } from '@lingui/core/macro'
+import { DueEditor } from '#kit/due/due-editor.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DueEditor } from '../due-editor.tsx'
 import { useTasks } from '../tasks-context.ts'
 
 export interface DueDialogProps {

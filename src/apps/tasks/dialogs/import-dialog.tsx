@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { decodeText } from '#formats/decode-text.ts'
 import { type Place, type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/note.tsx'
 import { alteredMessages, cancelledMessages, leftOutMessages } from '../calendar/import-messages.ts'
 import { placeImported } from '../calendar/place-imported.ts'
-import { ColumnMapping } from '../table/column-mapping.tsx'
+import { FIELD_NAMES } from '../table/field-names.ts'
 import { type Field, guessFields, planTable, type Refused, readTable, type Table } from '../table/plan-table.ts'
 import { useTasks } from '../tasks-context.ts'
 
@@ -63,7 +64,9 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       file={file}
       read={read}
       choices={mapping?.isChosen ? mapping.fields.join() : ''}
-      options={mapping && <ColumnMapping table={mapping.table} fields={mapping.fields} onChange={setFields} />}
+      options={
+        mapping && <ColumnMapping {...mapping.table} names={FIELD_NAMES} fields={mapping.fields} onChange={setFields} />
+      }
       canApply={({ fresh }) => fresh.length > 0}
       applyLabel={(preview) => (
         <Plural value={preview?.fresh.length ?? 0} _0="Import" one="Import # task" other="Import # tasks" />

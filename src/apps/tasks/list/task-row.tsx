@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { type TaskAssignee, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { dueOfStart } from '#kit/due/quick-days.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
 import { DragHandle, SelectionMark } from '#kit/list/row-controls.tsx'
 import { TitleInput } from '#kit/list/title-input.tsx'
@@ -12,7 +13,6 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { dueOfStart } from '../due.ts'
 import type { TaskRow as Row } from '../rows.ts'
 
 export interface TaskRowProps {

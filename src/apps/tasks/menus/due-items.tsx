@@ -1,20 +1,20 @@
 // The quick picks of a due date, and a way to any other, as rows of a menu. Used by the bulk bar's and the row's menu.
 import { useLingui } from '@lingui/react/macro'
+import { QUICK_DAYS, quickDay, withDay } from '#kit/due/quick-days.ts'
+import { useQuickDayNames } from '#kit/due/use-quick-day-names.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { MenuItem } from '#ui/menu.tsx'
-import { QUICK_PICKS, quickPick, withDay } from '../due.ts'
-import { useQuickPickNames } from '../quick-pick-names.ts'
 import { useTasks } from '../tasks-context.ts'
 
 export function DueItems({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
-  const names = useQuickPickNames()
+  const names = useQuickDayNames()
   const formats = useFormats()
   const { commands, now, openDialog } = useTasks()
   return (
     <>
-      {QUICK_PICKS.map((pick) => {
-        const day = quickPick(pick, now)
+      {QUICK_DAYS.map((pick) => {
+        const day = quickDay(pick, now)
         return (
           <MenuItem
             key={pick}

@@ -5,13 +5,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { isWholeDay } from '#formats/due.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { dateOf } from '#kit/month/month-days.ts'
+import { DRAGGED } from '#kit/month/month-grid.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useTasks } from '../tasks-context.ts'
-import { dateOf } from './month-days.ts'
-import { DRAGGED } from './month-grid.tsx'
 
 export interface DayTasksProps {
   readonly day: string

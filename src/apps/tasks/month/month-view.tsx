@@ -1,11 +1,14 @@
 // A month of tasks: its days as a grid, and below it what is planned for the chosen day. A task goes to another day by key, by menu or by dragging. A chunk of
 // its own; shown by list-pane.tsx.
 // @offline later
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { localDay } from '#formats/iso-day.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
+import { dateOf, dayAfter, monthAfter } from '#kit/month/month-days.ts'
+import { type MonthEntry, MonthGrid } from '#kit/month/month-grid.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +22,6 @@ import { useTasks } from '../tasks-context.ts'
 import type { RowActions } from '../use-row-actions.ts'
 import type { Addition } from '../use-task-commands.ts'
 import { DayTasks } from './day-tasks.tsx'
-import { dateOf, dayAfter, monthAfter } from './month-days.ts'
-import { MonthGrid } from './month-grid.tsx'
 
 export interface MonthViewProps {
   readonly view: View
@@ -43,6 +44,7 @@ export default function MonthView({ view, actions, addLine, onAdd, onNewTask, on
   const day = search.day ?? today
   const setDay = (next: string) => setSearch({ day: next === today ? undefined : next }, { replace: true })
   const byDay = useMemo(() => tasksByDay(tasks, view), [tasks, view])
+  const entries = useMemo(() => entriesOf(byDay, now), [byDay, now])
   // The task that was moved by a key keeps the focus on the day that it went to.
   const [followed, setFollowed] = useState<{ readonly id: string; readonly day: string } | null>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -77,7 +79,17 @@ export default function MonthView({ view, actions, addLine, onAdd, onNewTask, on
         <IconButton icon="chevron-right" size="sm" label={t`Next month`} onPress={() => setDay(monthAfter(day, 1))} />
       </div>
       <div className={cx(isAlone && 'xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start')}>
-        <MonthGrid ref={grid} day={day} today={today} byDay={byDay} onDay={setDay} onMove={move} />
+        <MonthGrid
+          ref={grid}
+          day={day}
+          today={today}
+          byDay={entries}
+          countOf={(count) => plural(count, { 0: 'no task', one: '# task', other: '# tasks' })}
+          hint={t`Arrow keys go from day to day. Tab leads to the tasks of the day.`}
+          onDay={setDay}
+          onMove={move}
+          onOpen={(task) => setSearch({ task })}
+        />
         <div>
           <DayTasks
             day={day}
@@ -122,4 +134,14 @@ function tasksByDay(tasks: readonly Task[], view: View): ReadonlyMap<string, rea
     .toSorted((a, b) => a.at.localeCompare(b.at) || b.task.priority - a.task.priority)
   const groups = Map.groupBy(planned, ({ at }) => localDay(new Date(at)))
   return new Map([...groups].map(([key, of]) => [key, of.map(({ task }) => task)]))
+}
+
+function entriesOf(byDay: ReadonlyMap<string, readonly Task[]>, now: number): ReadonlyMap<string, MonthEntry[]> {
+  const entryOf = ({ id, title, completed, dueDate }: Task): MonthEntry => ({
+    id,
+    title,
+    isDone: completed,
+    isLate: !completed && dueDate !== null && Date.parse(dueDate) < now,
+  })
+  return new Map([...byDay].map(([day, tasks]) => [day, tasks.map(entryOf)]))
 }

@@ -7,23 +7,12 @@ import { isWholeDay } from '#formats/due.ts'
 import type { CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
 import { foldText } from '#formats/text.ts'
-import { readDue } from '../add/dates.ts'
+import { readDue } from '#kit/due/dates-in-words.ts'
+import { startOfDay } from '#kit/due/quick-days.ts'
+import { findRepetition } from '#kit/repeat/repeat-in-words.ts'
 import { ruleFrom } from '../add/quick-add.ts'
-import { findRepetition } from '../add/repetition.ts'
-import { startOfDay } from '../due.ts'
 
-export const FIELDS = [
-  'title',
-  'notes',
-  'section',
-  'due',
-  'start',
-  'repeat',
-  'priority',
-  'tags',
-  'steps',
-  'done',
-] as const
+const FIELDS = ['title', 'notes', 'section', 'due', 'start', 'repeat', 'priority', 'tags', 'steps', 'done'] as const
 export type Field = (typeof FIELDS)[number]
 
 export interface Table {

@@ -49,8 +49,8 @@ interface PartProps {
 
 function TextPreview({ source, kind, isLarge }: PartProps) {
   const { t } = useLingui()
-  const { data, hasFailed, retry } = useLoaded(source, readText)
-  if (hasFailed) return <Failed onRetry={retry} />
+  const { data, error, refetch } = useLoaded(source, readText)
+  if (error) return <Failed onRetry={refetch} />
   if (data === undefined) return <Waiting />
   const isCut = data.length > TEXT_SHOWN
   const shown = isCut ? data.slice(0, TEXT_SHOWN) : data
@@ -90,11 +90,11 @@ const asBlob = (blob: Blob) => Promise.resolve(blob)
 
 function MediaPreview({ source, kind, isLarge }: PartProps) {
   const { t } = useLingui()
-  const { data, hasFailed, retry } = useLoaded(source, asBlob)
+  const { data, error, refetch } = useLoaded(source, asBlob)
   const url = useBlobUrl(data, source.type)
   const [isBroken, setBroken] = useState(false)
   const { name } = source
-  if (hasFailed) return <Failed onRetry={retry} />
+  if (error) return <Failed onRetry={refetch} />
   if (isBroken)
     return (
       <Plain>
@@ -169,7 +169,7 @@ const Plain = ({ children }: { readonly children: ReactNode }) => (
 
 const Waiting = () => <Skeleton className="h-48 w-full rounded-12" />
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function Failed({ onRetry }: { readonly onRetry: () => unknown }) {
   const { t } = useLingui()
   return <ErrorState title={t`Couldn’t load the preview.`} onRetry={onRetry} className="m-0" />
 }

@@ -2,18 +2,12 @@
 // @chunk file-preview
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { decodeText } from '#formats/decode-text.ts'
+import type { ViewedQuery } from '#kit/query/query-view.tsx'
 import type { PreviewSource } from './preview-kind.ts'
 
-export interface Loaded<Data> {
-  /** Undefined until it is there. */
-  readonly data: Data | undefined
-  readonly hasFailed: boolean
-  retry(): void
-}
-
 /** @param read stable */
-export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Promise<Data>): Loaded<Data> {
-  const [state, setState] = useState<{ readonly data?: Data; readonly hasFailed?: true }>({})
+export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Promise<Data>): ViewedQuery<Data> {
+  const [state, setState] = useState<{ readonly data?: Data; readonly error?: Error }>({})
   const [tries, setTries] = useState(0)
   const load = useRef(source.load)
   useEffect(() => {
@@ -23,17 +17,18 @@ export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Pro
       .then(read)
       .then(
         (data) => !isGone && setState({ data }),
-        () => !isGone && setState({ hasFailed: true }),
+        (error: Error) => !isGone && setState({ error }),
       )
     return () => {
       isGone = true
     }
   }, [read, tries])
-  const retry = useCallback(() => {
+  const refetch = useCallback(() => {
     setState({})
     setTries((before) => before + 1)
   }, [])
-  return { data: state.data, hasFailed: state.hasFailed === true, retry }
+  // Once it is asked for again, nothing is there as at the beginning.
+  return { data: state.data, error: state.error ?? null, isFetching: false, refetch }
 }
 
 export const readText = async (blob: Blob): Promise<string> => decodeText(new Uint8Array(await blob.arrayBuffer()))

@@ -63,6 +63,10 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
       head={<Head search={search} counts={data?.counts ?? []} onSearch={setSearch} />}
       listLabel={t`Applications`}
       isOpen={isOpen}
+      scrolls={{
+        listed: JSON.stringify([view, stage, list.queryKey]),
+        isThere: data !== undefined && !query.isPlaceholderData,
+      }}
       list={
         <>
           {!isFiltered && <QueuedRows />}

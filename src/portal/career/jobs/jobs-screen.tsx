@@ -68,6 +68,7 @@ export function JobsScreen({ search }: JobsScreenProps) {
         title={t`Jobs`}
         listLabel={t`Jobs`}
         isOpen={jobId !== undefined}
+        scrolls={{ listed: JSON.stringify(list.queryKey), isThere: data !== undefined && !query.isPlaceholderData }}
         head={<FilterBar search={search} onSearch={setSearch} onFilter={() => setFiltering(true)} />}
         detail={<Outlet />}
         list={

@@ -1,18 +1,18 @@
-// Sets a due date: in words, by a quick pick, from a calendar, with or without a time of day. Used by the detail and the due dialog; loaded with them.
+// Sets a due date: in words, by a quick pick, from a calendar, with or without a time of day.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { endOfDay, isWholeDay } from '#formats/due.ts'
 import { localDay } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { useNow } from '#platform/i18n/use-now.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { readDue } from './add/dates.ts'
-import { QUICK_PICKS, quickPick, withDay } from './due.ts'
-import { useQuickPickNames } from './quick-pick-names.ts'
-import { useTasks } from './tasks-context.ts'
+import { readDue } from './dates-in-words.ts'
+import { clockOf, dueOf } from './day-and-time.ts'
+import { QUICK_DAYS, quickDay, withDay } from './quick-days.ts'
+import { useQuickDayNames } from './use-quick-day-names.ts'
 
 export interface DueEditorProps {
   /** ISO instant; null for none */
@@ -22,24 +22,24 @@ export interface DueEditorProps {
 }
 
 export function DueEditor({ due, onChange }: DueEditorProps) {
+  const now = useNow()
   const { t } = useLingui()
   const formats = useFormats()
-  const names = useQuickPickNames()
-  const { now } = useTasks()
+  const names = useQuickDayNames()
   return (
     <div className="w-72 space-y-4">
       <InWords onChange={onChange} />
       <div className="flex flex-col gap-0.5">
-        {QUICK_PICKS.map((pick) => (
+        {QUICK_DAYS.map((pick) => (
           <Button
             key={pick}
             size="sm"
             variant="quiet"
             className="justify-between! text-ink!"
-            onPress={() => onChange(withDay(due, quickPick(pick, now)))}
+            onPress={() => onChange(withDay(due, quickDay(pick, now)))}
           >
             {names[pick]}
-            <span className="font-normal text-12 text-ink-muted">{formats.date(quickPick(pick, now), 'shortDay')}</span>
+            <span className="font-normal text-12 text-ink-muted">{formats.date(quickDay(pick, now), 'shortDay')}</span>
           </Button>
         ))}
       </div>
@@ -52,8 +52,8 @@ export function DueEditor({ due, onChange }: DueEditorProps) {
 }
 
 function InWords({ onChange }: Pick<DueEditorProps, 'onChange'>) {
-  const { t } = useLingui()
   const { language } = usePrefs()
+  const { t } = useLingui()
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {
@@ -84,9 +84,8 @@ function InWords({ onChange }: Pick<DueEditorProps, 'onChange'>) {
 function DayAndTime({ due, onChange }: DueEditorProps) {
   const { t } = useLingui()
   const date = due === null ? null : new Date(due)
-  const time = date && !isWholeDay(date) ? `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}` : ''
   const [day, setDay] = useState(date ? localDay(date) : null)
-  const [clock, setClock] = useState(time)
+  const [clock, setClock] = useState(date ? clockOf(date) : '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (day !== null) onChange(dueOf(day, clock).toISOString())
@@ -100,16 +99,4 @@ function DayAndTime({ due, onChange }: DueEditorProps) {
       </Button>
     </form>
   )
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
-/** @param day `2026-11-19` @param clock `10:30`, or empty for the whole day */
-function dueOf(day: string, clock: string): Date {
-  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)
-  const date = new Date(year, month - 1, dayOfMonth)
-  if (clock === '') return endOfDay(date)
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  date.setHours(hours, minutes, 0, 0)
-  return date
 }

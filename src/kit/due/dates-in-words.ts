@@ -5,7 +5,7 @@ import * as french from 'chrono-node/fr'
 import type { Language } from '#contract/shared.ts'
 import { endOfDay } from '#formats/due.ts'
 import { foldLetters } from '#formats/text.ts'
-import { quickPick } from '../due.ts'
+import { quickDay } from './quick-days.ts'
 
 export interface FoundDate {
   readonly start: number
@@ -98,7 +98,7 @@ const isPartOfWord = (text: string, start: number, words: string): boolean =>
   /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(words)
 
 function dueOf({ start }: english.ParsedResult, words: string, now: number): Date {
-  if (NEXT_WEEK.test(words)) return quickPick('next-week', now)
+  if (NEXT_WEEK.test(words)) return quickDay('next-week', now)
   const hasTime = start.isCertain('hour') || PART_OF_DAY.test(words)
   return hasTime ? start.date() : endOfDay(start.date())
 }

@@ -1,8 +1,8 @@
-// The quick picks of a due date in words.
+// The days that something is usually due on, in words.
 import { useLingui } from '@lingui/react/macro'
-import type { QuickPick } from './due.ts'
+import type { QuickDay } from './quick-days.ts'
 
-export function useQuickPickNames(): Readonly<Record<QuickPick, string>> {
+export function useQuickDayNames(): Readonly<Record<QuickDay, string>> {
   const { t } = useLingui()
   return { today: t`Today`, tomorrow: t`Tomorrow`, weekend: t`This weekend`, 'next-week': t`Next week` }
 }

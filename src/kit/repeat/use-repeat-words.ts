@@ -1,4 +1,4 @@
-// A repetition in words: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'. Used by the detail, its editor and the line for a new task.
+// A repetition in words: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'.
 // @offline later
 import { plural, selectOrdinal } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

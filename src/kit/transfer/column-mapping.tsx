@@ -1,35 +1,32 @@
-// What each column of a table of tasks is, to be changed before it is imported. Used by the import dialog.
+// What each column of a table is, to be changed before it is imported.
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select } from '#ui/select.tsx'
-import { FIELDS, type Field, type Table } from './plan-table.ts'
 
-const NAMES: Readonly<Record<Field, MessageDescriptor>> = {
-  title: msg`Title`,
-  notes: msg`Notes`,
-  section: msg`Section`,
-  due: msg`Due date`,
-  start: msg`Start date`,
-  repeat: msg`Repetition`,
-  priority: msg`Priority`,
-  tags: msg`Tags`,
-  steps: msg`Subtasks`,
-  done: msg`Completed`,
-}
-
-export interface ColumnMappingProps {
-  readonly table: Table
+export interface ColumnMappingProps<Field extends string> {
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** What a column can be, in words. */
+  readonly names: Readonly<Record<Field, MessageDescriptor>>
+  /** Of each column; null: it is left out. */
   readonly fields: readonly (Field | null)[]
   readonly onChange: (fields: readonly (Field | null)[]) => void
 }
 
-export function ColumnMapping({ table: { headers, rows }, fields, onChange }: ColumnMappingProps) {
+const NONE = 'none'
+
+export function ColumnMapping<Field extends string>({
+  headers,
+  rows,
+  names,
+  fields,
+  onChange,
+}: ColumnMappingProps<Field>) {
   const { t, i18n } = useLingui()
-  const options = [
-    ...FIELDS.map((id) => ({ id, label: i18n._(NAMES[id]) })),
-    { id: 'none' as const, label: t`Leave out` },
+  const options: { readonly id: Field | typeof NONE; readonly label: string }[] = [
+    ...(Object.keys(names) as Field[]).map((id) => ({ id, label: i18n._(names[id]) })),
+    { id: NONE, label: t`Leave out` },
   ]
   const columns = headers.map((header, index) => ({ header, index }))
   // Each field is one column's.
@@ -60,8 +57,8 @@ export function ColumnMapping({ table: { headers, rows }, fields, onChange }: Co
                 label={t`Column “${name}”`}
                 isLabelHidden
                 options={options}
-                value={fields[index] ?? 'none'}
-                onChange={(field) => choose(index, field === 'none' ? null : field)}
+                value={fields[index] ?? NONE}
+                onChange={(field) => choose(index, field === NONE ? null : field)}
                 className="sm:w-44"
               />
             </li>

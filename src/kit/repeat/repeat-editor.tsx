@@ -1,4 +1,4 @@
-// Sets how a task repeats: by a quick pick, or every so many days, weeks on some weekdays, months on a day, years, for ever or to an end. Used by the detail.
+// Sets how something repeats: by a quick pick, or every so many days, weeks on some weekdays, months on a day, years, for ever or to an end.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'

@@ -1,31 +1,40 @@
-// The days of a month with what is planned for them: arrows go by day and week, Page keys by month; a task dropped on a day goes there. Used by month-view.tsx.
+// The days of a month with what is planned for them: arrows go by day and week, Page keys by month; what is dropped on a day goes there.
 // @offline later
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
-import type { Task } from '#contract/apps/tasks.ts'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { cx } from '#ui/cx.ts'
-import { useTasks } from '../tasks-context.ts'
 import { dateOf, dayByKey, weeksOf } from './month-days.ts'
+
+/** What is planned for a day. */
+export interface MonthEntry {
+  readonly id: string
+  readonly title: string
+  readonly isDone: boolean
+  readonly isLate: boolean
+}
 
 export interface MonthGridProps {
   readonly ref: Ref<HTMLDivElement>
   /** The chosen day. */
   readonly day: string
   readonly today: string
-  readonly byDay: ReadonlyMap<string, readonly Task[]>
+  readonly byDay: ReadonlyMap<string, readonly MonthEntry[]>
+  /** How much is planned, for assistive technology. */
+  readonly countOf: (count: number) => string
+  /** Said of the keys. */
+  readonly hint: ReactNode
   readonly onDay: (day: string) => void
   readonly onMove: (id: string, day: string) => void
+  readonly onOpen: (id: string) => void
 }
 
-/** What is dragged: a task's id. */
-export const DRAGGED = 'text/x-cairn-task'
-/** As many tasks as a day has room for. */
+/** The type of what is dragged: the id of an entry. */
+export const DRAGGED = 'text/x-cairn-entry'
+/** As many entries as a day has room for. */
 const ROOM = 3
 
-export function MonthGrid({ ref, day, today, byDay, onDay, onMove }: MonthGridProps) {
-  const { t } = useLingui()
+export function MonthGrid({ ref, day, today, byDay, hint, onDay, ...cells }: MonthGridProps) {
   const { date } = useFormats()
   const weeks = weeksOf(day)
   /** The day that a key led to. */
@@ -72,38 +81,36 @@ export function MonthGrid({ ref, day, today, byDay, onDay, onMove }: MonthGridPr
               key={one}
               ref={one === day ? chosen : undefined}
               day={one}
-              tasks={byDay.get(one) ?? []}
+              entries={byDay.get(one) ?? []}
               isChosen={one === day}
               isToday={one === today}
               isElsewhere={one.slice(0, 7) !== day.slice(0, 7)}
               onDay={onDay}
-              onMove={onMove}
+              {...cells}
             />
           ))}
         </div>
       ))}
-      <p className="sr-only">{t`Arrow keys go from day to day. Tab leads to the tasks of the day.`}</p>
+      <p className="sr-only">{hint}</p>
     </div>
   )
 }
 
-interface CellProps {
+interface CellProps extends Pick<MonthGridProps, 'countOf' | 'onDay' | 'onMove' | 'onOpen'> {
   readonly ref: Ref<HTMLDivElement> | undefined
   readonly day: string
-  readonly tasks: readonly Task[]
+  readonly entries: readonly MonthEntry[]
   readonly isChosen: boolean
   readonly isToday: boolean
   /** Of the month before or after. */
   readonly isElsewhere: boolean
-  readonly onDay: (day: string) => void
-  readonly onMove: (id: string, day: string) => void
 }
 
-function Cell({ ref, day, tasks, isChosen, isToday, isElsewhere, onDay, onMove }: CellProps) {
+function Cell({ ref, day, entries, isChosen, isToday, isElsewhere, countOf, onDay, onMove, onOpen }: CellProps) {
   const { date } = useFormats()
   const [isOver, setOver] = useState(false)
   const name = date(dateOf(day), 'weekday')
-  const count = plural(tasks.length, { 0: 'no task', one: '# task', other: '# tasks' })
+  const count = countOf(entries.length)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the grid's
     <div
@@ -142,10 +149,10 @@ function Cell({ ref, day, tasks, isChosen, isToday, isElsewhere, onDay, onMove }
       >
         {dateOf(day).getDate()}
       </span>
-      <Chips tasks={tasks} />
+      <Chips entries={entries} onOpen={onOpen} />
       <span aria-hidden="true" className="mt-1 flex justify-center gap-1 md:hidden">
-        {tasks.slice(0, ROOM).map(({ id, completed }) => (
-          <span key={id} className={cx('size-1.5 rounded-full', completed ? 'bg-line-strong' : 'bg-accent')} />
+        {entries.slice(0, ROOM).map(({ id, isDone }) => (
+          <span key={id} className={cx('size-1.5 rounded-full', isDone ? 'bg-line-strong' : 'bg-accent')} />
         ))}
       </span>
     </div>
@@ -153,33 +160,31 @@ function Cell({ ref, day, tasks, isChosen, isToday, isElsewhere, onDay, onMove }
 }
 
 /** The day's own list has them for keys and for ears. */
-function Chips({ tasks }: { tasks: readonly Task[] }) {
+function Chips({ entries, onOpen }: Pick<CellProps, 'entries' | 'onOpen'>) {
   const { t } = useLingui()
-  const { setSearch, now } = useTasks()
-  const shown = tasks.length > ROOM ? tasks.slice(0, ROOM - 1) : tasks
-  const isLate = ({ completed, dueDate }: Task) => !completed && dueDate !== null && Date.parse(dueDate) < now
+  const shown = entries.length > ROOM ? entries.slice(0, ROOM - 1) : entries
   return (
     <span aria-hidden="true" className="mt-0.5 block space-y-0.5 max-md:hidden">
-      {shown.map((task) => (
+      {shown.map(({ id, title, isDone, isLate }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the day's list
         <span
-          key={task.id}
+          key={id}
           draggable
-          onDragStart={(event) => event.dataTransfer.setData(DRAGGED, task.id)}
+          onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}
           onClick={(event) => {
             event.stopPropagation()
-            setSearch({ task: task.id })
+            onOpen(id)
           }}
           className={cx(
             'block cursor-pointer truncate rounded-4 bg-surface-control px-1.5 text-12 hover:bg-surface-control-hover',
-            task.completed ? 'text-ink-faint line-through' : isLate(task) ? 'text-danger' : 'text-ink',
+            isDone ? 'text-ink-faint line-through' : isLate ? 'text-danger' : 'text-ink',
           )}
         >
-          {task.title || t`Untitled`}
+          {title || t`Untitled`}
         </span>
       ))}
-      {tasks.length > ROOM && (
-        <span className="block px-1.5 text-12 text-ink-muted tabular-nums">+{tasks.length - shown.length}</span>
+      {entries.length > ROOM && (
+        <span className="block px-1.5 text-12 text-ink-muted tabular-nums">+{entries.length - shown.length}</span>
       )}
     </span>
   )

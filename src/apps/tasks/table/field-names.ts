@@ -1,0 +1,18 @@
+// What a column of a table of tasks can be, in words.
+// @offline later
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Field } from './plan-table.ts'
+
+export const FIELD_NAMES: Readonly<Record<Field, MessageDescriptor>> = {
+  title: msg`Title`,
+  notes: msg`Notes`,
+  section: msg`Section`,
+  due: msg`Due date`,
+  start: msg`Start date`,
+  repeat: msg`Repetition`,
+  priority: msg`Priority`,
+  tags: msg`Tags`,
+  steps: msg`Subtasks`,
+  done: msg`Completed`,
+}
