@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { call } from '#platform/api/call.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const AT = '2026-11-02T08:00:00.000Z'
@@ -238,6 +238,54 @@ describe('a new contact', () => {
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await eventually(() => db.table('contacts').count()).toBe(4)
     await eventually(names).toHaveLength(4)
+  })
+
+  const openNew = async () => {
+    const app = await open()
+    await eventually(names).toHaveLength(4)
+    await app.row(/Ana Lopez/).click()
+    await app.screen.getByRole('button', { name: 'New contact' }).click()
+    await expect.element(app.screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
+    const count = () => app.db.table('contacts').count()
+    await eventually(count).toBe(5)
+    return { ...app, count }
+  }
+
+  const ways: readonly (readonly [string, (app: RenderedApp) => unknown])[] = [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Back', ({ router }) => router.history.back()],
+    ['another row', () => page.getByRole('row', { name: /Bruno Costa/ }).click()],
+    ['another screen', ({ router }) => router.navigate({ to: '/apps/notes' })],
+  ]
+  test.each(ways)('left blank by %s is gone, without a word', async (_, leave) => {
+    const app = await openNew()
+    const { count } = app
+    await leave(app)
+    await eventually(count).toBe(4)
+    expect(toastStore.read()).toEqual([])
+  })
+
+  test('left with something typed asks; what was typed is back with undo', async () => {
+    const { screen, count } = await openNew()
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Nagy')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Leave', exact: true }).click()
+    await eventually(count).toBe(4)
+    await expect.element(screen.getByText('New contact discarded')).toBeVisible()
+    await undoFromToast()
+    await expect.element(screen.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dora Nagy')
+    await screen.getByRole('button', { name: 'Add contact' }).click()
+    await eventually(names).toContain('Dora Nagy')
+  })
+
+  test('cancelled with something typed is back with undo', async () => {
+    const { screen, count } = await openNew()
+    await screen.getByRole('textbox', { name: 'Company' }).fill('Talgo')
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await eventually(count).toBe(4)
+    await undoFromToast()
+    await expect.element(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Talgo')
   })
 
   test('is added with its name; undo takes it away', async () => {

@@ -21,8 +21,8 @@ type Ids = readonly string[]
 export interface ContactActions {
   /** A blank contact, to be edited next. @returns its id; undefined where it failed, which the person has been told */
   create(): Promise<string | undefined>
-  /** Takes a blank contact away again, without a word. */
-  discard(id: string): Promise<boolean>
+  /** Takes a new contact away again: without a word, or with the undo that `reopen` gives back what was typed with. */
+  discard(id: string, reopen: (() => void) | undefined): Promise<boolean>
   /** @param newTags titles of tags that do not exist yet */
   save(id: string, contact: ContactPatch, newTags: readonly string[], isNew: boolean): Promise<boolean>
   setFavourite(ids: Ids, favourite: boolean): Promise<boolean>
@@ -83,14 +83,23 @@ export function useContactActions({ run }: Actions): ContactActions {
         return id
       },
 
-      discard: (id) =>
-        run({
+      discard: (id, reopen) => {
+        const made = blank.get(id)
+        return run({
+          message: reopen && t`New contact discarded`,
           write: async () => {
-            await destroy({ body: { ids: [id] } })
+            const written = await destroy({ body: { ids: [id] } })
             blank.delete(id)
-            return null
+            return reopen ? written : null
           },
-        }),
+          onUndone: () => {
+            if (made) blank.set(id, made)
+            reopen?.()
+          },
+          // Nobody has asked for it, and nobody misses it.
+          ...(!reopen && { failure: null }),
+        })
+      },
 
       save,
 
