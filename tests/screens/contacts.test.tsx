@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
@@ -61,6 +61,23 @@ afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)
   await page.viewport(1280, 900)
 })
+
+/** The files that are handed over; the real way is back after the test. */
+function savedFiles() {
+  vi.spyOn(URL, 'createObjectURL')
+  const files = () =>
+    vi.mocked(URL.createObjectURL).mock.calls.flatMap(([file]) => (file instanceof File && file.name ? [file] : []))
+  return { names: () => files().map(({ name }) => name), text: async (at: number) => (await files()[at]?.text()) ?? '' }
+}
+
+/** As large a picture as asked for, in one colour. */
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.fillStyle = 'teal'
+  context.fillRect(0, 0, width, height)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'teal.png', { type: 'image/png' })
+}
 
 describe('the list', () => {
   test('shows contacts from A to Z, with their job and how many there are', async () => {
@@ -128,6 +145,42 @@ describe('the list', () => {
     await undoFromToast()
     await eventually(async () => (await stored('zoe-wright'))?.tags).toEqual([])
     await eventually(async () => (await stored('ana-lopez'))?.tags).toHaveLength(1)
+  })
+
+  test('many at once: merged into one, with one undo', async () => {
+    const { screen, row } = await open()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/Zoe Wright/).click({ modifiers: ['ControlOrMeta'] })
+    await screen.getByRole('toolbar', { name: '2 contacts selected' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Merge…' }).click()
+    await page.getByRole('button', { name: 'Merge 2 contacts' }).click()
+    await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin'])
+    await undoFromToast()
+    await eventually(names).toHaveLength(4)
+  })
+
+  test('exports what is selected, or what is shown, as cards or as a table', async () => {
+    const { screen, row } = await open()
+    const files = savedFiles()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await screen.getByRole('toolbar', { name: '1 contact selected' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Export…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export contacts' })
+    await expect.element(dialog.getByRole('radio', { name: '1 selected contact' })).toBeChecked()
+    await dialog.getByRole('radio', { name: /vCard 3.0/ }).click()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await eventually(files.names).toEqual(['Ana Lopez.vcf'])
+    expect(await files.text(0)).toContain('VERSION:3.0')
+    await userEvent.keyboard('{Escape}')
+    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('martin')
+    await eventually(names).toEqual(['Chloé Martin'])
+    await screen.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Export contacts…' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'Contacts shown in the list' })).toBeChecked()
+    await dialog.getByRole('radio', { name: /Table/ }).click()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await eventually(files.names).toEqual(['Ana Lopez.vcf', 'Chloé Martin.csv'])
+    expect((await files.text(1)).split('\r\n')).toHaveLength(3)
   })
 
   test('without a contact it says what would be here', async () => {

@@ -10,6 +10,7 @@ import type { ContactActions } from './use-contact-actions.ts'
 export type OpenDialog =
   /** Without a file it asks for one. */
   | { readonly kind: 'import'; readonly file: File | null }
+  | { readonly kind: 'export'; readonly ids?: readonly string[] }
   | { readonly kind: 'duplicates' }
   | { readonly kind: 'merge'; readonly ids: readonly string[]; readonly onMerged: (id: string) => void }
   | { readonly kind: 'share'; readonly id: string }

@@ -19,7 +19,6 @@ import { contactQueries } from './queries.ts'
 import { type ContactsSearch, sameList } from './search-params.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useContactActions } from './use-contact-actions.ts'
-import { useExport } from './use-export.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 
 export function ContactsScreen({ search }: { readonly search: ContactsSearch }) {
@@ -53,8 +52,7 @@ export function ContactsScreen({ search }: { readonly search: ContactsSearch }) 
 }
 
 function Keys({ undoLast, redoLast }: Actions) {
-  const exportContacts = useExport()
-  useScreenKeys({ undo: undoLast, redo: redoLast, export: () => exportContacts(undefined) })
+  useScreenKeys({ undo: undoLast, redo: redoLast })
   return null
 }
 

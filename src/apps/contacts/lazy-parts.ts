@@ -19,6 +19,7 @@ export const loadParts = [loadView, loadBulkBar, loadRowMenu, loadForm]
 
 export const contactDialogs = lazyDialogs<OpenDialog>({
   import: () => import('./dialogs/import-dialog.tsx'),
+  export: () => import('./dialogs/export-dialog.tsx'),
   duplicates: () => import('./dialogs/duplicates-dialog.tsx'),
   merge: () => import('./dialogs/merge-dialog.tsx'),
   share: () => import('./dialogs/share-dialog.tsx'),

@@ -11,7 +11,7 @@ const { birthdays, contact, countries, duplicates, find, letters, tags, window }
 /** So many hits of a search are shown. */
 export const MOST_FOUND = 500
 /** Days of the birthdays to come: each is in it once. */
-const YEAR_DAYS = 365
+export const YEAR_DAYS = 365
 
 export const contactQueries = {
   window: (which: Which, start: number, size: number) => apiQuery(window, { query: { ...which, start, size } }),
