@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { tasksApi } from '#contract/apps/tasks.ts'
 import { call } from '#platform/api/call.ts'
 import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -204,6 +205,19 @@ describe('the open contact', () => {
     await expect
       .element(pane.getByRole('link', { name: 'ana@renfe.example' }))
       .toHaveAttribute('href', 'mailto:ana@renfe.example')
+  })
+
+  test('what else is about them: what has the name or an address, and nothing that has its words apart', async () => {
+    const { screen, router } = await open()
+    const tasks = ['Call Ana Lopez', 'Mail ana@renfe.example', 'Ana and Jennifer Lopez', 'Analopezia'].map((title) => ({
+      title,
+    }))
+    await call(tasksApi.endpoints.createTasks, { body: { tasks, afterId: null } })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id: 'ana-lopez' } } as never)
+    const about = screen.getByRole('region', { name: 'Also about Ana' })
+    await expect.element(about.getByRole('link', { name: 'Call Ana Lopez' })).toBeVisible()
+    await expect.element(about.getByRole('link', { name: 'Mail ana@renfe.example' })).toBeVisible()
+    expect(about.getByRole('link').elements()).toHaveLength(2)
   })
 
   test('becomes a favourite, and no longer by undo', async () => {
