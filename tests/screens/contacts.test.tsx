@@ -207,6 +207,21 @@ describe('the open contact', () => {
       .toHaveAttribute('href', 'mailto:ana@renfe.example')
   })
 
+  test('the next and the previous one, by button and by key; the focus stays on the button', async () => {
+    const { screen, detail } = await open('/ana-lopez')
+    const next = screen.getByRole('button', { name: 'Next contact' })
+    await expect.element(screen.getByText('1 of 4')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Previous contact' })).toBeDisabled()
+    await next.click()
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+    await expect.element(next).toHaveFocus()
+    await userEvent.keyboard('n')
+    await expect.element(detail('Chloé Martin')).toBeVisible()
+    await userEvent.keyboard('p')
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+    await expect.element(screen.getByText('2 of 4')).toBeVisible()
+  })
+
   test('what else is about them: what has the name or an address, and nothing that has its words apart', async () => {
     const { screen, router } = await open()
     const tasks = ['Call Ana Lopez', 'Mail ana@renfe.example', 'Ana and Jennifer Lopez', 'Analopezia'].map((title) => ({
