@@ -148,6 +148,21 @@ describe('the list', () => {
     await eventually(async () => (await stored('ana-lopez'))?.tags).toHaveLength(1)
   })
 
+  test('many at once: a company and a job for all of them, what is empty stays; with one undo', async () => {
+    const { screen, row, stored } = await open()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/Bruno Costa/).click({ modifiers: ['ControlOrMeta'] })
+    await screen.getByRole('toolbar', { name: '2 contacts selected' }).getByRole('button', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 contacts' })
+    await dialog.getByRole('textbox', { name: 'Company' }).fill('Talgo')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(async () => (await stored('bruno-costa'))?.job).toEqual({ title: '', company: 'Talgo' })
+    await eventually(async () => (await stored('ana-lopez'))?.job).toEqual({ title: 'Planner', company: 'Talgo' })
+    await undoFromToast()
+    await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Renfe')
+    await eventually(async () => (await stored('bruno-costa'))?.job.company).toBe('')
+  })
+
   test('many at once: merged into one, with one undo', async () => {
     const { screen, row } = await open()
     await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })

@@ -58,6 +58,11 @@ export default function BulkBar({ selection, source }: BulkBarProps) {
         menu={{ selection, source }}
         opener={(opener) => <BulkButton {...opener} icon="tag" name={t`Tag`} />}
       />
+      <BulkButton
+        icon="pencil-square"
+        name={t`Edit`}
+        onClick={() => void withChosen((ids) => openDialog({ kind: 'edit-many', ids }))}
+      />
       <LazyMenu
         source={moreMenu}
         menu={{

@@ -14,6 +14,7 @@ export type OpenDialog =
   | { readonly kind: 'export'; readonly ids?: readonly string[] }
   | { readonly kind: 'duplicates' }
   | { readonly kind: 'merge'; readonly ids: readonly string[]; readonly onMerged: (id: string) => void }
+  | { readonly kind: 'edit-many'; readonly ids: readonly string[] }
   | { readonly kind: 'share'; readonly id: string }
   | { readonly kind: 'tags' }
 

@@ -22,6 +22,7 @@ export const contactDialogs = lazyDialogs<OpenDialog>({
   export: () => import('./dialogs/export-dialog.tsx'),
   duplicates: () => import('./dialogs/duplicates-dialog.tsx'),
   merge: () => import('./dialogs/merge-dialog.tsx'),
+  'edit-many': () => import('./dialogs/edit-many-dialog.tsx'),
   share: () => import('./dialogs/share-dialog.tsx'),
   tags: () => import('./dialogs/tags-dialog.tsx'),
 })
