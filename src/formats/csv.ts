@@ -30,15 +30,17 @@ function cellText(cell: Cell): string {
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^\p{Cc}/u
 
-/** Lines of cells (RFC 4180), with the separator that the first line has most of. */
+/** Lines of cells (RFC 4180), with the separator that Excel's line `sep=;` tells, or that the first line has most of. */
 export function readCsv(text: string): string[][] {
-  const [first = ''] = text.split('\n', 1)
-  const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const [head = '', told] = /^sep=(.)\n/i.exec(whole) ?? []
+  const body = whole.slice(head.length)
+  const [first = ''] = body.split('\n', 1)
+  const separator = told ?? [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
   const lines: string[][] = []
   let line: string[] = []
   let cell = ''
   let isQuoted = false
-  const body = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   for (let at = 0; at <= body.length; at += 1) {
     const sign = body[at]
     if (isQuoted && sign !== undefined) {

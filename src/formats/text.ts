@@ -44,6 +44,9 @@ export function foldCase(text: string): string {
   )
 }
 
+/** Typographic apostrophes as keyboards type them; of the same length. */
+export const straightApostrophes = (text: string): string => text.replaceAll(/[’‘]/g, "'")
+
 /** A text as the name of a file, without its ending; empty where nothing of it can stand in one. */
 export const fileNameOf = (text: string): string =>
   text

@@ -114,6 +114,15 @@ describe('one version of a record', () => {
     expect((await back(api, id, 'after', 'title')).body).toBeNull()
   })
 
+  test('knows the people whom a contact is related to', async () => {
+    const api = createTestApi({ samplesOf: ['contacts'] })
+    const relationships = [{ contactId: 'ines-roche', kind: 'sister' }]
+    await api.send('POST', 'apps/contacts/contacts', { contacts: [{ id: 'a', name: 'A' }] })
+    await api.send('PATCH', 'apps/contacts/contact', { id: 'a', contact: { relationships } })
+    const { body } = await api.get('changes/history?table=contacts&key=a')
+    expect(body).toMatchObject({ names: { 'ines-roche': 'Inès Roche' } })
+  })
+
   test('tells whose session made it, and what ids among its values stand for', async () => {
     const api = await apiWith('a')
     const { token } = await createTokens(() => TEST_NOW).issue('ines-roche')

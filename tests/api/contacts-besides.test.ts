@@ -69,6 +69,16 @@ describe('finding', () => {
     },
   )
 
+  test.each(["o'connell", 'O’Connell', "pat o'", "crow's"])('however its apostrophe is written: %j', async (query) => {
+    const api = await contactsApiWith("Pat O'Connell", 'Maeve O’Connell', {
+      id: 'c',
+      name: 'Pat O’Hara',
+      job: { title: 'Crow’s nest', company: '' },
+    })
+    expect((await find(api, query)).total).toBeGreaterThan(0)
+    expect((await find(api, "o'connell")).total).toBe(2)
+  })
+
   test('each word must be found', async () => {
     const api = await contactsApiWith(ada, 'Bob')
     expect(await find(api, 'ada bob')).toEqual({ contacts: [], total: 0 })

@@ -28,7 +28,20 @@ type Call =
 
 const place: fc.Arbitrary<Place> = fc.option(fc.nat(6), { freq: 10 })
 const places = fc.array(place, { maxLength: 4 })
-const name = fc.constantFrom('Ana', 'ana', 'Bo Ek', 'ek, bo', 'Zed', '', 'New Contact', 'a<b>&', '3 x', 'Straße', '𝒜 b')
+const name = fc.constantFrom(
+  'Ana',
+  'ana',
+  'Bo Ek',
+  'ek, bo',
+  'Zed',
+  '',
+  'New Contact',
+  'a<b>&',
+  '3 x',
+  'Straße',
+  'Zoé',
+  '𝒜 b',
+)
 const tag = fc.constantFrom('choir', 'family', 'friends', 'no-such-tag')
 const patch: fc.Arbitrary<ContactPatch> = fc.record(
   {
@@ -70,7 +83,10 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   }),
   fc.record({ call: fc.constant('updateTag' as const), tag, title: fc.constantFrom('one', '<b>') }),
   fc.record({ call: fc.constant('deleteTag' as const), tag }),
-  fc.record({ call: fc.constant('search' as const), query: fc.constantFrom('', 'A', 'ek', ' ', '&', 'SS', 'new') }),
+  fc.record({
+    call: fc.constant('search' as const),
+    query: fc.constantFrom('', 'A', 'ek', ' ', '&', 'SS', 'ß', 'zoe', 'ZOÉ', 'new'),
+  }),
 )
 
 test(

@@ -63,6 +63,16 @@ describe('GET apps/contacts/search', () => {
     expect(await search(api, 'ß')).toEqual([])
   })
 
+  test('accents, ligatures and apostrophes are no obstacle', async () => {
+    const api = await contactsApiWith('Inès Roche', 'Åsa Ødegård', 'Maeve O’Connell', "Pat O'Connell", 'Straße')
+    expect(await search(api, 'ines')).toEqual(['Inès Roche'])
+    expect(await search(api, 'INÈS')).toEqual(['Inès Roche'])
+    expect(await search(api, 'odegard')).toEqual(['Åsa Ødegård'])
+    expect(await search(api, 'strasse')).toEqual(['Straße'])
+    for (const query of ["o'con", 'O’CON'])
+      expect(await search(api, query)).toEqual(['Maeve O’Connell', "Pat O'Connell"])
+  })
+
   test('an empty query is in every name', async () => {
     const api = await contactsApiWith('b', 'a')
     expect(await search(api, '')).toEqual(['a', 'b'])

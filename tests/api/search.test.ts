@@ -187,6 +187,38 @@ describe('what is found', () => {
   })
 })
 
+describe('a phrase', () => {
+  const titles = async (api: TestApi, query: string) => {
+    const { body } = await api.send('POST', 'common/search', { query, isPhrase: true })
+    const { results } = body as { results: SearchGroup[] }
+    const tasks = results.find(({ id }) => id === 'tasks')
+    expect(tasks?.total ?? 0).toBe(tasks?.results.length ?? 0)
+    return tasks?.results.map((result) => ('title' in result ? result.title : '')).sort() ?? []
+  }
+
+  test('is found where its words stand whole, one behind the other', async () => {
+    const api = empty()
+    await addTasks(
+      api,
+      'Call Inès Roche',
+      { title: 'Harbour', notes: 'for ines roche, by Friday' },
+      'Roche, not Inès',
+      'Inès and Paul Roche',
+      'Inès Rocher',
+      'Ines Roch',
+    )
+    expect(await titles(api, 'Ines Roche')).toEqual(['Call Inès Roche', 'Harbour'])
+    expect(await titles(api, 'nobody at all')).toEqual([])
+  })
+
+  test('may be an email address, or have a word twice', async () => {
+    const api = empty()
+    await addTasks(api, 'Write to ana@port.example', 'port: example of ana', 'New New York', 'New York')
+    expect(await titles(api, 'ana@port.example')).toEqual(['Write to ana@port.example'])
+    expect(await titles(api, 'new new york')).toEqual(['New New York'])
+  })
+})
+
 describe('a search sees everything written before it', () => {
   test('what was made, changed, deleted, undone', async () => {
     const api = empty()

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { tasksApi } from '#contract/apps/tasks.ts'
 import { call } from '#platform/api/call.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const AT = '2026-11-02T08:00:00.000Z'
@@ -61,6 +62,23 @@ afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)
   await page.viewport(1280, 900)
 })
+
+/** The files that are handed over; the real way is back after the test. */
+function savedFiles() {
+  vi.spyOn(URL, 'createObjectURL')
+  const files = () =>
+    vi.mocked(URL.createObjectURL).mock.calls.flatMap(([file]) => (file instanceof File && file.name ? [file] : []))
+  return { names: () => files().map(({ name }) => name), text: async (at: number) => (await files()[at]?.text()) ?? '' }
+}
+
+/** As large a picture as asked for, in one colour. */
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.fillStyle = 'teal'
+  context.fillRect(0, 0, width, height)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'teal.png', { type: 'image/png' })
+}
 
 describe('the list', () => {
   test('shows contacts from A to Z, with their job and how many there are', async () => {
@@ -130,6 +148,57 @@ describe('the list', () => {
     await eventually(async () => (await stored('ana-lopez'))?.tags).toHaveLength(1)
   })
 
+  test('many at once: a company and a job for all of them, what is empty stays; with one undo', async () => {
+    const { screen, row, stored } = await open()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/Bruno Costa/).click({ modifiers: ['ControlOrMeta'] })
+    await screen.getByRole('toolbar', { name: '2 contacts selected' }).getByRole('button', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 contacts' })
+    await dialog.getByRole('textbox', { name: 'Company' }).fill('Talgo')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(async () => (await stored('bruno-costa'))?.job).toEqual({ title: '', company: 'Talgo' })
+    await eventually(async () => (await stored('ana-lopez'))?.job).toEqual({ title: 'Planner', company: 'Talgo' })
+    await undoFromToast()
+    await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Renfe')
+    await eventually(async () => (await stored('bruno-costa'))?.job.company).toBe('')
+  })
+
+  test('many at once: merged into one, with one undo', async () => {
+    const { screen, row } = await open()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await row(/Zoe Wright/).click({ modifiers: ['ControlOrMeta'] })
+    await screen.getByRole('toolbar', { name: '2 contacts selected' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Merge…' }).click()
+    await page.getByRole('button', { name: 'Merge 2 contacts' }).click()
+    await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin'])
+    await undoFromToast()
+    await eventually(names).toHaveLength(4)
+  })
+
+  test('exports what is selected, or what is shown, as cards or as a table', async () => {
+    const { screen, row } = await open()
+    const files = savedFiles()
+    await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
+    await screen.getByRole('toolbar', { name: '1 contact selected' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Export…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export contacts' })
+    await expect.element(dialog.getByRole('radio', { name: '1 selected contact' })).toBeChecked()
+    await dialog.getByRole('radio', { name: /vCard 3.0/ }).click()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await eventually(files.names).toEqual(['Ana Lopez.vcf'])
+    expect(await files.text(0)).toContain('VERSION:3.0')
+    await userEvent.keyboard('{Escape}')
+    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('martin')
+    await eventually(names).toEqual(['Chloé Martin'])
+    await screen.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Export contacts…' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'Contacts shown in the list' })).toBeChecked()
+    await dialog.getByRole('radio', { name: /Table/ }).click()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await eventually(files.names).toEqual(['Ana Lopez.vcf', 'Chloé Martin.csv'])
+    expect((await files.text(1)).split('\r\n')).toHaveLength(3)
+  })
+
   test('without a contact it says what would be here', async () => {
     const { screen } = await open()
     await eventually(names).toHaveLength(4)
@@ -151,6 +220,34 @@ describe('the open contact', () => {
     await expect
       .element(pane.getByRole('link', { name: 'ana@renfe.example' }))
       .toHaveAttribute('href', 'mailto:ana@renfe.example')
+  })
+
+  test('the next and the previous one, by button and by key; the focus stays on the button', async () => {
+    const { screen, detail } = await open('/ana-lopez')
+    const next = screen.getByRole('button', { name: 'Next contact' })
+    await expect.element(screen.getByText('1 of 4')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Previous contact' })).toBeDisabled()
+    await next.click()
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+    await expect.element(next).toHaveFocus()
+    await userEvent.keyboard('n')
+    await expect.element(detail('Chloé Martin')).toBeVisible()
+    await userEvent.keyboard('p')
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+    await expect.element(screen.getByText('2 of 4')).toBeVisible()
+  })
+
+  test('what else is about them: what has the name or an address, and nothing that has its words apart', async () => {
+    const { screen, router } = await open()
+    const tasks = ['Call Ana Lopez', 'Mail ana@renfe.example', 'Ana and Jennifer Lopez', 'Analopezia'].map((title) => ({
+      title,
+    }))
+    await call(tasksApi.endpoints.createTasks, { body: { tasks, afterId: null } })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id: 'ana-lopez' } } as never)
+    const about = screen.getByRole('region', { name: 'Also about Ana' })
+    await expect.element(about.getByRole('link', { name: 'Call Ana Lopez' })).toBeVisible()
+    await expect.element(about.getByRole('link', { name: 'Mail ana@renfe.example' })).toBeVisible()
+    expect(about.getByRole('link').elements()).toHaveLength(2)
   })
 
   test('becomes a favourite, and no longer by undo', async () => {
@@ -238,6 +335,54 @@ describe('a new contact', () => {
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await eventually(() => db.table('contacts').count()).toBe(4)
     await eventually(names).toHaveLength(4)
+  })
+
+  const openNew = async () => {
+    const app = await open()
+    await eventually(names).toHaveLength(4)
+    await app.row(/Ana Lopez/).click()
+    await app.screen.getByRole('button', { name: 'New contact' }).click()
+    await expect.element(app.screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
+    const count = () => app.db.table('contacts').count()
+    await eventually(count).toBe(5)
+    return { ...app, count }
+  }
+
+  const ways: readonly (readonly [string, (app: RenderedApp) => unknown])[] = [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Back', ({ router }) => router.history.back()],
+    ['another row', () => page.getByRole('row', { name: /Bruno Costa/ }).click()],
+    ['another screen', ({ router }) => router.navigate({ to: '/apps/notes' })],
+  ]
+  test.each(ways)('left blank by %s is gone, without a word', async (_, leave) => {
+    const app = await openNew()
+    const { count } = app
+    await leave(app)
+    await eventually(count).toBe(4)
+    expect(toastStore.read()).toEqual([])
+  })
+
+  test('left with something typed asks; what was typed is back with undo', async () => {
+    const { screen, count } = await openNew()
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Nagy')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Leave', exact: true }).click()
+    await eventually(count).toBe(4)
+    await expect.element(screen.getByText('New contact discarded')).toBeVisible()
+    await undoFromToast()
+    await expect.element(screen.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dora Nagy')
+    await screen.getByRole('button', { name: 'Add contact' }).click()
+    await eventually(names).toContain('Dora Nagy')
+  })
+
+  test('cancelled with something typed is back with undo', async () => {
+    const { screen, count } = await openNew()
+    await screen.getByRole('textbox', { name: 'Company' }).fill('Talgo')
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await eventually(count).toBe(4)
+    await undoFromToast()
+    await expect.element(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Talgo')
   })
 
   test('is added with its name; undo takes it away', async () => {

@@ -21,7 +21,7 @@ export class ContactsModel {
   }
 
   search(query: string): Contact[] {
-    return this.all().filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
+    return this.all().filter(({ name }) => plainLetters(name).includes(plainLetters(query)))
   }
 
   /** @param newIds the ids that the back end gave, in sequence */
@@ -99,6 +99,19 @@ export class ContactsModel {
     return [...groups.values()].filter((group) => group.length > 1).map((group) => group.map(({ id }) => id).sort())
   }
 }
+
+/** Without case and accents, as people type names: written apart from what it tests. */
+export const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[đð]/g, 'd')
+    .replaceAll('’', "'")
 
 const blank = (at: string): Omit<Contact, 'id'> => ({
   avatar: null,

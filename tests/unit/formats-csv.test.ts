@@ -27,6 +27,7 @@ describe('files of others', () => {
   test.each([
     ['semicolons', 'a;b\n1,5;2'],
     ['tabs', 'a\tb\n1,5\t2'],
+    ['a separator that is told', '\ufeffsep=|\r\na|b\r\n1,5|2'],
     ['commas and quotes', 'a,b\r\n"1,5",2\r\n'],
   ])('with %s', (_, text) => {
     expect(readCsv(text)).toEqual([

@@ -49,6 +49,7 @@ describe('what others write', () => {
       },
     })
     expect(maja?.draft.extra).toEqual([
+      'N:Lindqvist;Maja;;Dr.;',
       'NICKNAME:Majsan',
       'item3.X-ABADR:se',
       'item4.URL;type=pref:https://maja.example',
@@ -197,7 +198,7 @@ test('what Cairn writes is read back with every field', () => {
     name: 'Zoë O’Sullivan; Dr., \\o/',
     emails: [{ email: 'zoe@example.org', label: 'Work' }],
     phoneNumbers: [
-      { country: '', phoneNumber: '06 12 34 56 78', label: 'Mobile' },
+      { country: 'fr', phoneNumber: '06 12 34 56 78', label: 'Mobile' },
       { country: '', phoneNumber: '04 65 71 10 10', label: 'He said: "desk"' },
     ],
     job: { title: 'Driver; trainer', company: 'Lignes, Alpes' },
@@ -218,16 +219,82 @@ test('what Cairn writes is read back with every field', () => {
       ['b', 'Choir'],
     ]),
   )
-  expect(text).toContain('TEL;TYPE="cell":06 12 34 56 78')
+  expect(text).toContain('TEL;X-COUNTRY=fr;TYPE=cell:06 12 34 56 78')
   expect(readCards(text)?.cards[0]).toEqual({
     line: 1,
     tags: ['Buses, trams', 'Choir'],
     draft: {
       ...fields,
-      phoneNumbers: [
-        fields.phoneNumbers[0],
-        { ...fields.phoneNumbers[1], label: 'He said: "desk"'.toLowerCase().replace('h', 'H') },
-      ],
     },
   })
+})
+
+describe('what Cairn writes', () => {
+  const ana = (fields: Partial<Contact>): Contact => ({
+    ...draftToContact({ id: 'ana', name: 'Ana López García' }, '2026-11-17T09:00:00.000Z'),
+    ...fields,
+  })
+  const write = (contact: Contact, version?: '3.0') => contactToVcard(contact, new Map(), version)
+  const linesOf = (contact: Contact, version?: '3.0') => write(contact, version).replaceAll('\r\n ', '').split('\r\n')
+
+  test('has the parts of a name as they came, until the name is another', () => {
+    const { draft } = readCards(card('FN:Ana López García', 'N:López García;Ana;;;'))?.cards[0] ?? {}
+    expect(draft?.extra).toEqual(['N:López García;Ana;;;'])
+    const contact = ana({ extra: draft?.extra ?? [] })
+    expect(linesOf(contact).filter((line) => line.startsWith('N:'))).toEqual(['N:López García;Ana;;;'])
+    expect(linesOf({ ...contact, name: 'Ana Ruiz' }).filter((line) => line.startsWith('N:'))).toEqual(['N:Ruiz;Ana;;;'])
+  })
+
+  test('parts that can be guessed are not kept beside the name', () =>
+    expect(readCards(card('FN:Ana Ruiz', 'N:Ruiz;Ana;;;'))?.cards[0]?.draft.extra).toEqual([]))
+
+  test.each(['work', 'WORK', 'iPhone', 'Boat club', 'eBay; shop', 'Work fax'])(
+    'keeps the label %j letter by letter',
+    (label) => {
+      const contact = ana({ emails: [{ email: 'ana@a.example', label }], extra: ['item1.URL:https://a.example'] })
+      for (const version of [undefined, '3.0'] as const) {
+        const { draft } = readCards(write(contact, version))?.cards[0] ?? {}
+        expect([draft?.emails, draft?.extra]).toEqual([contact.emails, contact.extra])
+      }
+    },
+  )
+
+  test('in version 3.0 is read back too: a birthday without a year, a photo, an address of several lines', () => {
+    const contact = ana({
+      avatar: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==',
+      birthday: '--02-29',
+      address: '1 rue de l’Église\n38000 Grenoble',
+      phoneNumbers: [{ country: 'fr', phoneNumber: '04 65 71 10 10', label: 'Work' }],
+    })
+    const lines = linesOf(contact, '3.0')
+    expect(lines).toContain('VERSION:3.0')
+    expect(lines).toContain('PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgoAAAANSUhEUg==')
+    expect(lines).toContain('BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29')
+    const { avatar, birthday, address, phoneNumbers } = contact
+    expect(readCards(write(contact, '3.0'))?.cards[0]?.draft).toMatchObject({ avatar, birthday, address, phoneNumbers })
+    expect(linesOf(ana({ birthday: '1987-03-14' }), '3.0')).toContain('BDAY:1987-03-14')
+  })
+})
+
+describe('quoted-printable', () => {
+  const old = (...lines: string[]) =>
+    readCards(['BEGIN:VCARD', 'VERSION:2.1', ...lines, 'END:VCARD'].join('\r\n'))?.cards[0]?.draft
+
+  test.each([
+    ['no charset, UTF-8', 'FN;ENCODING=QUOTED-PRINTABLE:Zo=C3=A9 N=C3=A9vot'],
+    ['no charset, Latin-1', 'FN;ENCODING=QUOTED-PRINTABLE:Zo=E9 N=E9vot'],
+    ['Latin-1 said to be UTF-8', 'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Zo=E9 N=E9vot'],
+    ['Latin-2', 'FN;CHARSET=ISO-8859-2;QUOTED-PRINTABLE:Zo=E9 N=E9vot'],
+    ['a charset that there is not', 'FN;CHARSET=X-NONE;QUOTED-PRINTABLE:Zo=E9 N=E9vot'],
+  ])('%s', (_, line) => expect(old(line)?.name).toBe('Zoé Névot'))
+
+  test('of what is kept goes: newer versions have no such encoding', () =>
+    expect(old('FN:A', 'LABEL;WORK;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:1 Quai=0D=0A=', 'S=C3=A8te')?.extra).toEqual(
+      ['LABEL;WORK:1 Quai\\nSète'],
+    ))
+})
+
+test('a file in Latin-1 has its letters', () => {
+  const bytes = Uint8Array.from('BEGIN:VCARD\nFN:Aim\u00e9e Ch\u00e2tel\nEND:VCARD\n', (letter) => letter.charCodeAt(0))
+  expect(readCards(decodeText(bytes))?.cards[0]?.draft.name).toBe('Aimée Châtel')
 })

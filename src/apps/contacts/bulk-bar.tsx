@@ -9,10 +9,11 @@ import type { Selection } from '#kit/list/use-selection.ts'
 import { chosenIds } from './chosen-ids.ts'
 import { useContacts } from './contacts-context.ts'
 import type { ListedContact } from './list/use-listed.ts'
+import type { BulkMoreMenuProps } from './menus/bulk-more-menu.tsx'
 import type { BulkTagMenuProps } from './menus/bulk-tag-menu.tsx'
-import { useExport } from './use-export.ts'
 
 const tagMenu = lazyMenu<BulkTagMenuProps>(() => import('./menus/bulk-tag-menu.tsx'))
+const moreMenu = lazyMenu<BulkMoreMenuProps>(() => import('./menus/bulk-more-menu.tsx'))
 
 export interface BulkBarProps {
   readonly selection: Selection
@@ -25,7 +26,6 @@ const MOST_MERGED = 10
 export default function BulkBar({ selection, source }: BulkBarProps) {
   const { t } = useLingui()
   const { actions, openId, open, openDialog } = useContacts()
-  const exportContacts = useExport()
   const { size } = selection
   const withChosen = async (act: (ids: readonly string[]) => unknown) => act(await chosenIds(selection, source))
   const remove = (ids: readonly string[]) => {
@@ -58,10 +58,19 @@ export default function BulkBar({ selection, source }: BulkBarProps) {
         menu={{ selection, source }}
         opener={(opener) => <BulkButton {...opener} icon="tag" name={t`Tag`} />}
       />
-      {size > 1 && size <= MOST_MERGED && (
-        <BulkButton icon="arrows-pointing-in" name={t`Merge`} onClick={() => void withChosen(merge)} />
-      )}
-      <BulkButton icon="arrow-down-tray" name={t`Export`} onClick={() => void withChosen(exportContacts)} />
+      <BulkButton
+        icon="pencil-square"
+        name={t`Edit`}
+        onClick={() => void withChosen((ids) => openDialog({ kind: 'edit-many', ids }))}
+      />
+      <LazyMenu
+        source={moreMenu}
+        menu={{
+          onMerge: size > 1 && size <= MOST_MERGED ? () => void withChosen(merge) : undefined,
+          onExport: () => void withChosen((ids) => openDialog({ kind: 'export', ids })),
+        }}
+        opener={(opener) => <BulkButton {...opener} icon="ellipsis-horizontal" name={t`More`} />}
+      />
       <BulkButton icon="trash" name={t`Delete`} onClick={() => void withChosen(remove)} />
     </KitBar>
   )

@@ -3,6 +3,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { ContactTag } from '#contract/apps/contacts.ts'
 import type { SetSearch } from '#kit/address/use-set-search.ts'
+import type { Neighbours } from './list/use-neighbours.ts'
 import type { ContactsSearch } from './search-params.ts'
 import type { ContactActions } from './use-contact-actions.ts'
 
@@ -10,8 +11,10 @@ import type { ContactActions } from './use-contact-actions.ts'
 export type OpenDialog =
   /** Without a file it asks for one. */
   | { readonly kind: 'import'; readonly file: File | null }
+  | { readonly kind: 'export'; readonly ids?: readonly string[] }
   | { readonly kind: 'duplicates' }
   | { readonly kind: 'merge'; readonly ids: readonly string[]; readonly onMerged: (id: string) => void }
+  | { readonly kind: 'edit-many'; readonly ids: readonly string[] }
   | { readonly kind: 'share'; readonly id: string }
   | { readonly kind: 'tags' }
 
@@ -27,6 +30,7 @@ export interface ContactsContextValue {
   open(id: string | undefined, edit?: ContactsSearch['edit']): void
   /** The open contact follows the keyboard through the list. */
   readonly following: RefObject<boolean>
+  readonly neighbours: Neighbours
   readonly actions: ContactActions
   openDialog(dialog: OpenDialog): void
 }

@@ -14,6 +14,8 @@ export const contactsKeys = defineKeys({
     'new-contact': { words: msg`New contact`, keys: ['c'], icon: 'plus' },
     search: { words: msg`Search in contacts`, keys: ['s'], icon: 'magnifying-glass' },
     edit: { words: msg`Edit the open contact`, keys: ['e'], icon: 'pencil-square' },
+    'next-contact': { words: msg`Next contact`, keys: ['n'], icon: 'chevron-down' },
+    'previous-contact': { words: msg`Previous contact`, keys: ['p'], icon: 'chevron-up' },
     save: { words: msg`Save the contact`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
     favourite: { words: msg`Add to favourites, or remove`, keys: ['*'], icon: 'star' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },

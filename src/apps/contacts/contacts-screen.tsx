@@ -14,12 +14,12 @@ import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { ContactsContext, type ContactsContextValue, type OpenDialog } from './contacts-context.ts'
 import { contactDialogs, loadParts } from './lazy-parts.ts'
+import { useNeighbours } from './list/use-neighbours.ts'
 import { ListPane } from './list-pane.tsx'
 import { contactQueries } from './queries.ts'
 import { type ContactsSearch, sameList } from './search-params.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useContactActions } from './use-contact-actions.ts'
-import { useExport } from './use-export.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 
 export function ContactsScreen({ search }: { readonly search: ContactsSearch }) {
@@ -53,8 +53,7 @@ export function ContactsScreen({ search }: { readonly search: ContactsSearch }) 
 }
 
 function Keys({ undoLast, redoLast }: Actions) {
-  const exportContacts = useExport()
-  useScreenKeys({ undo: undoLast, redo: redoLast, export: () => exportContacts(undefined) })
+  useScreenKeys({ undo: undoLast, redo: redoLast })
   return null
 }
 
@@ -72,11 +71,13 @@ function useContactsValue(
   const actions = useContactActions(undoable)
   const open = useOpen(openId)
   const following = useRef(false)
+  const { place, tellList, step } = useNeighbours(openId, open)
+  const neighbours = useMemo(() => ({ place, tellList, step }), [place, tellList, step])
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   return useMemo(
-    () => ({ tags, tagTitles, search, setSearch, openId, open, following, actions, openDialog }),
-    [tags, tagTitles, search, setSearch, openId, open, actions, openDialog],
+    () => ({ tags, tagTitles, search, setSearch, openId, open, following, neighbours, actions, openDialog }),
+    [tags, tagTitles, search, setSearch, openId, open, neighbours, actions, openDialog],
   )
 }
 

@@ -19,8 +19,10 @@ export const loadParts = [loadView, loadBulkBar, loadRowMenu, loadForm]
 
 export const contactDialogs = lazyDialogs<OpenDialog>({
   import: () => import('./dialogs/import-dialog.tsx'),
+  export: () => import('./dialogs/export-dialog.tsx'),
   duplicates: () => import('./dialogs/duplicates-dialog.tsx'),
   merge: () => import('./dialogs/merge-dialog.tsx'),
+  'edit-many': () => import('./dialogs/edit-many-dialog.tsx'),
   share: () => import('./dialogs/share-dialog.tsx'),
   tags: () => import('./dialogs/tags-dialog.tsx'),
 })

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
@@ -92,7 +92,9 @@ const traitsOf = ({ contact: { id } }: ListedContact): RowTraits => ({
 
 function Rows({ listed: { name, source, selection } }: { readonly listed: Listed }) {
   const { t } = useLingui()
-  const { search, openId, tagTitles } = useContacts()
+  const { search, openId, tagTitles, neighbours } = useContacts()
+  const { tellList } = neighbours
+  useEffect(() => tellList(source), [tellList, source])
   const isByName = search.q === undefined && search.show !== 'birthdays'
   const { data: letters = NONE } = useQuery({ ...contactQueries.letters(whichOf(search)), enabled: isByName })
   const starts = useMemo(

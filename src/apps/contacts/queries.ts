@@ -2,6 +2,7 @@
 // @chunk contacts
 import { chatApi } from '#contract/apps/chat.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
 import { searchApi } from '#contract/shell/search.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import type { Which } from './search-params.ts'
@@ -11,7 +12,7 @@ const { birthdays, contact, countries, duplicates, find, letters, tags, window }
 /** So many hits of a search are shown. */
 export const MOST_FOUND = 500
 /** Days of the birthdays to come: each is in it once. */
-const YEAR_DAYS = 365
+export const YEAR_DAYS = 365
 
 export const contactQueries = {
   window: (which: Which, start: number, size: number) => apiQuery(window, { query: { ...which, start, size } }),
@@ -25,6 +26,12 @@ export const contactQueries = {
   duplicates: () => apiQuery(duplicates, {}),
   /** @param from today, `2026-11-23` */
   birthdays: (from: string) => apiQuery(birthdays, { query: { from, days: YEAR_DAYS } }),
-  /** What names a person elsewhere; any write anywhere changes it. */
-  about: (name: string) => ({ ...apiQuery(searchApi.endpoints.search, { body: { query: name } }), staleTime: 0 }),
+  /** What names a person elsewhere, by the name or an email address; any write anywhere changes it. */
+  about: (name: string) => ({
+    ...apiQuery(searchApi.endpoints.search, { body: { query: name, isPhrase: true } }),
+    staleTime: 0,
+  }),
+  /** One's own applications in which a company's name is found. */
+  applicationsTo: (company: string) =>
+    apiQuery(applicationsApi.endpoints.applications, { query: { q: company.slice(0, 200), size: 20 } }),
 }

@@ -3,9 +3,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { ContactPatch } from '#contract/apps/contact-shapes.ts'
+import type { Contact, ContactPatch } from '#contract/apps/contact-shapes.ts'
+import { contactsApi } from '#contract/apps/contacts.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
+import { call } from '#platform/api/call.ts'
 import {
   useCreateContact,
   useCreateTag,
@@ -21,15 +23,25 @@ type Ids = readonly string[]
 export interface ContactActions {
   /** A blank contact, to be edited next. @returns its id; undefined where it failed, which the person has been told */
   create(): Promise<string | undefined>
-  /** Takes a blank contact away again, without a word. */
-  discard(id: string): Promise<boolean>
+  /** Takes a new contact away again: without a word, or with the undo that `reopen` gives back what was typed with. */
+  discard(id: string, reopen: (() => void) | undefined): Promise<boolean>
   /** @param newTags titles of tags that do not exist yet */
   save(id: string, contact: ContactPatch, newTags: readonly string[], isNew: boolean): Promise<boolean>
   setFavourite(ids: Ids, favourite: boolean): Promise<boolean>
   setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
+  /** The same for all of them; what is empty stays as each has it. */
+  saveMany(ids: Ids, fields: SharedFields): Promise<boolean>
   /** @param picture null takes it away */
   setPicture(id: string, picture: File | null): Promise<boolean>
   remove(ids: Ids): Promise<boolean>
+}
+
+/** What several contacts can be given at once. */
+export interface SharedFields {
+  readonly title: string
+  readonly company: string
+  readonly address: string
+  readonly howWeMet: string
 }
 
 /** As many as a call takes. */
@@ -83,14 +95,23 @@ export function useContactActions({ run }: Actions): ContactActions {
         return id
       },
 
-      discard: (id) =>
-        run({
+      discard: (id, reopen) => {
+        const made = blank.get(id)
+        return run({
+          message: reopen && t`New contact discarded`,
           write: async () => {
-            await destroy({ body: { ids: [id] } })
+            const written = await destroy({ body: { ids: [id] } })
             blank.delete(id)
-            return null
+            return reopen ? written : null
           },
-        }),
+          onUndone: () => {
+            if (made) blank.set(id, made)
+            reopen?.()
+          },
+          // Nobody has asked for it, and nobody misses it.
+          ...(!reopen && { failure: null }),
+        })
+      },
 
       save,
 
@@ -103,6 +124,18 @@ export function useContactActions({ run }: Actions): ContactActions {
             inParts(ids, MOST_UPDATED, (part) =>
               updateMany({ body: { contacts: part.map((id) => ({ id, contact: { favourite } })) } }),
             ),
+        }),
+
+      saveMany: (ids, fields) =>
+        run({
+          message: plural(ids.length, { one: '# contact changed', other: '# contacts changed' }),
+          write: async () => {
+            const chosen = new Set(ids)
+            const patches = (await call(contactsApi.endpoints.all, {}))
+              .filter(({ id }) => chosen.has(id))
+              .map((contact) => ({ id: contact.id, contact: sharedPatch(contact, fields) }))
+            return inParts(patches, MOST_UPDATED, (contacts) => updateMany({ body: { contacts } }))
+          },
         }),
 
       setTag: (ids, tagId, isOn) =>
@@ -135,8 +168,20 @@ export function useContactActions({ run }: Actions): ContactActions {
 }
 
 /** One call after another; one undo takes them all back. */
-async function inParts(ids: Ids, most: number, send: (part: string[]) => Promise<Written>): Promise<Written[]> {
+async function inParts<One>(
+  all: readonly One[],
+  most: number,
+  send: (part: One[]) => Promise<Written>,
+): Promise<Written[]> {
   const writes: Written[] = []
-  for (let start = 0; start < ids.length; start += most) writes.push(await send(ids.slice(start, start + most)))
+  for (let start = 0; start < all.length; start += most) writes.push(await send(all.slice(start, start + most)))
   return writes
+}
+
+function sharedPatch({ job }: Contact, { title, company, address, howWeMet }: SharedFields): ContactPatch {
+  return {
+    ...((title || company) && { job: { title: title || job.title, company: company || job.company } }),
+    ...(address && { address }),
+    ...(howWeMet && { howWeMet }),
+  }
 }

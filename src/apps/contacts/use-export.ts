@@ -1,34 +1,26 @@
-// Saves contacts as a vCard file (.vcf). The writing of the file is a chunk of its own.
+// Saves contacts as a file: a vCard (.vcf) or a table (.csv). The writing of the file is a chunk of its own.
 // @chunk contacts
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { contactsApi } from '#contract/apps/contacts.ts'
-import { fileNameOf } from '#formats/text.ts'
-import { call } from '#platform/api/call.ts'
-import { saveFile } from '#platform/api/save-file.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useContacts } from './contacts-context.ts'
-import { nameOf } from './display.ts'
+import type { ContactsFormat, ExportedContacts } from './export-contacts.ts'
 
-/** @returns saves the contacts with these ids; undefined: all */
-export function useExport(): (ids: readonly string[] | undefined) => Promise<void> {
+/** @returns saves some of the contacts; false where it failed, which the person has been told */
+export function useExport(): (which: ExportedContacts, format?: ContactsFormat) => Promise<boolean> {
   const { t } = useLingui()
   const { tagTitles } = useContacts()
   return useCallback(
-    async (ids) => {
+    async (which, format = 'vcard4') => {
       try {
-        const { contactToVcard } = await import('#formats/vcard/write-contact.ts')
-        const all = await call(contactsApi.endpoints.all, {})
-        const chosen = new Set(ids)
-        const contacts = ids === undefined ? all : all.filter(({ id }) => chosen.has(id))
-        const [first] = contacts
-        const name = contacts.length === 1 && first ? nameOf(first) : t`Contacts`
-        const parts = contacts.map((contact) => contactToVcard(contact, tagTitles))
-        saveFile(new File(parts, `${fileNameOf(name) || 'contacts'}.vcf`, { type: 'text/vcard;charset=utf-8' }))
-        showToast({ message: plural(contacts.length, { one: '# contact exported', other: '# contacts exported' }) })
+        const { exportContacts } = await import('./export-contacts.ts')
+        const count = await exportContacts(which, format, { tagTitles, fileName: t`Contacts` })
+        showToast({ message: plural(count, { one: '# contact exported', other: '# contacts exported' }) })
+        return true
       } catch {
         showToast({ kind: 'error', message: t`Couldn’t export the contacts. Try again.` })
+        return false
       }
     },
     [t, tagTitles],

@@ -13,6 +13,7 @@ export function useScreenKeys(handlers: KeyHandlers<keyof typeof contactsKeys.ac
     'new-contact': add,
     search: () => document.querySelector<HTMLInputElement>('[data-contacts-search] input')?.focus(),
     import: () => openDialog({ kind: 'import', file: null }),
+    export: () => openDialog({ kind: 'export' }),
     duplicates: () => openDialog({ kind: 'duplicates' }),
     tags: () => openDialog({ kind: 'tags' }),
   })

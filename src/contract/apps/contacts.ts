@@ -56,7 +56,7 @@ const Which = z.object({ favourites: z.optional(z.enum(['true', 'false'])), tag:
 export const contactsApi = defineApi('contacts', 'local', {
   /** Sorted by name with the comparison of the language; of several with one name, the newest first. */
   all: { method: 'GET', path: 'apps/contacts/all', answers: { 200: Contacts } },
-  /** Those whose name contains the query, whatever the case; sorted like all. An empty query is in every name. */
+  /** Those whose name contains the query, whatever the case and the accents; sorted like all. An empty query is in every name. */
   search: {
     method: 'GET',
     path: 'apps/contacts/search',
@@ -120,7 +120,7 @@ export const contactsApi = defineApi('contacts', 'local', {
     query: Which,
     answers: { 200: z.array(z.object({ letter: z.string(), start: z.number(), count: z.number() })) },
   },
-  /** Each word of the query in the name, an e-mail address, a number, the job or a tag, without regard to case or accents; sorted like all. */
+  /** Each word of the query in the name, an e-mail address, a number, the job or a tag, whatever the case, the accents and the apostrophes; sorted like all. */
   find: {
     method: 'GET',
     path: 'apps/contacts/find',

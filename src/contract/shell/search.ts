@@ -68,12 +68,12 @@ export type SearchGroup = z.infer<typeof SearchGroup>
 export const searchApi = defineApi('search', 'local', {
   /**
    * What has all words of the query, each as the beginning of a word, whatever the case and accents; where little has, also what is nearly that. The best
-   * first, then the newest. An empty query answers no groups.
+   * first, then the newest. An empty query answers no groups. As a phrase: only what has its words whole and one behind the other, such as a person's name.
    */
   search: {
     method: 'POST',
     path: 'common/search',
-    body: z.object({ query: z.string().check(z.maxLength(20_000)) }),
+    body: z.object({ query: z.string().check(z.maxLength(20_000)), isPhrase: z._default(z.boolean(), false) }),
     answers: { 200: z.object({ results: z.array(SearchGroup) }) },
     effect: 'read',
   },

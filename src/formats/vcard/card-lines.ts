@@ -1,6 +1,7 @@
 // The lines of the cards in a .vcf file, taken apart: groups, parameters, and the encodings of vCard 2.1 and 3.0.
 // @offline later
 import { type ContentLine, contentLines, unescapeText } from '../content-lines.ts'
+import { decodeText } from '../decode-text.ts'
 
 export interface RawCard {
   /** Where it begins in the file, from 1. */
@@ -44,7 +45,7 @@ function withoutSoftBreaks(lines: readonly string[]): string {
   return whole.join('\n')
 }
 
-function toCardLine(line: ContentLine): CardLine {
+export function toCardLine(line: ContentLine): CardLine {
   const values = new Map<string, string[]>()
   for (const part of splitOutside(line.parameters, ';').filter(Boolean)) {
     const at = part.indexOf('=')
@@ -98,13 +99,33 @@ function splitUnescaped(line: CardLine, sign: ',' | ';'): string[] {
 }
 
 function decoded(line: CardLine, value: string): string {
-  if (firstOf(line, 'ENCODING').toUpperCase() !== 'QUOTED-PRINTABLE') return value
+  if (!isQuotedPrintable(line)) return value
   const bytes: number[] = []
   for (const part of value.split(/(=[\dA-F]{2})/i)) {
     if (/^=[\dA-F]{2}$/i.test(part)) bytes.push(Number.parseInt(part.slice(1), 16))
     else bytes.push(...new TextEncoder().encode(part))
   }
-  const isLatin = /^(iso-8859-1|windows-1252|us-ascii)/i.test(firstOf(line, 'CHARSET'))
-  const text = new TextDecoder(isLatin ? 'windows-1252' : 'utf-8').decode(new Uint8Array(bytes))
-  return text.replaceAll(/\r\n?/g, '\n')
+  return lettersOf(new Uint8Array(bytes), firstOf(line, 'CHARSET')).replaceAll(/\r\n?/g, '\n')
+}
+
+const isQuotedPrintable = (line: CardLine): boolean => firstOf(line, 'ENCODING').toUpperCase() === 'QUOTED-PRINTABLE'
+
+/** @param charset as the card says; where it says none, or one that there is not, as the letters show */
+function lettersOf(bytes: Uint8Array<ArrayBuffer>, charset: string): string {
+  if (charset === '' || /^utf-?8$/i.test(charset)) return decodeText(bytes)
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return decodeText(bytes)
+  }
+}
+
+/** A line that is kept, as newer versions write it: without an encoding that they do not have. */
+export function keptText(line: CardLine): string {
+  if (!isQuotedPrintable(line)) return line.text
+  const group = line.group === '' ? '' : `${line.group}.`
+  const parameters = splitOutside(line.parameters, ';').filter(
+    (part) => !/^(ENCODING=|CHARSET=|QUOTED-PRINTABLE$)/i.test(part),
+  )
+  return `${group}${line.name}${parameters.join(';')}:${decoded(line, line.value).trimEnd().replaceAll('\n', '\\n')}`
 }

@@ -1,8 +1,18 @@
 // Reads the cards of a .vcf file (vCard 2.1, 3 and 4). What nothing in a contact stands for is kept as it was.
 // @offline later
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
-import { type CardLine, listOfLine, partsOfLine, type RawCard, splitCards, textOf } from './card-lines.ts'
+import {
+  type CardLine,
+  firstOf,
+  keptText,
+  listOfLine,
+  partsOfLine,
+  type RawCard,
+  splitCards,
+  textOf,
+} from './card-lines.ts'
 import { birthdayOf, labelOf, pictureOf } from './card-values.ts'
+import { guessedParts, namePartsOf } from './name-parts.ts'
 
 export interface ReadCard {
   /** Where it begins in the file, from 1. */
@@ -70,7 +80,7 @@ const LONGEST = 8000
 const LONGEST_TOGETHER = 200_000
 
 /** What a card has besides its contact. */
-const FRAME = /^(VERSION|N|REV|PRODID)$/
+const FRAME = /^(VERSION|REV|PRODID)$/
 
 interface WholeCard extends ReadCard {
   /** The lines that name its tags. */
@@ -97,6 +107,7 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
   const birthday = lines.find((one) => one.name === 'BDAY' && birthdayOf(one) !== null)
   const photo = lines.find((one) => one.name === 'PHOTO' && pictureOf(one) !== undefined)
   for (const one of [birthday, photo]) if (one) left.delete(one)
+  for (const one of lines) if (one.name === 'N' && !tellsMore(one, name)) left.delete(one)
   const uid = first('UID')
   const categories = take('CATEGORIES', LINES)
   const titles = categories.flatMap(listOfLine).map((title) => title.slice(0, 200))
@@ -115,7 +126,7 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
   }
   const { notTaken, ...kept } = draft
   const tags = distinct(titles.filter((title) => title !== STARRED && title !== EVERYBODY))
-  return { line, draft: kept, tags, categories: categories.map(({ text }) => text), notTaken }
+  return { line, draft: kept, tags, categories: categories.map(keptText), notTaken }
 }
 
 /** Google marks favourites with a category, and everybody with another. */
@@ -139,7 +150,7 @@ function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>) {
       label: labelled(line),
     })),
     phoneNumbers: take('TEL', 50).map((line) => ({
-      country: '',
+      country: /^[a-z]{2}$/i.test(firstOf(line, 'X-COUNTRY')) ? firstOf(line, 'X-COUNTRY').toLowerCase() : '',
       phoneNumber: textOf(line).replace(/^tel:/i, '').slice(0, 100),
       label: labelled(line),
     })),
@@ -149,9 +160,15 @@ function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>) {
 /** What a card is called by: its name, the parts of one, or else what it says first of how it is reached. */
 function nameOf(full: string, lines: readonly CardLine[], others: readonly (string | undefined)[]): string {
   const parts = lines.find(({ name }) => name === 'N')
-  const [family = '', given = '', middle = '', before = '', after = ''] = parts ? partsOfLine(parts) : []
+  const [family = '', given = '', middle = '', before = '', after = ''] = parts ? namePartsOf(parts) : []
   const joined = [before, given, middle, family, after].filter(Boolean).join(' ')
   return full || joined || others.find(Boolean) || ''
+}
+
+/** Whether the parts of a name are others than are guessed of it: a family name of two words, a title before it. */
+function tellsMore(line: CardLine, name: string): boolean {
+  const parts = namePartsOf(line)
+  return parts.some(Boolean) && parts.join('\n') !== guessedParts(name).join('\n')
 }
 
 /** As it is written on an envelope where the card says so. */
@@ -162,8 +179,10 @@ function keptOf(left: ReadonlySet<CardLine>) {
   const extra: string[] = []
   const notTaken: string[] = []
   let together = 0
-  for (const { name, value, text } of left) {
+  for (const line of left) {
+    const { name, value } = line
     if (FRAME.test(name) || value === '') continue
+    const text = keptText(line)
     if (text.length > LONGEST || extra.length === LINES || together + text.length > LONGEST_TOGETHER) {
       notTaken.push(name)
       continue

@@ -24,23 +24,27 @@ export function BulkBar({ count, label, onClear, variant = 'list', children }: B
   const { number } = useFormats()
   return (
     <div
-      role="toolbar"
-      aria-label={label}
       className={cx(
         variant === 'page' ? 'sticky mt-4' : 'absolute inset-x-2',
-        'bottom-19 z-(--z-sticky) mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:bottom-6 md:gap-0.5 forced-colors:border print:hidden',
+        '@container pointer-events-none bottom-19 z-(--z-sticky) md:bottom-6 print:hidden',
       )}
     >
-      <span className="whitespace-nowrap font-medium tabular-nums">
-        {number(count)}{' '}
-        <span className="max-md:sr-only">
-          <Trans>selected</Trans>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className="pointer-events-auto mx-auto flex h-12 w-fit max-w-full items-center rounded-12 bg-surface-overlay ps-4 pe-2 shadow-menu max-md:w-auto max-md:justify-between md:gap-0.5 forced-colors:border"
+      >
+        <span className="whitespace-nowrap font-medium tabular-nums">
+          {number(count)}{' '}
+          <span className="max-md:sr-only">
+            <Trans>selected</Trans>
+          </span>
         </span>
-      </span>
-      <Rule />
-      {children}
-      <Rule />
-      <IconButton icon="x-mark" size="sm" label={t`Clear selection`} onPress={onClear} />
+        <Rule />
+        {children}
+        <Rule />
+        <IconButton icon="x-mark" size="sm" label={t`Clear selection`} onPress={onClear} />
+      </div>
     </div>
   )
 }
@@ -52,13 +56,13 @@ export interface BulkButtonProps extends Partial<MenuOpener> {
   readonly onPress?: () => unknown
 }
 
-/** Its icon alone below md, and for 'More' everywhere. */
+/** Its icon alone where the bar is narrow, and for 'More' everywhere. */
 export function BulkButton({ icon, name, ...press }: BulkButtonProps) {
   const isIconOnly = icon === 'ellipsis-horizontal'
   return (
     <Button {...press} variant="quiet" size="sm" className="text-ink! max-md:px-1.5! max-md:min-w-control-sm">
       <Icon name={icon} size={16} />
-      <span className={isIconOnly ? 'sr-only' : 'max-lg:sr-only'}>{name}</span>
+      <span className={isIconOnly ? 'sr-only' : 'max-lg:sr-only @max-xl:sr-only'}>{name}</span>
     </Button>
   )
 }

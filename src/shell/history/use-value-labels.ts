@@ -15,6 +15,7 @@ export function useValueLabels(names: Readonly<Record<string, string>>): (field:
   const { date, number } = useFormats()
   const priorities = [t`Low`, t`Normal`, t`High`]
 
+  const meant = (text: string) => (Object.hasOwn(names, text) && names[text]) || text
   const entry = (value: object): string => {
     const texts = new Map(
       Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== ''),
@@ -22,7 +23,7 @@ export function useValueLabels(names: Readonly<Record<string, string>>): (field:
     // A text in both languages.
     if (texts.has('en')) return short(texts.get(i18n.locale) ?? texts.get('en') ?? '')
     const name = NAMES.find((one) => texts.has(one))
-    const words = short(name ? (texts.get(name) ?? '') : [...texts.values()].join(', '))
+    const words = short(name ? (texts.get(name) ?? '') : [...texts.values()].map(meant).join(', '))
     return 'completed' in value && value.completed === true ? `✓ ${words}` : words
   }
 
@@ -30,8 +31,9 @@ export function useValueLabels(names: Readonly<Record<string, string>>): (field:
     if (typeof value === 'boolean') return value ? t`yes` : t`no`
     if (typeof value === 'number') return field === 'priority' ? (priorities[value] ?? '') : number(value)
     if (typeof value === 'string') {
+      if (value.startsWith('data:image/')) return t`a photo`
       if (INSTANT.test(value)) return date(value, 'dayTime')
-      return (Object.hasOwn(names, value) && names[value]) || short(value)
+      return short(meant(value))
     }
     if (Array.isArray(value)) {
       const shown = value

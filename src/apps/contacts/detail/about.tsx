@@ -1,9 +1,10 @@
-// What else names the person: mails, chats, tasks, cards, files, notes, as far as this build has a screen for them. Used by contact-view.tsx.
+// What else is about the person: mails, chats, tasks, cards, files and notes that name them, and applications to the company they work for. Used by contact-view.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
+import { foldText } from '#formats/text.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { places } from '#platform/places.ts'
@@ -14,6 +15,9 @@ import { contactQueries } from '../queries.ts'
 
 /** Of other people, or of no person. */
 const ELSEWHERE: ReadonlySet<SearchGroup['id']> = new Set(['contacts', 'pages', 'settings', 'guides', 'products'])
+
+/** The name and so many email addresses. */
+const MOST_ASKED = 4
 
 interface Mention {
   readonly key: string
@@ -27,7 +31,7 @@ interface Mention {
 export function About({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const mentions = useMentions(nameOf(contact))
+  const mentions = useMentions(contact)
   if (mentions.length === 0) return null
   const given = contact.name.trim().split(/\s+/)[0] || nameOf(contact)
   return (
@@ -53,23 +57,44 @@ export function About({ contact }: { readonly contact: Contact }) {
   )
 }
 
-function useMentions(name: string): readonly Mention[] {
+function useMentions(contact: Contact): readonly Mention[] {
   const router = useRouter()
-  const { data } = useQuery(contactQueries.about(name))
-  return (data?.results ?? []).flatMap((group) => {
-    if (ELSEWHERE.has(group.id)) return []
-    const icon = places.find(({ finds }) => finds?.includes(group.id))?.icon ?? 'document'
-    return group.results.flatMap((result) => {
-      const { pathname } = new URL(result.link, 'https://app.invalid')
-      if (!isRoute(router, pathname)) return []
-      return {
+  const applications = useApplications(contact)
+  const texts = [contact.name, ...contact.emails.map(({ email }) => email)].map((text) => text.trim()).filter(Boolean)
+  const answers = useQueries({ queries: [...new Set(texts)].slice(0, MOST_ASKED).map(contactQueries.about) })
+  const found = answers.flatMap(({ data }) => data?.results ?? [])
+  const mentions = [...Map.groupBy(found, ({ id }) => id).values()].flatMap((groups) =>
+    groups.flatMap((group) => {
+      if (ELSEWHERE.has(group.id)) return []
+      const icon = places.find(({ finds }) => finds?.includes(group.id))?.icon ?? 'document'
+      return group.results.map((result) => ({
         key: `${group.id} ${result.id}`,
         icon,
         kind: group.label,
         title: 'title' in result ? result.title : result.name,
         link: result.link,
         at: 'at' in result ? result.at : null,
-      }
-    })
-  })
+      }))
+    }),
+  )
+  const distinct = [...new Map([...mentions, ...applications].map((mention) => [mention.key, mention])).values()]
+  return distinct.filter(({ link }) => isRoute(router, new URL(link, 'https://app.invalid').pathname))
+}
+
+/** Those to the company that the contact works for. */
+function useApplications({ job: { company } }: Contact): readonly Mention[] {
+  const { t, i18n } = useLingui()
+  const wanted = foldText(company.trim())
+  const { data } = useQuery({ ...contactQueries.applicationsTo(company.trim()), enabled: wanted !== '' })
+  const { icon = 'document' } = places.find(({ id }) => id === 'career.applications') ?? {}
+  return (data?.results ?? [])
+    .filter((application) => foldText(application.company.name.trim()) === wanted)
+    .map(({ id, title, updatedAt }) => ({
+      key: `application ${id}`,
+      icon,
+      kind: t`Application`,
+      title: title[i18n.locale === 'fr' ? 'fr' : 'en'],
+      link: `/career/applications?application=${encodeURIComponent(id)}`,
+      at: updatedAt,
+    }))
 }

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -29,15 +28,6 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
   const canChat = partners?.some((partner) => partner.id === id)
   return (
     <div>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon="arrow-left"
-        className="-ms-2 mb-3 md:hidden"
-        onPress={() => open(undefined)}
-      >
-        <Trans>Contacts</Trans>
-      </Button>
       <div className="flex items-center gap-4">
         <Avatar name={name} src={contact.avatar} size={56} />
         <div className="min-w-0">
@@ -62,19 +52,21 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
             <Trans>Call</Trans>
           </LinkButton>
         )}
-        <IconButton icon="pencil-square" label={t`Edit`} onPress={() => open(id, 'yes')} />
-        <IconButton
-          icon="star"
-          solid={favourite}
-          label={favourite ? t`Remove from favourites` : t`Add to favourites`}
-          aria-pressed={favourite}
-          onPress={() => actions.setFavourite([id], !favourite)}
-        />
-        <LazyMenu
-          source={menu}
-          menu={{ contact }}
-          opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
-        />
+        <span className="flex items-center gap-1 sm:gap-2">
+          <IconButton icon="pencil-square" label={t`Edit`} onPress={() => open(id, 'yes')} />
+          <IconButton
+            icon="star"
+            solid={favourite}
+            label={favourite ? t`Remove from favourites` : t`Add to favourites`}
+            aria-pressed={favourite}
+            onPress={() => actions.setFavourite([id], !favourite)}
+          />
+          <LazyMenu
+            source={menu}
+            menu={{ contact }}
+            opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
+          />
+        </span>
       </div>
     </div>
   )

@@ -14,21 +14,26 @@ import { useContacts } from '../contacts-context.ts'
 import { nameOf } from '../display.ts'
 import { ContactForm, ContactView } from '../lazy-parts.ts'
 import { contactQueries } from '../queries.ts'
+import { StepBar } from './step-bar.tsx'
 
 export function ContactPage({ id }: { readonly id: string }) {
   const { t } = useLingui()
+  const { search } = useContacts()
   return (
-    <QueryView
-      query={useQuery(contactQueries.one(id))}
-      loading={<Waiting />}
-      error={{
-        title: t`Couldn’t load this contact.`,
-        description: t`They’re saved on this device; trying again usually helps.`,
-      }}
-      className="p-4"
-    >
-      {(contact) => (contact ? <Open key={id} contact={contact} /> : <Unknown />)}
-    </QueryView>
+    <div className="flex min-h-full flex-col">
+      {!search.edit && <StepBar />}
+      <QueryView
+        query={useQuery(contactQueries.one(id))}
+        loading={<Waiting />}
+        error={{
+          title: t`Couldn’t load this contact.`,
+          description: t`They’re saved on this device; trying again usually helps.`,
+        }}
+        className="p-4"
+      >
+        {(contact) => (contact ? <Open key={id} contact={contact} /> : <Unknown />)}
+      </QueryView>
+    </div>
   )
 }
 
@@ -67,7 +72,7 @@ function Pane({ id, name, children }: PaneProps) {
       role="group"
       aria-label={name}
       tabIndex={-1}
-      className="min-h-full outline-none"
+      className="flex-1 outline-none"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()

@@ -12,14 +12,16 @@ import { Facts } from './facts.tsx'
 import { Reach } from './reach.tsx'
 
 export default function ContactView({ contact }: { readonly contact: Contact }) {
-  const { actions, open } = useContacts()
+  const { actions, open, neighbours } = useContacts()
   const { id, favourite, notes } = contact
   useKeys(contactsKeys, {
     edit: () => open(id, 'yes'),
     favourite: () => actions.setFavourite([id], !favourite),
+    'next-contact': () => neighbours.step(1),
+    'previous-contact': () => neighbours.step(-1),
   })
   return (
-    <div className="@container px-4 pt-4 pb-24 md:px-8 md:pt-7">
+    <div className="@container px-4 pt-2 pb-24 md:px-8">
       <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_240px]">
         <div className="min-w-0 space-y-8">
           <ContactHead contact={contact} />

@@ -14,7 +14,7 @@ const publicOf = (contact: Contact): Contact => ({
   favourite: false,
   howWeMet: null,
   relationships: [],
-  extra: [],
+  extra: contact.extra.filter((line) => /^N[;:]/i.test(line)),
 })
 
 const NO_TAGS: ReadonlyMap<string, string> = new Map()
@@ -79,13 +79,11 @@ export function contactToCode(contact: Contact): ContactCode {
 }
 
 function squaresOf(contact: Contact): ContactCode['squares'] | undefined {
-  // Cameras know version 3.0 best, and each byte makes the code larger: no folds, no address twice, and not who it is in Cairn.
-  const card = contactToVcard(contact, NO_TAGS)
+  // Cameras know version 3.0 best, and each byte makes the code larger: no folds, no labels of one's own, and not who it is in Cairn.
+  const card = contactToVcard(contact, NO_TAGS, '3.0')
     .replaceAll('\r\n ', '')
-    .replace('VERSION:4.0', 'VERSION:3.0')
-    .replaceAll(/;LABEL="[^"]*"/g, '')
-    .replaceAll(/;TYPE="(\w+)"/g, ';TYPE=$1')
-    .replaceAll(/^(UID|REV):.*\r\n/gm, '')
+    .replaceAll(/^(?:UID|REV|item\d+\.X-ABLABEL):.*\r\n/gm, '')
+    .replaceAll(/^item\d+\.|;X-COUNTRY=\w\w/gm, '')
   try {
     return encode(card, { ecc: 'L', boostEcc: true, maxVersion: LARGEST_VERSION, border: 0 }).data
   } catch {

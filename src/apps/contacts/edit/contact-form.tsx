@@ -1,5 +1,5 @@
-// Edits a contact. Saved when the person says so; what is typed survives a reload, and leaving with something unsaved asks first. A blank contact that is
-// cancelled goes (workspace spec §7). A chunk of its own.
+// Edits a contact. Saved when the person says so; what is typed survives a reload, and leaving with something unsaved asks first. A new contact that is
+// left without being saved goes (workspace spec §7). A chunk of its own.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
@@ -7,7 +7,8 @@ import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
 import { useContractForm } from '#kit/forms/use-contract-form.ts'
-import { dropDraft } from '#platform/forms/draft.ts'
+import { useDiscardUntouched } from '#kit/forms/use-discard-untouched.ts'
+import { dropDraft, writeDraft } from '#platform/forms/draft.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -49,7 +50,7 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
     draft,
     ...errors,
     save: async (values) => {
-      if (isNew && isBlank(values)) {
+      if (isNew && isBlank(values) && contact.avatar === null) {
         cancel()
         return true
       }
@@ -58,10 +59,23 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
       return isSaved
     },
   })
+  const discard = () => {
+    dropDraft(draft)
+    if (!isNew) return
+    const typed = form.getValues()
+    const reopen = () => {
+      writeDraft(draft, typed)
+      open(id, 'new')
+    }
+    void actions.discard(id, isDirty || contact.avatar !== null ? reopen : undefined)
+  }
   const cancel = () => {
     leave(isNew ? undefined : id)
-    if (isNew) void actions.discard(id)
+    discard()
   }
+  useDiscardUntouched(isNew && !isDirty, () => {
+    if (!isDone.current) discard()
+  })
   useKeys(contactsKeys, { save: submit })
   return (
     <form
@@ -74,8 +88,8 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
         isUnsaved={() => isDirty && !isDone.current}
         isLeaving={({ pathname, search }) => !pathname.endsWith(`/${encodeURIComponent(id)}`) || !('edit' in search)}
         onLeave={() => {
-          dropDraft(draft)
-          if (isNew) void actions.discard(id)
+          isDone.current = true
+          discard()
         }}
       />
       <h2 className="mb-5 font-semibold text-20 tracking-tight">

@@ -29,7 +29,7 @@ export function ContactItems({ contact }: { readonly contact: Contact }) {
         {favourite ? t`Remove from favourites` : t`Add to favourites`}
       </MenuItem>
       <MenuItem icon="qr-code" onAction={() => openDialog({ kind: 'share', id })}>{t`Share…`}</MenuItem>
-      <MenuItem icon="arrow-down-tray" onAction={() => exportContacts([id])}>{t`Export as vCard`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportContacts({ ids: [id] })}>{t`Export as vCard`}</MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(contactHref(id))}>{t`Copy link`}</MenuItem>
       <MenuItem
         icon="clock"

@@ -4,12 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { useContacts } from '../contacts-context.ts'
-import { useExport } from '../use-export.ts'
 
 export default function MoreMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
   const { openDialog } = useContacts()
-  const exportContacts = useExport()
   return (
     <MenuTrigger {...trigger}>
       <Menu aria-label={t`More`}>
@@ -17,7 +15,10 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
           icon="arrow-up-tray"
           onAction={() => openDialog({ kind: 'import', file: null })}
         >{t`Import contacts…`}</MenuItem>
-        <MenuItem icon="arrow-down-tray" onAction={() => exportContacts(undefined)}>{t`Export all contacts`}</MenuItem>
+        <MenuItem
+          icon="arrow-down-tray"
+          onAction={() => openDialog({ kind: 'export' })}
+        >{t`Export contacts…`}</MenuItem>
         <MenuItem
           icon="document-duplicate"
           onAction={() => openDialog({ kind: 'duplicates' })}

@@ -2,10 +2,11 @@
 // product that is cancelled goes (workspace spec §7).
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { BLANK_PRODUCT, type Product } from '#contract/apps/inventory-product.ts'
 import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
+import { useDiscardUntouched } from '#kit/forms/use-discard-untouched.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
@@ -131,23 +132,4 @@ export function ProductForm({ product, children }: ProductFormProps) {
       </div>
     </>
   )
-}
-
-/** A blank product that one leaves by a link or the back button, with nothing typed, goes too. */
-function useDiscardUntouched(isUntouched: boolean, discard: () => void): void {
-  const latest = useRef({ isMounted: false, isUntouched, discard })
-  useEffect(() => {
-    latest.current = { ...latest.current, isUntouched, discard }
-  })
-  useEffect(() => {
-    const state = latest
-    state.current.isMounted = true
-    return () => {
-      state.current.isMounted = false
-      // Who runs the effect twice, as in development, is back at once.
-      queueMicrotask(() => {
-        if (!state.current.isMounted && state.current.isUntouched) state.current.discard()
-      })
-    }
-  }, [])
 }

@@ -1,7 +1,9 @@
 // Reads the keys of contacts (keys.ts): by kind, by value, and by the texts that hold what is searched.
+import { straightApostrophes } from '#formats/text.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { BREAK, idOf, PAST } from '#sw/api/engine/lists/list-entries.ts'
 import { entriesInMemory, entriesWith, sortKeysBetween } from '#sw/api/engine/lists/lists.ts'
+import { searchedForm } from '#sw/api/engine/search/query-words.ts'
 import { type ContactKeyKind, keysList, LONGEST, PART_BREAK } from './keys.ts'
 
 export interface ContactKey {
@@ -39,16 +41,16 @@ export interface FoundContact {
   readonly name: string
 }
 
-/** Those whose names hold a text in small letters ... */
+/** Those whose names hold a text, in its searched form ... */
 export async function namesHolding(db: CairnDb, text: string): Promise<FoundContact[]> {
   const entries = await entriesInMemory(db, keysList('text'))
   return entries.flatMap((entry) => {
-    const at = entry.indexOf(text)
-    return at >= 0 && at + text.length <= entry.indexOf(PART_BREAK) ? [foundIn(entry)] : []
+    const found = foundIn(entry)
+    return searchedForm(found.name).includes(text) ? [found] : []
   })
 }
 
-/** ... and those of whom all folded words are found in all that is searched, but for words that another test finds. */
+/** ... and those of whom all words of a query are found in all that is searched, but for words that another test finds. */
 export async function textsHolding(
   db: CairnDb,
   words: readonly string[],
@@ -59,7 +61,9 @@ export async function textsHolding(
     const [start, end] = [entry.indexOf(PART_BREAK) + 1, entry.indexOf(BREAK)]
     const holds = (word: string) => {
       const at = entry.indexOf(word, start)
-      return at >= 0 && at + word.length <= end
+      if (at >= 0 && at + word.length <= end) return true
+      // The keys have apostrophes as they were written.
+      return word.includes("'") && straightApostrophes(entry.slice(start, end)).includes(word)
     }
     return words.every((word, index) => holds(word) || isFoundElse(index, entry.slice(end + 1))) ? [foundIn(entry)] : []
   })

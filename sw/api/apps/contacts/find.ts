@@ -2,11 +2,11 @@
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { ComingBirthday, ContactTag, PossibleDuplicates } from '#contract/apps/contacts.ts'
 import { utcDay } from '#formats/iso-day.ts'
-import { foldCase, foldText } from '#formats/text.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, TableShape } from '#sw/api/engine/define-module.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { countOf, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
+import { queryWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
 import { allKeys, type ContactKey, type FoundContact, keysFrom, namesHolding, textsHolding } from './find-keys.ts'
 import { contactLists } from './keys.ts'
 
@@ -27,11 +27,11 @@ export const byName = (a: Contact, b: Contact): number =>
   Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
   (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** All contacts whose name contains the query, whatever the case. */
+/** All contacts whose name contains the query, whatever the case, the accents and the apostrophes. */
 export async function searchByName(db: CairnDb, { contacts }: ContactTables, query: string): Promise<Contact[]> {
   // Read by name, they are nearly in order already.
   if (query === '') return (await contacts.orderBy('name').toArray()).sort(byName)
-  return (await rowsOf(contacts, await namesHolding(db, foldCase(query)))).sort(byName)
+  return (await rowsOf(contacts, await namesHolding(db, searchedForm(query)))).sort(byName)
 }
 
 /** Those in which each word of the query is found; the first `size` of them, and how many there are. */
@@ -40,8 +40,8 @@ export async function findContacts(
   tables: ContactTables,
   { query, size }: { readonly query: string; readonly size: number },
 ): Promise<{ contacts: Contact[]; total: number }> {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
-  const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: foldText(title) }))
+  const words = queryWords(query)
+  const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: searchedForm(title) }))
   const tagged = await Promise.all(
     words.map(async (word) => {
       const meant = tags.filter(({ title }) => title.includes(word)).map(({ id }) => id)

@@ -2,7 +2,7 @@
 // vCard UIDs and relationships. They are ordered lists, so that a range of them is read without a single row. Always loaded, so what reads them is apart (find-keys.ts).
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
-import { foldCase, foldText } from '#formats/text.ts'
+import { foldCase, foldText, straightApostrophes } from '#formats/text.ts'
 import { newestFirst } from '#sw/api/engine/lists/list-keys.ts'
 
 /** `text`: the name in small letters, a break, and everything that is searched, folded. `name`: its words in alphabetical order. */
@@ -62,7 +62,7 @@ const PUNCTUATION = ` _-,;:!?.'"()[]{}@*/\\&#%\`^+<=>|~$0123456789`
 export function nameOrder({ name, createdAt }: Contact): string {
   const shortened = name.slice(0, 200)
   // Again in small letters: a mathematical 𝒜 is taken apart into a capital one.
-  const letters = foldText(shortened).toLowerCase().replaceAll(/[’‘]/g, "'")
+  const letters = straightApostrophes(foldText(shortened).toLowerCase())
   const places = letters.replaceAll(/[^\p{L}\p{M}]/gu, (sign) => {
     const place = PUNCTUATION.indexOf(sign)
     return place < 0 ? sign : String.fromCharCode(0x22 + place)

@@ -1,23 +1,11 @@
 // Contacts: contacts.vcf, contacts.csv and birthdays.ics.
 import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { CONTACT_COLUMNS, contactToCells } from '#formats/contact-to-cells.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#formats/csv.ts'
 import { CALENDAR_END, calendarStart, yearlyEvent } from '#formats/icalendar/calendar.ts'
 import { contactToVcard } from '#formats/vcard/write-contact.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
 import { joined, titlesOf } from '#sw/api/engine/readable/texts.ts'
-
-const COLUMNS = [
-  'Name',
-  'E-mails',
-  'Phone numbers',
-  'Company',
-  'Title',
-  'Birthday',
-  'Address',
-  'Tags',
-  'Favourite',
-  'Notes',
-]
 
 export async function* contactEntries({ read, at }: ReadableSource): AsyncGenerator<ArchiveEntry> {
   const tags = await titlesOf(read('contactTags'))
@@ -29,8 +17,8 @@ export async function* contactEntries({ read, at }: ReadableSource): AsyncGenera
   yield {
     path: 'readable/contacts.csv',
     at,
-    content: joined<Contact>(read('contacts'), (contact) => csvLine(cellsOf(contact, tags)), {
-      start: BYTE_ORDER_MARK + csvLine(COLUMNS),
+    content: joined<Contact>(read('contacts'), (contact) => csvLine(contactToCells(contact, tags)), {
+      start: BYTE_ORDER_MARK + csvLine(CONTACT_COLUMNS),
     }),
   }
   yield {
@@ -45,16 +33,3 @@ export async function* contactEntries({ read, at }: ReadableSource): AsyncGenera
 
 const birthdayEvent = ({ id, name, birthday }: Contact, stamp: number): string =>
   birthday === null ? '' : yearlyEvent({ uid: `birthday-${id}`, title: `${name}: birthday`, day: birthday, stamp })
-
-const cellsOf = (contact: Contact, tags: ReadonlyMap<string, string>) => [
-  contact.name,
-  contact.emails.map(({ email }) => email).join('; '),
-  contact.phoneNumbers.map(({ phoneNumber }) => phoneNumber).join('; '),
-  contact.job.company,
-  contact.job.title,
-  contact.birthday,
-  contact.address,
-  contact.tags.flatMap((id) => tags.get(id) ?? []).join('; '),
-  contact.favourite ? 'yes' : 'no',
-  contact.notes,
-]

@@ -2,9 +2,8 @@
 // may have all of them are read.
 import type { Table } from 'dexie'
 import type { Task, TaskTag } from '#contract/apps/tasks.ts'
-import { foldText } from '#formats/text.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
-import { hasWords } from '#sw/api/engine/search/query-words.ts'
+import { hasWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
 import { idsThatMayHave } from '#sw/api/engine/search/rows-with-words.ts'
 
 type Searching = Pick<Context, 'db' | 'maintain' | 'newId'> & {
@@ -36,7 +35,7 @@ async function idsWithAll(
   words: readonly string[],
   tags: ReadonlyMap<string, string>,
 ): Promise<Set<string> | undefined> {
-  const meaning = [...tags].map(([id, title]) => ({ id, title: foldText(title) }))
+  const meaning = [...tags].map(([id, title]) => ({ id, title: searchedForm(title) }))
   const tagsOf = (word: string) => meaning.filter(({ title }) => title.includes(word)).map(({ id }) => id)
   // All that no tag is called by are asked for at once.
   const plain = await idsThatMayHave(context, 'tasks', words.filter((word) => tagsOf(word).length === 0).join(' '))

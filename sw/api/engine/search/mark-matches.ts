@@ -1,14 +1,14 @@
 // Wraps what was searched in `<mark>` (workspace spec §7). The rest is escaped, so that the answer is safe HTML whatever a title holds.
 import { escapeMarkup } from '#formats/markup.ts'
-import { foldLetters } from '#formats/text.ts'
+import { foldLetters, straightApostrophes } from '#formats/text.ts'
 
 /** Marks each word of the query wherever it stands, the longest first. Letters that only a longer spelling finds (`œ` for `oe`) stay without a mark. */
 export function markMatches(text: string, query: string): string {
   const words = query
     .split(/\s+/)
-    .flatMap((word) => foldLetters(word) || [])
+    .flatMap((word) => comparedForm(word) || [])
     .sort((a, b) => b.length - a.length)
-  const folded = foldLetters(text)
+  const folded = comparedForm(text)
   let marked = ''
   let plain = ''
   for (let at = 0; at < text.length; ) {
@@ -24,3 +24,5 @@ export function markMatches(text: string, query: string): string {
   }
   return marked + escapeMarkup(plain)
 }
+
+const comparedForm = (text: string): string => straightApostrophes(foldLetters(text))

@@ -92,7 +92,8 @@ export async function historyOf(
 
 /** An id is one short word. */
 function idsAmong(values: readonly unknown[]): Set<string> {
-  const words = values.flat().filter((value) => typeof value === 'string' && /^[\w-]{2,80}$/.test(value))
+  const parts = values.flat().flatMap((value) => (typeof value === 'object' && value ? Object.values(value) : [value]))
+  const words = parts.filter((value) => typeof value === 'string' && /^[\w-]{2,80}$/.test(value))
   return new Set(words as string[])
 }
 

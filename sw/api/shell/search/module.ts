@@ -8,7 +8,7 @@ import { bringUpToDate, openIndexes, searchIndex, type TableIndex } from '#sw/ap
 import { BestHits, type Hit } from '#sw/api/engine/search/search-query.ts'
 import { isAlike } from '#sw/api/engine/search/search-typos.ts'
 import { rangesOf, wordsOf } from '#sw/api/engine/search/search-words.ts'
-import { searchedTables } from '#sw/api/engine/search/searchable.ts'
+import { documentOf, searchedTables } from '#sw/api/engine/search/searchable.ts'
 import { HELP, type HelpPage, helpIndex, PAGES, pageIndex, SETTINGS, settingsIndex } from './pages.ts'
 import { type FoundMessage, GROUPS, type GroupName, resultOf } from './results.ts'
 
@@ -16,15 +16,18 @@ import { type FoundMessage, GROUPS, type GroupName, resultOf } from './results.t
 const WORDS = 12
 /** Where fewer things than this have the words as they were typed, also those that have nearly those are looked for. */
 const FEW = 8
+/** So many hits of a group are looked at for a phrase: what has its words apart is none. */
+const READ_FOR_PHRASE = 50
 
 export const searchModule = defineModule(searchApi, {
   tables: {},
   handlers: {
     search: async ({ body }, context) => {
-      const words = [...new Set(wordsOf(body.query))].slice(0, WORDS)
+      const phrase = wordsOf(body.query)
+      const words = [...new Set(phrase)].slice(0, WORDS)
       if (words.length === 0) return { results: [] }
       await bringUpToDate(context, searchedTables(context.db))
-      return { results: await search(context, words) }
+      return { results: await search(context, { words, phrase: body.isPhrase ? phrase : undefined }) }
     },
   },
 })
@@ -32,7 +35,7 @@ export const searchModule = defineModule(searchApi, {
 /** What is written while this runs is found by the next search. */
 async function search(
   { db, language, now }: Pick<Context, 'db' | 'language' | 'now'>,
-  words: readonly string[],
+  { words, phrase }: { readonly words: readonly string[]; readonly phrase: readonly string[] | undefined },
 ): Promise<SearchGroup[]> {
   const help = await helpIndex()
   return db.transaction('r', ['meta', 'searchSegments', 'chats', ...searchedTables(db)], async () => {
@@ -40,9 +43,10 @@ async function search(
       .set(PAGES, pageIndex())
       .set(SETTINGS, settingsIndex())
       .set(HELP, help.index)
-    const exact = findIn(indexes, { words, withSlips: false, now })
-    const withSlips = totalOf(exact) < FEW
-    const found = withSlips ? findIn(indexes, { words, withSlips, now }) : exact
+    const most = phrase ? READ_FOR_PHRASE : RESULTS_OF_A_GROUP
+    const exact = findIn(indexes, { words, withSlips: false, now, most })
+    const withSlips = !phrase && totalOf(exact) < FEW
+    const found = withSlips ? findIn(indexes, { words, withSlips, now, most }) : exact
     const marksOf = (text: string) => rangesOf(text, words, withSlips ? isAlike : () => false)
     const rows = await rowsOf(
       db,
@@ -52,13 +56,27 @@ async function search(
     return [...found]
       .filter(([, { total }]) => total > 0)
       .map(([id, { total, hits }]) => {
-        const results = hits.flatMap(({ table, row }) => {
+        const contents = hits.flatMap(({ table, row }) => {
           const content = rows.get(`${table} ${row}`)
-          return content ? [resultOf(table, content, { language, marksOf })] : []
+          return content && (!phrase || hasPhrase(db, table, content, phrase)) ? [{ table, content }] : []
         })
-        return { id, label: GROUPS[id].label[language], results, total } as SearchGroup
+        const results = contents
+          .slice(0, RESULTS_OF_A_GROUP)
+          .map(({ table, content }) => resultOf(table, content, { language, marksOf }))
+        return {
+          id,
+          label: GROUPS[id].label[language],
+          results,
+          total: phrase ? contents.length : total,
+        } as SearchGroup
       })
+      .filter(({ total }) => total > 0)
   })
+}
+
+function hasPhrase(db: CairnDb, table: string, content: object, words: readonly string[]): boolean {
+  const { title = '', body = '' } = documentOf(db, table, content) ?? {}
+  return [title, body].some((text) => ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
 }
 
 type Found = ReadonlyMap<GroupName, BestHits>
@@ -66,15 +84,17 @@ type Found = ReadonlyMap<GroupName, BestHits>
 interface Asked {
   readonly words: readonly string[]
   readonly withSlips: boolean
+  /** Of a group. */
+  readonly most: number
   /** ms since the epoch */
   readonly now: number
 }
 
-function findIn(indexes: ReadonlyMap<string, TableIndex>, { now, ...asked }: Asked): Found {
+function findIn(indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: Asked): Found {
   const names = Object.keys(GROUPS) as GroupName[]
   return new Map(
     names.map((name) => {
-      const best = new BestHits(RESULTS_OF_A_GROUP)
+      const best = new BestHits(most)
       for (const table of GROUPS[name].tables) {
         // A message that is still to come is found when it has come.
         const until = table === 'chatMessages' ? now : undefined

@@ -1,0 +1,68 @@
+// Writes contacts into a file and saves it: all of them, those with some ids, or those that the list shows, in its order.
+// @offline later
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { contactsApi } from '#contract/apps/contacts.ts'
+import { CONTACT_COLUMNS, contactToCells } from '#formats/contact-to-cells.ts'
+import { csvTable } from '#formats/csv.ts'
+import { localDay } from '#formats/iso-day.ts'
+import { fileNameOf } from '#formats/text.ts'
+import { contactToVcard } from '#formats/vcard/write-contact.ts'
+import { call } from '#platform/api/call.ts'
+import { saveFile } from '#platform/api/save-file.ts'
+import { nameOf } from './display.ts'
+import { MOST_FOUND, YEAR_DAYS } from './queries.ts'
+import type { ContactsSearch } from './search-params.ts'
+
+export type ContactsFormat = 'vcard4' | 'vcard3' | 'csv'
+
+export type ExportedContacts =
+  | 'all'
+  /** Of this address. */
+  | { readonly shown: ContactsSearch }
+  | { readonly ids: readonly string[] }
+
+export interface ExportNames {
+  readonly tagTitles: ReadonlyMap<string, string>
+  /** Of a file with several contacts, without its ending. */
+  readonly fileName: string
+}
+
+/** @returns how many were saved */
+export async function exportContacts(which: ExportedContacts, format: ContactsFormat, names: ExportNames) {
+  const contacts = await contactsOf(which)
+  const [first] = contacts
+  const name = contacts.length === 1 && first ? nameOf(first) : names.fileName
+  const file = fileNameOf(name) || 'contacts'
+  saveFile(
+    format === 'csv'
+      ? new File([tableOf(contacts, names)], `${file}.csv`, { type: 'text/csv;charset=utf-8' })
+      : new File(cardsOf(contacts, names, format), `${file}.vcf`, { type: 'text/vcard;charset=utf-8' }),
+  )
+  return contacts.length
+}
+
+const tableOf = (contacts: readonly Contact[], { tagTitles }: ExportNames): string =>
+  csvTable([CONTACT_COLUMNS, ...contacts.map((contact) => contactToCells(contact, tagTitles))])
+
+const cardsOf = (contacts: readonly Contact[], { tagTitles }: ExportNames, format: 'vcard4' | 'vcard3'): string[] =>
+  contacts.map((contact) => contactToVcard(contact, tagTitles, format === 'vcard3' ? '3.0' : '4.0'))
+
+const { all, birthdays, find } = contactsApi.endpoints
+
+async function contactsOf(which: ExportedContacts): Promise<readonly Contact[]> {
+  if (which === 'all') return call(all, {})
+  if ('ids' in which) {
+    const chosen = new Set(which.ids)
+    return (await call(all, {})).filter(({ id }) => chosen.has(id))
+  }
+  const { q, show, tag } = which.shown
+  const query = q?.trim()
+  if (query) return (await call(find, { query: { query, size: MOST_FOUND } })).contacts
+  if (show === 'birthdays') {
+    const coming = await call(birthdays, { query: { from: localDay(Date.now()), days: YEAR_DAYS } })
+    return coming.map(({ contact }) => contact)
+  }
+  return (await call(all, {})).filter(
+    ({ favourite, tags }) => (show !== 'favourites' || favourite) && (tag === undefined || tags.includes(tag)),
+  )
+}
