@@ -232,6 +232,22 @@ describe('what can be done to a note', () => {
     await eventually(names).toEqual(['Handover', 'Shopping', 'Onion tart'])
   })
 
+  test('a new label is made from the note’s own menu and goes on it; undo takes both away', async () => {
+    const { screen, stored, dialog } = await open('?note=tart')
+    const titles = async () => (await call(notesApi.endpoints.labels, {})).map(({ title }) => title)
+    const before = await titles()
+    await dialog('Onion tart').getByRole('button', { name: 'Tag', exact: true }).click()
+    await screen.getByRole('menuitem', { name: 'New tag…' }).click()
+    await dialog('Tags').getByRole('textbox', { name: 'New tag' }).fill('Baking')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog('Tags')).not.toBeInTheDocument()
+    await expect.element(dialog('Onion tart').getByRole('button', { name: 'Remove tag Baking' })).toBeVisible()
+    await eventually(async () => (await stored('tart'))?.labels).toHaveLength(2)
+    await undoFromToast()
+    await eventually(async () => (await stored('tart'))?.labels).toEqual(['recipes'])
+    await expect.poll(titles).toEqual(before)
+  })
+
   test('a label is renamed in place; the name of another one offers to merge them', async () => {
     const { screen, stored, dialog } = await open()
     await screen.getByRole('button', { name: 'Manage tags' }).click()
