@@ -290,6 +290,24 @@ describe('what notes are turned into', () => {
     })
   })
 
+  test('a line longer than a line of a checklist can be becomes several, whole words and whole characters', () => {
+    const words = Array.from({ length: 1200 }, (_, index) => `word${index}`).join(' ')
+    const emoji = `x${'🧭'.repeat(4000)}`
+    const { tasks, content } = checklistOf({ content: `- [x] ${words}\n${emoji}` })
+    expect(content).toBe('')
+    const [done, open] = [true, false].map((state) => tasks?.filter(({ completed }) => completed === state) ?? [])
+    expect(done?.map((task) => task.content).join(' ')).toBe(words)
+    expect(open?.map((task) => task.content).join('')).toBe(emoji)
+    expect(tasks?.every((task) => task.content.length <= 5000 && task.content.isWellFormed())).toBe(true)
+  })
+
+  test('what a checklist or a text cannot hold stays where it is', () => {
+    const text = Array.from({ length: 499 }, (_, index) => `line ${index}`).join('\n')
+    const { tasks, content } = checklistOf({ content: `${text}\n${'y'.repeat(5001)}\nlast` })
+    expect([tasks?.length, content]).toEqual([499, `${'y'.repeat(5001)}\nlast`])
+    expect(textOf({ content: '', tasks: Array.from({ length: 30 }, () => line('z'.repeat(4000))) })).toBeNull()
+  })
+
   test('a link to a note is found in a text, each note once', () => {
     const text = `${linkTo('a b', 'Handover [draft]')} and ${linkTo('c', 'C')}, ${linkTo('c', 'again')}`
     expect(linkedIn(text).map(({ id, title }) => [id, title])).toEqual([
