@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { DeletedThing, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
-import { CHANGES_KEPT_MS } from '#sw/api/engine/change-log/change-log.ts'
+import { CHANGES_KEPT, CHANGES_KEPT_MS, PURGE_EVERY } from '#sw/api/engine/change-log/change-log.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { rootsOf } from '#sw/api/shell/changes/trash.ts'
 import { apiWith } from '#tests/setup/tasks-api.ts'
@@ -176,6 +176,30 @@ describe('what was deleted', () => {
     expect(await deletedKeys(api, 'limit=200')).toHaveLength(seeded)
     await remove(api, 'a', 'b')
     expect((await deletedKeys(api, 'limit=200')).filter((key) => key === 'a')).toHaveLength(1)
+  })
+
+  test('for thirty days, whatever was changed since: a note with its picture too', async () => {
+    const api = createTestApi({ samplesOf: [] })
+    await api.send('POST', 'apps/notes', { note: { id: 'n', title: 'Kept' } })
+    const form = new FormData()
+    form.set('id', 'n')
+    form.set('file', new File(['bytes'], 'quay.png', { type: 'image/png' }))
+    const { image } = (await api.send('POST', 'apps/notes/image', form)).body as { image: string }
+    await api.send('DELETE', 'apps/notes?id=n')
+    const [oldest = 0] = await api.db.changes.orderBy('seq').primaryKeys()
+    const last = await api.db.changes.orderBy('seq').last()
+    const numbers = Array.from({ length: CHANGES_KEPT }, (_, index) => (last?.seq ?? 0) + 1 + index)
+    await api.db.changes.bulkAdd(
+      numbers.map((seq) => ({ seq, at: TEST_NOW, api: 'tasks', endpoint: 'x', rows: [], touched: [] })),
+    )
+    await api.db.meta.put({ key: 'seq', value: numbers.at(-1) })
+    for (let written = 0; written < PURGE_EVERY; written += 1)
+      await api.send('POST', 'apps/notes', { note: { title: 'More' } })
+    expect(await api.db.changes.get(oldest)).toBeUndefined()
+    const [thing] = (await trash(api, 'api=notes')).things
+    expect(thing).toMatchObject({ key: 'n', title: 'Kept' })
+    if (thing) await restore(api, { change: thing.change, table: 'notes', key: 'n' })
+    expect(await ((await api.get(image)).body as Blob).text()).toBe('bytes')
   })
 
   test('for thirty days', async () => {

@@ -287,6 +287,26 @@ describe('pictures', () => {
     expect(await ((await picture(api, first)) as Blob).text()).toBe('first')
   })
 
+  test('an earlier version comes back with its picture, which takes the place of the one there is; that is undone', async () => {
+    const api = await apiWith('a')
+    const pieces = () => api.db.table('noteImages').count()
+    const first = await upload(api, 'a', 'first')
+    const second = (await upload(api, 'a', 'second')).body as Note
+    await update(api, 'a', { image: null, title: 'Later' })
+    const version = { change: first.headers.get('x-change-id'), table: 'notes', key: 'a', as: 'after' }
+    const fields = ['image', 'upload', 'title']
+    const restored = await api.send('POST', 'changes/restore-version', { ...version, fields })
+    expect(restored.body).toMatchObject({ restored: 1 })
+    const back = await noteOf(api, 'a')
+    expect([back.title, await ((await picture(api, back)) as Blob).text()]).toEqual(['a', 'first'])
+    const third = await upload(api, 'a', 'third')
+    await api.send('POST', 'changes/restore-version', { ...version, fields })
+    expect([await pieces(), await ((await picture(api, back)) as Blob).text()]).toEqual([1, 'first'])
+    await api.send('POST', 'changes/undo', { id: String(Number(third.headers.get('x-change-id')) + 1) })
+    expect([await pieces(), await ((await picture(api, third.body as Note)) as Blob).text()]).toEqual([1, 'third'])
+    expect(await picture(api, second)).toBeNull()
+  })
+
   test('what is no picture is refused; an unknown note answers null', async () => {
     const api = await apiWith('a')
     expect((await upload(api, 'a', 'x', 'text/html')).status).toBe(400)

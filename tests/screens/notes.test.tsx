@@ -147,6 +147,33 @@ describe('writing', () => {
     ])
   })
 
+  test('a checklist never drops lines: a full one says so, a pasted text that is too long for a line becomes several', async () => {
+    const full = Array.from({ length: 500 }, (_, index) => line(`Line ${index}`))
+    const { screen, dialog } = await open()
+    await eventually(names).toHaveLength(3)
+    await call(notesApi.endpoints.createNote, { body: { note: { id: 'full', title: 'Full', tasks: full } } })
+    await screen.getByRole('link', { name: 'Shopping' }).click()
+    const paste = (text: string) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const field = screen.getByRole('textbox', { name: 'Line of the checklist' }).last().element()
+      ;(field as HTMLElement).focus()
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }
+    await eventually(lines).toHaveLength(3)
+    paste(`${'a'.repeat(5000)}${'b'.repeat(10)}`)
+    await eventually(lines).toEqual(['Lemons', 'Butter', 'Oats', 'a'.repeat(5000), 'b'.repeat(10)])
+    await screen.getByRole('button', { name: 'Done' }).click()
+    await screen.getByRole('link', { name: 'Full', exact: true }).click()
+    await expect.element(dialog('Full')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Line of the checklist' }).first().click()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect
+      .element(page.getByText('A checklist holds 500 lines. Delete some, then try again.').first())
+      .toBeVisible()
+    expect(lines().at(-1)).toBe('Line 499')
+  })
+
   test('an image by button and by paste; one that is too large is named with its size', async () => {
     const { screen, stored, dialog } = await open('?note=tart')
     const input = () => dialog('Onion tart').getByLabelText('Image', { exact: true }).element() as HTMLInputElement
@@ -230,6 +257,22 @@ describe('what can be done to a note', () => {
     await eventually(names).toEqual(['Handover', 'Onion tart', 'Shopping'])
     await undoFromToast()
     await eventually(names).toEqual(['Handover', 'Shopping', 'Onion tart'])
+  })
+
+  test('a new label is made from the note’s own menu and goes on it; undo takes both away', async () => {
+    const { screen, stored, dialog } = await open('?note=tart')
+    const titles = async () => (await call(notesApi.endpoints.labels, {})).map(({ title }) => title)
+    const before = await titles()
+    await dialog('Onion tart').getByRole('button', { name: 'Tag', exact: true }).click()
+    await screen.getByRole('menuitem', { name: 'New tag…' }).click()
+    await dialog('Tags').getByRole('textbox', { name: 'New tag' }).fill('Baking')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog('Tags')).not.toBeInTheDocument()
+    await expect.element(dialog('Onion tart').getByRole('button', { name: 'Remove tag Baking' })).toBeVisible()
+    await eventually(async () => (await stored('tart'))?.labels).toHaveLength(2)
+    await undoFromToast()
+    await eventually(async () => (await stored('tart'))?.labels).toEqual(['recipes'])
+    await expect.poll(titles).toEqual(before)
   })
 
   test('a label is renamed in place; the name of another one offers to merge them', async () => {

@@ -91,6 +91,137 @@ describe('Google Takeout', () => {
   })
 })
 
+test('of Keep, one image comes with its note; its other images and files are named, and so is a title too long for one', () => {
+  const attachments = [
+    { filePath: 'memo.3gp', mimetype: 'audio/3gpp' },
+    { filePath: 'eins.png', mimetype: 'image/png' },
+    { filePath: 'zwei.jpeg', mimetype: 'image/jpeg' },
+    { filePath: 'fort.png', mimetype: 'image/png' },
+  ]
+  const title = 'Lang '.repeat(110).trim()
+  const { fresh, leftOut, lostImages } = plan({
+    'Takeout/Keep/a.json': { title, textContent: 'Text', isArchived: true, attachments },
+    'Takeout/Keep/eins.png': 'PNG',
+    'Takeout/Keep/zwei.jpg': 'JPG',
+  })
+  expect(fresh[0]?.image?.name).toBe('eins.png')
+  expect(fresh[0]?.note.content).toBe(`${title}\n\nText`)
+  expect(fresh[0]?.note.archived).toBe(true)
+  expect(leftOut).toEqual([
+    { path: 'Takeout/Keep/zwei.jpg', reason: 'another-image', of: title.slice(0, 500) },
+    { path: 'memo.3gp', reason: 'no-image', of: title.slice(0, 500) },
+  ])
+  expect(lostImages).toBe(1)
+})
+
+/** As each program writes its notes, and what is read of them. */
+const PROGRAMS: Readonly<Record<string, { files: Record<string, string>; notes: readonly object[] }>> = {
+  Joplin: {
+    files: {
+      'Export/Travel/Ferries.md':
+        '---\ntitle: Ferries\nupdated: 2024-05-02 10:00:00Z\ncreated: 2024-05-01 09:00:00Z\nlatitude: 43.4\ntags:\n  - port\n  - summer\n---\n\nThe last one leaves at 22:40.\n\n![quay.png](../_resources/quay.png)\n\nBring cash.',
+      'Export/Home/Call the port.md':
+        '---\ntitle: "Call: the port"\ncreated: 2024-05-01 09:00:00Z\ncompleted?: yes\ndue: 2024-05-03 08:00:00Z\n---\n\n- [x] Number\n- [ ] Call\n',
+      'Export/_resources/quay.png': 'PNG',
+    },
+    notes: [
+      { title: 'Call: the port', content: '', labels: ['Home'], tasks: ['x Number', '  Call'], reminderDone: true },
+      {
+        title: 'Ferries',
+        content: 'The last one leaves at 22:40.\n\n\nBring cash.',
+        labels: ['port', 'summer', 'Travel'],
+        image: 'quay.png',
+        createdAt: '2024-05-01T09:00:00.000Z',
+      },
+    ],
+  },
+  Memos: {
+    files: {
+      '2024-05-01T09:00:00-PRIVATE.md': '#idea #bus/stop\n\nA bench at every stop.\n- [ ] not the end\nIssue #12',
+    },
+    notes: [
+      {
+        title: '2024-05-01T09:00:00-PRIVATE',
+        content: '#idea #bus/stop\n\nA bench at every stop.\n- [ ] not the end\nIssue #12',
+        labels: ['idea', 'bus/stop'],
+      },
+    ],
+  },
+  Obsidian: {
+    files: {
+      'Vault/Daily/2024-05-01.md':
+        '---\naliases: []\ntags: [daily, "work"]\n---\nSee [[Ferries]].\n\n![[Pasted image 1.png|300]]\n\n![[map.png]]\n',
+      'Vault/Ferries.md': '\uFEFF# Ferries to Sète\r\n\r\nTwo years.\r\n',
+      'Vault/Files/Pasted image 1.png': 'PNG',
+      'Vault/Files/map.png': 'PNG',
+    },
+    notes: [
+      {
+        title: '2024-05-01',
+        content: 'See [[Ferries]].\n\n\n![[map.png]]',
+        labels: ['daily', 'work', 'Daily'],
+        image: 'Pasted image 1.png',
+      },
+      { title: 'Ferries to Sète', content: 'Two years.', labels: [] },
+    ],
+  },
+  'Nextcloud Notes': {
+    files: {
+      'Notes/Home/Shopping.md': 'Shopping\n\n- [ ] Lemons\n- [x] Oats\n',
+      'Notes/Plan.md': 'Plan\nA bus stop.\n\n![](.attachments.12/quay%20one.png)',
+      'Notes/.attachments.12/quay one.png': 'PNG',
+    },
+    notes: [
+      { title: 'Shopping', content: '', labels: ['Home'], tasks: ['  Lemons', 'x Oats'] },
+      { title: 'Plan', content: 'A bus stop.', labels: [], image: 'quay one.png' },
+    ],
+  },
+}
+
+test.each(Object.entries(PROGRAMS))(
+  '%s: its notes are read, and come back from our export as they are',
+  (_, { files, notes }) => {
+    const shown = ({ fresh }: ReturnType<typeof plan>) =>
+      fresh
+        .map(({ note, image }) => ({
+          title: note.title,
+          content: note.content,
+          labels: note.labelTitles,
+          ...(note.tasks && {
+            tasks: note.tasks.map(({ content, completed }) => `${completed ? 'x' : ' '} ${content}`),
+          }),
+          ...(image && { image: image.name }),
+          ...(note.createdAt && { createdAt: note.createdAt }),
+          ...(note.reminder && { reminderDone: note.reminderDone }),
+        }))
+        .sort((a, b) => String(a.title).localeCompare(String(b.title)))
+    const read = plan(files)
+    expect(shown(read)).toMatchObject([...notes].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))))
+    const out = Object.fromEntries(
+      read.fresh.flatMap(({ note, image }, index) => {
+        const { labelTitles = [], uid: _uid, createdAt = AT, ...draft } = note
+        const stored = { ...draftToNote({ ...draft, id: 'n' }, 0, createdAt), labels: labelTitles }
+        const text = noteToMarkdown(stored, {
+          labels: new Map(labelTitles.map((title) => [title, title])),
+          picture: image?.name,
+        })
+        return [[`${index}.md`, text], ...(image ? [[image.name, 'PNG']] : [])]
+      }),
+    )
+    const again = shown(plan(out)).map(({ createdAt: _, reminderDone: __, ...rest }) => rest)
+    expect(again).toEqual(shown(read).map(({ createdAt: _, reminderDone: __, ...rest }) => rest))
+    expect(
+      plan(
+        files,
+        read.fresh.map(({ note }) => ({ ...draftToNote({ id: 'x' }, 0, AT), ...note, labels: [] }) as Note),
+      ),
+    ).toMatchObject({
+      fresh: [],
+      known: notes.length,
+    })
+  },
+)
+
 describe('Markdown', () => {
   test('a note that is exported comes back as it was', () => {
     const draft: NoteDraft & { id: string } = {
@@ -157,6 +288,24 @@ describe('what notes are turned into', () => {
       content: 'Before\n\n- [ ] Lemons\n- [ ] Butter\n- [x] Oats',
       tasks: null,
     })
+  })
+
+  test('a line longer than a line of a checklist can be becomes several, whole words and whole characters', () => {
+    const words = Array.from({ length: 1200 }, (_, index) => `word${index}`).join(' ')
+    const emoji = `x${'🧭'.repeat(4000)}`
+    const { tasks, content } = checklistOf({ content: `- [x] ${words}\n${emoji}` })
+    expect(content).toBe('')
+    const [done, open] = [true, false].map((state) => tasks?.filter(({ completed }) => completed === state) ?? [])
+    expect(done?.map((task) => task.content).join(' ')).toBe(words)
+    expect(open?.map((task) => task.content).join('')).toBe(emoji)
+    expect(tasks?.every((task) => task.content.length <= 5000 && task.content.isWellFormed())).toBe(true)
+  })
+
+  test('what a checklist or a text cannot hold stays where it is', () => {
+    const text = Array.from({ length: 499 }, (_, index) => `line ${index}`).join('\n')
+    const { tasks, content } = checklistOf({ content: `${text}\n${'y'.repeat(5001)}\nlast` })
+    expect([tasks?.length, content]).toEqual([499, `${'y'.repeat(5001)}\nlast`])
+    expect(textOf({ content: '', tasks: Array.from({ length: 30 }, () => line('z'.repeat(4000))) })).toBeNull()
   })
 
   test('a link to a note is found in a text, each note once', () => {

@@ -12,7 +12,8 @@ export type OpenDialog =
   | { readonly kind: 'link'; readonly noteId: string; readonly onPick: (link: string) => void }
   /** Without a file it asks for one. */
   | { readonly kind: 'import'; readonly file: File | null }
-  | { readonly kind: 'labels' }
+  /** With a note, a new one goes on it. */
+  | { readonly kind: 'labels'; readonly note?: Note }
   | { readonly kind: 'reminder'; readonly note: Note }
 
 export interface NotesContextValue {

@@ -33,6 +33,8 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   subTasks: { name: msg`Subtasks` },
   tasks: { name: msg`Checklist` },
   checklist: { name: msg`Checklist` },
+  image: { name: msg`Image`, along: ['upload'] },
+  upload: { name: msg`Image`, along: ['image'] },
   color: { name: msg`Colour` },
   pinned: { name: msg`Pinned` },
   archived: { name: msg`Archived` },

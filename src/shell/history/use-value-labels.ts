@@ -9,21 +9,28 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 /** What names an entry of a list, the best first. */
 const NAMES = ['title', 'content', 'email', 'phoneNumber', 'name', 'label'] as const
 
+export interface ValueLabels {
+  /** In a few words. */
+  wordsOf(field: string, value: unknown): string
+  /** All of it, a list by lines. Undefined: its words say all. */
+  wholeOf(value: unknown): string | undefined
+}
+
 /** @param names what ids stand for */
-export function useValueLabels(names: Readonly<Record<string, string>>): (field: string, value: unknown) => string {
+export function useValueLabels(names: Readonly<Record<string, string>>): ValueLabels {
   const { t, i18n } = useLingui()
   const { date, number } = useFormats()
   const priorities = [t`Low`, t`Normal`, t`High`]
 
   const meant = (text: string) => (Object.hasOwn(names, text) && names[text]) || text
-  const entry = (value: object): string => {
+  const entry = (value: object, shorten = short): string => {
     const texts = new Map(
       Object.entries(value).filter((part): part is [string, string] => typeof part[1] === 'string' && part[1] !== ''),
     )
     // A text in both languages.
-    if (texts.has('en')) return short(texts.get(i18n.locale) ?? texts.get('en') ?? '')
+    if (texts.has('en')) return shorten(texts.get(i18n.locale) ?? texts.get('en') ?? '')
     const name = NAMES.find((one) => texts.has(one))
-    const words = short(name ? (texts.get(name) ?? '') : [...texts.values()].map(meant).join(', '))
+    const words = shorten(name ? (texts.get(name) ?? '') : [...texts.values()].map(meant).join(', '))
     return 'completed' in value && value.completed === true ? `✓ ${words}` : words
   }
 
@@ -31,7 +38,7 @@ export function useValueLabels(names: Readonly<Record<string, string>>): (field:
     if (typeof value === 'boolean') return value ? t`yes` : t`no`
     if (typeof value === 'number') return field === 'priority' ? (priorities[value] ?? '') : number(value)
     if (typeof value === 'string') {
-      if (value.startsWith('data:image/')) return t`a photo`
+      if (value.startsWith('data:image/')) return field === 'avatar' ? t`a photo` : t`an image`
       if (INSTANT.test(value)) return date(value, 'dayTime')
       return short(meant(value))
     }
@@ -45,14 +52,22 @@ export function useValueLabels(names: Readonly<Record<string, string>>): (field:
     }
     return value ? entry(value) : ''
   }
-  return wordsOf
+  const wholeOf = (value: unknown): string | undefined => {
+    if (typeof value === 'string') {
+      const whole = withoutTags(value)
+      return value.startsWith('data:') || (whole.length <= LONGEST && !whole.includes('\n')) ? undefined : whole
+    }
+    if (!Array.isArray(value) || !value.every((one) => typeof one === 'object' && one !== null)) return undefined
+    const lines = value.map((one: object) => entry(one, withoutTags))
+    return lines.length > MOST || lines.some((line) => line.length > LONGEST) ? lines.join('\n') : undefined
+  }
+  return { wordsOf, wholeOf }
 }
+
+const withoutTags = (text: string): string => text.replaceAll(/<[a-z/!][^<>]*>/gi, ' ').trim()
 
 /** Without tags, on one line. */
 function short(text: string): string {
-  const line = text
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const line = withoutTags(text).replaceAll(/\s+/g, ' ').trim()
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
 }

@@ -1,12 +1,16 @@
 // One version of a record: who made it and when, what it changed, and the ways back.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { RecordVersion } from '#contract/shell/changes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import type { HistoryOf } from '#platform/workspace/record-history.ts'
 import { Button } from '#ui/button.tsx'
 import { FIELD_NAMES, VERSION_FIELDS } from './field-names.ts'
 import { useRestoring } from './use-restoring.ts'
 import { useValueLabels } from './use-value-labels.ts'
+
+const TextChanges = lazyBeside(async () => (await import('./text-changes.tsx')).TextChanges)
 
 export interface VersionRowProps {
   readonly record: HistoryOf
@@ -64,7 +68,7 @@ export function VersionRow({ record, version, names, reader, isNewest, exists }:
 
 function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'record' | 'version' | 'names' | 'exists'>) {
   const { t, i18n } = useLingui()
-  const wordsOf = useValueLabels(names)
+  const { wordsOf, wholeOf } = useValueLabels(names)
   const restoring = useRestoring(record)
   const told = version.fields.filter(({ field }) => Object.hasOwn(FIELD_NAMES, field))
   if (told.length === 0) {
@@ -83,11 +87,7 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
           <div key={field} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-1">
             <dt className="w-28 shrink-0 pt-1 text-13 text-ink-muted max-sm:w-full max-sm:pt-0">{label}</dt>
             <dd className="min-w-0 flex-1 pt-1 text-13 wrap-anywhere max-sm:pt-0">
-              <del className="text-ink-muted">{was || t`empty`}</del>{' '}
-              <span aria-hidden="true" className="text-ink-faint">
-                →
-              </span>{' '}
-              <ins className="no-underline">{is || t`empty`}</ins>
+              <Value label={label} was={was} is={is} whole={[wholeOf(before), wholeOf(after)]} />
             </dd>
             {exists && along !== null && (
               <Button
@@ -104,5 +104,34 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
         )
       })}
     </dl>
+  )
+}
+
+interface ValueProps {
+  readonly label: string
+  /** In a few words. */
+  readonly was: string
+  readonly is: string
+  /** The whole text before and after, where its words are not all. */
+  readonly whole: readonly [string | undefined, string | undefined]
+}
+
+/** What is long is shown whole, with what differs in it. */
+function Value({ label, was, is, whole: [before, after] }: ValueProps) {
+  const { t } = useLingui()
+  const short = (
+    <>
+      <del className="text-ink-muted">{was || t`empty`}</del>{' '}
+      <span aria-hidden="true" className="text-ink-faint">
+        →
+      </span>{' '}
+      <ins className="no-underline">{is || t`empty`}</ins>
+    </>
+  )
+  if (before === undefined && after === undefined) return short
+  return (
+    <Suspense fallback={short}>
+      <TextChanges label={label} before={before ?? was} after={after ?? is} />
+    </Suspense>
   )
 }

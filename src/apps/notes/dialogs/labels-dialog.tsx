@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NoteLabel } from '#contract/apps/notes-shapes.ts'
+import type { Note, NoteLabel } from '#contract/apps/notes-shapes.ts'
 import { TagsDialog } from '#kit/tags/tags-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -13,6 +13,8 @@ import { useNotes } from '../notes-context.ts'
 import { noteQueries } from '../queries.ts'
 
 export interface LabelsDialogProps {
+  /** On which a new label goes; the dialog then closes. */
+  readonly note?: Pick<Note, 'id'>
   readonly onClose: () => void
 }
 
@@ -24,9 +26,9 @@ interface Merge {
   readonly into: NoteLabel
 }
 
-export default function LabelsDialog({ onClose }: LabelsDialogProps) {
+export default function LabelsDialog({ note, onClose }: LabelsDialogProps) {
   const { t } = useLingui()
-  const { labels, search, setSearch } = useNotes()
+  const { labels, search, setSearch, actions } = useNotes()
   const { run } = useAction()
   const { mutateAsync: create } = useCreateLabel()
   const { mutateAsync: update } = useUpdateLabel()
@@ -37,6 +39,12 @@ export default function LabelsDialog({ onClose }: LabelsDialogProps) {
   const { from, into } = asked ?? {}
   /** Notes that show this label show all again. */
   const leave = (id: string) => search.label === id && setSearch({ label: undefined }, { replace: true })
+  const make = async (title: string) => {
+    if (!note) return run({ message: t`Tag “${title}” created`, write: () => create({ body: { title } }) })
+    const isMade = await actions.addLabel([note.id], title)
+    if (isMade) onClose()
+    return isMade
+  }
   return (
     <>
       <TagsDialog
@@ -50,7 +58,7 @@ export default function LabelsDialog({ onClose }: LabelsDialogProps) {
           counts && plural(counts.labels[id] ?? 0, { 0: 'no notes', one: '# note', other: '# notes' })
         }
         empty={<Trans>No tags yet. Add one to group your notes.</Trans>}
-        create={(title) => run({ message: t`Tag “${title}” created`, write: () => create({ body: { title } }) })}
+        create={make}
         rename={(label, title) =>
           run({
             message: t`Tag renamed to “${title}”`,

@@ -27,6 +27,7 @@ export function LabelItems({ note }: { readonly note: Note }) {
         </MenuSection>
       )}
       <MenuSection label={t`More`}>
+        <MenuItem icon="plus" onAction={() => openDialog({ kind: 'labels', note })}>{t`New tag…`}</MenuItem>
         <MenuItem icon="pencil" onAction={() => openDialog({ kind: 'labels' })}>{t`Manage tags`}</MenuItem>
       </MenuSection>
     </>

@@ -9,9 +9,9 @@ import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { nameOf } from '../board/card-text.ts'
-import { checklistOf, textOf } from '../note/convert.ts'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'
+import { useConvert } from '../use-convert.ts'
 import { useExport } from '../use-export.ts'
 import { ColorItems } from './color-items.tsx'
 import { LabelItems } from './label-items.tsx'
@@ -81,17 +81,18 @@ export default function NoteMenu({ note, isOfOpen = false, ...trigger }: NoteMen
 function ChecklistItems({ note }: { readonly note: Note }) {
   const { t } = useLingui()
   const { actions } = useNotes()
+  const convert = useConvert()
   const { id, tasks } = note
   if (tasks === null)
     return (
-      <MenuItem icon="list-bullet" onAction={() => actions.change(id, checklistOf(note), t`Turned into a checklist`)}>
+      <MenuItem icon="list-bullet" onAction={() => convert(note)}>
         {t`Turn into a checklist`}
       </MenuItem>
     )
   const hasTicked = tasks.some(({ completed }) => completed)
   return (
     <>
-      <MenuItem icon="bars-3-bottom-left" onAction={() => actions.change(id, textOf(note), t`Turned into text`)}>
+      <MenuItem icon="bars-3-bottom-left" onAction={() => convert(note)}>
         {t`Turn into text`}
       </MenuItem>
       {hasTicked && (

@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LONGEST_LINE, splitLine } from './convert.ts'
 
 export interface CheckLineProps {
   readonly noteId: string
@@ -18,16 +19,14 @@ export interface CheckLineProps {
   readonly onChange: (patch: Partial<NoteTask>) => void
   /** Enter: what is behind the caret goes to a line of its own. */
   readonly onSplit: (before: string, after: string) => void
-  readonly onPasteLines: (lines: readonly string[]) => void
+  /** What the line itself becomes, and the lines that follow it. */
+  readonly onPasteLines: (own: string, lines: readonly string[]) => void
   /** Backspace at its beginning: it becomes the end of the line before. */
   readonly onJoin: () => void
   readonly onRemove: () => void
   readonly onMove: (by: -1 | 1) => void
   readonly onGo: (by: -1 | 1) => void
 }
-
-/** Characters, as the contract has it. */
-const LINE_LIMIT = 5000
 
 export function CheckLine(props: CheckLineProps) {
   const { t } = useLingui()
@@ -41,14 +40,15 @@ export function CheckLine(props: CheckLineProps) {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-    if (lines.length < 2) return
-    event.preventDefault()
-    const [first = '', ...rest] = lines
+      .flatMap(splitLine)
     const { value, selectionStart, selectionEnd } = event.currentTarget
-    if (value === '' || (selectionStart === 0 && selectionEnd === value.length)) {
-      onChange({ content: first })
-      onPasteLines(rest)
-    } else onPasteLines(lines)
+    const left = value.length - (selectionEnd - selectionStart)
+    const [first = '', ...rest] = lines
+    // One line goes to where the caret is, as anywhere; the browser would cut what does not fit.
+    if (lines.length < 2 && left + first.length <= LONGEST_LINE) return
+    event.preventDefault()
+    if (left === 0) onPasteLines(first, rest)
+    else onPasteLines(value, lines)
   }
   return (
     <li
@@ -71,7 +71,7 @@ export function CheckLine(props: CheckLineProps) {
         data-note-body={isFirst || undefined}
         aria-label={t`Line of the checklist`}
         rows={1}
-        maxLength={LINE_LIMIT}
+        maxLength={LONGEST_LINE}
         enterKeyHint="next"
         value={task.content}
         onChange={(event) => onChange({ content: event.target.value })}

@@ -8,16 +8,15 @@ import type { RowOffsets } from '#kit/list/row-offsets.ts'
 import { type RowDrag, useRowDrag } from '#kit/list/use-row-drag.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-store.ts'
 import { CheckLine } from './check-line.tsx'
+import { LONGEST_LINE, MOST_LINES } from './convert.ts'
 
 export interface ChecklistProps {
   readonly noteId: string
   readonly tasks: readonly NoteTask[]
   readonly setTasks: (tasks: readonly NoteTask[]) => void
 }
-
-/** As the contract takes them. */
-const MOST = 500
 
 const lineOf = (content = ''): NoteTask => ({ id: crypto.randomUUID(), content, completed: false })
 
@@ -38,11 +37,16 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
     const from = tasks.findIndex((task) => task.id === id)
     move(id, gap > from ? gap - 1 : gap)
   })
-  const insert = (at: number, lines: readonly NoteTask[], caret: 'start' | 'end') => {
-    const [first] = lines
-    if (!first || tasks.length + lines.length > MOST) return
-    setTasks(tasks.toSpliced(at, 0, ...lines))
-    focus(lines.at(-1)?.id ?? first.id, caret)
+  /** Lines in the place of those of `replaced`; none where there would be too many, which the person is told. */
+  const put = (at: number, replaced: number, lines: readonly NoteTask[], caret: 'start' | 'end') => {
+    const last = lines.at(-1)
+    if (!last) return
+    if (tasks.length - replaced + lines.length > MOST_LINES) {
+      showToast({ kind: 'error', message: t`A checklist holds ${MOST_LINES} lines. Delete some, then try again.` })
+      return
+    }
+    setTasks(tasks.toSpliced(at, replaced, ...lines))
+    focus(last.id, caret)
   }
   return (
     <section aria-label={t`Checklist`}>
@@ -62,19 +66,11 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
             drag={drag}
             isFirst={index === 0}
             onChange={(patch) => setTasks(tasks.map((one) => (one.id === task.id ? { ...one, ...patch } : one)))}
-            onSplit={(before, after) => {
-              const next = lineOf(after)
-              setTasks(
-                tasks
-                  .flatMap((one) => (one.id === task.id ? [{ ...one, content: before }, next] : [one]))
-                  .slice(0, MOST),
-              )
-              focus(next.id, 'start')
-            }}
-            onPasteLines={(lines) => insert(index + 1, lines.map(lineOf), 'end')}
+            onSplit={(before, after) => put(index, 1, [{ ...task, content: before }, lineOf(after)], 'start')}
+            onPasteLines={(own, lines) => put(index, 1, [{ ...task, content: own }, ...lines.map(lineOf)], 'end')}
             onJoin={() => {
               const before = tasks[index - 1]
-              if (!before) return
+              if (!before || before.content.length + task.content.length > LONGEST_LINE) return
               const joined = { ...before, content: before.content + task.content }
               setTasks(tasks.flatMap((one) => (one === before ? [joined] : one.id === task.id ? [] : [one])))
               focus(before.id, before.content.length)
@@ -99,8 +95,8 @@ export function Checklist({ noteId, tasks, setTasks }: ChecklistProps) {
         variant="quiet"
         size="sm"
         icon="plus"
-        isDisabled={tasks.length >= MOST}
-        onPress={() => insert(tasks.length, [lineOf()], 'start')}
+        isDisabled={tasks.length >= MOST_LINES}
+        onPress={() => put(tasks.length, 0, [lineOf()], 'start')}
       >
         <Trans>Add a line</Trans>
       </Button>

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { NoteMenuProps } from '../menus/note-menu.tsx'
 import { useNotes } from '../notes-context.ts'
-import { checklistOf, textOf } from './convert.ts'
+import { useConvert } from '../use-convert.ts'
 import type { OpenNoteState } from './use-open-note.ts'
 
 const colorMenu = lazyMenu<{ readonly note: Note }>(() => import('../menus/color-menu.tsx'))
@@ -27,10 +27,7 @@ export function NoteFoot({ note, state, onImage }: NoteFootProps) {
   const { actions, open } = useNotes()
   const { id, tasks, archived } = note
   const { content, tasks: typed } = state
-  const convert = () =>
-    tasks === null
-      ? actions.change(id, checklistOf({ content: content.text }), t`Turned into a checklist`)
-      : actions.change(id, textOf({ content: content.text, tasks: [...typed] }), t`Turned into text`)
+  const convert = useConvert()
   return (
     <div className="flex w-full flex-wrap items-center gap-0.5">
       <LazyMenu
@@ -41,7 +38,7 @@ export function NoteFoot({ note, state, onImage }: NoteFootProps) {
       <IconButton
         icon={tasks === null ? 'list-bullet' : 'bars-3-bottom-left'}
         label={tasks === null ? t`Turn into a checklist` : t`Turn into text`}
-        onPress={convert}
+        onPress={() => convert({ id, content: content.text, tasks: tasks && [...typed] })}
       />
       <FileButton
         label={t`Image`}

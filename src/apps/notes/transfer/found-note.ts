@@ -13,15 +13,17 @@ export interface FoundNote {
   /** In the file that was chosen. */
   readonly path: string
   readonly note: ImportedNote
-  /** Where the note says that its picture is, beside it. */
-  readonly imageName?: string | undefined
+  /** Where the note says that its pictures and other files are, seen from it. Only the first picture that is there comes with it. */
+  readonly attachments: readonly string[]
 }
 
-export type LeftOutReason = 'empty' | 'repeated' | 'too-long' | 'trashed' | 'unreadable'
+export type LeftOutReason = 'another-image' | 'empty' | 'no-image' | 'repeated' | 'too-long' | 'trashed' | 'unreadable'
 
 export interface LeftOut {
   readonly path: string
   readonly reason: LeftOutReason
+  /** The note whose file it is, by its title. */
+  readonly of?: string | undefined
 }
 
 /** As the contract takes them. */
@@ -38,3 +40,9 @@ export const isTooLong = ({ content, tasks }: ImportedNote): boolean =>
 
 export const labelsOf = (titles: readonly string[]): string[] =>
   [...new Set(titles.map((title) => title.trim().slice(0, LIMITS.label)).filter(Boolean))].slice(0, LIMITS.labels)
+
+/** A title that is longer than one can be stands whole before the text. */
+export function withTitle(title: string, content: string): { readonly title: string; readonly content: string } {
+  if (title.length <= LIMITS.title) return { title, content }
+  return { title: title.slice(0, LIMITS.title), content: [title, content].filter(Boolean).join('\n\n') }
+}

@@ -5,13 +5,15 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/note.tsx'
 import { nameOf } from '../board/card-text.ts'
-import type { LeftOutReason } from './found-note.ts'
+import type { LeftOut, LeftOutReason } from './found-note.ts'
 import type { ImportPlan } from './read-files.ts'
 
 /** Enough to know the file by. */
 const SHOWN = 50
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
+  'another-image': msg`not imported, as a note holds one image`,
+  'no-image': msg`not imported, as it is not an image`,
   empty: msg`empty`,
   repeated: msg`appears more than once in this file`,
   'too-long': msg`longer than a note can be`,
@@ -80,14 +82,30 @@ export function ImportPreview({ plan: { fresh, known, leftOut, lostImages } }: {
             <Plural value={leftOut.length} one="# file left out" other="# files left out" />
           </p>
           <ul aria-label={t`Left out`} className="max-h-40 overflow-y-auto text-13 text-ink-muted">
-            {leftOut.slice(0, SHOWN).map(({ path, reason }) => (
-              <li key={path} className="wrap-anywhere">
-                {path.split('/').at(-1)}: {i18n._(REASONS[reason])}
+            {leftOut.slice(0, SHOWN).map(({ path, reason, of }) => (
+              <li key={`${reason} ${path} ${of ?? ''}`} className="wrap-anywhere">
+                <LeftOutFile path={path} of={of} />: {i18n._(REASONS[reason])}
               </li>
             ))}
+            {leftOut.length > SHOWN && (
+              <li>
+                <Trans>{leftOut.length - SHOWN} more</Trans>
+              </li>
+            )}
           </ul>
         </div>
       )}
     </>
+  )
+}
+
+function LeftOutFile({ path, of }: Pick<LeftOut, 'path' | 'of'>) {
+  const file = path.split('/').at(-1)
+  return of ? (
+    <Trans>
+      {file} in “{of}”
+    </Trans>
+  ) : (
+    file
   )
 }

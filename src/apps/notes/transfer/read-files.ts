@@ -3,7 +3,7 @@
 import { unzipSync } from 'fflate'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { decodeText } from '#formats/decode-text.ts'
-import { type FoundImage, type FoundNote, isEmpty, isTooLong, type LeftOut } from './found-note.ts'
+import { type FoundImage, type FoundNote, isEmpty, isTooLong, type LeftOut, labelsOf } from './found-note.ts'
 import { readKeep } from './read-keep.ts'
 import { readMarkdown } from './read-markdown.ts'
 
@@ -44,18 +44,23 @@ export function planImport(name: string, bytes: Uint8Array<ArrayBuffer>, present
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const files = isZip ? unpack(bytes) : { [name]: bytes }
   const found: FoundNote[] = []
+  const fileOf = filesBeside(files)
+  const folderOf = foldersIn(Object.keys(files).filter(isNoteFile))
   const leftOut: LeftOut[] = []
   for (const path of Object.keys(files).filter(isNoteFile).sort()) {
     const text = decodeText(files[path] as Uint8Array<ArrayBuffer>)
-    const read = endingOf(path) === 'json' ? readKeep(text, path) : readMarkdown(text, path)
+    const read =
+      endingOf(path) === 'json'
+        ? readKeep(text, path)
+        : readMarkdown(text, path, (name) => fileOf(path, name) !== undefined)
     if (read === 'other') continue
     if (typeof read === 'string') leftOut.push({ path, reason: read })
-    else if (isEmpty(read.note) && read.imageName === undefined) leftOut.push({ path, reason: 'empty' })
+    else if (isEmpty(read.note) && read.attachments.length === 0) leftOut.push({ path, reason: 'empty' })
     else if (isTooLong(read.note)) leftOut.push({ path, reason: 'too-long' })
-    else found.push(read)
+    else found.push(endingOf(path) === 'json' ? read : { ...read, note: labelled(read.note, folderOf(path)) })
   }
   const known = knownBy(present)
-  const fresh = found.filter(({ note }) => !known(note)).map((one): Fresh => ({ ...one, image: imageOf(one, files) }))
+  const fresh = found.filter(({ note }) => !known(note))
   const uids = new Set<string | undefined>()
   const once = fresh.filter(({ note, path }) => {
     const isNew = !uids.has(note.uid)
@@ -63,13 +68,31 @@ export function planImport(name: string, bytes: Uint8Array<ArrayBuffer>, present
     if (!isNew) leftOut.push({ path, reason: 'repeated' })
     return isNew
   })
-  return {
-    fresh: once,
-    known: found.length - fresh.length,
-    leftOut,
-    lostImages: once.filter(({ imageName, image }) => imageName !== undefined && !image).length,
-  }
+  let lostImages = 0
+  const withImages = once.map((one): Fresh => {
+    const there = one.attachments.flatMap((name) => fileOf(one.path, name) ?? [])
+    const [first, ...others] = new Set(there)
+    const of = one.note.title
+    leftOut.push(...others.map((path): LeftOut => ({ path, reason: 'another-image', of })))
+    const noImages = one.attachments.filter((name) => !isImage(name) && fileOf(one.path, name) === undefined)
+    leftOut.push(...noImages.map((path): LeftOut => ({ path, reason: 'no-image', of })))
+    if (there.length + noImages.length < one.attachments.length) lostImages += 1
+    return { ...one, image: first === undefined ? undefined : imageAt(first, files) }
+  })
+  return { fresh: withImages, known: found.length - fresh.length, leftOut, lostImages }
 }
+
+/** The folder of a note, below the one that all are in. */
+function foldersIn(paths: readonly string[]): (path: string) => string | undefined {
+  const parts = (path: string) => path.split('/').slice(0, -1)
+  const [first = [], ...rest] = paths.map(parts)
+  const differs = first.findIndex((name, index) => rest.some((other) => other[index] !== name))
+  const shared = rest.length === 0 || differs < 0 ? first.length : differs
+  return (path) => parts(path).slice(shared).at(-1)
+}
+
+const labelled = (note: FoundNote['note'], label: string | undefined): FoundNote['note'] =>
+  label === undefined ? note : { ...note, labelTitles: labelsOf([...(note.labelTitles ?? []), label]) }
 
 /** The files of a zip that a note or its picture may be, without folders of programs. */
 function unpack(bytes: Uint8Array<ArrayBuffer>): Files {
@@ -92,18 +115,40 @@ function knownBy(present: readonly Note[]): (note: FoundNote['note']) => boolean
     (uid !== undefined && uids.has(uid)) || (createdAt !== undefined && made.has(`${createdAt} ${title}`))
 }
 
-/** Beside the note by its name; Takeout also writes another ending than the note says. */
-function imageOf({ path, imageName }: FoundNote, files: Files): FoundImage | undefined {
-  if (imageName === undefined) return undefined
-  const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const wanted = decoded(`${folder}${imageName}`)
-  const stem = wanted.slice(0, wanted.lastIndexOf('.') + 1)
-  const names = Object.keys(files).filter((name) => endingOf(name) in IMAGES)
-  const found = names.find((name) => name === wanted) ?? names.find((name) => stem !== '' && name.startsWith(stem))
-  const bytes = found === undefined ? undefined : files[found]
-  const type = IMAGES[endingOf(found ?? '')]
-  if (found === undefined || !bytes || type === undefined) return undefined
-  return { name: found.split('/').at(-1) ?? found, type, bytes }
+const isImage = (path: string): boolean => endingOf(path) in IMAGES
+
+/**
+ * @returns where a file is that a note names: seen from the note; with another ending, as Takeout writes it; else anywhere under its name, as Obsidian finds it
+ */
+function filesBeside(files: Files): (path: string, name: string) => string | undefined {
+  const paths = Object.keys(files).filter(isImage)
+  const byName = new Map(paths.map((path) => [nameOf(path), path]))
+  return (path, name) => {
+    const wanted = resolved(path, decoded(name))
+    const stem = wanted.slice(0, wanted.lastIndexOf('.') + 1)
+    return (
+      paths.find((one) => one === wanted) ??
+      paths.find((one) => stem !== '' && one.startsWith(stem)) ??
+      byName.get(nameOf(wanted))
+    )
+  }
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** `a/b.md` and `../c.png` -> `c.png` */
+function resolved(path: string, name: string): string {
+  const parts = path.split('/').slice(0, -1)
+  for (const part of name.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+function imageAt(path: string, files: Files): FoundImage | undefined {
+  const [bytes, type] = [files[path], IMAGES[endingOf(path)]]
+  return bytes && type !== undefined ? { name: nameOf(path), type, bytes } : undefined
 }
 
 function decoded(path: string): string {

@@ -2,14 +2,14 @@
 // @offline later
 import type { NoteColor } from '#contract/apps/notes-shapes.ts'
 import * as z from '#contract/zod.ts'
-import { type FoundNote, LIMITS, labelsOf } from './found-note.ts'
+import { type FoundNote, labelsOf, withTitle } from './found-note.ts'
 
 const KeepNote = z.object({
   title: z.optional(z.string()),
   textContent: z.optional(z.string()),
   listContent: z.optional(z.array(z.object({ text: z.optional(z.string()), isChecked: z.optional(z.boolean()) }))),
   labels: z.optional(z.array(z.object({ name: z.string() }))),
-  attachments: z.optional(z.array(z.object({ filePath: z.string(), mimetype: z.optional(z.string()) }))),
+  attachments: z.optional(z.array(z.object({ filePath: z.string() }))),
   annotations: z.optional(z.array(z.object({ url: z.optional(z.string()) }))),
   color: z.optional(z.string()),
   isTrashed: z.optional(z.boolean()),
@@ -55,10 +55,9 @@ export function readKeep(text: string, path: string): FoundNote | 'other' | 'tra
   const name = path.split('/').at(-1) ?? path
   return {
     path,
-    imageName: keep.attachments?.find(({ mimetype, filePath }) => isImage(mimetype, filePath))?.filePath,
+    attachments: (keep.attachments ?? []).map(({ filePath }) => filePath),
     note: {
-      title: (keep.title ?? '').slice(0, LIMITS.title),
-      content: withLinks(keep.textContent ?? '', keep.annotations ?? []),
+      ...withTitle(keep.title ?? '', withLinks(keep.textContent ?? '', keep.annotations ?? [])),
       tasks:
         keep.listContent?.map(({ text: words = '', isChecked = false }) => ({
           id: crypto.randomUUID(),
@@ -75,9 +74,6 @@ export function readKeep(text: string, path: string): FoundNote | 'other' | 'tra
     },
   }
 }
-
-const isImage = (type: string | undefined, path: string): boolean =>
-  type?.startsWith('image/') ?? /\.(?:png|jpe?g|gif|webp)$/i.test(path)
 
 /** Links that Keep shows under a note, where the text has them not itself. */
 function withLinks(text: string, annotations: readonly { readonly url?: string | undefined }[]): string {

@@ -1,34 +1,36 @@
-// A note in Markdown, with front matter or without: as noteToMarkdown writes it, and as other programs do.
+// A note in Markdown, with front matter or without: as noteToMarkdown writes it, and as Joplin, Memos, Nextcloud and Obsidian do.
 // @offline later
 import { NoteColor } from '#contract/apps/notes-shapes.ts'
-import { type FoundNote, LIMITS, labelsOf } from './found-note.ts'
+import { type FoundNote, labelsOf, withTitle } from './found-note.ts'
 
 type Front = ReadonlyMap<string, string | readonly string[]>
 
-export function readMarkdown(text: string, path: string): FoundNote {
+/** @param isThere whether a picture lies among the files, as the note names it */
+export function readMarkdown(text: string, path: string, isThere: (name: string) => boolean): FoundNote {
   const { front, body } = splitFront(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, ''))
   const own = wordOf(front, 'title')
+  const fileName = (path.split('/').at(-1) ?? path).replace(/\.[a-z]{2,8}$/i, '')
   const lines = body.split('\n')
-  const heading = takeHeading(lines, own)
-  const imageName = takeImage(lines)
+  const heading = takeHeading(lines, own, fileName)
+  const image = takeImage(lines, isThere)
+  const tags = tagsIn(lines)
+  const attachments = [...(image === undefined ? [] : [image]), ...imagesIn(lines)]
   const tasks = takeTasks(lines)
   const created = timeOf(wordOf(front, 'created') ?? wordOf(front, 'date'))
   const updated = timeOf(wordOf(front, 'updated') ?? wordOf(front, 'modified')) ?? created
-  const reminder = timeOf(wordOf(front, 'reminder'))
+  const reminder = timeOf(wordOf(front, 'reminder') ?? wordOf(front, 'due'))
   const color = NoteColor.safeParse(wordOf(front, 'color'))
-  const fileName = (path.split('/').at(-1) ?? path).replace(/\.[a-z]{2,8}$/i, '')
   return {
     path,
-    imageName,
+    attachments,
     note: {
-      title: (own ?? heading ?? fileName).slice(0, LIMITS.title),
-      content: lines.join('\n').trim(),
+      ...withTitle(own ?? heading ?? fileName, lines.join('\n').trim()),
       tasks,
-      labelTitles: labelsOf([...listOf(front, 'labels'), ...listOf(front, 'tags')]),
+      labelTitles: labelsOf([...listOf(front, 'labels'), ...listOf(front, 'tags'), ...tags]),
       archived: wordOf(front, 'archived') === 'true',
       pinned: wordOf(front, 'pinned') === 'true',
       ...(color.success && { color: color.data }),
-      ...(reminder !== undefined && { reminder }),
+      ...(reminder !== undefined && { reminder, reminderDone: wordOf(front, 'completed?') === 'yes' }),
       ...(created !== undefined && { createdAt: created }),
       ...(updated !== undefined && { updatedAt: updated }),
       uid: `md ${fingerprint(text)} ${path}`.slice(0, 500),
@@ -98,25 +100,49 @@ function listOf(front: Front, name: string): readonly string[] {
 
 const firstFull = (lines: readonly string[]): number => lines.findIndex((line) => line.trim() !== '')
 
-/** Takes the first heading out, where it is the title. */
-function takeHeading(lines: string[], title: string | undefined): string | undefined {
+/** Takes the first heading out, where it is the title; Nextcloud repeats the file's name without the sign of a heading. */
+function takeHeading(lines: string[], title: string | undefined, fileName: string): string | undefined {
   const at = firstFull(lines)
   const line = lines[at]
-  if (!line?.startsWith('# ')) return undefined
-  const words = line.slice(2).trim()
+  if (line === undefined) return undefined
+  const isName = title === undefined && line.trim() === fileName.trim()
+  if (!line.startsWith('# ') && !isName) return undefined
+  const words = isName ? fileName : line.slice(2).trim()
   if (title !== undefined && words !== title.replaceAll(/\s+/g, ' ').trim()) return undefined
   lines.splice(at, 1)
   return words
 }
 
-/** Takes the picture out that stands first, where it lies beside the note. */
-function takeImage(lines: string[]): string | undefined {
-  const at = firstFull(lines)
-  const [, name] = /^!\[[^\]]{0,500}\]\(<?([^<>()]{1,500})>?\)$/.exec(lines[at]?.trim() ?? '') ?? []
-  if (name === undefined || /^[a-z]+:/i.test(name)) return undefined
+/** `![](name)`, and Obsidian's `![[name|size]]` */
+const IMAGE = /!\[[^\][]{0,500}\]\(<?([^<>()]{1,500})>?\)|!\[\[([^\][|]{1,500})(?:\|[^\][|]{0,200})?\]\]/g
+
+const localImages = (line: string): string[] =>
+  [...line.matchAll(IMAGE)].flatMap(([, path, name]) => {
+    const found = (path ?? name ?? '').replace(/ "[^"]{0,200}"$/, '').trim()
+    return /^[a-z]+:/i.test(found) || found.startsWith('/') ? [] : [found]
+  })
+
+/** Takes the first picture out that has a line of its own and lies among the files. */
+function takeImage(lines: string[], isThere: (name: string) => boolean): string | undefined {
+  const at = lines.findIndex((line) => {
+    const [name, ...others] = localImages(line)
+    return name !== undefined && others.length === 0 && line.replaceAll(IMAGE, '').trim() === '' && isThere(name)
+  })
+  const [name] = localImages(lines[at] ?? '')
+  if (name === undefined) return undefined
   lines.splice(at, 1)
   return name
 }
+
+/** Those that stay in the text. */
+const imagesIn = (lines: readonly string[]): string[] => lines.flatMap(localImages)
+
+/** Of the lines that have nothing but `#tags`, as Memos and Obsidian write them. The lines stay. */
+const tagsIn = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => {
+    const words = line.trim().split(/\s+/)
+    return words.every((word) => /^#\p{L}[\p{L}\p{N}_/-]{0,200}$/u.test(word)) ? words.map((word) => word.slice(1)) : []
+  })
 
 /** Takes the checklist out that the note ends with. */
 function takeTasks(lines: string[]) {

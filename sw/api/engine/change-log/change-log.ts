@@ -4,9 +4,9 @@ import type { DBCore, DBCoreMutateRequest, DBCoreMutateResponse, DBCoreTable, Mi
 import type { CairnDb, Change, ChangeBytes, RowChange } from '#sw/api/engine/db.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { type Bytes, bytesOf, putBytesBack, takeBytesOut } from '#sw/api/engine/row-bytes.ts'
-import { rowWord, touchedBy } from './touched.ts'
+import { DELETIONS, rowWord, touchedBy } from './touched.ts'
 
-/** The log keeps at most this many changes ... */
+/** The log keeps this many changes, besides those that deleted something, from which the trash is read ... */
 export const CHANGES_KEPT = 2000
 /** ... and none older than this. */
 export const CHANGES_KEPT_MS = 30 * 24 * 3_600_000
@@ -134,19 +134,22 @@ export const lastSeq = async (db: CairnDb): Promise<number> => Number((await db.
 
 /** Whether a change may still be undone: within the bound, whether or not it has been dropped yet. */
 export const isKept = (change: Change, lastSeq: number, now: number): boolean =>
-  change.seq > lastSeq - CHANGES_KEPT && change.at >= now - CHANGES_KEPT_MS
+  change.at >= now - CHANGES_KEPT_MS &&
+  (change.seq > lastSeq - CHANGES_KEPT || change.rows.some(({ after }) => after === undefined))
 
 async function purge(db: CairnDb, seq: number, now: number): Promise<void> {
-  await db.changes
+  const past = await db.changes
     .where('seq')
     .belowOrEqual(seq - CHANGES_KEPT)
-    .delete()
-  await db.changes
+    .primaryKeys()
+  const deleting = new Set(await db.changes.where('touched').startsWith(DELETIONS).primaryKeys())
+  const old = await db.changes
     .where('at')
     .below(now - CHANGES_KEPT_MS)
-    .delete()
-  const first = await db.changes.orderBy('seq').first()
-  if (first) await db.changeBytes.where('seq').below(first.seq).delete()
+    .primaryKeys()
+  const dropped = [...new Set([...past.filter((one) => !deleting.has(one)), ...old])]
+  await db.changes.bulkDelete(dropped)
+  await db.changeBytes.where('seq').anyOf(dropped).delete()
 }
 
 /** The Dexie middleware that sees every mutation of every table. */

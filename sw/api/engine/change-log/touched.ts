@@ -13,4 +13,6 @@ export function touchedBy(rows: readonly RowChange[]): string[] {
 
 export const rowWord = (table: string, key: string): string => `${table}/${key}`
 export const tableWord = (table: string): string => `=${table}`
-export const deletionWord = (table: string): string => `-${table}`
+export const deletionWord = (table: string): string => `${DELETIONS}${table}`
+/** How the words of all deletions begin. */
+export const DELETIONS = '-'

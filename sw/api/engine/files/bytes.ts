@@ -83,4 +83,5 @@ export async function readContent(
   )
 }
 
-const pieceId = (file: string, index: number): string => `${file}\u241f${index}`
+/** The key of a content's piece. */
+export const pieceId = (file: string, index: number): string => `${file}\u241f${index}`

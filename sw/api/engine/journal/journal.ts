@@ -1,6 +1,7 @@
 // The journal: a second copy of what was changed, outside the database, because a browser may delete a whole database after an unclean exit. Each change's rows
 // are appended before the change is answered; every 200 changes they are folded into a snapshot.
 
+import { CHANGES_KEPT } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb, Change, RowChange } from '#sw/api/engine/db.ts'
 import { type Bytes, bytesOf } from '#sw/api/engine/row-bytes.ts'
 import type { SeedStamp } from '#sw/api/engine/seeding.ts'
@@ -92,7 +93,8 @@ export function createJournal(
     const kept = await store.list()
     const lastSeq = Number((await db.meta.get('seq'))?.value ?? 0)
     const first = (await db.changes.orderBy('seq').first())?.seq ?? lastSeq + 1
-    const from = Math.max(first, Math.max(0, ...kept.snapshots) + 1)
+    // Before that the log has but deletions.
+    const from = Math.max(first, lastSeq - CHANGES_KEPT + 1, Math.max(0, ...kept.snapshots) + 1)
     const there = new Set(kept.entries)
     const seqs = Array.from({ length: Math.max(0, lastSeq - from + 1) }, (_, index) => from + index)
     return seqs.filter((seq) => !there.has(seq))

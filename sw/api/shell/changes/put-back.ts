@@ -1,7 +1,10 @@
 // Puts rows back as a change found them, field by field.
+import type { Table } from 'dexie'
 import type { Undone } from '#contract/shell/changes.ts'
 import { wholeRows } from '#sw/api/engine/change-log/change-log.ts'
+import { rowWord } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, Change, RowChange } from '#sw/api/engine/db.ts'
+import { type ContentPiece, deleteContents, pieceId } from '#sw/api/engine/files/bytes.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { same } from '#sw/api/engine/row-bytes.ts'
 
@@ -38,7 +41,7 @@ export async function undoChange(
 
 /**
  * Puts fields of a row back to what they were before or after the change. Null where the change did not touch the row, had no such state of it, or the row
- * is gone.
+ * is gone. A picture among them comes back with its bytes.
  */
 export async function restoreVersion(
   db: CairnDb,
@@ -57,7 +60,16 @@ export async function restoreVersion(
   const [whole] = row ? await wholeRows(db, [row]) : []
   const version = whole?.[asked.as]
   if (!version || !current) return null
-  const differing = asked.fields.filter((field) => field !== 'id' && !same(version[field], current[field]))
+  const tables = modules.find((module) => Object.hasOwn(module.tables, asked.table))?.tables ?? {}
+  const contents = contentsIn(db, tables)
+  const differing: string[] = []
+  for (const field of asked.fields)
+    if (
+      field !== 'id' &&
+      !same(version[field], current[field]) &&
+      (await contents.exchange(current[field], version[field]))
+    )
+      differing.push(field)
   if (differing.length > 0) {
     const restored = { ...current }
     for (const field of differing) {
@@ -68,6 +80,48 @@ export async function restoreVersion(
   }
   const api = modules.find(({ tables }) => Object.hasOwn(tables, asked.table))?.name ?? change.api
   return { api, restored: differing.length > 0 ? 1 : 0, kept: 0 }
+}
+
+/** What a field names where the bytes of a file, such as a note's picture, are kept in a table beside its row (bytes.ts). */
+const contentOf = (value: unknown): string | undefined => {
+  const file = typeof value === 'object' && value !== null && 'file' in value ? value.file : undefined
+  return typeof file === 'string' ? file : undefined
+}
+
+/** The contents in the tables of a domain. */
+function contentsIn(db: CairnDb, tables: Readonly<Record<string, string>>) {
+  const ofPieces = Object.entries(tables).flatMap(([name, indexes]) =>
+    indexes.split(', ').includes('file') ? [db.table<ContentPiece, string>(name)] : [],
+  )
+  return {
+    /** Puts the bytes back that one value of a field names, and takes those of the other away. @returns false where they are not kept any more */
+    async exchange(current: unknown, version: unknown): Promise<boolean> {
+      const [gone, wanted] = [contentOf(current), contentOf(version)]
+      if (gone === wanted) return true
+      for (const table of ofPieces) {
+        if (wanted !== undefined && !(await bringBack(db, table, wanted))) continue
+        if (gone !== undefined) await deleteContents(table, [gone])
+        return true
+      }
+      return ofPieces.length === 0
+    },
+  }
+}
+
+/** A content that a change deleted. @returns whether it is there now */
+async function bringBack(db: CairnDb, table: Table<ContentPiece, string>, file: string): Promise<boolean> {
+  if ((await table.where('file').equals(file).count()) > 0) return true
+  const deletions = await db.changes
+    .where('touched')
+    .equals(rowWord(table.name, pieceId(file, 0)))
+    .primaryKeys()
+  const change = await db.changes.get(Math.max(0, ...deletions))
+  const rows = change?.rows.filter(({ table: name, before }) => name === table.name && before?.file === file) ?? []
+  const pieces = (await wholeRows(db, rows)).flatMap(({ before }) =>
+    before ? [before as unknown as ContentPiece] : [],
+  )
+  await table.bulkPut(pieces)
+  return pieces.length > 0
 }
 
 /** Whose data a change touched: first its own domain, or where it is of all of them (an undo, an import), that of its first row. */
