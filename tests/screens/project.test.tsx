@@ -54,7 +54,7 @@ test('the other week stands beside it in every card that has weeks', async () =>
     .element(chart)
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^(\w+day); New issues: \d+; Closed issues: \d+$/))
   // Of the days to come nothing is known yet: neither a column nor a 0.
-  const today = new Intl.DateTimeFormat('en', { weekday: 'long' }).format()
+  const today = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(new Date())
   const days = ((new Date().getDay() + 6) % 7) + 1
   expect(chart.element().getAttribute('aria-valuetext')).toContain(`${today}; `)
   await expect.poll(() => chart.element().querySelectorAll('rect').length).toBe(days)

@@ -1,4 +1,5 @@
-// Says when a reminder falls due while Cairn is open, and at the next start how many did meanwhile. What is due stays due until the person says that it is done.
+// Says when a reminder falls due while Cairn is open, and at the next start how many did meanwhile. What is due is said again, every hour and at each start, until
+// the person says that it is done.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -6,12 +7,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { personKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'
-import { showToast } from '#ui/toast-store.ts'
+import { dismissToast, showToast } from '#ui/toast-store.ts'
+import { type DueReminder, type Look, lookAtReminders } from './look-at-reminders.ts'
 
-export interface Due {
-  readonly id: string
-  /** ISO */
-  readonly reminder: string
+export interface Due extends DueReminder {
   readonly name: string
   readonly address: string
 }
@@ -31,11 +30,14 @@ export interface Reminders {
 
 /** setTimeout takes no more. */
 const LONGEST_MS = 2 ** 31 - 1
+/** ms between two looks at what may be said again */
+const LOOK_MS = 300_000
 
 export function useReminders({ app, due, next, listAddress, onRefresh, onDone }: Reminders): void {
   const { t } = useLingui()
   const router = useRouter()
-  const known = useRef<ReadonlySet<string>>(undefined)
+  const said = useRef<Look<Due>['said']>(undefined)
+  const toast = useRef(0)
   const say = useEffectEvent((fresh: readonly Due[], isStart: boolean) => {
     const [first] = fresh
     if (!first) return
@@ -46,7 +48,9 @@ export function useReminders({ app, due, next, listAddress, onRefresh, onDone }:
         : isStart
           ? plural(fresh.length, { one: '# reminder while you were away', other: '# reminders while you were away' })
           : plural(fresh.length, { one: '# reminder is due', other: '# reminders are due' })
-    showToast({
+    // It would say the same beside this one.
+    dismissToast(toast.current)
+    toast.current = showToast({
       message,
       duration: null,
       action: { label: t`Show`, onAction: show },
@@ -59,18 +63,21 @@ export function useReminders({ app, due, next, listAddress, onRefresh, onDone }:
       void showOnDevice({ tag: `${app} ${first.id}`, words: message, address: listAddress, open: show })
     }
   })
+  const look = useEffectEvent(() => {
+    if (!due) return
+    const isStart = said.current === undefined
+    const found = lookAtReminders(due, { said: said.current, seenUntil: readSeen(app), now: Date.now() })
+    said.current = found.said
+    writeSeen(app, found.seenUntil)
+    say(found.fresh, isStart)
+  })
   useEffect(() => {
     if (!due) return
-    const lastSeen = readSeen(app)
-    // Compared by what was due before, not by when: a reminder's time may have passed before it was stored.
-    const fresh = due.filter((one) =>
-      known.current ? !known.current.has(dueKey(one)) : Date.parse(one.reminder) > lastSeen,
-    )
-    const isStart = known.current === undefined
-    known.current = new Set(due.map(dueKey))
-    writeSeen(app, Date.now())
-    say(fresh, isStart)
-  }, [due, app])
+    look()
+    if (due.length === 0) return
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [due])
   const refresh = useEffectEvent(onRefresh)
   useEffect(() => {
     if (next === null) return
@@ -84,9 +91,7 @@ export function useReminders({ app, due, next, listAddress, onRefresh, onDone }:
   }, [next])
 }
 
-const dueKey = ({ id, reminder }: Due): string => `${id} ${reminder}`
-
-/** In local storage: when the person's reminders of an app were looked at last, ms since the epoch; what fell due before was said. */
+/** In local storage: until when the person's reminders of an app were said and done with, in ms since the epoch. */
 const seenKey = (app: string): string => personKey(`${app}-reminders-seen`)
 
 /** Without a mark, as on the first visit, nothing was missed before this page; what fell due since may be, as this file loads late. */

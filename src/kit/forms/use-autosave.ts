@@ -25,35 +25,43 @@ export interface Autosave {
 export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
   const [text, setLocal] = useState(() => readDraft(draft, z.string()) ?? saved)
   const [lastSaved, setLastSaved] = useState(saved)
+  /** Typed here and not known to be stored: `saved` may have it already, and lose it again where it cannot be stored. */
+  const [isOwed, setOwed] = useState(text !== saved)
+  const [refused, setRefused] = useState<string>()
   const [hasSaved, setHasSaved] = useState(false)
   // Changed elsewhere, by undo or in another tab: taken on unless something is being typed here.
   if (saved !== lastSaved) {
     setLastSaved(saved)
-    if (text === lastSaved) setLocal(saved)
+    if (!isOwed) setLocal(saved)
   }
 
   const latest = useRef({ text, saved, save, draft })
   useEffect(() => {
     latest.current = { text, saved, save, draft }
   })
-  const sent = useRef(saved)
+  const sent = useRef<string>(undefined)
 
   const flush = useCallback(() => {
     const now = latest.current
     if (now.text === now.saved || now.text === sent.current) return
     sent.current = now.text
     void now.save(now.text).then((isStored) => {
-      sent.current = latest.current.saved
+      sent.current = undefined
+      setRefused(isStored ? undefined : now.text)
       if (!isStored) return
       setHasSaved(true)
-      if (latest.current.text === now.text) dropDraft(now.draft)
+      if (latest.current.text !== now.text) return
+      setOwed(false)
+      dropDraft(now.draft)
     })
   }, [])
 
-  useSaveAfterPause({ typed: text === saved ? undefined : text, save: flush })
+  // What was refused is tried again when its field is left, or more is typed: not after each pause.
+  useSaveAfterPause({ typed: text === saved || text === refused ? undefined : text, save: flush })
 
   const setText = useCallback((next: string) => {
     setLocal(next)
+    setOwed(sent.current !== undefined || next !== latest.current.saved)
     latest.current = { ...latest.current, text: next }
     writeDraft(latest.current.draft, next)
   }, [])

@@ -1,0 +1,148 @@
+// The notes screen where there is nothing, where they cannot be read, as a list, and what is dropped on it.
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { notesApi } from '#contract/apps/notes.ts'
+import type { NoteDraft, StoredNote } from '#contract/apps/notes-shapes.ts'
+import { call } from '#platform/api/call.ts'
+import { markOf } from '#platform/session/own-items.ts'
+import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+const { all, createNote, deleteNotes, reminders } = notesApi.endpoints
+const SEEN = `of:${markOf(SAMPLE_USER_ID)}:note-reminders-seen`
+
+/** Begins on another screen, with these notes alone, in this order. */
+const openWith = async (path: string, notes: readonly (NoteDraft & { readonly id: string })[]) => {
+  const app = await renderApp('/pages/activities', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'notes', 'navigation'],
+  })
+  await call(deleteNotes, { body: { ids: (await call(all, {})).map(({ id }) => id) } })
+  for (const note of notes.toReversed()) await call(createNote, { body: { note } })
+  const stored = (id: string) => app.db.table<StoredNote>('notes').get(id)
+  const goTo = () => app.router.navigate({ to: `/apps/notes${path}` as never })
+  const dialog = (name: string) => app.screen.getByRole('dialog', { name })
+  return { ...app, stored, goTo, dialog }
+}
+
+const FAULT = 'fault'
+type Methods = Partial<Record<'query' | 'get' | 'getMany' | 'count', () => Promise<never>>>
+
+/** The tables answer so from now on. @returns that takes it back */
+async function breakTables(db: CairnDb, isBroken: (table: string) => boolean, methods: Methods) {
+  db.use({
+    stack: 'dbcore',
+    name: FAULT,
+    create: (core) => ({
+      ...core,
+      table: (name) => ({ ...core.table(name), ...(isBroken(name) && methods) }),
+    }),
+  })
+  const reopen = async () => {
+    db.close({ disableAutoOpen: false })
+    await db.open()
+  }
+  await reopen()
+  return async () => {
+    db.unuse({ stack: 'dbcore', name: FAULT })
+    await reopen()
+  }
+}
+
+const names = () => [...document.querySelectorAll('[data-card]')].map((one) => one.textContent)
+const image = (name: string) => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name, { type: 'image/svg+xml' })
+const dropOn = (element: Element | null | undefined, file: File) => {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  element?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+  localStorage.removeItem(SEEN)
+})
+
+test('without a note it says what notes are for, and the first one is written from there', async () => {
+  const { screen, goTo, dialog } = await openWith('', [])
+  await goTo()
+  await expect.element(screen.getByText('No notes yet.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Write your first note' }).click()
+  await expect.element(dialog('New note')).toBeVisible()
+})
+
+test('notes that cannot be read are said to be there still, and are read again', async () => {
+  const { screen, db, goTo } = await openWith('', [{ id: 'a', title: 'Port' }])
+  const fail = () => Promise.reject(new Error('unreadable'))
+  const mend = await breakTables(db, (name) => name === 'notes', { query: fail, get: fail, getMany: fail, count: fail })
+  await goTo()
+  await expect.element(screen.getByText('Couldn’t load your notes.')).toBeVisible()
+  await mend()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(names).toEqual(['Port'])
+})
+
+test('as a list the notes stand one below the other, in the sequence in which they are read and walked', async () => {
+  const { screen, goTo } = await openWith('?view=list', [
+    { id: 'a', title: 'A', content: 'long '.repeat(200) },
+    { id: 'b', title: 'B' },
+    { id: 'c', title: 'C', pinned: true },
+    { id: 'd', title: 'D', content: 'x' },
+  ])
+  await goTo()
+  await expect.poll(names).toEqual(['C', 'A', 'B', 'D'])
+  const cards = [...document.querySelectorAll('li[data-key]')].map((card) => card.getBoundingClientRect())
+  expect(new Set(cards.map(({ left }) => left)).size).toBe(1)
+  await expect
+    .poll(() => {
+      const tops = [...document.querySelectorAll('li[data-key]')].map((card) => card.getBoundingClientRect().top)
+      return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0))
+    })
+    .toBe(true)
+  ;(screen.getByRole('link', { name: 'C', exact: true }).element() as HTMLElement).focus()
+  for (const name of ['A', 'B', 'D']) {
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(() => document.activeElement?.textContent).toBe(name)
+  }
+})
+
+test('an image that is dropped on an open note is its image; one that is dropped on the line above makes a note', async () => {
+  const { screen, goTo, stored, dialog } = await openWith('?note=a', [{ id: 'a', title: 'Port' }])
+  await goTo()
+  await expect.element(dialog('Port')).toBeVisible()
+  dropOn(screen.getByRole('textbox', { name: 'Text' }).element(), image('berths.svg'))
+  await expect.poll(async () => (await stored('a'))?.upload?.name).toBe('berths.svg')
+  await dialog('Port').getByRole('button', { name: 'Done' }).click()
+  dropOn(screen.getByRole('textbox', { name: 'Write a note' }).element(), image('quay.svg'))
+  await expect.poll(async () => (await call(all, {})).length).toBe(2)
+  const made = (await call(all, {})).find(({ id }) => id !== 'a')
+  await expect.poll(async () => (await stored(made?.id ?? ''))?.upload?.name).toBe('quay.svg')
+})
+
+test('what fell due while nobody was there is said at the start, and again at the next one until it is done', async () => {
+  localStorage.setItem(SEEN, '0')
+  const app = await renderApp('/apps/notes', { signedIn: true, samplesOf: ['auth', 'user', 'notes', 'navigation'] })
+  const { due } = await call(reminders, {})
+  const [first] = due
+  const words = due.length === 1 ? `Reminder: ${first?.title}` : `${due.length} reminders while you were away`
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.poll(() => Number(localStorage.getItem(SEEN))).toBeLessThan(Date.parse(first?.reminder ?? ''))
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect.poll(async () => (await call(reminders, {})).due).toEqual([])
+  await expect.poll(() => Number(localStorage.getItem(SEEN))).toBeGreaterThan(Date.parse(first?.reminder ?? ''))
+  await app.close()
+})
+
+test('the history of a note shows the whole text with what differs in it', async () => {
+  const start = 'The ferry leaves at eight. '.repeat(20)
+  const { screen, goTo, dialog } = await openWith('?note=a', [{ id: 'a', title: 'Port', content: `${start}Gate 4` }])
+  await call(notesApi.endpoints.updateNote, { body: { updatedNote: { id: 'a', content: `${start}Gate 5` } } })
+  await goTo()
+  await dialog('Port').getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Version history…' }).click()
+  const changes = screen.getByRole('region', { name: 'Changes of Text' })
+  await expect.element(changes).toHaveTextContent(`${start}Gate 45`)
+  expect(changes.element().querySelector('del')?.textContent).toBe('4')
+  expect(changes.element().querySelector('ins')?.textContent).toBe('5')
+})
