@@ -1,4 +1,4 @@
-// The notes screen where there is nothing, where they cannot be read, as a list, and what is dropped on it.
+// The notes screen where there is nothing, where the device is full or cannot be read, as a list, and what is dropped on it.
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notesApi } from '#contract/apps/notes.ts'
@@ -28,7 +28,7 @@ const openWith = async (path: string, notes: readonly (NoteDraft & { readonly id
 }
 
 const FAULT = 'fault'
-type Methods = Partial<Record<'query' | 'get' | 'getMany' | 'count', () => Promise<never>>>
+type Methods = Partial<Record<'mutate' | 'query' | 'get' | 'getMany' | 'count', () => Promise<never>>>
 
 /** The tables answer so from now on. @returns that takes it back */
 async function breakTables(db: CairnDb, isBroken: (table: string) => boolean, methods: Methods) {
@@ -81,6 +81,25 @@ test('notes that cannot be read are said to be there still, and are read again',
   await mend()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(names).toEqual(['Port'])
+})
+
+test('on a full device what is typed stays in its field, after leaving too, and is stored once there is room', async () => {
+  const { screen, db, goTo, router, stored, dialog } = await openWith('?note=a', [{ id: 'a', title: 'Port' }])
+  await goTo()
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  await expect.element(text).toBeVisible()
+  const mend = await breakTables(db, () => true, {
+    mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
+  })
+  await text.fill('Two years of berths.')
+  await expect.element(page.getByText('Couldn’t save. What you typed is still here.').first()).toBeVisible()
+  await expect.element(text).toHaveValue('Two years of berths.')
+  await dialog('Port').getByRole('button', { name: 'Done' }).click()
+  await router.navigate({ to: '/pages/activities' as never })
+  await mend()
+  await goTo()
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Two years of berths.')
+  await expect.poll(async () => (await stored('a'))?.content).toBe('Two years of berths.')
 })
 
 test('as a list the notes stand one below the other, in the sequence in which they are read and walked', async () => {
