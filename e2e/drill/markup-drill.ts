@@ -223,16 +223,27 @@ function look(): { ran: number; strange: string[]; own: string[] } {
   const strange: string[] = []
   const found =
     'script, iframe, object, embed, base, meta, link, style, form[action], video, audio, template, math, [srcdoc]'
-  for (const { nodeName } of document.querySelectorAll(`main :is(${found})`)) strange.push(`an element, ${nodeName}`)
-  for (const element of document.querySelectorAll('main *'))
+  // A mail stands in a frame of the app's own, which runs no script.
+  const isOwnFrame = (element: Element): element is HTMLIFrameElement =>
+    element instanceof HTMLIFrameElement &&
+    !element.hasAttribute('src') &&
+    !element.hasAttribute('srcdoc') &&
+    /^(?!.*allow-scripts).*allow-same-origin/.test(element.getAttribute('sandbox') ?? '')
+  const elements = [...document.querySelectorAll('main *')]
+  const framed = elements
+    .filter(isOwnFrame)
+    .flatMap(({ contentDocument }) => [...(contentDocument?.body.querySelectorAll('*') ?? [])])
+  for (const element of [...elements, ...framed]) {
+    if (element.matches(found) && !isOwnFrame(element)) strange.push(`an element, ${element.nodeName}`)
     for (const { name, value } of element.attributes)
       if (name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value))
         strange.push(`an attribute, ${name}="${value}"`)
-  // But for those of what drives the browser.
+  }
+  // But for those of what drives the browser, and the number of a frame.
   return {
     ran: (globalThis as { ran?: number }).ran ?? 0,
     strange,
-    own: Object.getOwnPropertyNames(globalThis).filter((name) => !/ariaQuery|^seenSize$/.test(name)),
+    own: Object.getOwnPropertyNames(globalThis).filter((name) => !/ariaQuery|^seenSize$|^\d+$/.test(name)),
   }
 }
 

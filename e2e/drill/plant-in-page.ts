@@ -21,17 +21,19 @@ export async function plantInPage({ database, texts, exceptTables }: Planting): 
     })
   const shown = (number: number) => `${texts[number]} shown ${number}.`
   let next = 0
-  const planted = (value: unknown, isText: boolean): unknown => {
+  const planted = (value: unknown, isText: boolean, field = ''): unknown => {
     // An id, a word of a list or a time has no space in it.
     if (typeof value === 'string') {
       if (!isText || !/\s/.test(value)) return value
-      if (/<\w+/.test(value)) return texts.map((_, number) => `<div>${shown(number)}</div>`).join('')
+      const wasPlanted = / shown \d+\.(<\/div>)?$/.exec(value)
       next += 1
-      return shown(next % texts.length)
+      // A mail is one or the other.
+      const isMarkup = field === 'content' ? next % 2 === 0 : wasPlanted ? wasPlanted[1] : /<\w+/.test(value)
+      return isMarkup ? texts.map((_, number) => `<div>${shown(number)}</div>`).join('') : shown(next % texts.length)
     }
     if (Array.isArray(value)) return value.map((one) => planted(one, isText))
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, planted(one, named.test(name))]))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, planted(one, named.test(name), name)]))
   }
 
   const counts: Record<string, number> = {}
