@@ -116,6 +116,54 @@ describe('what a person keeps', () => {
   })
 })
 
+describe('in two tabs', () => {
+  const addNamed = (api: TestApi, title: string, headers: Headers) =>
+    api.send('POST', 'apps/tasks/tasks', { tasks: [{ title }], afterId: null }, headers)
+
+  test('a write that has begun when its person signs out is done, and theirs alone, whoever comes meanwhile', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await titles(api, alex)
+    const [written, left, other] = await Promise.all([
+      addNamed(api, CANARY, alex),
+      api.send('POST', 'auth/sign-out', {}, alex),
+      addNamed(api, 'of Nora', nora),
+    ])
+    expect([written.status, left.status, other.status]).toEqual([200, 204, 200])
+    expect(await titles(api, asSample)).toContain(CANARY)
+    expect(await titles(api, asSample)).not.toContain('of Nora')
+    expect(await titles(api, nora)).toEqual(['of Nora'])
+  })
+
+  test('a write that comes after the sign-out is refused, and stands in nobody’s workspace', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await api.send('POST', 'auth/sign-out', {}, alex)
+    expect(await addNamed(api, CANARY, alex)).toMatchObject({ status: 401, body: { error: 'Invalid token' } })
+    expect(await titles(api, asSample)).not.toContain(CANARY)
+    expect(await titles(api, nora)).toEqual([])
+  })
+
+  test('the same person twice has one workspace: what is sent again under its key is done once, and one sign-out leaves the other', async () => {
+    const api = start()
+    const [here, there] = [await asNora(api), await signIn(api, NORA)]
+    const key = { 'idempotency-key': 'once' }
+    const [first, again] = await Promise.all([
+      addNamed(api, 'of Nora', { ...here, ...key }),
+      addNamed(api, 'of Nora', { ...there, ...key }),
+    ])
+    expect(again.body).toEqual(first.body)
+    await addNamed(api, 'from there', there)
+    expect((await titles(api, here)).toSorted()).toEqual(['from there', 'of Nora'])
+    await api.send('POST', 'auth/sign-out', {}, here)
+    expect((await api.get('apps/tasks/all', here)).status).toBe(401)
+    expect((await addNamed(api, 'and again', there)).status).toBe(200)
+    expect(await titles(api, there)).toHaveLength(3)
+  })
+})
+
 describe('what another person takes out', () => {
   /** Fields that hold people's own words, in whatever table. */
   const WORDS = /^(title|name|text|value|content|notes?|description|subject|message|summary|headline)$/
