@@ -7,7 +7,7 @@ import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { modules } from '#sw/api/modules.ts'
-import { asSample, createTestApi, type TestApi } from '#tests/setup/test-api.ts'
+import { asSample, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 type Headers = Record<string, string>
 
@@ -417,6 +417,27 @@ describe('sample content', () => {
     expect(await samplesOf(api, asSample)).toBe('none')
     await api.send('POST', 'changes/undo', { id: removed.headers.get('x-change-id') })
     expect((await api.get('apps/contacts/all')).body).not.toEqual([])
+  })
+
+  test('is in French for who reads French, in what home shows; and goes with one call too', async () => {
+    const api = start()
+    const nora = { ...(await asNora(api)), 'accept-language': 'fr' }
+    await addTask(api, 'Une tâche à moi', nora)
+    await api.send('PUT', 'workspace/samples', { wanted: true }, nora)
+    // Asked for once more, as from another tab, they are there already.
+    api.setNow(TEST_NOW + 60_000)
+    const again = await api.send('PUT', 'workspace/samples', { wanted: true }, { ...nora, 'accept-language': 'en' })
+    expect(again.body).toMatchObject({ added: 0 })
+    expect(await titles(api, nora)).toEqual(expect.arrayContaining(['Répondre à Véro Mobilité', 'Une tâche à moi']))
+    for (const path of ['apps/tasks/tags', 'common/messages', 'common/shortcuts', 'pages/activities'])
+      expect(JSON.stringify((await api.get(path, nora)).body), path).toMatch(/[À-ÿ]/)
+    // Read in English, they are as they came; what follows them is found by the same ids.
+    const english = { ...nora, 'accept-language': 'en' }
+    expect(((await api.get('apps/tasks/task?id=team', english)).body as Task).title).toBe('Équipe')
+    await api.send('PUT', 'workspace/samples', { wanted: false }, english)
+    expect(await titles(api, nora)).toEqual(['Une tâche à moi'])
+    await api.send('PUT', 'workspace/samples', { wanted: true }, english)
+    expect(await titles(api, nora)).toContain('Reply to Véro Mobilité')
   })
 
   test('goes and comes again', async () => {
