@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 import { SHARED_CACHE } from '#contract/shell/shared.ts'
 import { handleEffects } from '#platform/api/errors.ts'
 import { emptyPageState } from '#platform/page-state.ts'
@@ -46,6 +46,8 @@ export function createApp({ history, bringPreparation, reload = () => location.r
   let before = getSession()
   // The page that is being left reads anew what was dropped, as long as it is there.
   let isLeaving = false
+  /** Counts the people who came without a page of leaving in between. */
+  let shownFor = 0
   const stopLeaving = router.subscribe('onRendered', () => {
     if (isLeaving) queries.loaded()?.clear()
     isLeaving = false
@@ -71,16 +73,20 @@ export function createApp({ history, bringPreparation, reload = () => location.r
     void import('#ui/toast-store.ts').then(({ clearToasts }) => clearToasts())
     // Who signs out here is at the sign-out screen.
     if (event.type === 'signed-out') return
+    // Another person is here at once, as in a tab that has slept: what the page's parts hold goes with them.
+    const isOthers = was.accessToken !== null && is.accessToken !== null
+    if (isOthers) shownFor += 1
     // Where somebody was who has signed out elsewhere is not for the next to know; every other change is for the guards.
-    const isLeft = is.person === null && accessOf(router.latestLocation.pathname) === 'signed-in'
-    void cover.during(() => (isLeft ? router.navigate({ to: '/sign-in', replace: true }) : router.invalidate()))
+    const isLeft = isOthers || (is.person === null && accessOf(router.latestLocation.pathname) === 'signed-in')
+    const to = isOthers ? '/' : '/sign-in'
+    void cover.during(() => (isLeft ? router.navigate({ to, replace: true }) : router.invalidate()))
   })
   return {
     queries,
     router,
     element: (
       <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <Pages router={router} shownFor={() => shownFor} />
         {cover.element}
       </I18nProvider>
     ),
@@ -94,4 +100,14 @@ export function createApp({ history, bringPreparation, reload = () => location.r
       emptyPageState()
     },
   }
+}
+
+interface PagesProps {
+  readonly router: App['router']
+  readonly shownFor: () => number
+}
+
+/** The pages, made anew for another person. */
+function Pages({ router, shownFor }: PagesProps) {
+  return <RouterProvider key={useSyncExternalStore(subscribeSession, shownFor)} router={router} />
 }

@@ -48,6 +48,7 @@ import { Route as DashboardsProjectRouteImport } from './routes/dashboards.proje
 import { Route as DocsChangelogRouteImport } from './routes/docs.changelog'
 import { Route as PagesActivitiesRouteImport } from './routes/pages.activities'
 import { Route as ProfilingRedirectionRouteImport } from './routes/profiling_.redirection'
+import { Route as ProfilingSettingsRouteImport } from './routes/profiling_.settings'
 import { Route as SkillEvaluationIndexRouteImport } from './routes/skill-evaluation.index'
 import { Route as SkillEvaluationEvaluationRouteImport } from './routes/skill-evaluation.evaluation'
 import { Route as SkillEvaluationSkillsRouteImport } from './routes/skill-evaluation.skills'
@@ -274,6 +275,11 @@ const ProfilingRedirectionRoute = ProfilingRedirectionRouteImport.update({
   path: '/profiling/redirection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfilingSettingsRoute = ProfilingSettingsRouteImport.update({
+  id: '/profiling_/settings',
+  path: '/profiling/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SkillEvaluationIndexRoute = SkillEvaluationIndexRouteImport.update({
   id: '/skill-evaluation/',
   path: '/skill-evaluation/',
@@ -478,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/docs/changelog': typeof DocsChangelogRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling/redirection': typeof ProfilingRedirectionRoute
+  '/profiling/settings': typeof ProfilingSettingsRoute
   '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
   '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
   '/ui/icons': typeof UiIconsRoute
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/docs/changelog': typeof DocsChangelogRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling/redirection': typeof ProfilingRedirectionRoute
+  '/profiling/settings': typeof ProfilingSettingsRoute
   '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
   '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
   '/ui/icons': typeof UiIconsRoute
@@ -617,6 +625,7 @@ export interface FileRoutesById {
   '/docs/changelog': typeof DocsChangelogRoute
   '/pages/activities': typeof PagesActivitiesRoute
   '/profiling_/redirection': typeof ProfilingRedirectionRoute
+  '/profiling_/settings': typeof ProfilingSettingsRoute
   '/skill-evaluation/evaluation': typeof SkillEvaluationEvaluationRoute
   '/skill-evaluation/skills': typeof SkillEvaluationSkillsRoute
   '/ui_/icons': typeof UiIconsRoute
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/docs/changelog'
     | '/pages/activities'
     | '/profiling/redirection'
+    | '/profiling/settings'
     | '/skill-evaluation/evaluation'
     | '/skill-evaluation/skills'
     | '/ui/icons'
@@ -757,6 +767,7 @@ export interface FileRouteTypes {
     | '/docs/changelog'
     | '/pages/activities'
     | '/profiling/redirection'
+    | '/profiling/settings'
     | '/skill-evaluation/evaluation'
     | '/skill-evaluation/skills'
     | '/ui/icons'
@@ -828,6 +839,7 @@ export interface FileRouteTypes {
     | '/docs/changelog'
     | '/pages/activities'
     | '/profiling_/redirection'
+    | '/profiling_/settings'
     | '/skill-evaluation/evaluation'
     | '/skill-evaluation/skills'
     | '/ui_/icons'
@@ -900,6 +912,7 @@ export interface RootRouteChildren {
   DocsChangelogRoute: typeof DocsChangelogRoute
   PagesActivitiesRoute: typeof PagesActivitiesRoute
   ProfilingRedirectionRoute: typeof ProfilingRedirectionRoute
+  ProfilingSettingsRoute: typeof ProfilingSettingsRoute
   SkillEvaluationEvaluationRoute: typeof SkillEvaluationEvaluationRoute
   SkillEvaluationSkillsRoute: typeof SkillEvaluationSkillsRoute
   UiIconsRoute: typeof UiIconsRoute
@@ -1188,6 +1201,13 @@ declare module '@tanstack/react-router' {
       path: '/profiling/redirection'
       fullPath: '/profiling/redirection'
       preLoaderRoute: typeof ProfilingRedirectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profiling_/settings': {
+      id: '/profiling_/settings'
+      path: '/profiling/settings'
+      fullPath: '/profiling/settings'
+      preLoaderRoute: typeof ProfilingSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/skill-evaluation/': {
@@ -1553,6 +1573,7 @@ const rootRouteChildren: RootRouteChildren = {
   DocsChangelogRoute: DocsChangelogRoute,
   PagesActivitiesRoute: PagesActivitiesRoute,
   ProfilingRedirectionRoute: ProfilingRedirectionRoute,
+  ProfilingSettingsRoute: ProfilingSettingsRoute,
   SkillEvaluationEvaluationRoute: SkillEvaluationEvaluationRoute,
   SkillEvaluationSkillsRoute: SkillEvaluationSkillsRoute,
   UiIconsRoute: UiIconsRoute,

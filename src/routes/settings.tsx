@@ -9,7 +9,7 @@ import { SettingsScreen } from '#shell/settings/settings-screen.tsx'
 export const Route = createFileRoute('/settings')({
   validateSearch: valuesOf({ section: oneOf(SECTION_IDS) }),
   staticData: { title: msg`Settings`, layout: 'classic' },
-  component: () => <SettingsScreen PasswordForm={PasswordForm} FairnessForm={FairnessForm} />,
+  component: () => <SettingsScreen at="/settings" PasswordForm={PasswordForm} FairnessForm={FairnessForm} />,
 })
 
 const PasswordForm = lazy(() =>

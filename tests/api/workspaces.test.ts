@@ -7,7 +7,7 @@ import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { modules } from '#sw/api/modules.ts'
-import { asSample, createTestApi, type TestApi } from '#tests/setup/test-api.ts'
+import { asSample, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 type Headers = Record<string, string>
 
@@ -113,6 +113,54 @@ describe('what a person keeps', () => {
       expect(text).not.toContain(trace)
     expect((await api.get('apps/tasks/all', nora)).status).toBe(401)
     expect((await api.send('POST', 'auth/sign-in', NORA)).status).toBe(404)
+  })
+})
+
+describe('in two tabs', () => {
+  const addNamed = (api: TestApi, title: string, headers: Headers) =>
+    api.send('POST', 'apps/tasks/tasks', { tasks: [{ title }], afterId: null }, headers)
+
+  test('a write that has begun when its person signs out is done, and theirs alone, whoever comes meanwhile', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await titles(api, alex)
+    const [written, left, other] = await Promise.all([
+      addNamed(api, CANARY, alex),
+      api.send('POST', 'auth/sign-out', {}, alex),
+      addNamed(api, 'of Nora', nora),
+    ])
+    expect([written.status, left.status, other.status]).toEqual([200, 204, 200])
+    expect(await titles(api, asSample)).toContain(CANARY)
+    expect(await titles(api, asSample)).not.toContain('of Nora')
+    expect(await titles(api, nora)).toEqual(['of Nora'])
+  })
+
+  test('a write that comes after the sign-out is refused, and stands in nobody’s workspace', async () => {
+    const api = start()
+    const nora = await asNora(api)
+    const alex = await signIn(api, SAMPLE_CREDENTIALS)
+    await api.send('POST', 'auth/sign-out', {}, alex)
+    expect(await addNamed(api, CANARY, alex)).toMatchObject({ status: 401, body: { error: 'Invalid token' } })
+    expect(await titles(api, asSample)).not.toContain(CANARY)
+    expect(await titles(api, nora)).toEqual([])
+  })
+
+  test('the same person twice has one workspace: what is sent again under its key is done once, and one sign-out leaves the other', async () => {
+    const api = start()
+    const [here, there] = [await asNora(api), await signIn(api, NORA)]
+    const key = { 'idempotency-key': 'once' }
+    const [first, again] = await Promise.all([
+      addNamed(api, 'of Nora', { ...here, ...key }),
+      addNamed(api, 'of Nora', { ...there, ...key }),
+    ])
+    expect(again.body).toEqual(first.body)
+    await addNamed(api, 'from there', there)
+    expect((await titles(api, here)).toSorted()).toEqual(['from there', 'of Nora'])
+    await api.send('POST', 'auth/sign-out', {}, here)
+    expect((await api.get('apps/tasks/all', here)).status).toBe(401)
+    expect((await addNamed(api, 'and again', there)).status).toBe(200)
+    expect(await titles(api, there)).toHaveLength(3)
   })
 })
 
@@ -369,6 +417,27 @@ describe('sample content', () => {
     expect(await samplesOf(api, asSample)).toBe('none')
     await api.send('POST', 'changes/undo', { id: removed.headers.get('x-change-id') })
     expect((await api.get('apps/contacts/all')).body).not.toEqual([])
+  })
+
+  test('is in French for who reads French, in what home shows; and goes with one call too', async () => {
+    const api = start()
+    const nora = { ...(await asNora(api)), 'accept-language': 'fr' }
+    await addTask(api, 'Une tâche à moi', nora)
+    await api.send('PUT', 'workspace/samples', { wanted: true }, nora)
+    // Asked for once more, as from another tab, they are there already.
+    api.setNow(TEST_NOW + 60_000)
+    const again = await api.send('PUT', 'workspace/samples', { wanted: true }, { ...nora, 'accept-language': 'en' })
+    expect(again.body).toMatchObject({ added: 0 })
+    expect(await titles(api, nora)).toEqual(expect.arrayContaining(['Répondre à Véro Mobilité', 'Une tâche à moi']))
+    for (const path of ['apps/tasks/tags', 'common/messages', 'common/shortcuts', 'pages/activities'])
+      expect(JSON.stringify((await api.get(path, nora)).body), path).toMatch(/[À-ÿ]/)
+    // Read in English, they are as they came; what follows them is found by the same ids.
+    const english = { ...nora, 'accept-language': 'en' }
+    expect(((await api.get('apps/tasks/task?id=team', english)).body as Task).title).toBe('Équipe')
+    await api.send('PUT', 'workspace/samples', { wanted: false }, english)
+    expect(await titles(api, nora)).toEqual(['Une tâche à moi'])
+    await api.send('PUT', 'workspace/samples', { wanted: true }, english)
+    expect(await titles(api, nora)).toContain('Reply to Véro Mobilité')
   })
 
   test('goes and comes again', async () => {

@@ -191,3 +191,17 @@ describe('Career questionnaire', () => {
     await expect.element(screen.getByText('Data analyst', { exact: true })).toBeVisible()
   })
 })
+
+test('the settings can be reached before it is done: to leave with one’s data, or for good', async () => {
+  const { screen, href, heading } = await openFresh()
+  await screen.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect.element(heading('Account')).toBeVisible()
+  expect(href()).toBe('/profiling/settings')
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Delete account…' })).toBeVisible()
+  await screen.getByRole('link', { name: /^Data on this device/ }).click()
+  await expect.element(screen.getByRole('button', { name: 'Take a backup' })).toBeVisible()
+  expect(href()).toBe('/profiling/settings?section=data')
+  await screen.getByRole('link', { name: 'Back to the questionnaire' }).click()
+  await expect.poll(href).toMatch(/^\/profiling(\?|$)/)
+})

@@ -33,6 +33,7 @@ const LAYOUTS = {
   '/skill-evaluation/rating/sql': 'classic',
   '/profiling': 'empty',
   '/profiling/redirection': 'empty',
+  '/profiling/settings': 'empty',
 } as const
 
 test('the layout of every route that there is, and the one that the address forces', async () => {

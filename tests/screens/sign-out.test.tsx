@@ -1,17 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addUploads, uploadStore } from '#apps/file-manager/uploads/upload-queue.ts'
+import { tasksApi } from '#contract/apps/tasks.ts'
+import { authApi } from '#contract/portal/auth.ts'
+import { settingsApi } from '#contract/portal/settings.ts'
 import { userApi } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
+import { setConfig } from '#platform/config.ts'
 import { readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { mute, snooze } from '#platform/live/notification-choices.ts'
 import { noteApplied } from '#platform/offline/install-offer.ts'
+import { waitingCount } from '#platform/offline/outbox-here.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { addRecent } from '#platform/session/recent.ts'
 import { dispatchSession, getSession, takeOverStored } from '#platform/session/session.ts'
 import { signOut } from '#platform/session/sign-out.ts'
+import { claimsOf } from '#platform/session/token-claims.ts'
+import { activated, NORA } from '#tests/setup/accounts.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -32,6 +39,15 @@ const signOutElsewhere = () => {
   for (const key of ['accessToken', 'tokenExpiryTime', 'person']) localStorage.removeItem(key)
   takeOverStored()
 }
+
+/** Somebody with a token that nobody issued. */
+function arrive(person: string): void {
+  const claims = btoa(JSON.stringify({ sub: person }))
+  const answer = { accessToken: `e30.${claims}.`, tokenExpiryTime: new Date(Date.now() + 60_000).toISOString() }
+  dispatchSession({ type: 'signed-in', answer, rememberMe: false })
+}
+
+const pairOf = ({ email, password }: typeof NORA) => ({ email, password })
 
 describe('the sign-out page', () => {
   test('signs out at once', async () => {
@@ -192,13 +208,50 @@ describe('a session that ends by itself', () => {
     localStorage.setItem(ownKey('chat-outgoing'), '["A message that was not sent"]')
     addRecent({ group: 'tasks', id: 'one', title: 'A task of mine', link: '/apps/tasks/one' })
     dispatchSession({ type: 'lost' })
-    const claims = btoa(JSON.stringify({ sub: 'blake' }))
-    const answer = { accessToken: `e30.${claims}.`, tokenExpiryTime: new Date(Date.now() + 60_000).toISOString() }
-    dispatchSession({ type: 'signed-in', answer, rememberMe: false })
+    arrive('blake')
     expect(readDraft('somewhere', z.string())).toBeUndefined()
     await expect.poll(() => localStorage.getItem(ownKey('chat-outgoing'))).toBeNull()
     expect(localStorage.getItem('recent')).toBeNull()
     expect(uploadStore.read()).toEqual([])
     await userEvent.keyboard('{Tab}')
+  })
+
+  test('leaves another person nothing to send: a write that had not been put by is given up', async () => {
+    setConfig({ portalUrl: 'https://portal.example' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    arrive('alex')
+    const body = { settings: { timeZone: 'Europe/Oslo' } }
+    const written = call(settingsApi.endpoints.updateSettings, { body })
+    arrive('blake')
+    await expect(written).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await Promise.all(['alex', 'blake'].map(waitingCount))).toEqual([0, 0])
+  })
+})
+
+describe('another person in another tab', () => {
+  test('shows theirs here, and nothing of the last person’s', async () => {
+    const { screen, queryClient, router } = await renderApp('/apps/tasks?q=canary', { signedIn: true })
+    await expect.element(heading('Tasks')).toBeVisible()
+    await activated()
+    const { accessToken, tokenExpiryTime } = await call(authApi.endpoints.signIn, { body: pairOf(NORA) }, { token: {} })
+    const token = { authorization: `Bearer ${accessToken}` }
+    const tasks = [{ title: 'Wash the otter' }]
+    await call(tasksApi.endpoints.createTasks, { body: { tasks, afterId: null } }, { token })
+    const titles = (await call(tasksApi.endpoints.all, {})).map(({ title }) => title)
+    expect(titles.length).toBeGreaterThan(100)
+
+    for (const [key, value] of Object.entries({ person: claimsOf(accessToken).sub, tokenExpiryTime, accessToken }))
+      localStorage.setItem(key, String(value))
+    takeOverStored()
+    expect(visibility()).toBe('hidden')
+    // Whoever is new is led to the profiling, wherever the last person was.
+    await expect.poll(() => router.state.location.pathname).toBe('/profiling')
+    await router.navigate({ to: '/apps/tasks' })
+    await expect.element(screen.getByRole('button', { name: 'Nora Lind, account' })).toBeVisible()
+    await expect.element(screen.getByText('Wash the otter')).toBeVisible()
+    const shown = document.body.textContent + JSON.stringify(kept(queryClient))
+    expect(
+      [...titles, 'Alex Morgan, account', 'alex.morgan@', 'canary'].filter((words) => shown.includes(words)),
+    ).toEqual([])
   })
 })

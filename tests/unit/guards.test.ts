@@ -73,6 +73,7 @@ const table: Readonly<Record<string, Outcomes>> = {
   '/skill-evaluation/evaluation': profiled,
   '/profiling': [SIGN_IN, STAY, STAY, STAY, '/profiling/redirection', '/dashboards/mainpage'],
   '/profiling/redirection': [SIGN_IN, STAY, '/profiling', '/profiling', STAY, '/dashboards/mainpage'],
+  '/profiling/settings': [SIGN_IN, STAY, STAY, STAY, '/settings', '/settings'],
   '/profiling/of/another/kind': signedIn,
   '/apps/tasks': signedIn,
   '/pages/activities': signedIn,

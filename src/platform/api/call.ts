@@ -1,7 +1,7 @@
 // call(): the typed client. A call waits while the session is locked, renews its token when that is due, goes through the door, and has a refusal's effects.
 import type { CallAnswer, CallInput, Endpoint } from '#contract/define-api.ts'
 import { loadConfig } from '#platform/config.ts'
-import { getSession, isLocked, isRenewalDue, sessionSignal } from '#platform/session/session.ts'
+import { bearer, getSession, isLocked, isRenewalDue, sessionSignal } from '#platform/session/session.ts'
 import type { Called } from './answer.ts'
 import { throughDoor } from './door.ts'
 import { ApiError } from './errors.ts'
@@ -52,8 +52,10 @@ export async function callForChange<E extends Endpoint>(
   const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID()
   const renew = () => renewFor(endpoint)
   const again = async () => {
+    // Whose it is, before anything is waited for: the device writes it into the workspace of its token's person.
+    const token = options.token ?? (endpoint.lane === 'local' ? bearer() : undefined)
     if (endpoint.lane === 'local' && !endpoint.open) await openForPortal()
-    return throughDoor(endpoint, input, { signal, token: options.token, idempotencyKey, renew })
+    return throughDoor(endpoint, input, { signal, token, idempotencyKey, renew })
   }
   try {
     const called = await again()

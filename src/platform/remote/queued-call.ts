@@ -19,7 +19,7 @@ export async function callOrQueue<E extends Endpoint>(
 ): Promise<Called<CallAnswer<E>>> {
   const { idempotencyKey = crypto.randomUUID() } = options
   const userId = await currentUserId()
-  const called = userId !== undefined && (await queued(userId, endpoint, input, idempotencyKey))
+  const called = userId !== undefined && (await queued(userId, endpoint, input, idempotencyKey, options.signal))
   return called || callRemote(portalUrl, endpoint, input, { ...options, idempotencyKey })
 }
 
@@ -29,8 +29,11 @@ async function queued<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   idempotencyKey: string,
+  signal: AbortSignal | undefined,
 ): Promise<Called<CallAnswer<E>> | undefined> {
   const outbox = (await import('#platform/offline/outbox-here.ts')).openOutbox()
+  // Who has left meanwhile leaves nothing, and who has come sends nothing of theirs.
+  signal?.throwIfAborted()
   const patience = navigator.onLine ? PATIENCE_MS : 0
   const write = { userId, endpoint, input, path: pathOf(endpoint, input), idempotencyKey }
   let outcome: Awaited<ReturnType<typeof outbox.write>>

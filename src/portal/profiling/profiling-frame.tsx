@@ -1,17 +1,14 @@
-// What stands around the profiling: the product's name, whether everything is saved, the language, the way out; beside the page, where one is in it.
+// What stands around the profiling: its head, and beside the page where one is in it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePortal } from '#platform/offline/can-do-now.ts'
-import { setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Logo } from '#ui/logo.tsx'
 import { Note } from '#ui/note.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import type { AnswersInUse, Saving } from './use-answers.ts'
+import { ProfilingHeader } from './profiling-header.tsx'
+import type { AnswersInUse } from './use-answers.ts'
 
 export interface ProfilingFrameProps {
   readonly inUse?: AnswersInUse
@@ -19,34 +16,18 @@ export interface ProfilingFrameProps {
   readonly children: ReactNode
 }
 
-const LANGUAGES = [
-  { id: 'en', label: 'English', lang: 'en' },
-  { id: 'fr', label: 'Français', lang: 'fr' },
-] as const
-
 export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) {
   const { t } = useLingui()
-  const { language } = usePrefs()
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface-raised px-4 py-2 md:px-6">
-        <Logo />
-        {inUse && <SavedState saving={inUse.saving} />}
-        <div className={cx('flex items-center gap-x-3', inUse ? 'max-sm:ms-auto' : 'ms-auto')}>
-          <Segmented
-            label={t`Language`}
-            options={LANGUAGES}
-            value={language}
-            onChange={(chosen) => setPrefs({ language: chosen })}
-          />
-          <Link to="/sign-out" preload={false} className={buttonClass({ variant: 'quiet' })}>
-            <Icon name="arrow-right-start-on-rectangle" className="sm:hidden" />
-            <span className="max-sm:sr-only">
-              <Trans>Sign out</Trans>
-            </span>
-          </Link>
-        </div>
-      </header>
+      <ProfilingHeader saving={inUse?.saving}>
+        <Link to="/profiling/settings" className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="cog-6-tooth" className="sm:hidden" />
+          <span className="max-sm:sr-only">
+            <Trans>Settings</Trans>
+          </span>
+        </Link>
+      </ProfilingHeader>
       <div className="mx-auto grid w-full max-w-(--page) flex-1 content-start grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="flex min-w-0 flex-col">
           {inUse?.saving === 'failed' && (
@@ -72,26 +53,6 @@ export function ProfilingFrame({ inUse, aside, children }: ProfilingFrameProps) 
         )}
       </div>
     </div>
-  )
-}
-
-function SavedState({ saving }: { readonly saving: Saving }) {
-  const { t } = useLingui()
-  const words: Record<Saving, string> = {
-    saved: t`All answers saved`,
-    saving: t`Saving…`,
-    waiting: t`Waiting to send`,
-    failed: t`Not saved`,
-  }
-  return (
-    <span className="flex items-center gap-1.5 text-13 text-ink-muted max-sm:order-last max-sm:w-full sm:ms-auto">
-      <Icon
-        name={saving === 'failed' ? 'exclamation-triangle' : saving === 'waiting' ? 'clock' : 'check'}
-        size={16}
-        className={saving === 'failed' ? 'text-danger' : undefined}
-      />
-      {words[saving]}
-    </span>
   )
 }
 

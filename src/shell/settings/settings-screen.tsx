@@ -9,9 +9,14 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SECTION_IDS, type SectionId } from './section-ids.ts'
 import { SECTIONS, type SectionProps } from './sections.ts'
 
-export function SettingsScreen({ PasswordForm, FairnessForm }: SectionProps) {
+export interface SettingsScreenProps extends SectionProps {
+  /** Where they stand: before the profiling is completed, beside it. */
+  readonly at: '/settings' | '/profiling/settings'
+}
+
+export function SettingsScreen({ at, PasswordForm, FairnessForm }: SettingsScreenProps) {
   const { t, i18n } = useLingui()
-  const { section } = useSearch({ from: '/settings' })
+  const { section }: { section?: SectionId | undefined } = useSearch({ strict: false })
   // From md up there is always one beside the list.
   const shown = section ?? 'account'
   const { title, Content } = SECTIONS[shown]
@@ -30,14 +35,14 @@ export function SettingsScreen({ PasswordForm, FairnessForm }: SectionProps) {
           </p>
           <ul className="max-md:divide-y max-md:divide-line-soft max-md:overflow-hidden max-md:rounded-12 max-md:border max-md:border-line max-md:bg-surface-raised">
             {SECTION_IDS.map((id) => (
-              <SectionLink key={id} id={id} isShown={id === shown} isChosen={id === section} />
+              <SectionLink key={id} at={at} id={id} isShown={id === shown} isChosen={id === section} />
             ))}
           </ul>
         </nav>
       </div>
       <div className={cx('min-w-0 max-w-180', !section && 'max-md:hidden')}>
         <Link
-          to="/settings"
+          to={at}
           className="-ms-2 mb-1 inline-flex min-h-11 items-center gap-1 rounded-8 pe-3 text-ink-muted hover:text-ink md:hidden"
         >
           <Icon name="chevron-left" />
@@ -52,13 +57,19 @@ export function SettingsScreen({ PasswordForm, FairnessForm }: SectionProps) {
   )
 }
 
-function SectionLink({ id, isShown, isChosen }: { id: SectionId; isShown: boolean; isChosen: boolean }) {
+interface SectionLinkProps extends Pick<SettingsScreenProps, 'at'> {
+  readonly id: SectionId
+  readonly isShown: boolean
+  readonly isChosen: boolean
+}
+
+function SectionLink({ at, id, isShown, isChosen }: SectionLinkProps) {
   const { i18n } = useLingui()
   const { title, about, icon } = SECTIONS[id]
   return (
     <li>
       <Link
-        to="/settings"
+        to={at}
         search={{ section: id }}
         aria-current={isShown ? 'page' : undefined}
         className={cx(

@@ -75,7 +75,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
         The browser has not promised to keep it: it may clear it when space runs low, and Safari does after seven days
         without a visit.
       </Trans>{' '}
-      <Link to="/settings" search={{ section: 'about' }} hash="install" className={linkClass}>
+      <Link to="." search={{ section: 'about' }} hash="install" className={linkClass}>
         <Trans>Installing Cairn helps.</Trans>
       </Link>
     </Note>

@@ -55,12 +55,12 @@ export const workspaceModule = defineModule(workspaceApi, {
 
     reset: async ({ body: { factor } }, { db, modules, now, isSample }, rows) => {
       const report = await resetWorkspace(db, modules, rows, { now, factor })
-      if (factor === 0 || !isSample) await putChoice(db, factor === 0 ? 'none' : 'samples', now)
+      if (factor === 0 || !isSample) await putChoice(db, { content: factor === 0 ? 'none' : 'samples' }, now)
       return report
     },
 
-    samples: ({ body }, { db, modules, now }, rows) =>
-      body.wanted ? fillSamples(db, rows, now) : removeSamples(db, modules, rows, now),
+    samples: ({ body }, { db, modules, now, language }, rows) =>
+      body.wanted ? fillSamples(db, rows, { now, language }) : removeSamples(db, modules, rows, now),
 
     sampleContent: async (_, { db, isSample }): Promise<SampleContent> => {
       const choice = await choiceOf(db)

@@ -1,17 +1,23 @@
 // The sample content of a workspace: brought in as a whole, and taken away again with everything kept that the person made.
 
-import { Id, IsoDate } from '#contract/shared.ts'
+import { Id, IsoDate, Language } from '#contract/shared.ts'
 import type { SamplesReport } from '#contract/shell/workspace.ts'
 import * as z from '#contract/zod.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
-import type { PrepareContext } from '#sw/api/engine/define-module.ts'
+import type { Context, PrepareContext } from '#sw/api/engine/define-module.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { sameValue } from '#sw/api/engine/same-value.ts'
 import { firstRows, isContent, type PlannedRow, type SeedStamp, stampOf } from '#sw/api/engine/seeding.ts'
 import { CHOICES } from './shared/choices.ts'
 
 /** What was chosen, as a row: so that the change log and the journal know of it. */
-export const SampleChoice = z.object({ id: Id, content: z.enum(['samples', 'none']), at: IsoDate })
+export const SampleChoice = z.object({
+  id: Id,
+  content: z.enum(['samples', 'none']),
+  at: IsoDate,
+  /** What the samples were added in; English where it is not said. */
+  language: z.optional(Language),
+})
 export type SampleChoice = z.infer<typeof SampleChoice>
 
 const CHOICE = 'samples'
@@ -21,29 +27,40 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 export const choiceOf = (db: CairnDb): Promise<SampleChoice | undefined> =>
   db.table<SampleChoice, string>(CHOICES).get(CHOICE)
 
-export const putChoice = (db: CairnDb, content: SampleChoice['content'], now: number): Promise<unknown> =>
-  db.table<SampleChoice, string>(CHOICES).put({ id: CHOICE, content, at: new Date(now).toISOString() })
+export const putChoice = (
+  db: CairnDb,
+  choice: Pick<SampleChoice, 'content' | 'language'>,
+  now: number,
+): Promise<unknown> =>
+  db.table<SampleChoice, string>(CHOICES).put({ id: CHOICE, ...choice, at: new Date(now).toISOString() })
 
-/** The sample rows that are to come, or those that came. Call in `prepare`. */
+/** The sample rows that are to come, in the language of who asks, or those that came. Call in `prepare`. */
 export async function sampleRows(wanted: boolean, context: PrepareContext): Promise<PlannedRow[]> {
   const { modules, now, stored } = context
   const content = modules.filter(isContent)
   const [choice] = (await stored(CHOICES, [CHOICE])) as (SampleChoice | undefined)[]
-  const filledAt = choice?.content === 'samples' ? Date.parse(choice.at) : undefined
+  const filled = choice?.content === 'samples' ? choice : undefined
   const stamps = (await stored('meta', content.map(stampOf))) as ({ readonly value: SeedStamp } | undefined)[]
   const rows = await Promise.all(
     content.map(async (module, index) => {
-      const stamp = wanted ? now : (filledAt ?? stamps[index]?.value)
+      const stamp = filled ? Date.parse(filled.at) : wanted ? now : stamps[index]?.value
       const own = stamp === undefined ? undefined : await firstRows(module, stamp, true)
       const { structure } = await module.load()
       return (own ?? []).filter(({ table }) => !structure.has(table))
     }),
   )
-  return rows.flat()
+  const language = filled ? filled.language : context.language
+  if (language !== 'fr' || !(filled || wanted)) return rows.flat()
+  const { inFrench } = await import('#seed/french/in-french.ts')
+  return rows.flat().map(({ table, row }) => ({ table, row: inFrench(table, row) }))
 }
 
 /** Adds the samples that are not there. */
-export async function fillSamples(db: CairnDb, planned: readonly PlannedRow[], now: number): Promise<SamplesReport> {
+export async function fillSamples(
+  db: CairnDb,
+  planned: readonly PlannedRow[],
+  { now, language }: Pick<Context, 'now' | 'language'>,
+): Promise<SamplesReport> {
   let added = 0
   for (const [table, own] of Map.groupBy(planned, (one) => one.table)) {
     const rows = own.map(({ row }) => row)
@@ -58,7 +75,8 @@ export async function fillSamples(db: CairnDb, planned: readonly PlannedRow[], n
     await db.table(table).bulkAdd(missing)
     added += missing.length
   }
-  await putChoice(db, 'samples', now)
+  // What is there already follows from when it came, and in which language.
+  if ((await choiceOf(db))?.content !== 'samples') await putChoice(db, { content: 'samples', language }, now)
   return { added, removed: 0, kept: 0 }
 }
 
@@ -79,7 +97,7 @@ export async function removeSamples(
     removed += goes.length
     kept += touched
   }
-  await putChoice(db, 'none', now)
+  await putChoice(db, { content: 'none' }, now)
   return { added: 0, removed, kept }
 }
 

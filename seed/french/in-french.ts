@@ -1,0 +1,54 @@
+// Samples in French: rows as the seeds make them, with their words replaced. Ids, dates and links stay, so that what names a row still finds it.
+// Tasks, activities, messages, notifications, shortcuts, tags and labels; the texts of mails, notes, chats and files are English in any language.
+import { spacedInFrench } from '#seed/typeset.ts'
+import { activityWords } from './activity-words.ts'
+import { shellWords } from './shell-words.ts'
+import { taskWords } from './task-words.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** By table, in the order in which they are looked up. */
+const WORDS: Readonly<Record<string, readonly Words[]>> = {
+  activities: [activityWords, taskWords],
+  contactTags: [shellWords],
+  mailLabels: [shellWords],
+  mailSearches: [shellWords],
+  messages: [shellWords],
+  noteLabels: [shellWords],
+  sampleNotifications: [shellWords],
+  shortcuts: [shellWords],
+  tasks: [taskWords],
+  taskTags: [shellWords],
+}
+
+/** The tables whose words are translated. */
+export const FRENCH_TABLES = Object.keys(WORDS)
+
+export function inFrench<Row>(table: string, row: Row): Row {
+  const words = WORDS[table]
+  return words ? (translated(row, words) as Row) : row
+}
+
+function translated(value: unknown, words: readonly Words[]): unknown {
+  if (typeof value === 'string') return textOf(value, words)
+  if (Array.isArray(value)) return value.map((one) => translated(one, words))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translated(one, words)]))
+}
+
+/** Names that stand in sentences that are otherwise alike. */
+const NAMES =
+  /<em>[^<]*<\/em>|\b[A-Z]?\d+\b|\b(?:Bron|Caluire|Décines|Gerland|Givors|Oullins|Part-Dieu|Perrache|Saint-Priest|Tassin|Vaise|Vénissieux)\b/gu
+
+function textOf(english: string, words: readonly Words[]): string {
+  const found = lookedUp(english, words)
+  if (found !== undefined) return spacedInFrench(found)
+  const names: string[] = []
+  const pattern = english.replace(NAMES, (name) => `{${names.push(name) - 1}}`)
+  const french = names.length > 0 ? lookedUp(pattern, words) : undefined
+  if (french === undefined) return english
+  return spacedInFrench(french.replace(/\{(\d)\}/g, (_, index: string) => names[Number(index)] ?? ''))
+}
+
+const lookedUp = (text: string, words: readonly Words[]): string | undefined =>
+  words.find((own) => Object.hasOwn(own, text))?.[text]
