@@ -137,7 +137,12 @@ function Lines({ label, series, words, height, fitsValues }: LinesProps) {
   const last = moments.findLastIndex((_, index) => knownAt(series, index).length > 0)
   const scales = lineScales(series, { width, height, words, fitsValues })
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) =>
-    setAt(nearestMoment(moments.slice(0, last + 1), scales.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left)))
+    setAt(
+      nearestMoment(
+        moments.slice(0, last + 1),
+        scales.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left),
+      ),
+    )
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: 7, PageDown: -7, Home: -last, End: last }[event.key]
     if (step === undefined) return

@@ -96,7 +96,11 @@ interface LineProps {
 }
 
 function Line({ series: { points, isQuiet, isDotted }, hasArea, scales: { x, y } }: LineProps) {
-  const place = { data: knownPoints(points), x: (point: KnownPoint) => x(point.x), y: (point: KnownPoint) => y(point.y) }
+  const place = {
+    data: knownPoints(points),
+    x: (point: KnownPoint) => x(point.x),
+    y: (point: KnownPoint) => y(point.y),
+  }
   return (
     <g>
       {hasArea && <AreaClosed<KnownPoint> {...place} yScale={y} className="fill-accent-tint" />}
