@@ -1,4 +1,5 @@
 // The frame of a row: its role, its state for assistive technology, its height, and what it looks like while it is open, selected or held. Used by windowed-list.tsx.
+// @chunk lists
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import type { RowTraits } from './source.ts'

@@ -1,4 +1,5 @@
 // Does what a key in the list asks for: moving, selecting, folding; the rest is the screen's. Used by use-list-input.ts.
+// @chunk lists
 import type { ListSource, RowTraits } from './source.ts'
 import type { ActiveRow } from './use-active-row.ts'
 import type { Selection } from './use-selection.ts'

@@ -1,4 +1,5 @@
 // What presses and keys do in the list: opening, selecting, moving, and what the screen has of its own. Used by windowed-list.tsx.
+// @chunk lists
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
 import { isTyping } from '#platform/keys/chord.ts'

@@ -1,5 +1,6 @@
 // A list of any length: a grid of rows of which only those in sight are drawn, one stop of the Tab key, with keys, selection, dragging and a row menu.
 // docs/decisions/own-list.md says why it is not React Aria's.
+// @chunk lists
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { KeyTable } from '#platform/keys/key-table.ts'
 import { cx } from '#ui/cx.ts'

@@ -1,4 +1,5 @@
 // A list, and beside it what is open of it; below md one of the two. Used by screens that keep the open one in the address.
+// @chunk lists
 import { type ReactNode, useRef } from 'react'
 import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { cx } from '#ui/cx.ts'
