@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(contact.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(contact.getByRole('button', { name: 'Add to favourites' })).toBeVisible()
-    await contact.getByRole('button', { name: 'Contacts' }).tap()
+    await page.getByRole('button', { name: 'Contacts', exact: true }).tap()
     await expect(page.getByRole('row', { name: /Abigail Thwaite/ })).toBeFocused()
   })
 })

@@ -119,20 +119,20 @@ Rien ne change. Les messages sont gardés aussitôt sur l'appareil, et ils sont 
 ## Looking somebody up
 The list is sorted by name as your language sorts names, with a strip of letters to jump by. Typing narrows it by name, address, number, company or tag. Favourites stand first if you like, and birthdays that come up are shown above the list.
 ## Adding and changing
-A new contact begins blank, under the name _New Contact_. If you cancel, it is gone again.
+A new contact begins blank, under the name _New Contact_. If you leave it without saving, it is gone again; Undo brings back what you typed.
 - Give as many addresses and numbers as you want, each with a label. A number has a country; one that looks wrong for it is pointed out, not refused.
 - Cut the picture to shape in place. It is stored in the contact itself.
 - Tags are made where you use them. Renaming a tag renames it everywhere, deleting one takes it off everybody.
 If you leave with changes that are not saved, Cairn asks first.
 ## Many at once
-Select several to tag, export, merge or delete them. Deleting forty can be undone as easily as deleting one.
+Select several to tag, edit, export, merge or delete them, or to give all of them one company or address. In an open contact, {n} and {p} lead to the next and the previous one. Deleting forty can be undone as easily as deleting one.
 ## Duplicates
 Cairn points out contacts that look like the same person and **never merges by itself**. Put the two side by side and choose field by field; numbers and addresses of both are kept. A merge can be undone, and both contacts are back as they were.
 ## Cards and tables
 1. Choose a .vcf or .csv file. For a table, say which column is what.
 2. Look at what would be added, changed or skipped. A line that cannot be read is shown with its reason; the others are not held up by it.
 3. Apply. Importing the same file twice does not make a second set, since cards are known by their identifier.
-Export writes vCard 4. What Cairn does not know in a card, it keeps and gives back.
+Export takes all contacts, those that the list shows, or those you selected. It writes vCard 4.0, vCard 3.0 for older programs, or a table. What Cairn does not know in a card, it keeps and gives back.
 `,
     },
     fr: {
@@ -144,20 +144,20 @@ Export writes vCard 4. What Cairn does not know in a card, it keeps and gives ba
 ## Trouver quelqu'un
 La liste est triée par nom comme votre langue trie les noms, avec une bande de lettres pour sauter. En tapant, vous la réduisez par nom, adresse, numéro, entreprise ou étiquette. Les favoris viennent d'abord si vous voulez, et les anniversaires proches s'affichent au-dessus de la liste.
 ## Ajouter et modifier
-Un nouveau contact commence vide, sous le nom _New Contact_. Si vous annulez, il disparaît.
+Un nouveau contact commence vide, sous le nom _New Contact_. Si vous le quittez sans enregistrer, il disparaît, et Annuler rend ce que vous aviez saisi.
 - Donnez autant d'adresses et de numéros que vous voulez, chacun avec un libellé. Un numéro a un pays ; s'il semble mal formé, c'est signalé, pas refusé.
 - Recadrez la photo sur place. Elle est enregistrée dans le contact lui-même.
 - Les étiquettes se créent là où vous les utilisez. En renommer une la renomme partout, en supprimer une la retire à tous.
 Si vous partez avec des modifications non enregistrées, Cairn demande d'abord.
 ## Plusieurs à la fois
-Sélectionnez-en plusieurs pour les étiqueter, les exporter, les fusionner ou les supprimer. En supprimer quarante s'annule aussi facilement qu'en supprimer un.
+Sélectionnez-en plusieurs pour les étiqueter, les modifier, les exporter, les fusionner ou les supprimer, ou pour leur donner à tous la même entreprise ou la même adresse. Dans un contact ouvert, {n} et {p} mènent au suivant et au précédent. En supprimer quarante s'annule aussi facilement qu'en supprimer un.
 ## Doublons
 Cairn signale les contacts qui semblent être la même personne et **ne fusionne jamais de lui-même**. Mettez les deux côte à côte et choisissez champ par champ ; numéros et adresses des deux sont gardés. Une fusion peut être annulée, et les deux contacts sont là comme avant.
 ## Cartes et tableaux
 1. Choisissez un fichier .vcf ou .csv. Pour un tableau, dites à quoi correspond chaque colonne.
 2. Regardez ce qui serait ajouté, modifié ou passé. Une ligne illisible est montrée avec sa raison ; les autres n'en sont pas retardées.
 3. Appliquez. Importer deux fois le même fichier ne crée pas de second jeu, car les cartes sont reconnues à leur identifiant.
-L'exportation écrit du vCard 4. Ce que Cairn ne connaît pas dans une carte, il le garde et le rend.
+L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vous avez sélectionnés. Elle écrit du vCard 4.0, du vCard 3.0 pour les logiciels plus anciens, ou un tableau. Ce que Cairn ne connaît pas dans une carte, il le garde et le rend.
 `,
     },
   },

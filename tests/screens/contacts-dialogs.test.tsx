@@ -120,6 +120,16 @@ describe('importing', () => {
     ).toEqual(['Saab', 'Volvo'])
   })
 
+  test('a file in Latin-1 comes in with its letters', async () => {
+    const { all } = await open()
+    await more('Import contacts…')
+    const bytes = Uint8Array.from(card('UID:lat1', 'FN:Zz Aim\u00e9e Ch\u00e2tel'), (letter) => letter.charCodeAt(0))
+    await choose(bytes, 'latin-1.vcf')
+    await expect.element(page.getByText('Zz Aimée Châtel')).toBeVisible()
+    await button('Import 1 contact').click()
+    await eventually(async () => (await all()).some(({ name }) => name === 'Zz Aimée Châtel')).toBe(true)
+  })
+
   test('a file that has none says so', async () => {
     await open()
     await more('Import contacts…')

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { chatApi } from '#contract/apps/chat.ts'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
+import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
 import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -199,6 +201,43 @@ describe('the list', () => {
     expect((await files.text(1)).split('\r\n')).toHaveLength(3)
   })
 
+  test('without any contact it offers to add the first, or to import', async () => {
+    const { screen, queryClient } = await open()
+    await eventually(names).toHaveLength(4)
+    const all = await call(contactsApi.endpoints.all, {})
+    await call(contactsApi.endpoints.deleteContacts, { body: { ids: all.map(({ id }) => id) } })
+    await queryClient.invalidateQueries({ queryKey: ['contacts'] })
+    await expect.element(screen.getByText('No contact yet.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Import contacts' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Add the first contact' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'New contact' })).toBeVisible()
+  })
+
+  test('that cannot be read says so, and is there on another try', async () => {
+    const { screen, db } = await open()
+    await eventually(names).toHaveLength(4)
+    db.use({
+      stack: 'dbcore',
+      name: 'unreadable',
+      create: (core) => ({
+        ...core,
+        table: (name) => ({
+          ...core.table(name),
+          ...(name === 'contacts' && { getMany: () => Promise.reject(new Error('unreadable')) }),
+        }),
+      }),
+    })
+    db.close({ disableAutoOpen: false })
+    await db.open()
+    await screen.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await expect.element(screen.getByText('Couldn’t load the contacts.')).toBeVisible()
+    db.unuse({ stack: 'dbcore', name: 'unreadable' })
+    db.close({ disableAutoOpen: false })
+    await db.open()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await eventually(names).toEqual(['Bruno Costa'])
+  })
+
   test('without a contact it says what would be here', async () => {
     const { screen } = await open()
     await eventually(names).toHaveLength(4)
@@ -250,6 +289,28 @@ describe('the open contact', () => {
     expect(about.getByRole('link').elements()).toHaveLength(2)
   })
 
+  test('whoever works for a company that one applied to has the application', async () => {
+    const samplesOf = ['auth', 'user', 'contacts', 'jobs', 'skills', 'applications', 'navigation']
+    const { screen, router } = await open('', { samplesOf })
+    const { results } = await call(applicationsApi.endpoints.applications, { query: {} })
+    const { id, title, company } = results[0] as (typeof results)[number]
+    const job = { title: 'Recruiter', company: company.name.toUpperCase() }
+    await call(contactsApi.endpoints.createContacts, { body: { contacts: [{ id: 'rae', name: 'Rae Quill', job }] } })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id: 'rae' } } as never)
+    await expect
+      .element(screen.getByRole('region', { name: 'Also about Rae' }).getByRole('link', { name: title.en }).first())
+      .toHaveAttribute('href', expect.stringContaining(`application=${id}`))
+  })
+
+  test('whom one can chat with has a link to the chat', async () => {
+    const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'contacts', 'chat', 'navigation'] })
+    const [partner] = await call(chatApi.endpoints.contacts, {})
+    const { id = '', name = '' } = partner ?? {}
+    await call(contactsApi.endpoints.createContacts, { body: { contacts: [{ id, name }] } })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id } } as never)
+    await expect.element(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', `/apps/chat/${id}`)
+  })
+
   test('becomes a favourite, and no longer by undo', async () => {
     const { detail, stored } = await open('/ana-lopez')
     await detail('Ana Lopez').getByRole('button', { name: 'Add to favourites' }).click()
@@ -292,6 +353,20 @@ describe('editing', () => {
     await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Renfe')
     // The new tag goes with the change that needed it.
     await eventually(() => call(contactsApi.endpoints.tags, {})).toHaveLength(2)
+  })
+
+  test('a photo is cut to a square, stored at once, and taken back by undo', async () => {
+    const { screen, stored } = await open('/ana-lopez?edit=yes')
+    await screen.getByRole('button', { name: 'Add photo' }).click()
+    await screen.getByLabelText('An image from this device').upload(await picture(800, 400))
+    await expect.element(screen.getByRole('group', { name: 'Photo area' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Use it' })).toBeEnabled()
+    await screen.getByRole('button', { name: 'Use it' }).click()
+    await eventually(async () => (await stored('ana-lopez'))?.avatar).toMatch(/^data:image\/jpeg;base64,/)
+    const cut = await createImageBitmap(await (await fetch((await stored('ana-lopez'))?.avatar ?? '')).blob())
+    expect([cut.width, cut.height]).toEqual([320, 320])
+    await undoFromToast()
+    await eventually(async () => (await stored('ana-lopez'))?.avatar).toBe(null)
   })
 
   test('says what is wrong beside the field, and keeps the form', async () => {
