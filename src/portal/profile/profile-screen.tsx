@@ -78,7 +78,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
             form={links}
             entries={entriesOf(edit.content, 'profiles')}
             onChange={(entries) => edit.change(linksOf(entries))}
-            onSave={(entries) => edit.save(linksOf(entries))}
+            onSave={(change) => edit.save((content) => linksOf(change(entriesOf(content, 'profiles'))))}
           />
           {sections.map((form) => (
             <SectionEditor
@@ -86,7 +86,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
               form={form}
               entries={entriesOf(edit.content, form.id)}
               onChange={(entries) => edit.change({ [form.id]: entries })}
-              onSave={(entries) => edit.save({ [form.id]: entries })}
+              onSave={(change) => edit.save((content) => ({ [form.id]: change(entriesOf(content, form.id)) }))}
             />
           ))}
           <Levels />
