@@ -5,9 +5,18 @@ import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
-import type { ImportPreview, Learning, Profile, ResumeChange, ResumeListed } from '#contract/portal/profile.ts'
-import type { ResumeContent } from '#contract/portal/resume.ts'
+import {
+  type ImportPreview,
+  type Learning,
+  type Profile,
+  Profile as ProfileShape,
+  type ResumeChange,
+  type ResumeListed,
+  ResumeVersion,
+} from '#contract/portal/profile.ts'
+import { MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent } from '#contract/portal/resume.ts'
 import { portalPeople } from '#tests/setup/portal-people.ts'
+import { fc, runs } from '#tests/setup/properties.ts'
 import type { TestApi } from '#tests/setup/test-api.ts'
 
 const people = () => portalPeople(['profile', 'profiling'])
@@ -225,5 +234,109 @@ describe('what is being learnt', () => {
       note: '',
     })
     expect((await api.send('PATCH', 'profile/learning/none', { note: 'x' }, mine)).status).toBe(404)
+  })
+})
+
+describe('what is more than a list takes', () => {
+  const LISTS = [...RESUME_SECTIONS, 'profiles'] as const
+  const named = (list: string, at: number) => {
+    if (list === 'work') return { name: `work ${at}`, position: 'x' }
+    const field = { languages: 'language', volunteer: 'organization', education: 'institution', awards: 'title' }[list]
+    return { [field ?? (list === 'profiles' ? 'network' : 'name')]: `${list} ${at}` }
+  }
+  const fileOf = (counts: Readonly<Record<string, number>>, from = 0) => {
+    const { profiles, ...sections } = Object.fromEntries(
+      Object.entries(counts).map(([list, count]) => [
+        list,
+        Array.from({ length: count }, (_, at) => named(list, from + at)),
+      ]),
+    )
+    return JSON.stringify({ basics: { profiles }, ...sections })
+  }
+  const listOf = (content: ResumeContent, list: (typeof LISTS)[number]): readonly { readonly id: string }[] =>
+    list === 'profiles' ? content.basics.profiles : content[list]
+
+  test('of two files, one after the other, as much is taken as there is room for, and the rest is named before and after', async () => {
+    const counts = fc.record(Object.fromEntries(LISTS.map((list) => [list, fc.nat({ max: 260 })])))
+    await fc.assert(
+      fc.asyncProperty(counts, counts, fc.boolean(), async (first, second, isChosen) => {
+        const { api, others } = await people()
+        let had: Readonly<Record<string, number>> = {}
+        for (const [counted, from] of [
+          [first, 0],
+          [second, 1000],
+        ] as const) {
+          const text = fileOf(counted, from)
+          const { preview } = await imported(api, others, 'jsonresume', text)
+          const accept = isChosen ? preview.map(({ id }) => id) : undefined
+          await imported(api, others, 'jsonresume', text, { commit: true, accept })
+          const { content, beyond } = ProfileShape.parse(await profileOf(api, others))
+          expect(beyond).toBeUndefined()
+          for (const list of LISTS) {
+            const wanted = (had[list] ?? 0) + (counted[list] ?? 0)
+            expect(listOf(content, list)).toHaveLength(Math.min(wanted, MOST_ENTRIES))
+            const isFull = ({ section, kind }: { section: string; kind: string }) => section === list && kind === 'full'
+            expect(preview.filter(isFull)).toHaveLength(Math.max(wanted - MOST_ENTRIES, 0))
+          }
+          had = Object.fromEntries(LISTS.map((list) => [list, listOf(content, list).length]))
+        }
+      }),
+      { numRuns: runs(8) },
+    )
+  })
+
+  test('of a profile that an earlier build stored too long is read within the limits, told, and kept as a version by the next change, whichever it is', async () => {
+    const { api, mine } = await people()
+    const sample = await profileOf(api, mine)
+    const skills = Array.from({ length: 450 }, (_, at) => ({
+      id: `s${at}`,
+      name: `Skill ${at}`,
+      level: '',
+      keywords: [],
+    }))
+    const [version] = (await api.get('profile/resumes', mine)).body as ResumeListed[]
+    const id = version?.id ?? ''
+    const writes: (readonly [string, string, unknown])[] = [
+      ['PATCH', 'profile', { profile: { interests: [] } }],
+      ['PATCH', 'profile', { profile: { skills: [] } }],
+      ['PUT', 'profile/photo', { photo: null }],
+      ['POST', `profile/resumes/${id}/restore`, { keepAs: 'Before' }],
+      ['POST', 'profile/import?format=jsonresume', { text: fileOf({ awards: 1 }), commit: true }],
+    ]
+    for (const [method, path, body] of writes) {
+      const row = await api.db.table<{ content: ResumeContent }>('profiles').get('alex-morgan')
+      await api.db.table('profiles').put({ ...row, content: { ...sample.content, skills } })
+      const before = ProfileShape.parse(await profileOf(api, mine))
+      expect(before.content.skills).toEqual(skills.slice(0, MOST_ENTRIES))
+      expect(before.beyond).toBe(250)
+      const known = new Set(((await api.get('profile/resumes', mine)).body as ResumeListed[]).map((one) => one.id))
+      expect((await api.send(method, path, body, mine)).status, path).toBe(200)
+      const after = ProfileShape.parse(await profileOf(api, mine))
+      expect(after.beyond).toBeUndefined()
+      const added = ((await api.get('profile/resumes', mine)).body as ResumeListed[]).filter(
+        (one) => !known.has(one.id),
+      )
+      const beyond = added.filter(({ name }) => name === 'Entries beyond the limit')
+      const kept = await Promise.all(
+        beyond.map(async (one) => ResumeVersion.parse((await api.get(`profile/resumes/${one.id}`, mine)).body)),
+      )
+      const ids = new Set(kept.flatMap(({ content }) => content.skills.map((skill) => skill.id)))
+      expect(ids).toEqual(new Set(skills.slice(MOST_ENTRIES).map((skill) => skill.id)))
+    }
+  })
+
+  test('of a version that an earlier build stored too long is read within the limits, and renaming it takes nothing away', async () => {
+    const { api, mine } = await people()
+    const [listed] = (await api.get('profile/resumes', mine)).body as ResumeListed[]
+    const id = listed?.id ?? ''
+    const table = api.db.table<ResumeVersion>('resumeVersions')
+    const row = await table.get(id)
+    const interests = Array.from({ length: 230 }, (_, at) => ({ id: `i${at}`, name: `Interest ${at}`, keywords: [] }))
+    await table.put({ ...(row as ResumeVersion), content: { ...(row as ResumeVersion).content, interests } })
+    expect(ResumeVersion.parse((await api.get(`profile/resumes/${id}`, mine)).body).content.interests).toHaveLength(200)
+    expect((await api.send('PATCH', `profile/resumes/${id}`, { name: 'Longer' }, mine)).status).toBe(200)
+    expect((await table.get(id))?.content.interests).toHaveLength(230)
+    expect((await api.send('POST', `profile/resumes/${id}/restore`, { keepAs: 'Before' }, mine)).status).toBe(200)
+    expect(ProfileShape.parse(await profileOf(api, mine)).content.interests).toHaveLength(200)
   })
 })

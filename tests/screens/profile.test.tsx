@@ -50,8 +50,16 @@ describe('The profile', () => {
 
     await button('Remove “French”').click()
     await expect.poll(async () => (await stored())?.languages.length).toBe(2)
+    // What was changed since stays.
+    const languages = screen.getByRole('region', { name: 'Languages' })
+    await languages.getByRole('button', { name: /^English/ }).click()
+    await field('Level, such as B2 or mother tongue').fill('C2')
+    const levelOf = async (name: string) =>
+      (await stored())?.languages.find(({ language }) => language === name)?.fluency
+    await expect.poll(() => levelOf('English')).toBe('C2')
     await button('Undo').click()
-    await expect.poll(async () => (await stored())?.languages.length).toBe(3)
+    await expect.poll(async () => (await stored())?.languages.map(({ language }) => language)).toContain('French')
+    expect(await levelOf('English')).toBe('C2')
   })
 
   test('a change made elsewhere meanwhile: other fields are kept of both, the same field is a choice', async () => {

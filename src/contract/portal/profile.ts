@@ -39,6 +39,8 @@ export const Profile = z.object({
   content: ResumeContent,
   photo: z.nullable(z.string()),
   completeness: z.array(CompletenessStep),
+  /** How many stored entries are beyond what a list takes, and not in `content`. The next change keeps them as versions of their own. */
+  beyond: z.optional(z.number()),
   /** Rises with each change. */
   version: z.int(),
   updatedAt: IsoDate,
@@ -93,8 +95,8 @@ export const ImportItem = z.object({
   id: Id,
   section: z.string(),
   field: z.nullable(z.string()),
-  /** `same`: it is there already; `add`: nothing is replaced; `replace`: it takes the place of `before`. */
-  kind: z.enum(['add', 'replace', 'same']),
+  /** `same`: it is there already; `add`: nothing is replaced; `replace`: it takes the place of `before`; `full`: its list has no room left, and it is not taken. */
+  kind: z.enum(['add', 'replace', 'same', 'full']),
   label: z.string(),
   before: z.nullable(z.string()),
   after: z.string(),

@@ -10,7 +10,9 @@ const PartialDate = z
   .string()
   .check(z.regex(/^$|^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'not a date'))
 const Lines = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))
-const Entries = <Shape extends z.ZodMiniType>(shape: Shape) => z.array(shape).check(z.maxLength(200))
+/** So many entries of each list at most, the links among them. */
+export const MOST_ENTRIES = 200
+const Entries = <Shape extends z.ZodMiniType>(shape: Shape) => z.array(shape).check(z.maxLength(MOST_ENTRIES))
 
 export const ResumeBasics = z.object({
   name: Line,

@@ -1,7 +1,8 @@
 // A JSON Resume or Europass file brought in: what it would add and replace, each part accepted for itself; what has no place here is listed. Brought when it is opened.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
+import { type ImportItem, type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
+import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { ApiError } from '#platform/api/errors.ts'
@@ -9,11 +10,15 @@ import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Note } from '#ui/note.tsx'
 import { useFieldLabels } from './field-labels.ts'
 import { fieldProblems, ImportProblems, isWhole } from './import-problems.tsx'
 import { lineOfMistake } from './json-mistake.ts'
 
 const MOST_CHARACTERS = 900_000
+
+/** Whether there is something to take, and room for it. */
+const isTakeable = ({ kind }: ImportItem): boolean => kind !== 'same' && kind !== 'full'
 
 interface Read {
   readonly text: string
@@ -36,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     try {
       const { answer } = await mutateAsync({ query: { format }, body: { text, commit: false } })
       const preview = answer as ImportPreview
-      setAccepted(preview.preview.filter(({ kind }) => kind !== 'same').map(({ id }) => id))
+      setAccepted(preview.preview.filter(isTakeable).map(({ id }) => id))
       return { text, format, preview }
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400
@@ -102,10 +107,28 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
   const { t } = useLingui()
   const { sectionOf, fieldOf, pathOf } = useFieldLabels()
   const elsewhere = preview.unmapped.filter(({ path }) => !isWhole(path))
-  const isAll = preview.preview.every(({ id, kind }) => kind === 'same' || accepted.includes(id))
-  const kinds = { add: t`new`, replace: t`replaces what is there`, same: t`there already` }
+  const takeable = preview.preview.filter(isTakeable)
+  const isAll = takeable.every(({ id }) => accepted.includes(id))
+  const full = preview.preview.filter(({ kind }) => kind === 'full').length
+  const kinds = {
+    add: t`new`,
+    replace: t`replaces what is there`,
+    same: t`there already`,
+    full: t`no room left in this list`,
+  }
   return (
     <>
+      {full > 0 && (
+        <div role="status">
+          <Note kind="warning" className="mt-3">
+            <Plural
+              value={full}
+              one={`# part won’t be imported: a list takes up to ${MOST_ENTRIES} entries.`}
+              other={`# parts won’t be imported: a list takes up to ${MOST_ENTRIES} entries.`}
+            />
+          </Note>
+        </div>
+      )}
       {preview.preview.length === 0 ? (
         <p className="mt-4">
           <Trans>This file has nothing for your profile.</Trans>
@@ -115,9 +138,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           size="sm"
           variant="quiet"
           className="mt-3"
-          onPress={() =>
-            onChange(isAll ? [] : preview.preview.filter(({ kind }) => kind !== 'same').map(({ id }) => id))
-          }
+          onPress={() => onChange(isAll ? [] : takeable.map(({ id }) => id))}
         >
           {isAll ? <Trans>Take none</Trans> : <Trans>Take all</Trans>}
         </Button>
@@ -127,7 +148,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           <li key={id} className="py-2">
             <Checkbox
               isSelected={accepted.includes(id)}
-              isDisabled={kind === 'same'}
+              isDisabled={kind === 'same' || kind === 'full'}
               onChange={(isAccepted) => onChange(isAccepted ? [...accepted, id] : accepted.filter((one) => one !== id))}
             >
               <b className="font-medium">{field === null ? label || sectionOf(section) : fieldOf(section, field)}</b>{' '}

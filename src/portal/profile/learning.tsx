@@ -20,6 +20,7 @@ import { linkClass } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { putBack } from './put-back.ts'
 import { profileQueries } from './queries.ts'
 
 /** So many at once (portal API, B). */
@@ -85,19 +86,23 @@ function useChoosing(chosen: readonly string[]) {
       client.setQueryData(userQueries.me().queryKey, user)
     },
   })
-  const set = (skillIds: readonly string[], words?: string) =>
-    void run({
-      message: words,
-      write: () => mutateAsync({ body: { skillIds: [...skillIds] } }),
-      inverse: () => mutateAsync({ body: { skillIds: [...chosen] } }),
-    })
+  const save = (change: (skillIds: readonly string[]) => readonly string[]) => {
+    const now = client.getQueryData(userQueries.me().queryKey)?.skillsToLearn ?? chosen
+    return mutateAsync({ body: { skillIds: [...change(now)] } })
+  }
+  const without = (skillId: string) => save((now) => now.filter((one) => one !== skillId))
   return {
-    add: (skillId: string) => set([...chosen, skillId]),
+    add: (skillId: string) =>
+      void run({
+        write: () => save((now) => (now.includes(skillId) ? now : [...now, skillId])),
+        inverse: () => without(skillId),
+      }),
     remove: ({ skillId, label }: Learnt) =>
-      set(
-        chosen.filter((one) => one !== skillId),
-        t`Removed “${say(label)}”`,
-      ),
+      void run({
+        message: t`Removed “${say(label)}”`,
+        write: () => without(skillId),
+        inverse: () => save((now) => putBack(now, chosen, skillId, (one) => one)),
+      }),
   }
 }
 

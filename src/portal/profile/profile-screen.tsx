@@ -1,14 +1,16 @@
 // The profile: everything a resume says, edited in place and kept as it is typed; its levels, versions and formats; what is being learnt.
 // @offline later
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { profileApi, ResumeFormat } from '#contract/portal/profile.ts'
+import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { Note } from '#ui/note.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ClashNote } from './clash-note.tsx'
@@ -68,6 +70,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
         <Formats />
       </div>
       <ClashNote edit={edit} />
+      <BeyondNote beyond={edit.profile.beyond} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_352px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Identity edit={edit} />
@@ -75,7 +78,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
             form={links}
             entries={entriesOf(edit.content, 'profiles')}
             onChange={(entries) => edit.change(linksOf(entries))}
-            onSave={(entries) => edit.save(linksOf(entries))}
+            onSave={(change) => edit.save((content) => linksOf(change(entriesOf(content, 'profiles'))))}
           />
           {sections.map((form) => (
             <SectionEditor
@@ -83,7 +86,7 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
               form={form}
               entries={entriesOf(edit.content, form.id)}
               onChange={(entries) => edit.change({ [form.id]: entries })}
-              onSave={(entries) => edit.save({ [form.id]: entries })}
+              onSave={(change) => edit.save((content) => ({ [form.id]: change(entriesOf(content, form.id)) }))}
             />
           ))}
           <Levels />
@@ -96,6 +99,22 @@ function Editor({ edit }: { readonly edit: ProfileEdit }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Told until the next change, which keeps them. */
+function BeyondNote({ beyond = 0 }: { readonly beyond: number | undefined }) {
+  if (beyond === 0) return null
+  return (
+    <div role="status">
+      <Note kind="warning" className="mt-4">
+        <Plural
+          value={beyond}
+          one={`# entry is over the limit of ${MOST_ENTRIES} per list. When you next change your profile, we’ll keep it among your versions.`}
+          other={`# entries are over the limit of ${MOST_ENTRIES} per list. When you next change your profile, we’ll keep them among your versions.`}
+        />
+      </Note>
+    </div>
   )
 }
 

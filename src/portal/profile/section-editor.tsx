@@ -7,14 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { putBack } from './put-back.ts'
 import { type Entry, emptyEntry, namesOf, type SectionForm, textOf } from './sections.ts'
 
 export interface SectionEditorProps {
   readonly form: SectionForm
   readonly entries: readonly Entry[]
   onChange(entries: readonly Entry[]): void
-  /** Saves them at once. */
-  onSave(entries: readonly Entry[]): Promise<Written>
+  /** Saves at once what a change makes of them as they are then. */
+  onSave(change: (entries: readonly Entry[]) => readonly Entry[]): Promise<Written>
 }
 
 export function SectionEditor({ form, entries, onChange, onSave }: SectionEditorProps) {
@@ -25,8 +26,8 @@ export function SectionEditor({ form, entries, onChange, onSave }: SectionEditor
   const remove = (entry: Entry) => {
     void run({
       message: t`Removed “${namesOf(entry)[0] ?? form.title}”`,
-      write: () => onSave(entries.filter(({ id }) => id !== entry.id)),
-      inverse: () => onSave(entries),
+      write: () => onSave((now) => now.filter(({ id }) => id !== entry.id)),
+      inverse: () => onSave((now) => putBack(now, entries, entry, ({ id }) => id)),
       // Beside the heading stands what was not saved.
       failure: null,
     })

@@ -1,7 +1,7 @@
 // The roles that somebody looks for, as the profiling asked for them: gaps, targets of levels and what to learn follow from them.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { profilingApi } from '#contract/portal/profiling.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ProfilingState, profilingApi } from '#contract/portal/profiling.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -10,6 +10,7 @@ import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { ComboBox } from '#ui/combo-box.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { putBack } from './put-back.ts'
 import { profileQueries } from './queries.ts'
 
 /** The question whose answer they are, and how many it takes. */
@@ -24,14 +25,23 @@ export function TargetRoles() {
   const save = useSavingRoles()
   const { run } = useAction()
   if (!roles || !state) return null
-  const answer = state.answers[QUESTION]?.value
-  const chosen = Array.isArray(answer) ? answer : []
+  const chosen = rolesIn(state)
   const titleOf = (id: string) => {
     const role = roles.find((one) => one.id === id)
     return role ? say(role.title) : id
   }
-  const set = (ids: readonly string[], message: string) =>
-    void run({ message, write: () => save(ids), inverse: () => save(chosen) })
+  const add = (id: string) =>
+    void run({
+      message: t`Added “${titleOf(id)}”`,
+      write: () => save((now) => (now.includes(id) ? now : [...now, id])),
+      inverse: () => save((now) => now.filter((one) => one !== id)),
+    })
+  const remove = (id: string) =>
+    void run({
+      message: t`Removed “${titleOf(id)}”`,
+      write: () => save((now) => now.filter((one) => one !== id)),
+      inverse: () => save((now) => putBack(now, chosen, id, (one) => one)),
+    })
   return (
     <ProfileSection id="roles" title={t`Roles you look for`}>
       <ul className="divide-y divide-line-soft">
@@ -44,12 +54,7 @@ export function TargetRoles() {
               label={t`Remove “${titleOf(id)}”`}
               // One must stay: without it there is nothing to compare with.
               isDisabled={chosen.length === 1}
-              onPress={() =>
-                set(
-                  chosen.filter((one) => one !== id),
-                  t`Removed “${titleOf(id)}”`,
-                )
-              }
+              onPress={() => remove(id)}
             />
           </li>
         ))}
@@ -61,7 +66,7 @@ export function TargetRoles() {
             label={t`Add a role`}
             options={roles.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: titleOf(id) }))}
             value={null}
-            onChange={(id) => id !== null && set([...chosen, id], t`Added “${titleOf(id)}”`)}
+            onChange={(id) => id !== null && add(id)}
             emptyText={t`No roles match.`}
           />
         ) : (
@@ -74,8 +79,14 @@ export function TargetRoles() {
   )
 }
 
-/** @returns saves the roles; what follows from them is read anew */
-function useSavingRoles(): (ids: readonly string[]) => Promise<Written> {
+const rolesIn = ({ answers }: ProfilingState): readonly string[] => {
+  const answer = answers[QUESTION]?.value
+  return Array.isArray(answer) ? answer : []
+}
+
+/** @returns saves what a change makes of the roles as they are then; what follows from them is read anew */
+function useSavingRoles(): (change: (ids: readonly string[]) => readonly string[]) => Promise<Written> {
+  const client = useQueryClient()
   const answersOf = (ids: readonly string[]) => ({ [QUESTION]: { value: [...ids], skipped: null } })
   const { mutateAsync } = useApiMutation(profilingApi.endpoints.saveAnswers, {
     optimistic: ({ body }) => [
@@ -85,5 +96,8 @@ function useSavingRoles(): (ids: readonly string[]) => Promise<Written> {
       })),
     ],
   })
-  return (ids) => mutateAsync({ body: { answers: answersOf(ids) } })
+  return (change) => {
+    const state = client.getQueryData(profileQueries.answers().queryKey)
+    return mutateAsync({ body: { answers: answersOf(change(state ? rolesIn(state) : [])) } })
+  }
 }

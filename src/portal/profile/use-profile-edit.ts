@@ -25,8 +25,8 @@ export interface ProfileEdit {
   readonly clashes: readonly Clash[]
   choose(winner: 'mine' | 'theirs'): void
   change(patch: ProfilePatch): void
-  /** Saves it at once, with what else is typed. @returns the write, once it is answered */
-  save(patch: ProfilePatch): Promise<Written>
+  /** Saves at once what is to become of the content as it is then, with what else is typed. @returns the write, once it is answered */
+  save(patchOf: (content: ResumeContent) => ProfilePatch): Promise<Written>
   /** Undefined where nothing of the screen can be undone. */
   readonly undo: (() => void) | undefined
   retry(): void
@@ -124,16 +124,20 @@ export function useProfileEdit(): ProfileEdit | undefined {
   })
   if (!profile) return undefined
   const isOpen = !isEmpty(pending)
-  const change = (patch: ProfilePatch) =>
-    setPending((now) => ({
+  const changeBy = (patchOf: (content: ResumeContent) => ProfilePatch) =>
+    setPending((now) => {
       // An undo calls this long after it was made: what is known now counts.
-      base: now.base ?? baseOf(client.getQueryData(profileQueries.profile().queryKey) ?? profile),
-      patch: {
-        ...now.patch,
-        ...patch,
-        ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
-      },
-    }))
+      const known = client.getQueryData(profileQueries.profile().queryKey) ?? profile
+      const patch = patchOf(patchContent(known.content, now.patch))
+      return {
+        base: now.base ?? baseOf(known),
+        patch: {
+          ...now.patch,
+          ...patch,
+          ...(now.patch.basics || patch.basics ? { basics: { ...now.patch.basics, ...patch.basics } } : {}),
+        },
+      }
+    })
   const isFailed = save.isError && !staleOf(save.error)
   return {
     profile,
@@ -152,11 +156,11 @@ export function useProfileEdit(): ProfileEdit | undefined {
           : waiting.length > 0
             ? 'waiting'
             : 'saved',
-    change,
-    save(patch) {
+    change: (patch) => changeBy(() => patch),
+    save(patchOf) {
       const written = Promise.withResolvers<Written>()
       urgent.current.push(written)
-      change(patch)
+      changeBy(patchOf)
       return written.promise
     },
     undo: canUndo && !isOpen ? () => void undoLast() : undefined,

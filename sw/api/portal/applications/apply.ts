@@ -12,6 +12,7 @@ import type * as z from '#contract/zod.ts'
 import { reply } from '#sw/api/engine/define-module.ts'
 import { jobTable, jobTextTable } from '#sw/api/portal/jobs/shared/tables.ts'
 import { notificationTable } from '#sw/api/portal/notifications/shared/tables.ts'
+import { fitted } from '#sw/api/portal/profile/shared/fit.ts'
 import { type ResumeRow, resumeVersionsOf } from '#sw/api/portal/profile/shared/tables.ts'
 import { skillClaimsOf } from '#sw/api/portal/skills/shared/tables.ts'
 import { problemsOf } from './check.ts'
@@ -89,5 +90,5 @@ const snapshotOf = ({ id, name, content }: ResumeRow, takenAt: string): ResumeSn
   id,
   name,
   takenAt,
-  content,
+  content: fitted(content),
 })

@@ -1,6 +1,6 @@
 // What differs between two resumes, and what a file would change in one. Pure; used by profile.ts.
 import type { ImportItem, ResumeChange } from '#contract/portal/profile.ts'
-import { RESUME_SECTIONS, type ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
+import { MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
 import type { ReadResume } from './json-resume.ts'
 
 type Entry = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -106,6 +106,25 @@ const sameThing = (one: Entry, other: Entry): boolean => {
   return keys.every((key) => textOf(one[key]) === textOf(other[key]))
 }
 
+/**
+ * Which of the profile's entries each of a file's takes the place of; `end`: it is added; `full`: its list has no room for it. Each entry of the profile is
+ * taken by one of the file at most: a file may say the same thing twice.
+ */
+function placesOf(own: readonly Entry[], from: readonly Entry[]): (number | 'end' | 'full')[] {
+  const free = new Map(own.map((entry, place) => [place, entry]))
+  let length = own.length
+  return from.map((entry) => {
+    const [place] = [...free].find(([, one]) => sameThing(one, entry)) ?? []
+    if (place !== undefined) {
+      free.delete(place)
+      return place
+    }
+    if (length >= MOST_ENTRIES) return 'full'
+    length += 1
+    return 'end'
+  })
+}
+
 /** Each part of a file, as it would change the profile. */
 export function importItems(content: ResumeContent, { content: file }: ReadResume): ImportItem[] {
   const known = new Map(basicsOf(content))
@@ -115,13 +134,16 @@ export function importItems(content: ResumeContent, { content: file }: ReadResum
     const kind = before === after ? 'same' : before === '' ? 'add' : 'replace'
     return [{ id: `basics.${field}`, section: 'basics', field, kind, label: field, before: before || null, after }]
   })
-  const entries = (section: string, own: readonly Entry[], from: readonly Entry[]) =>
-    from.map((entry): ImportItem => {
+  const entries = (section: string, own: readonly Entry[], from: readonly Entry[]) => {
+    const places = placesOf(own, from)
+    return from.map((entry, index): ImportItem => {
       const was = own.find((one) => sameThing(one, entry))
       const [before, after] = [was ? wholeOf(was) : null, wholeOf(entry)]
-      const kind = before === null ? 'add' : before === after ? 'same' : 'replace'
+      const taken = places[index] === 'full' ? 'full' : before === null ? 'add' : 'replace'
+      const kind = before === after ? 'same' : taken
       return { id: entry.id, section, field: null, kind, label: nameOf(entry), before, after }
     })
+  }
   return [
     ...basics,
     ...entries('profiles', content.basics.profiles, file.basics.profiles),
@@ -129,7 +151,7 @@ export function importItems(content: ResumeContent, { content: file }: ReadResum
   ]
 }
 
-/** The profile with the accepted parts of a file. @param accept ids of `importItems`; all where undefined */
+/** The profile with the accepted parts of a file, as far as its lists have room. @param accept ids of `importItems`; all where undefined */
 export function withImport(
   content: ResumeContent,
   { content: file }: ReadResume,
@@ -147,16 +169,11 @@ export function withImport(
   }
   const merged = (own: readonly Entry[], from: readonly Entry[]): Entry[] => {
     const entries = [...own]
-    // Each entry of the profile is taken by one of the file at most: a file may say the same thing twice.
-    const free = new Map(own.map((entry, place) => [place, entry]))
-    for (const entry of from.filter(({ id }) => isWanted(id))) {
-      const [place, known] = [...free].find(([, one]) => sameThing(one, entry)) ?? []
-      if (place === undefined || !known) {
-        entries.push({ ...entry, id: newId() })
-        continue
-      }
-      free.delete(place)
-      entries[place] = { ...entry, id: known.id }
+    const wanted = from.filter(({ id }) => isWanted(id))
+    for (const [index, place] of placesOf(own, wanted).entries()) {
+      const entry = { ...wanted[index] }
+      if (place === 'end') entries.push({ ...entry, id: newId() })
+      else if (place !== 'full') entries[place] = { ...entry, id: own[place]?.id ?? newId() }
     }
     return entries
   }

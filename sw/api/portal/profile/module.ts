@@ -21,6 +21,7 @@ import { targetLevels } from '#sw/api/portal/skills/shared/target-levels.ts'
 import { userTable } from '#sw/api/portal/user/shared/tables.ts'
 import { changesBetween, importItems, withImport } from './compare.ts'
 import { completenessOf } from './completeness.ts'
+import { countOf, fitted, overflowOf } from './shared/fit.ts'
 
 /** One person's, under the person's id. The photograph is the user's avatar. */
 const ProfileRow = z.object({ id: Id, userId: Id, content: ResumeContent, version: z.int(), updatedAt: IsoDate })
@@ -53,7 +54,7 @@ export const profileModule = defineModule(profileApi, {
         const current = await profileView(row, context)
         return reply(409, { message: 'error.profile.conflict.msg.profile', status: 409, current })
       }
-      return changed(row, patchContent(row.content, body.profile), context)
+      return changed(row, patchContent(fitted(row.content), body.profile), context)
     },
 
     setPhoto: async ({ body }, context) => {
@@ -61,7 +62,7 @@ export const profileModule = defineModule(profileApi, {
       const user = await users.get(context.userId ?? '')
       if (user) await users.put({ ...user, avatar: body.photo })
       const row = await rowOf(context)
-      return changed(row, row.content, context)
+      return changed(row, fitted(row.content), context)
     },
 
     resumes: async (_, { tables, userId = '' }) => {
@@ -79,7 +80,7 @@ export const profileModule = defineModule(profileApi, {
         id === 'current' ? (await rowOf(context)).content : (await ownResume(id, context))?.content
       const from = await contentOf(query.from)
       const to = await contentOf(query.to)
-      return from && to ? changesBetween(from, to) : notFound('resume')
+      return from && to ? changesBetween(fitted(from), fitted(to)) : notFound('resume')
     },
 
     createResume: async ({ body }, context) => {
@@ -106,7 +107,7 @@ export const profileModule = defineModule(profileApi, {
       if (!version) return notFound('resume')
       const row = await rowOf(context)
       await keptVersion(row, body.keepAs, '', context)
-      return changed(row, version.content, context)
+      return changed(row, fitted(version.content), context)
     },
 
     import: async ({ body }, context, read) => {
@@ -116,9 +117,10 @@ export const profileModule = defineModule(profileApi, {
       }
       const row = await rowOf(context)
       const { unmapped, problems } = read
-      const preview = importItems(row.content, read)
+      const own = fitted(row.content)
+      const preview = importItems(own, read)
       if (!body.commit) return { preview, unmapped, problems, profile: null }
-      const content = withImport(row.content, read, body.accept, context.newId)
+      const content = withImport(own, read, body.accept, context.newId)
       return { preview, unmapped, problems, profile: await changed(row, content, context) }
     },
 
@@ -126,7 +128,7 @@ export const profileModule = defineModule(profileApi, {
       const row = await rowOf(context)
       const version = query.resumeId === undefined ? undefined : await ownResume(query.resumeId, context)
       if (query.resumeId !== undefined && !version) return notFound('resume')
-      const own = version?.content ?? row.content
+      const own = fitted(version?.content ?? row.content)
       const content = query.claims === 'true' ? await withClaims(own, context) : own
       const name = `resume-${utcDay(context.now)}`
       if (query.format === 'europass') {
@@ -172,18 +174,25 @@ async function rowOf({ tables, db, userId = '', now }: ProfileContext): Promise<
   return { id: userId, userId, content: { ...EMPTY_RESUME, basics }, version: 0, updatedAt }
 }
 
+/** @param content within the limits; what the row has beyond them is kept as versions */
 async function changed(row: ProfileRow, content: ResumeContent, context: ProfileContext): Promise<Profile> {
+  const name = context.language === 'fr' ? 'Entrées au-delà du maximum' : 'Entries beyond the limit'
+  for (const beyond of overflowOf(row.content)) await keptVersion({ ...row, content: beyond }, name, '', context)
   const updatedAt = new Date(context.now).toISOString()
   const next = { ...row, content, version: row.version + 1, updatedAt }
   await context.tables.profiles.put(next)
   return profileView(next, context)
 }
 
-async function profileView({ content, version, updatedAt }: ProfileRow, context: ProfileContext): Promise<Profile> {
+async function profileView({ content: stored, version, updatedAt }: ProfileRow, context: ProfileContext) {
+  const content = fitted(stored)
+  const beyond = countOf(stored) - countOf(content)
   const photo = await photoOf(context)
   const claims = await claimsOf(context)
   const jobs = await openJobs(context.db, context.now)
-  return { content, photo, completeness: completenessOf(content, photo, claims, jobs), version, updatedAt }
+  const completeness = completenessOf(content, photo, claims, jobs)
+  const view: Profile = { content, photo, completeness, version, updatedAt }
+  return beyond > 0 ? { ...view, beyond } : view
 }
 
 const photoOf = async ({ db, userId = '' }: ProfileContext): Promise<string | null> =>
@@ -205,14 +214,17 @@ async function keptVersion(row: ProfileRow, name: string, note: string, context:
     note,
     createdAt: new Date(now).toISOString(),
     profileVersion: row.version,
-    content: row.content,
+    content: fitted(row.content),
     photo: await photoOf(context),
   }
   await tables.resumeVersions.add(version)
   return version
 }
 
-const toVersion = ({ userId: _, ...version }: ResumeRow): ResumeVersion => version
+const toVersion = ({ userId: _, ...version }: ResumeRow): ResumeVersion => ({
+  ...version,
+  content: fitted(version.content),
+})
 
 const toListed = ({ id, name, note, createdAt, profileVersion }: ResumeRow): ResumeListed => ({
   id,

@@ -8,6 +8,7 @@ import type {
 } from '#contract/portal/application-shapes.ts'
 import { isActive, isLegal, TRANSITIONS } from '#contract/portal/application-states.ts'
 import { isOpenAt, type JobRow, type Stage } from '#contract/portal/job-shapes.ts'
+import { fitted } from '#sw/api/portal/profile/shared/fit.ts'
 import { wasReopened } from './move.ts'
 
 const DAY_MS = 86_400_000
@@ -52,10 +53,12 @@ export function toDetail(
   job: JobRow | undefined,
   now: number,
 ): ApplicationDetail {
+  const { resumeSnapshot: sent } = application
   const row = { ...application, userId: '' }
   const jobIsOpen = job !== undefined && isOpenAt(job, now)
   return {
     ...application,
+    resumeSnapshot: sent && { ...sent, content: fitted(sent.content) },
     noNews: noNewsOf(row, now),
     allowed: allowedTo(row, now),
     jobIsOpen,
