@@ -25,7 +25,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   },
   'one person’s, until they sign out': {
     'src/shell/later/stored-frame.ts': ["ownKey('frame')"],
-    'src/apps/tasks/use-collapsed.ts': ["ownKey('tasks-collapsed')"],
+    'src/kit/list/use-collapsed.ts': ['key'],
     'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
     'src/platform/live/notification-choices.ts': ['key'],
     'src/portal/home/kept-height.tsx': ['key'],
