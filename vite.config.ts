@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import product from './package.json' with { type: 'json' }
+import { hashedName } from './scripts/headers.mjs'
 import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { chunkCircles } from './vite-plugins/chunk-circles.ts'
@@ -31,6 +32,7 @@ const scriptOf = (id: string): string | null =>
   saidInModule(id, 'chunk') ?? (READING.test(id) ? 'signed-in' : SHAPES.test(id) ? 'contract' : null)
 
 const later = offlineLater()
+const words = catalogs()
 
 export default defineConfig({
   define: {
@@ -54,12 +56,12 @@ export default defineConfig({
     lingui(),
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
     tailwindcss(),
-    catalogs(),
+    words.plugin,
     icons(),
     iconSets(),
     iconNamesOnly(),
     securityHeaders(),
-    smallBoot(),
+    smallBoot(words.named),
     minifyAgain(),
     later.plugin,
     wholeWorker(),
@@ -91,6 +93,8 @@ export default defineConfig({
           // The page's own copy of the back end is for pages without a worker.
           `${BACK_END}/**`,
         ],
+        // Whatever has no hash of its content in its name is fetched anew where its content changed.
+        dontCacheBustURLsMatching: hashedName,
         manifestTransforms: [later.mark],
         maximumFileSizeToCacheInBytes: 1_000_000,
       },

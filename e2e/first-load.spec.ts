@@ -61,7 +61,7 @@ test('The background worker registers after 30000 ms where the app does not beco
   await holdRegistration(page)
   await page.clock.install()
   // The words never come, so that nothing is ever shown.
-  await page.route('**/assets/i18n/en.json', () => undefined)
+  await page.route('**/assets/catalog-en-*.json', () => undefined)
   await page.goto('/sign-in')
   const isAskedFor = () => page.evaluate(() => (globalThis as { asked?: boolean }).asked === true)
   await page.clock.runFor(29_000)

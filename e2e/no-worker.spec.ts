@@ -23,7 +23,7 @@ test('Both languages are preloaded: the other one is there without a network', {
   context,
 }) => {
   await browsers['does not know service workers'](page)
-  const other = page.waitForResponse('**/assets/i18n/fr.json')
+  const other = page.waitForResponse('**/assets/catalog-fr-*.json')
   await page.goto('/sign-in')
   await (await other).finished()
   // It leaves the languages free.

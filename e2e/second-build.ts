@@ -8,6 +8,9 @@ import { basename, join, relative } from 'node:path'
 /** How a page tells which build it is of. */
 export const LATER_MARK = 'later-build'
 
+/** What it says otherwise, in English: the heading of an address without a page. */
+export const REWORDED = { from: 'There is nothing at this address', to: 'No page has this address' } as const
+
 export interface LaterBuild {
   readonly root: string
   remove(): Promise<void>
@@ -26,6 +29,7 @@ export async function makeLaterBuild(root: string): Promise<LaterBuild> {
     const text = await readFile(file, 'utf8')
     let changed = text
     for (const [from, to] of newNames) changed = changed.replaceAll(from, to)
+    if (file.endsWith('.json')) changed = changed.replace(JSON.stringify(REWORDED.from), JSON.stringify(REWORDED.to))
     if (basename(file) === 'index.html') changed = changed.replace('<head>', `<head><meta name="${LATER_MARK}">`)
     if (changed === text) continue
     revisions.set(md5(text), md5(changed))

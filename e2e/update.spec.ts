@@ -11,7 +11,7 @@ import {
   test,
   visit,
 } from './fixtures.ts'
-import { LATER_MARK, type LaterBuild, makeLaterBuild } from './second-build.ts'
+import { LATER_MARK, type LaterBuild, makeLaterBuild, REWORDED } from './second-build.ts'
 import { dist } from './site.ts'
 
 let later: LaterBuild
@@ -68,6 +68,10 @@ test('Accepting it reloads this tab alone: the other keeps its text, and finds t
   await expect(other.getByRole('complementary').getByText('Cairn was updated in another tab')).toBeVisible()
   expect(await isSamePage(other)).toBe(true)
   await expect(field).toHaveValue('half a word')
+  // Each has the words of its own build.
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(REWORDED.from)
+  await visit(page, '/404-not-found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(REWORDED.to)
   // A screen that this tab has not loaded: its file is gone from the server and from the browser's own cache.
   await dropHttpCache(other)
   await linkToSkills(other).click()

@@ -15,7 +15,8 @@
   catalog.rel = 'preload'
   catalog.as = 'fetch'
   catalog.crossOrigin = 'anonymous'
-  catalog.href = `/assets/i18n/${root.lang}.json`
+  // A build gives them the names that they have in it (vite-plugins/catalogs.ts).
+  catalog.href = { en: '/assets/catalog-en.json', fr: '/assets/catalog-fr.json' }[root.lang]
   document.head.append(catalog)
   showFrame()
   addEventListener('beforeinstallprompt', (event) => {

@@ -8,10 +8,10 @@ const immutable = `public, max-age=${yearInSeconds}, immutable`
 /** Files whose name stays: a browser asks each time whether its copy is still good. */
 const revalidate = 'no-cache'
 
-const hashedName = /^\/assets\/(?:[a-z-]+\/)?[^/]+-[\w-]{7,8}\.\w+$/
+/** The path of such a file, also without its leading slash. */
+export const hashedName = /^\/?assets\/(?:[a-z-]+\/)?[^/]+-[\w-]{7,8}\.\w+$/
 /** Named one by one in dist/_headers, since a pattern for all would also reach the hashed files. */
 const stableFiles = ['/', '/index.html', '/boot.js', '/worker.js', '/config.json', '/manifest.webmanifest']
-const stableAssets = ['/assets/i18n/*', '/assets/icons.svg']
 
 /**
  * @typedef {object} CaptchaSources What a captcha needs besides.
@@ -85,7 +85,7 @@ export function headersFile(connect = [], captcha = noCaptcha) {
   const rules = [
     ['/assets/*', immutable],
     // Hosts join the values of all patterns that match; beside `immutable`, browsers obey the `no-cache`.
-    ...[...stableAssets, ...stableFiles].map((path) => [path, revalidate]),
+    ...stableFiles.map((path) => [path, revalidate]),
   ]
   const caching = rules.map(([pattern, value]) => `${pattern}\n  Cache-Control: ${value}`)
   return `/*\n${everywhere.join('\n')}\n\n${caching.join('\n\n')}\n`

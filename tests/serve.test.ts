@@ -23,7 +23,7 @@ const first = writeBuild('first', {
   'config.json': '{ "portalUrl": "https://portal.example/api" }',
   'assets/tasks-AbCd_1-9.js': script,
   'assets/icons.svg': '<svg/>',
-  'assets/i18n/fr.json': '{}',
+  'assets/catalog-fr-AbCd_1-9.json': '{}',
   '.vite/manifest.json': '{}',
 })
 const second = writeBuild('second', { 'index.html': '<title>Second</title>' })
@@ -90,7 +90,6 @@ describe('the static server', () => {
       '/worker.js',
       '/config.json',
       '/assets/icons.svg',
-      '/assets/i18n/fr.json',
     ]) {
       expect(await policy(path), path).toBe('no-cache')
     }

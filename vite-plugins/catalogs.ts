@@ -1,16 +1,31 @@
-// Serves and emits assets/i18n/{language}.json, compiled from src/locales/{language}.po (portal spec §7).
+// Serves and emits assets/catalog-{language}.json, compiled from src/locales/{language}.po (portal spec §7). Their addresses are `__CATALOGS__`, read by
+// src/platform/i18n/languages.ts, and stand in public/boot.js; in a build they carry a hash, so that words and code are always of the same build.
+import { createHash } from 'node:crypto'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-const ASSET = /^\/assets\/i18n\/([a-z]{2})\.json(?:\?.*)?$/
+const SERVED = /^\/assets\/catalog-([a-z]{2})\.json(?:\?.*)?$/
 
-export function catalogs(): Plugin {
-  return {
+/** The plugin, and what gives a script that names the served addresses those of the build. */
+export function catalogs() {
+  const built = new Map<string, string>()
+  const plugin: Plugin = {
     name: 'cairn-catalogs',
+    async config(_, { command }) {
+      const addresses = await Promise.all(
+        getConfig().locales.map(async (language) => {
+          if (command === 'serve') return [language, served(language)]
+          const source = built.get(language) ?? (await compile(language))
+          built.set(language, source)
+          return [language, `/${fileName(language, source)}`]
+        }),
+      )
+      return { define: { __CATALOGS__: JSON.stringify(Object.fromEntries(addresses)) } }
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const language = ASSET.exec(request.url ?? '')?.[1]
+        const language = SERVED.exec(request.url ?? '')?.[1]
         if (!language) return next()
         compile(language).then((json) => {
           response.setHeader('content-type', 'application/json')
@@ -21,13 +36,26 @@ export function catalogs(): Plugin {
         if (file.endsWith('.po')) server.ws.send({ type: 'full-reload' })
       })
     },
-    async generateBundle() {
-      for (const language of getConfig().locales) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${language}.json`, source: await compile(language) })
-      }
+    generateBundle() {
+      for (const [language, source] of built)
+        this.emitFile({ type: 'asset', fileName: fileName(language, source), source })
     },
   }
+  const named = (script: string): string => {
+    let text = script
+    for (const [language, source] of built) {
+      if (!text.includes(served(language))) throw new Error(`${served(language)} is not named any more`)
+      text = text.replaceAll(served(language), `/${fileName(language, source)}`)
+    }
+    return text
+  }
+  return { plugin, named }
 }
+
+const served = (language: string): string => `/assets/catalog-${language}.json`
+
+const fileName = (language: string, source: string): string =>
+  `assets/catalog-${language}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.json`
 
 async function compile(language: string): Promise<string> {
   const config = getConfig()

@@ -17,7 +17,7 @@ test.each(['nginx', 'caddy'])('the %s example keeps what has a hash in its name 
   const [, pattern = ''] = /(\^\/assets\/\S+?\$)["\s]/.exec(example(language)) ?? []
   const hashed = new RegExp(pattern)
   // As the build names chunks, entries and worker parts.
-  for (const name of ['home-h5dqyMn.js', 'index-CP3FYytd.css', 'worker/portal-AbC_-123.js'])
+  for (const name of ['home-h5dqyMn.js', 'index-CP3FYytd.css', 'catalog-en-Ab3_-9xY.json', 'worker/portal-AbC_-123.js'])
     expect(`/assets/${name}`, name).toMatch(hashed)
-  expect('/assets/i18n/en.json').not.toMatch(hashed)
+  expect('/assets/icons.svg').not.toMatch(hashed)
 })

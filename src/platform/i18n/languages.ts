@@ -1,13 +1,18 @@
-// Loads the catalogs of assets/i18n and switches between them without a reload.
+// Loads the catalogs, which vite-plugins/catalogs.ts compiles, and switches between them without a reload.
 import { i18n, type Messages } from '@lingui/core'
 import type { Language } from '#contract/shared.ts'
+import { reloadWhereGone } from '#platform/offline/lost-chunks.ts'
 import { getPrefs, LANGUAGES, subscribePrefs } from '#platform/prefs/prefs.ts'
+
+/** Their addresses, with a hash in a build: what a tab shows are the words of its own build. */
+declare const __CATALOGS__: Readonly<Record<Language, string>>
 
 const loaded = new Map<Language, Promise<Messages>>()
 
 /** Activates the chosen language, then follows the choice. Resolves when the first words are there. */
 export async function followLanguage(): Promise<void> {
-  subscribePrefs(() => void activate(getPrefs().language))
+  // A tab older than the deployed build may ask for words that are gone, as for code.
+  subscribePrefs(() => void activate(getPrefs().language).catch(reloadWhereGone))
   await activate(getPrefs().language)
 }
 
@@ -26,7 +31,7 @@ async function activate(language: Language): Promise<void> {
 function load(language: Language): Promise<Messages> {
   const known = loaded.get(language)
   if (known) return known
-  const loading = fetch(`${import.meta.env.BASE_URL}assets/i18n/${language}.json`).then(async (response) => {
+  const loading = fetch(__CATALOGS__[language]).then(async (response) => {
     if (!response.ok) throw new Error(`The ${language} catalog answered ${response.status}`)
     return (await response.json()) as Messages
   })

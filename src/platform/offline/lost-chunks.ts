@@ -12,7 +12,7 @@ export function recoverFromLostChunks(): void {
  * Where the host cannot be reached, nothing is gone: what stands beside the page asks again, and a reload would take away what the page holds. The worker's own
  * script is what no worker answers.
  */
-async function reloadWhereGone(): Promise<void> {
+export async function reloadWhereGone(): Promise<void> {
   try {
     const { ok } = await fetch(`${import.meta.env.BASE_URL}worker.js`, { method: 'HEAD', cache: 'no-store' })
     if (!ok || Date.now() - Number(sessionStorage.getItem(TRIED)) < AGAIN_MS) return
