@@ -84,13 +84,7 @@ describe('the static server', () => {
   it('lets a browser keep hashed files for good, and asks it to check all others each time', async () => {
     const policy = async (path: string) => (await get(path, page)).headers.get('cache-control')
     expect(await policy('/assets/tasks-AbCd_1-9.js')).toContain('immutable')
-    for (const path of [
-      '/',
-      '/apps/tasks',
-      '/worker.js',
-      '/config.json',
-      '/assets/icons.svg',
-    ]) {
+    for (const path of ['/', '/apps/tasks', '/worker.js', '/config.json', '/assets/icons.svg']) {
       expect(await policy(path), path).toBe('no-cache')
     }
   })
