@@ -25,34 +25,35 @@ export interface Autosave {
 export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
   const [text, setLocal] = useState(() => readDraft(draft, z.string()) ?? saved)
   const [lastSaved, setLastSaved] = useState(saved)
-  /** Typed here and not known to be stored: `saved` may have it already, and lose it again where it cannot be stored. */
-  const [isOwed, setOwed] = useState(text !== saved)
+  const [sent, setSent] = useState<{ readonly text: string; readonly before: string }>()
   const [refused, setRefused] = useState<string>()
   const [hasSaved, setHasSaved] = useState(false)
   // Changed elsewhere, by undo or in another tab: taken on unless something is being typed here.
   if (saved !== lastSaved) {
     setLastSaved(saved)
-    if (!isOwed) setLocal(saved)
+    // What was shown as saved and could not be is still what was typed.
+    const isRolledBack = text === sent?.text && saved === sent.before
+    if (text === lastSaved && !isRolledBack) setLocal(saved)
   }
 
   const latest = useRef({ text, saved, save, draft })
   useEffect(() => {
     latest.current = { text, saved, save, draft }
   })
-  const sent = useRef<string>(undefined)
+  const underWay = useRef<string>(undefined)
 
   const flush = useCallback(() => {
     const now = latest.current
-    if (now.text === now.saved || now.text === sent.current) return
-    sent.current = now.text
+    if (now.text === now.saved || now.text === underWay.current) return
+    underWay.current = now.text
+    setSent({ text: now.text, before: now.saved })
     void now.save(now.text).then((isStored) => {
-      sent.current = undefined
+      underWay.current = undefined
       setRefused(isStored ? undefined : now.text)
       if (!isStored) return
+      setSent((last) => (last?.text === now.text ? undefined : last))
       setHasSaved(true)
-      if (latest.current.text !== now.text) return
-      setOwed(false)
-      dropDraft(now.draft)
+      if (latest.current.text === now.text) dropDraft(now.draft)
     })
   }, [])
 
@@ -61,7 +62,6 @@ export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
 
   const setText = useCallback((next: string) => {
     setLocal(next)
-    setOwed(sent.current !== undefined || next !== latest.current.saved)
     latest.current = { ...latest.current, text: next }
     writeDraft(latest.current.draft, next)
   }, [])
