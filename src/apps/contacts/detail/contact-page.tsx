@@ -2,9 +2,9 @@
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
-import { useFocusOnOpening } from '#kit/panes/use-focus-on-opening.ts'
+import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,11 +39,17 @@ export function ContactPage({ id }: { readonly id: string }) {
 
 function Open({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui()
-  const { search } = useContacts()
+  const { open, search, following } = useContacts()
   const name = nameOf(contact) || t`No name`
   useRecordTitle(name)
   return (
-    <Pane name={name} id={contact.id}>
+    <OpenPane
+      id={contact.id}
+      name={name}
+      following={following}
+      onClose={() => open(search.edit === 'yes' ? contact.id : undefined)}
+      className="flex-1"
+    >
       <Suspense fallback={<Waiting />}>
         {search.edit ? (
           <ContactForm contact={contact} isNew={search.edit === 'new'} />
@@ -51,36 +57,7 @@ function Open({ contact }: { readonly contact: Contact }) {
           <ContactView contact={contact} />
         )}
       </Suspense>
-    </Pane>
-  )
-}
-
-interface PaneProps {
-  readonly id: string
-  readonly name: string
-  readonly children: ReactNode
-}
-
-function Pane({ id, name, children }: PaneProps) {
-  const { open, search, following } = useContacts()
-  const pane = useRef<HTMLDivElement>(null)
-  useFocusOnOpening(pane, id, following)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of everything in it comes by here
-    <div
-      ref={pane}
-      role="group"
-      aria-label={name}
-      tabIndex={-1}
-      className="flex-1 outline-none"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        open(search.edit === 'yes' ? id : undefined)
-      }}
-    >
-      {children}
-    </div>
+    </OpenPane>
   )
 }
 
