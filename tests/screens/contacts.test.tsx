@@ -6,6 +6,7 @@ import { contactsApi } from '#contract/apps/contacts.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
+import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -216,24 +217,12 @@ describe('the list', () => {
   test('that cannot be read says so, and is there on another try', async () => {
     const { screen, db } = await open()
     await eventually(names).toHaveLength(4)
-    db.use({
-      stack: 'dbcore',
-      name: 'unreadable',
-      create: (core) => ({
-        ...core,
-        table: (name) => ({
-          ...core.table(name),
-          ...(name === 'contacts' && { getMany: () => Promise.reject(new Error('unreadable')) }),
-        }),
-      }),
+    const mend = await breakTables(db, (table) => table === 'contacts', {
+      getMany: () => Promise.reject(new Error('unreadable')),
     })
-    db.close({ disableAutoOpen: false })
-    await db.open()
     await screen.getByRole('button', { name: 'Favourites', exact: true }).click()
     await expect.element(screen.getByText('Couldn’t load the contacts.')).toBeVisible()
-    db.unuse({ stack: 'dbcore', name: 'unreadable' })
-    db.close({ disableAutoOpen: false })
-    await db.open()
+    await mend()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await eventually(names).toEqual(['Bruno Costa'])
   })

@@ -8,6 +8,7 @@ import { DUE_COLOURS } from '#kit/due/use-due-words.ts'
 import { call } from '#platform/api/call.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { dispatchSession } from '#platform/session/session.ts'
+import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const openHome = (options: RenderAppOptions = {}) => renderApp('/dashboards/mainpage', { signedIn: true, ...options })
@@ -154,19 +155,9 @@ describe('completing a task on home', () => {
     const box = screen.getByRole('checkbox', { name: `Complete “${title}”` })
     await expect.element(box).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'New matches' })).toBeVisible()
-    db.use({
-      stack: 'dbcore',
-      name: 'full-disk',
-      create: (core) => ({
-        ...core,
-        table: (name) => ({
-          ...core.table(name),
-          mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
-        }),
-      }),
+    await breakTables(db, () => true, {
+      mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
     })
-    db.close({ disableAutoOpen: false })
-    await db.open()
     await box.click()
     await expect
       .element(screen.getByRole('region', { name: 'Messages' }).getByText('Couldn’t save. Try again.'))
@@ -247,25 +238,13 @@ describe('the search for a job on home', () => {
   test('that could not be read says so beside itself, and is read again', async () => {
     const { screen, db, router } = await renderApp('/pages/activities', { signedIn: true })
     await call(applicationsApi.endpoints.applications, { query: {} })
-    db.use({
-      stack: 'dbcore',
-      name: 'unreadable',
-      create: (core) => ({
-        ...core,
-        table: (name) => ({
-          ...core.table(name),
-          ...(name === 'careerVisits' && { get: () => Promise.reject(new Error('unreadable')) }),
-        }),
-      }),
+    const mend = await breakTables(db, (table) => table === 'careerVisits', {
+      get: () => Promise.reject(new Error('unreadable')),
     })
-    db.close({ disableAutoOpen: false })
-    await db.open()
     await router.navigate({ to: '/dashboards/mainpage' })
     await expect.element(screen.getByText('Couldn’t load your next steps.')).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Today and overdue' })).toBeVisible()
-    db.unuse({ stack: 'dbcore', name: 'unreadable' })
-    db.close({ disableAutoOpen: false })
-    await db.open()
+    await mend()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('heading', { name: 'New matches' })).toBeVisible()
   })

@@ -6,7 +6,7 @@ import type { NoteDraft, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { call } from '#platform/api/call.ts'
 import { markOf } from '#platform/session/own-items.ts'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
-import type { CairnDb } from '#sw/api/engine/db.ts'
+import { breakTables } from '#tests/setup/break-tables.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -25,30 +25,6 @@ const openWith = async (path: string, notes: readonly (NoteDraft & { readonly id
   const goTo = () => app.router.navigate({ to: `/apps/notes${path}` as never })
   const dialog = (name: string) => app.screen.getByRole('dialog', { name })
   return { ...app, stored, goTo, dialog }
-}
-
-const FAULT = 'fault'
-type Methods = Partial<Record<'mutate' | 'query' | 'get' | 'getMany' | 'count', () => Promise<never>>>
-
-/** The tables answer so from now on. @returns that takes it back */
-async function breakTables(db: CairnDb, isBroken: (table: string) => boolean, methods: Methods) {
-  db.use({
-    stack: 'dbcore',
-    name: FAULT,
-    create: (core) => ({
-      ...core,
-      table: (name) => ({ ...core.table(name), ...(isBroken(name) && methods) }),
-    }),
-  })
-  const reopen = async () => {
-    db.close({ disableAutoOpen: false })
-    await db.open()
-  }
-  await reopen()
-  return async () => {
-    db.unuse({ stack: 'dbcore', name: FAULT })
-    await reopen()
-  }
 }
 
 const names = () => [...document.querySelectorAll('[data-card]')].map((one) => one.textContent)
