@@ -1,6 +1,6 @@
 // The query client: what is kept and what is retried. What a refusal does besides is the call's (src/platform/api/refusals.ts). Loaded by queries.ts.
 // @chunk signed-in
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { type InvalidateOptions, type InvalidateQueryFilters, notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError, OfflineError } from '#platform/api/errors.ts'
 
 /** ms that unused answers stay in memory. */
@@ -10,7 +10,7 @@ const KEPT_MS = 30 * 60_000
 notifyManager.setScheduler(queueMicrotask)
 
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+  new AskingAgain({
     defaultOptions: {
       queries: {
         gcTime: KEPT_MS,
@@ -20,3 +20,20 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+
+/**
+ * TanStack Query lets a first answer that is under way be, whatever is invalidated meanwhile, and takes it for fresh, though it may tell of before the write:
+ * such a query is asked once more.
+ */
+class AskingAgain extends QueryClient {
+  override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const unanswered = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching')
+    const again = unanswered.map(async ({ promise, queryKey }) => {
+      await promise?.catch(() => undefined)
+      await super.invalidateQueries({ queryKey, exact: true }, options)
+    })
+    await Promise.all([super.invalidateQueries(filters, options), ...again])
+  }
+}
