@@ -50,6 +50,20 @@ describe('a window of a list', () => {
       { letter: '#', start: 6, count: 1 },
     ])
   })
+
+  test('a contact says where it stands in each list, and in which it does not', async () => {
+    const api = createTestApi()
+    for (const which of ['', '&tag=choir', '&favourites=true']) {
+      const { contacts } = (await api.get(`apps/contacts/window?size=500${which}`)).body as Found
+      const places = await Promise.all(
+        contacts.map(async ({ id }) => (await api.get(`apps/contacts/place?id=${id}${which}`)).body),
+      )
+      expect(places).toEqual(contacts.map((_, index) => index))
+    }
+    const outside = (await all(api)).find(({ tags }) => !tags.includes('choir'))
+    expect((await api.get(`apps/contacts/place?id=${outside?.id}&tag=choir`)).body).toBeNull()
+    expect((await api.get('apps/contacts/place?id=nobody')).body).toBeNull()
+  })
 })
 
 describe('finding', () => {

@@ -265,6 +265,18 @@ describe('the open contact', () => {
     await expect.element(screen.getByText('2 of 4')).toBeVisible()
   })
 
+  test('far down the list: it is in sight there, and one can step from it', async () => {
+    const { screen, router, queryClient, detail, row } = await open()
+    const contacts = Array.from({ length: 300 }, (_, index) => ({ id: `m${index}`, name: `Mona ${1000 + index}` }))
+    await call(contactsApi.endpoints.createContacts, { body: { contacts } })
+    await queryClient.invalidateQueries({ queryKey: ['contacts'] })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id: 'm250' } } as never)
+    await expect.element(row(/Mona 1250/)).toBeInViewport()
+    await expect.element(screen.getByText('254 of 304')).toBeVisible()
+    await screen.getByRole('button', { name: 'Next contact' }).click()
+    await expect.element(detail('Mona 1251')).toBeVisible()
+  })
+
   test('what else is about them: what has the name or an address, and nothing that has its words apart', async () => {
     const { screen, router } = await open()
     const tasks = ['Call Ana Lopez', 'Mail ana@renfe.example', 'Ana and Jennifer Lopez', 'Analopezia'].map((title) => ({

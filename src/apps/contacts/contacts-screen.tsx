@@ -71,7 +71,7 @@ function useContactsValue(
   const actions = useContactActions(undoable)
   const open = useOpen(openId)
   const following = useRef(false)
-  const { place, tellList, step } = useNeighbours(openId, open)
+  const { place, tellList, step } = useNeighbours(open)
   const neighbours = useMemo(() => ({ place, tellList, step }), [place, tellList, step])
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])

@@ -20,6 +20,7 @@ import { BulkBar, RowMenu } from './lazy-parts.ts'
 import { ContactRow } from './list/contact-row.tsx'
 import { JumpStrip } from './list/jump-strip.tsx'
 import { type Listed, type ListedContact, useListed } from './list/use-listed.ts'
+import { useOpenIndex } from './list/use-open-index.ts'
 import { ListMessage } from './list-message.tsx'
 import { contactQueries } from './queries.ts'
 import { whichOf } from './search-params.ts'
@@ -94,9 +95,11 @@ function Rows({ listed: { name, source, selection } }: { readonly listed: Listed
   const { t } = useLingui()
   const { search, openId, tagTitles, neighbours } = useContacts()
   const { tellList } = neighbours
-  useEffect(() => tellList(source), [tellList, source])
   const isByName = search.q === undefined && search.show !== 'birthdays'
-  const { data: letters = NONE } = useQuery({ ...contactQueries.letters(whichOf(search)), enabled: isByName })
+  const which = whichOf(search)
+  const openIndex = useOpenIndex(source, openId, isByName ? which : undefined)
+  useEffect(() => tellList(source, openIndex), [tellList, source, openIndex])
+  const { data: letters = NONE } = useQuery({ ...contactQueries.letters(which), enabled: isByName })
   const starts = useMemo(
     () => new Map(isByName ? letters.map(({ start, letter }) => [start, letter]) : []),
     [isByName, letters],
@@ -105,6 +108,14 @@ function Rows({ listed: { name, source, selection } }: { readonly listed: Listed
   const [top, setTop] = useState(0)
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   const offsets = useMemo(() => evenOffsets(source.count, ROW_HEIGHT), [source.count])
+  // What is opened by a link or by stepping is in sight in the list too, once: the list may be scrolled on.
+  const shown = useRef<string>(undefined)
+  const isListed = openIndex >= 0 && openIndex < source.count
+  useEffect(() => {
+    if (!isListed || shown.current === openId) return
+    shown.current = openId
+    handle.current?.reveal(openIndex)
+  }, [isListed, openIndex, openId])
   return (
     <>
       <WindowedList

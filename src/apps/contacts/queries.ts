@@ -7,7 +7,7 @@ import { searchApi } from '#contract/shell/search.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import type { Which } from './search-params.ts'
 
-const { birthdays, contact, countries, duplicates, find, letters, tags, window } = contactsApi.endpoints
+const { birthdays, contact, countries, duplicates, find, letters, place, tags, window } = contactsApi.endpoints
 
 /** So many hits of a search are shown. */
 export const MOST_FOUND = 500
@@ -17,6 +17,7 @@ export const YEAR_DAYS = 365
 export const contactQueries = {
   window: (which: Which, start: number, size: number) => apiQuery(window, { query: { ...which, start, size } }),
   letters: (which: Which) => apiQuery(letters, { query: which }),
+  place: (which: Which, id: string) => apiQuery(place, { query: { ...which, id } }),
   find: (query: string) => apiQuery(find, { query: { query, size: MOST_FOUND } }),
   one: (id: string) => apiQuery(contact, { query: { id } }),
   tags: () => apiQuery(tags, {}),

@@ -120,6 +120,13 @@ export const contactsApi = defineApi('contacts', 'local', {
     query: Which,
     answers: { 200: z.array(z.object({ letter: z.string(), start: z.number(), count: z.number() })) },
   },
+  /** Where in a list a contact stands, from 0; null where it is not in it. */
+  place: {
+    method: 'GET',
+    path: 'apps/contacts/place',
+    query: z.extend(Which, { id: Id }),
+    answers: { 200: z.nullable(z.number()) },
+  },
   /** Each word of the query in the name, an e-mail address, a number, the job or a tag, whatever the case, the accents and the apostrophes; sorted like all. */
   find: {
     method: 'GET',

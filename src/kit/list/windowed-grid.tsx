@@ -49,7 +49,7 @@ export function WindowedGrid<Row>(props: WindowedGridProps<Row>) {
   const handlers = useInput(props, active, columns)
   useImperativeHandle(handle, () => {
     const focus = (index: number) => active.activate(index, true)
-    return { goTo: focus, focus }
+    return { goTo: focus, focus, reveal: (index) => reveal(Math.floor(index / columns)) }
   })
   const parts = drawnParts(offsets, from, to, [Math.floor(active.index / columns)])
   return (

@@ -31,6 +31,8 @@ export interface RowMoving<Row> {
 export interface ListHandle {
   /** Scrolls until the row is the first one in sight, and makes it the active one. */
   goTo(index: number): void
+  /** Scrolls as little as it needs to have the row in sight. */
+  reveal(index: number): void
   /** Takes the focus to the row, and scrolls as little as that needs. */
   focus(index: number): void
 }
@@ -83,7 +85,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const active = useActiveRow({ source, traitsOf, grid, reveal: inSight.reveal })
   const { drag, handlers } = useListInput({ ...props, active, scroller, grid })
   const isPrinting = usePrinting()
-  const { from, to, top, goTo } = inSight
+  const { from, to, top, goTo, reveal } = inSight
   const { activate } = active
   const { handle, onTop } = props
   useImperativeHandle(
@@ -93,9 +95,10 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
         goTo(index)
         activate(index, true)
       },
+      reveal,
       focus: (index) => activate(index, true),
     }),
-    [goTo, activate],
+    [goTo, reveal, activate],
   )
   useEffect(() => onTop?.(top), [onTop, top])
   useEffect(() => source.want?.(Math.max(0, from), to), [source, from, to])

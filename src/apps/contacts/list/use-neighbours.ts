@@ -9,37 +9,33 @@ export interface ListPlace {
 }
 
 export interface Neighbours {
-  /** Undefined where no contact is open, or the list has not read it. */
+  /** Undefined where no contact is open, or the list has it not. */
   readonly place: ListPlace | undefined
-  tellList(source: ListSource<unknown>): void
+  /** @param index of the open contact; -1 where the list has it not */
+  tellList(source: ListSource<unknown>, index: number): void
   step(by: 1 | -1): Promise<void>
 }
 
-export function useNeighbours(openId: string | undefined, open: (id: string) => void): Neighbours {
+export function useNeighbours(open: (id: string) => void): Neighbours {
   const list = useRef<ListSource<unknown>>(undefined)
   const [place, setPlace] = useState<ListPlace>()
-  const tellList = useCallback(
-    (source: ListSource<unknown>) => {
-      list.current = source
-      const { count } = source
-      const index = openId === undefined ? -1 : source.indexOf(openId)
-      setPlace((before) => {
-        if (index < 0) return undefined
-        return before?.index === index && before.count === count ? before : { index, count }
-      })
-    },
-    [openId],
-  )
+  const tellList = useCallback((source: ListSource<unknown>, index: number) => {
+    list.current = source
+    const { count } = source
+    setPlace((before) => {
+      if (index < 0 || index >= count) return undefined
+      return before?.index === index && before.count === count ? before : { index, count }
+    })
+  }, [])
   const step = useCallback(
     async (by: 1 | -1) => {
       const source = list.current
-      const from = source && openId !== undefined ? source.indexOf(openId) : -1
-      const to = from + by
-      if (!source || from < 0 || to < 0 || to >= source.count) return
+      const to = place ? place.index + by : -1
+      if (!source || to < 0 || to >= source.count) return
       const [next] = await source.keysBetween(to, to + 1)
       if (next !== undefined) open(next)
     },
-    [openId, open],
+    [place, open],
   )
   return { place, tellList, step }
 }

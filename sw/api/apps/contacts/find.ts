@@ -8,7 +8,7 @@ import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
 import { countOf, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
 import { queryWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
 import { allKeys, type ContactKey, type FoundContact, keysFrom, namesHolding, textsHolding } from './find-keys.ts'
-import { contactLists } from './keys.ts'
+import { contactLists, entriesOfContact } from './keys.ts'
 
 export type ContactTables = Context<{
   contacts: TableShape<Contact>
@@ -92,6 +92,19 @@ export const windowOf = (
     const { ids, total } = await partOfList(db, list, start, start + size)
     const rows = await contacts.bulkGet(ids)
     return { contacts: rows.filter((contact) => contact !== undefined), total }
+  })
+
+/** Where in a list a contact stands, from 0; null where it is not in it. */
+export const placeIn = (
+  db: CairnDb,
+  { contacts }: ContactTables,
+  { id, ...which }: Which & { readonly id: string },
+): Promise<number | null> =>
+  db.transaction('r', [...LIST_TABLES, 'contacts'], async () => {
+    const list = listOf(which)
+    const contact = await contacts.get(id)
+    const order = contact && entriesOfContact(contact).find(([name]) => name === list)?.[1]
+    return order === undefined ? null : placeOf(db, list, order, id)
   })
 
 /** Where each letter's names begin in a list. What sorts before A and after Z is told as `#`, in up to two stretches. */

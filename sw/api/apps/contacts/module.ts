@@ -17,6 +17,7 @@ import {
   comingBirthdays,
   findContacts,
   lettersOf,
+  placeIn,
   possibleDuplicates,
   searchByName,
   windowOf,
@@ -84,6 +85,7 @@ export const contactsModule = defineModule(contactsApi, {
 
     window: ({ query }, { db, tables }) => windowOf(db, tables, query),
     letters: ({ query }, { db }) => lettersOf(db, query),
+    place: ({ query }, { db, tables }) => placeIn(db, tables, query),
     find: ({ query }, { db, tables }) => findContacts(db, tables, query),
 
     createContacts: async ({ body }, { db, tables, now, newId }) => {
