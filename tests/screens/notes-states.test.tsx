@@ -29,6 +29,13 @@ const openWith = async (path: string, notes: readonly (NoteDraft & { readonly id
 
 const names = () => [...document.querySelectorAll('[data-card]')].map((one) => one.textContent)
 const image = (name: string) => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name, { type: 'image/svg+xml' })
+/** As a paste by the keys tells it; the browser itself writes nothing. */
+const pasteInto = (field: Element, text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  ;(field as HTMLElement).focus()
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
 const dropOn = (element: Element | null | undefined, file: File) => {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
@@ -46,6 +53,32 @@ test('without a note it says what notes are for, and the first one is written fr
   await expect.element(screen.getByText('No notes yet.')).toBeVisible()
   await screen.getByRole('button', { name: 'Write your first note' }).click()
   await expect.element(dialog('New note')).toBeVisible()
+})
+
+test('a text pasted into the line is a whole note: its first line the title, unless that is too long for one', async () => {
+  const { screen, goTo, dialog } = await openWith('', [])
+  await goTo()
+  const field = screen.getByRole('textbox', { name: 'Write a note' })
+  await expect.element(field).toBeVisible()
+  pasteInto(field.element(), 'Quay\r\n\r\nTwo cranes.\r\nOne barge.')
+  await expect.element(dialog('Quay')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Two cranes.\nOne barge.')
+  await dialog('Quay').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(names).toHaveLength(1)
+  const long = `${'quay '.repeat(120)}THE END`
+  pasteInto(field.element(), long)
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(long)
+})
+
+test('what a field cuts off a pasted text is said', async () => {
+  const { screen, goTo } = await openWith('', [{ id: 'a', title: 'Port' }])
+  await goTo()
+  const field = screen.getByRole('textbox', { name: 'Write a note' })
+  await field.fill('Quay ')
+  pasteInto(field.element(), 'x'.repeat(495))
+  expect(screen.getByText(/Its end was left out/).elements()).toHaveLength(0)
+  pasteInto(field.element(), 'x'.repeat(496))
+  await expect.element(screen.getByText(/this field takes 500 characters/)).toBeVisible()
 })
 
 test('notes that cannot be read are said to be there still, and are read again', async () => {

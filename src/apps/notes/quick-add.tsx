@@ -1,6 +1,7 @@
 // The line above the board: a thought and Enter is a note; the buttons begin a checklist, or a note with an image. Used by notes-screen.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
+import { TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import * as z from '#contract/zod.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { FileButton } from '#kit/transfer/file-button.tsx'
@@ -8,12 +9,11 @@ import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { noteOfText } from './note-of-text.ts'
 import { useNotes } from './notes-context.ts'
 import { newList, useNewNote } from './use-new-note.ts'
 
 const DRAFT = 'notes/new'
-/** Characters, as the contract has it. */
-const TITLE_LIMIT = 500
 
 export function QuickAdd() {
   const { t } = useLingui()
@@ -70,6 +70,12 @@ export function QuickAdd() {
           enterKeyHint="done"
           value={text}
           onChange={(event) => write(event.target.value)}
+          onPaste={(event) => {
+            const note = text === '' ? noteOfText(event.clipboardData.getData('text/plain')) : undefined
+            if (note === undefined) return
+            event.preventDefault()
+            void add(note)
+          }}
           className="ms-1 h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint placeholder:opacity-100"
         />
         <IconButton

@@ -1,8 +1,9 @@
 // What notes are made of (workspace spec §3), and what a new and a changed one are.
+import { CONTENT_LIMIT, TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-const Title = z.string().check(z.maxLength(500))
+const Title = z.string().check(z.maxLength(TITLE_LIMIT))
 
 export const NoteLabel = z.object({ id: Id, title: Title })
 export type NoteLabel = z.infer<typeof NoteLabel>
@@ -22,7 +23,7 @@ const Image = z
 /** What a person can write of a note, all but its labels. */
 const NoteFields = {
   title: Title,
-  content: z.string().check(z.maxLength(100_000)),
+  content: z.string().check(z.maxLength(CONTENT_LIMIT)),
   tasks: z.nullable(z.array(NoteTask).check(z.maxLength(500))),
   image: z.nullable(Image),
   reminder: z.nullable(IsoDate),

@@ -1,11 +1,12 @@
-// What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, and
-// undoes the last change of a screen by its keys. Brought by bring-later.tsx.
+// What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
+// what a field cuts off, and undoes the last change of a screen by its keys. Brought by bring-later.tsx.
 import type { RefObject } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { HistoryOutlet } from '../history/history-outlet.tsx'
 import { AlertNewNotifications } from './alert-new-notifications.tsx'
 import { Offers } from './offers.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
+import { useCutPaste } from './use-cut-paste.ts'
 import { useDataKept } from './use-data-kept.ts'
 import { useScreenUndo } from './use-screen-undo.ts'
 import { useStoredFrame } from './use-stored-frame.ts'
@@ -18,6 +19,7 @@ export interface LaterProps {
 
 export default function Later({ early }: LaterProps) {
   useScreenUndo(early)
+  useCutPaste()
   useDataKept()
   useStoredFrame()
   return (

@@ -1,6 +1,7 @@
 // The head of the open note: its title, written in place, the pin, and what closes it. Used by note-dialog.tsx.
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
+import { TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -12,9 +13,6 @@ export interface NoteHeadProps {
   readonly note: Note
   readonly state: OpenNoteState
 }
-
-/** Characters, as the contract has it. */
-const TITLE_LIMIT = 500
 
 export function NoteHead({ note: { id, pinned, color, title: saved }, state: { title, close, flush } }: NoteHeadProps) {
   const { t } = useLingui()

@@ -1,11 +1,9 @@
 // The text of the open note, in Markdown. Used by note-dialog.tsx.
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
+import { CONTENT_LIMIT } from '#contract/apps/note-limits.ts'
 import type { Autosave } from '#kit/forms/use-autosave.ts'
 import { MarkdownField } from '#kit/text/markdown-field.tsx'
-
-/** Characters, as the contract has it. */
-const CONTENT_LIMIT = 100_000
 
 export function NoteText({ field: { text, setText } }: { readonly field: Autosave }) {
   const { t } = useLingui()

@@ -1,0 +1,33 @@
+// Says what a field leaves out of a pasted text: the browser cuts it to the field's length without a word.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { showToast } from '#ui/toast-store.ts'
+
+export function useCutPaste(): void {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  useEffect(() => {
+    const tell = (event: ClipboardEvent) => {
+      const { target, clipboardData, defaultPrevented } = event
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      if (!isText || defaultPrevented || target.readOnly || target.maxLength < 0) return
+      const pasted = lengthIn(target, clipboardData?.getData('text/plain') ?? '')
+      const selected = (target.selectionEnd ?? 0) - (target.selectionStart ?? 0)
+      const left = Math.max(0, target.maxLength - (target.value.length - selected))
+      if (pasted <= left) return
+      const limit = number(target.maxLength)
+      showToast({
+        kind: 'error',
+        message: t`That text is too long to paste whole: this field takes ${limit} characters. Its end was left out.`,
+      })
+    }
+    // On the way up: a field that takes the text apart has said so by then.
+    document.addEventListener('paste', tell)
+    return () => document.removeEventListener('paste', tell)
+  }, [t, number])
+}
+
+/** A line of text takes no breaks, a longer text counts each as one. */
+const lengthIn = (field: HTMLElement, text: string): number =>
+  text.replaceAll(field instanceof HTMLInputElement ? /[\r\n]/g : /\r(?=\n)/g, '').length
