@@ -117,7 +117,7 @@ Rien ne change. Les messages sont gardés aussitôt sur l'appareil, et ils sont 
       text: `
 [Contacts](/apps/contacts) is one address book for all of Cairn: mail takes its addresses from it, chat its people.
 ## Looking somebody up
-The list is sorted by name as your language sorts names, with a strip of letters to jump by. Typing narrows it by name, address, number, company or tag. Favourites stand first if you like, and birthdays that come up are shown above the list.
+The list is sorted by name as your language sorts names, with a strip of letters to jump by. Typing narrows it by name, address, number, company or tag. _Favourites_ and _Birthdays_ narrow it too: the birthdays of the year to come, the next one first.
 ## Adding and changing
 A new contact begins blank, under the name _New Contact_. If you leave it without saving, it is gone again; Undo brings back what you typed.
 - Give as many addresses and numbers as you want, each with a label. A number has a country; one that looks wrong for it is pointed out, not refused.
@@ -142,7 +142,7 @@ Export takes all contacts, those that the list shows, or those you selected. It 
       text: `
 [Contacts](/apps/contacts) est un seul carnet d'adresses pour tout Cairn : le courrier y prend ses adresses, les discussions leurs interlocuteurs.
 ## Trouver quelqu'un
-La liste est triée par nom comme votre langue trie les noms, avec une bande de lettres pour sauter. En tapant, vous la réduisez par nom, adresse, numéro, entreprise ou étiquette. Les favoris viennent d'abord si vous voulez, et les anniversaires proches s'affichent au-dessus de la liste.
+La liste est triée par nom comme votre langue trie les noms, avec une bande de lettres pour sauter. En tapant, vous la réduisez par nom, adresse, numéro, entreprise ou étiquette. _Favoris_ et _Anniversaires_ la réduisent aussi : les anniversaires de l’année à venir, le prochain en premier.
 ## Ajouter et modifier
 Un nouveau contact commence vide, sous le nom _New Contact_. Si vous le quittez sans enregistrer, il disparaît, et Annuler rend ce que vous aviez saisi.
 - Donnez autant d'adresses et de numéros que vous voulez, chacun avec un libellé. Un numéro a un pays ; s'il semble mal formé, c'est signalé, pas refusé.

@@ -12,7 +12,7 @@ export const reminderToCalendar = (
   language: 'en' | 'fr',
 ): string =>
   [
-    calendarStart({ product: 'Notes', language }),
+    calendarStart({ product: 'Reminders', language }),
     component('VEVENT', [
       line('UID', textValue(uid)),
       line('DTSTAMP', instantOf(now)),
