@@ -142,7 +142,7 @@ export const officeBank = `
 > You would rather have a thousand people who come back than a million who scroll past. So would we. | Vous préférez mille personnes qui reviennent à un million qui passent. Nous aussi.
 > Our products are good and our pages do not say so. You change the pages. | Nos produits sont bons et nos pages ne le disent pas. Vous changez les pages.
 > You plan a campaign as others plan a dinner: few guests, good food, and no surprise at the bill. | Vous préparez une campagne comme un dîner : peu d’invités, de bons plats, aucune surprise à l’addition.
-* Plan and run campaigns on the web and by mail | Concevoir et mener des campagnes sur le web et par courriel
+* Plan and run campaigns on the web and by mail | Concevoir et mener des campagnes sur le web et par e-mail
 * Write pages that answer what people search for | Écrire des pages qui répondent à ce que l’on cherche
 * Measure what brings visitors and what keeps them | Mesurer ce qui attire les visiteurs et ce qui les garde
 * Look after our channels, with an answer within the day | Tenir nos canaux, avec une réponse dans la journée

@@ -11,7 +11,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 25,
     stem: {
       en: 'An e-mail to a customer begins “Dear Ms Okafor,”. Which close fits?',
-      fr: 'Un courriel à une cliente commence par « Dear Ms Okafor, ». Quelle formule finale convient ?',
+      fr: 'Un e-mail à une cliente commence par « Dear Ms Okafor, ». Quelle formule finale convient ?',
     },
     options: [
       { en: 'Kind regards,', fr: 'Kind regards,' },
@@ -34,7 +34,7 @@ export const correspondenceItems: readonly SourceItem[] = [
     seconds: 35,
     stem: {
       en: 'Which subject line tells the reader best what is wanted?',
-      fr: 'Quel objet de courriel dit le mieux au destinataire ce que l’on attend de lui ?',
+      fr: 'Quel objet d’e-mail dit le mieux au destinataire ce que l’on attend de lui ?',
     },
     options: [
       { en: 'Quick question about something for our event', fr: 'Quick question about something for our event' },

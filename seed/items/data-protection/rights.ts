@@ -383,21 +383,21 @@ export const rightsItems: readonly SourceItem[] = [
     seconds: 50,
     stem: {
       en: 'An employee asks for a copy of her data. One e-mail about her also contains details on a colleague’s illness. What is right?',
-      fr: 'Une salariée demande copie de ses données. Un courriel à son sujet contient aussi des détails sur la maladie d’un collègue. Que faire ?',
+      fr: 'Une salariée demande copie de ses données. Un e-mail à son sujet contient aussi des détails sur la maladie d’un collègue. Que faire ?',
     },
     options: [
       { en: 'Refuse the whole request, so as to protect him', fr: 'Refuser toute la demande, pour le protéger' },
       {
         en: 'Give her the e-mail with those details blacked out',
-        fr: 'Lui remettre le courriel en masquant ces détails',
+        fr: 'Lui remettre l’e-mail en masquant ces détails',
       },
       {
         en: 'Give her the whole e-mail, since it is about her',
-        fr: 'Lui remettre le courriel entier, puisqu’il la concerne',
+        fr: 'Lui remettre l’e-mail entier, puisqu’il la concerne',
       },
       {
         en: 'Leave out the e-mail, since it concerns two people',
-        fr: 'Écarter le courriel, puisqu’il concerne deux personnes',
+        fr: 'Écarter l’e-mail, puisqu’il concerne deux personnes',
       },
     ],
     key: [1],

@@ -176,7 +176,7 @@ export const rolesAndDutiesItems: readonly SourceItem[] = [
       },
       {
         en: 'A promise by e-mail to obey the law is enough',
-        fr: 'Une promesse par courriel de respecter la loi suffit',
+        fr: 'Une promesse par e-mail de respecter la loi suffit',
       },
     ],
     key: [1],
