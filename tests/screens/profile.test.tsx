@@ -48,6 +48,15 @@ describe('The profile', () => {
     await expect.poll(async () => (await stored())?.basics.profiles).toContainEqual(link)
     await expect.poll(async () => (await stored())?.basics.location.region).toBe('Bouches-du-Rhône')
 
+    const country = screen.getByRole('combobox', { name: 'Country' })
+    await expect.element(country).toHaveValue('France')
+    await country.fill('Belg')
+    await screen.getByRole('option', { name: 'Belgium' }).click()
+    await expect.poll(async () => (await stored())?.basics.location.countryCode).toBe('BE')
+    await expect.element(country).toHaveFocus()
+    await button('Undo the last change').click()
+    await expect.element(country).toHaveValue('France')
+
     await button('Remove “French”').click()
     await expect.poll(async () => (await stored())?.languages.length).toBe(2)
     // What was changed since stays.

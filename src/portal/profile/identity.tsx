@@ -1,7 +1,7 @@
 // Who somebody is: photograph, name, headline, how to be reached, a few sentences.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import type { ResumeBasics } from '#contract/portal/resume.ts'
 import { useAction } from '#kit/undo/use-action.ts'
@@ -9,9 +9,11 @@ import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { ComboBox } from '#ui/combo-box.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CheckedField } from './checked-field.tsx'
+import { countries } from './countries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
@@ -60,7 +62,10 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
         {line('phone', t`Phone`, { type: 'tel', autoComplete: 'tel' })}
         {place('city', t`City`, { autoComplete: 'address-level2' })}
         {place('region', t`Region`, { autoComplete: 'address-level1' })}
-        {place('countryCode', t`Country, two letters`, { maxLength: 2, autoComplete: 'country' })}
+        <CountryField
+          value={basics.location.countryCode}
+          onChange={(countryCode) => set({ location: { ...basics.location, countryCode } })}
+        />
         {place('address', t`Street`, { autoComplete: 'street-address' })}
         {place('postalCode', t`Postcode`, { autoComplete: 'postal-code' })}
         <CheckedField
@@ -83,6 +88,29 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
         />
       </div>
     </ProfileSection>
+  )
+}
+
+interface CountryFieldProps {
+  /** ISO 3166 alpha-2 in capitals; an import may have written anything. */
+  readonly value: string
+  onChange(code: string): void
+}
+
+function CountryField({ value, onChange }: CountryFieldProps) {
+  const { t, i18n } = useLingui()
+  const options = useMemo(() => {
+    const known = countries(i18n.locale).map(({ code, name }) => ({ id: code, label: name }))
+    return value === '' || known.some(({ id }) => id === value) ? known : [{ id: value, label: value }, ...known]
+  }, [i18n.locale, value])
+  return (
+    <ComboBox
+      label={t`Country`}
+      options={options}
+      value={value || null}
+      onChange={(code) => onChange(code ?? '')}
+      emptyText={t`No country of this name`}
+    />
   )
 }
 

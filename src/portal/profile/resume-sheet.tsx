@@ -1,6 +1,8 @@
 // The resume as it is printed, in one of three manners: one column, two, or close-set.
+import { useLingui } from '@lingui/react/macro'
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import { cx } from '#ui/cx.ts'
+import { countryName } from './countries.ts'
 import type { Theme } from './print-themes.ts'
 import { periodOf } from './section-editor.tsx'
 import { type Entry, entriesOf, namesOf, type SectionForm, textOf, useSections } from './sections.ts'
@@ -17,11 +19,12 @@ export function ResumeSheet({
   readonly theme: Theme
 }) {
   const sections = useSections().filter(({ id }) => entriesOf(content, id).length > 0)
+  const { i18n } = useLingui()
   const { basics } = content
   const reach = [
     basics.email,
     basics.phone,
-    [basics.location.city, basics.location.countryCode].filter(Boolean).join(', '),
+    [basics.location.city, countryName(basics.location.countryCode, i18n.locale)].filter(Boolean).join(', '),
     basics.url,
   ]
   const isAside = ({ id }: SectionForm) => theme === 'columns' && ASIDE.includes(id)
