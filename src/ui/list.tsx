@@ -3,15 +3,7 @@
 // @offline later
 import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
-import {
-  GridList,
-  GridListHeader,
-  GridListItem,
-  type GridListItemProps,
-  type GridListProps,
-  GridListSection,
-  type GridListSectionProps,
-} from 'react-aria-components/GridList'
+import { GridList, GridListItem, type GridListItemProps, type GridListProps } from 'react-aria-components/GridList'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
@@ -88,31 +80,6 @@ export function ListRow<Item extends object>({
         )
       }}
     </GridListItem>
-  )
-}
-
-export type ListSectionProps<Item extends object> = GridListSectionProps<Item>
-
-export function ListSection<Item extends object>(props: ListSectionProps<Item>) {
-  return <GridListSection {...props} />
-}
-
-export interface ListHeaderProps {
-  children: ReactNode
-  className?: string
-}
-
-/** The head of a section; stays in sight while its rows pass. */
-export function ListHeader({ children, className }: ListHeaderProps) {
-  return (
-    <GridListHeader
-      className={cx(
-        'flex min-h-row items-center gap-2 border-line-soft border-b bg-surface px-5 font-semibold max-md:px-4',
-        className,
-      )}
-    >
-      {children}
-    </GridListHeader>
   )
 }
 

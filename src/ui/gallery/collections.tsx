@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { List, ListHeader, ListRow, ListSection } from '#ui/list.tsx'
+import { List, ListRow } from '#ui/list.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Tag } from '#ui/tag.tsx'
 
@@ -60,23 +60,18 @@ export function Lists() {
         )}
       </List>
       <List label="Jobs" className="-mx-5" onAction={() => undefined}>
-        <ListSection>
-          <ListHeader>
-            Best match <span className="font-normal text-ink-faint">2</span>
-          </ListHeader>
-          {['Data analyst, network planning', 'Traffic data analyst'].map((title) => (
-            <ListRow key={title} id={title} textValue={title} hasTwoLines>
-              <Avatar name="Orsay Logistics" size={40} />
-              <span className="min-w-0 flex-1">
-                <span className="flex gap-2 font-medium">
-                  <span className="truncate">{title}</span> <Pill tone="success">Applied</Pill>
-                </span>
-                <span className="block truncate text-13 text-ink-muted">Orsay Logistics, Lyon · €46–54k</span>
+        {['Data analyst, network planning', 'Traffic data analyst'].map((title) => (
+          <ListRow key={title} id={title} textValue={title} hasTwoLines>
+            <Avatar name="Orsay Logistics" size={40} />
+            <span className="min-w-0 flex-1">
+              <span className="flex gap-2 font-medium">
+                <span className="truncate">{title}</span> <Pill tone="success">Applied</Pill>
               </span>
-              <span className="font-semibold tabular-nums">88 %</span>
-            </ListRow>
-          ))}
-        </ListSection>
+              <span className="block truncate text-13 text-ink-muted">Orsay Logistics, Lyon · €46–54k</span>
+            </span>
+            <span className="font-semibold tabular-nums">88 %</span>
+          </ListRow>
+        ))}
       </List>
     </>
   )
