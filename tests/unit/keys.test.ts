@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ariaKeysOf, chordOf, isSingleKey, type KeyPress } from '#platform/keys/chord.ts'
 import { conflictsIn, keyedActions, ownerOf } from '#platform/keys/conflicts.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { chosenKeys, getKeyChoices, resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
 import { actionId, defineKeys } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
@@ -18,6 +19,15 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
 })
 
 afterEach(resetKeys)
+
+test('a key of a word being composed is the input method’s, also as Safari tells of the Enter that ends it', () => {
+  const enter = { isComposing: false, keyCode: 13 }
+  expect(isComposing(enter)).toBe(false)
+  expect(isComposing({ ...enter, isComposing: true })).toBe(true)
+  expect(isComposing({ ...enter, keyCode: 229 })).toBe(true)
+  expect(isComposing({ nativeEvent: enter })).toBe(false)
+  expect(isComposing({ nativeEvent: { ...enter, keyCode: 229 } })).toBe(true)
+})
 
 describe('conflicts', () => {
   const everywhere = defineKeys({

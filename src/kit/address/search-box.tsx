@@ -1,6 +1,7 @@
 // A search box whose words stand in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
 // @chunk lists
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { SearchField, type SearchFieldProps } from '#ui/search-field.tsx'
 
 export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
@@ -37,7 +38,7 @@ export function SearchBox({ words: inAddress = '', onSearch, ...field }: SearchB
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     field.onKeyDown?.(event)
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) search()
+    if (event.key === 'Enter' && !isComposing(event)) search()
   }
   return <SearchField {...field} value={text} onChange={setText} onKeyDown={onKeyDown} />
 }

@@ -2,6 +2,7 @@
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#contract/apps/notes-shapes.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { tintOf } from '../colors.ts'
@@ -35,7 +36,7 @@ export function NoteHead({ note: { id, pinned, color, title: saved }, state: { t
         onChange={(event) => title.setText(event.target.value.replaceAll('\n', ' '))}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           if (event.ctrlKey || event.metaKey) close()
           else event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-note-body]')?.focus()
