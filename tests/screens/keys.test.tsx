@@ -112,6 +112,24 @@ describe('keys', () => {
   })
 })
 
+describe('on a layout without Latin letters', () => {
+  const press = (key: string, code: string, held: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...held }),
+    )
+
+  test('the keys are where they are on a Latin one: the palette, a new task, undo', async () => {
+    const { screen } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'New task' })).toBeVisible()
+    press('л', 'KeyK', { ctrlKey: true })
+    await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
+    press('л', 'KeyK', { ctrlKey: true })
+    await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).not.toBeInTheDocument()
+    press('с', 'KeyC')
+    await expect.element(screen.getByRole('textbox', { name: 'New task' })).toBeVisible()
+  })
+})
+
 describe('an input method', () => {
   const compose = (field: Element, key: string, how: KeyboardEventInit) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how }))
