@@ -72,6 +72,17 @@ test('digits in an address are searched as they stand, and stay there', async ()
   expect(href()).toBe('/career/jobs?q=2024')
 })
 
+test.each([
+  ['a long search', `q=${'a'.repeat(201)}`],
+  ['an unknown contract', 'contract=CDI'],
+  ['an unknown language', 'language=eng'],
+])('what an address asks that no search takes is said so, and not tried again: %s', async (_, asked) => {
+  const { screen, button } = await open(`/career/jobs?${asked}`)
+  await expect.element(screen.getByText(/^The search is too long, or a filter isn’t known here\./)).toBeVisible()
+  expect(screen.getByText(/Check the connection/).elements()).toHaveLength(0)
+  expect(button('Try again').elements()).toHaveLength(0)
+})
+
 test('a job is saved and put out of sight by a key, shown again from the hidden ones; applied ones are marked; going back finds the row', async () => {
   const { screen, button, href, router } = await open(`/career/jobs?q=mobility+analyst`)
   await expect.poll(() => rowOf(JOB)).not.toBeNull()

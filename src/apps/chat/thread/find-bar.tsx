@@ -45,6 +45,7 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
         <SearchBox
           label={t`Search in this chat`}
           words={search.find}
+          maxLength={10_000}
           autoFocus
           onSearch={(find = '') => setSearch({ find }, { replace: true })}
           onKeyDown={(event) => {
