@@ -1,4 +1,4 @@
-// What the kit does for every screen, and no other file does by itself: undo, asking for files, the clipboard.
+// What the kit does for every screen, and no other file does by itself: undo, asking for files, the clipboard; and what the platform says of a key.
 
 /**
  * @typedef {import('./sources.mjs').SyntaxNode} SyntaxNode
@@ -37,6 +37,14 @@ const rules = [
     finds: (node) =>
       node.type === 'MemberExpression' && node.property.name === 'clipboard' && node.object.name === 'navigator',
     message: 'The clipboard is reached with `useCopy` or `useCopyLink` (#kit/transfer).',
+  },
+  {
+    home: /^src\/platform\/keys\/is-composing\.ts$/,
+    finds: (node, parents) =>
+      (node.type === 'MemberExpression' && /^(isComposing|keyCode)$/.test(node.property.name)) ||
+      (isProperty(node, 'isComposing') && parents.at(-1)?.type === 'ObjectPattern'),
+    message:
+      'Whether a key belongs to a composition says `isComposing(event)` (#platform/keys/is-composing.ts): not every browser says so by `isComposing` alone.',
   },
 ]
 

@@ -1,6 +1,7 @@
 // The router: the route tree with what every route is given. Made by main.tsx, and by screen tests with a history in memory.
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#platform/navigation/address-search.ts'
 import type { CreateOfLine } from '#platform/navigation/created.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import type { Queries } from '#platform/query/queries.ts'
@@ -18,6 +19,8 @@ export function createAppRouter(queries: Queries, history?: RouterHistory) {
     routeTree,
     context: { queries, isRoute: (path: string): boolean => isRoute(router, path) },
     history,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -7,19 +7,25 @@ export const text: Reader<string> = (value) => (typeof value === 'string' ? valu
 export const oneOf =
   <const Allowed extends readonly (string | number)[]>(allowed: Allowed): Reader<Allowed[number]> =>
   (value) =>
-    allowed.find((one) => one === value)
+    allowed.find((one) => one === value || String(one) === value)
 
-/** A whole number from `least`. */
+/** A whole number from `least`, or its text. */
 export const wholeFrom =
   (least: number): Reader<number> =>
   (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined
+    where(numberOf(value), (number) => Number.isSafeInteger(number) && number >= least)
 
-/** A number between two, both among them. */
+/** A number between two, both among them, or its text. */
 export const numberFrom =
   (least: number, most: number): Reader<number> =>
   (value) =>
-    typeof value === 'number' && value >= least && value <= most ? value : undefined
+    where(numberOf(value), (number) => number >= least && number <= most)
+
+/** NaN where it is none. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'string' && /^-?\d/.test(value) ? Number(value) : typeof value === 'number' ? value : Number.NaN
+
+const where = (value: number, isAllowed: (value: number) => boolean) => (isAllowed(value) ? value : undefined)
 
 /** An instant, as ISO 8601 text. */
 export const instant: Reader<string> = (value) =>

@@ -2,6 +2,7 @@
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import type { InputHTMLAttributes, Ref } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -43,7 +44,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event)
-          if (event.key !== 'Escape') return
+          if (event.key !== 'Escape' || isComposing(event)) return
           if (value) event.stopPropagation()
           if (value) onChange('')
           else onLeave?.()

@@ -40,6 +40,37 @@ async function damaged(at: number): Promise<Blob> {
   return new Blob([bytes])
 }
 
+describe('a file that was unpacked and packed again is read as it was', () => {
+  const below = (folder: string) =>
+    Object.fromEntries(Object.entries(entries).map(([path, text]) => [`${folder}/${path}`, text]))
+  const MAC = {
+    '__MACOSX/._cairn': 'mac',
+    '__MACOSX/cairn/._manifest.json': 'mac',
+    '__MACOSX/cairn/data/._tasks.jsonl': 'mac',
+    'cairn/.DS_Store': 'mac',
+  }
+
+  test.each<[string, Record<string, string>]>([
+    ['below a folder', below('cairn-2026-11-25 (1)')],
+    ['below several', below('Téléchargements/old/cairn')],
+    ['with the folders as entries', { 'cairn/': '', 'cairn/data/': '', ...below('cairn') }],
+    ['by a Mac', { ...below('cairn'), ...MAC }],
+    ['by a Mac, without a folder', { ...entries, ...MAC, '.DS_Store': 'mac', '__MACOSX/._manifest.json': 'mac' }],
+    ['with a file beside the folder', { ...below('cairn'), 'desktop.ini': 'windows' }],
+    ['with another manifest further down', { ...below('cairn'), 'cairn/old/manifest.json': '{}' }],
+  ])('%s', async (_, packed) => {
+    const answer = await importFile(createTestApi({ only: SMALL }), zip(packed), { dryRun: 'true' })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual((await importFile(createTestApi({ only: SMALL }), whole, { dryRun: 'true' })).body)
+  })
+
+  test('two of them in one are none', async () => {
+    const answer = await importFile(api, zip({ ...below('one'), ...below('two') }))
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ error: expect.stringContaining('is no workspace file of Cairn') })
+  })
+})
+
 describe('a file that is no whole workspace file is refused with 400 that names the field', () => {
   test.each<[string, () => Blob | Promise<Blob>, string]>([
     ['nothing', () => new Blob([]), 'is no zip archive'],

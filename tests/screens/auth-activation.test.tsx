@@ -59,6 +59,13 @@ describe('the link of an activation mail', () => {
     expect(calls).toBe(1)
   })
 
+  test('may have a token of digits', async () => {
+    const { screen, href } = await renderApp('/activate-account?token=00123')
+    await expect.element(screen.getByRole('button', { name: 'Activate the account' })).toBeVisible()
+    await expect.poll(href).toBe('/activate-account')
+    expect(JSON.stringify({ ...sessionStorage })).toContain('00123')
+  })
+
   test('without one, the page says what it needs, and sends another', async () => {
     const { screen } = await renderApp('/activate-account')
     await expect.element(screen.getByRole('heading', { name: 'This page needs the link from an email' })).toBeVisible()

@@ -59,6 +59,30 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await expect.poll(href).toBe('/career/jobs?contract=internship')
 })
 
+test('digits in an address are searched as they stand, and stay there', async () => {
+  const { screen, href } = await open('/career/jobs?q=2024')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('2024')
+  const length = await found({ q: '2024' })
+  expect(length).not.toBe(await found({}))
+  await expect
+    .element(
+      screen.getByText(length === 0 ? 'No jobs match “2024” and these filters.' : `${length} jobs`, { exact: true }),
+    )
+    .toBeVisible()
+  expect(href()).toBe('/career/jobs?q=2024')
+})
+
+test.each([
+  ['a long search', `q=${'a'.repeat(201)}`],
+  ['an unknown contract', 'contract=CDI'],
+  ['an unknown language', 'language=eng'],
+])('what an address asks that no search takes is said so, and not tried again: %s', async (_, asked) => {
+  const { screen, button } = await open(`/career/jobs?${asked}`)
+  await expect.element(screen.getByText(/^The search is too long, or a filter isn’t known here\./)).toBeVisible()
+  expect(screen.getByText(/Check the connection/).elements()).toHaveLength(0)
+  expect(button('Try again').elements()).toHaveLength(0)
+})
+
 test('a job is saved and put out of sight by a key, shown again from the hidden ones; applied ones are marked; going back finds the row', async () => {
   const { screen, button, href, router } = await open(`/career/jobs?q=mobility+analyst`)
   await expect.poll(() => rowOf(JOB)).not.toBeNull()

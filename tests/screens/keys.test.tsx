@@ -112,6 +112,43 @@ describe('keys', () => {
   })
 })
 
+describe('on a layout without Latin letters', () => {
+  const press = (key: string, code: string, held: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...held }),
+    )
+
+  test('the keys are where they are on a Latin one: the palette, a new task, undo', async () => {
+    const { screen } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'New task' })).toBeVisible()
+    press('л', 'KeyK', { ctrlKey: true })
+    await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
+    press('л', 'KeyK', { ctrlKey: true })
+    await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).not.toBeInTheDocument()
+    press('с', 'KeyC')
+    await expect.element(screen.getByRole('textbox', { name: 'New task' })).toBeVisible()
+  })
+})
+
+describe('an input method', () => {
+  const compose = (field: Element, key: string, how: KeyboardEventInit) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how }))
+
+  test('keeps the Enter that ends a word, however the browser tells of it; the next adds the task', async () => {
+    const { screen } = await renderApp('/apps/tasks', { signedIn: true })
+    await expect.element(screen.getByRole('button', { name: 'New task' })).toBeVisible()
+    await userEvent.keyboard('c')
+    const field = screen.getByRole('textbox', { name: 'New task' })
+    await field.fill('日本語')
+    compose(field.element(), 'Enter', { isComposing: true, keyCode: 229 })
+    compose(field.element(), 'Enter', { keyCode: 229 })
+    await expect.element(field).toHaveValue('日本語')
+    compose(field.element(), 'Enter', { keyCode: 13 })
+    await expect.element(field).toHaveValue('')
+    await expect.element(screen.getByText('日本語', { exact: true })).toBeVisible()
+  })
+})
+
 test('in the settings a key is changed, a taken one is refused with its owner’s name, one is turned off, all are reset with an undo', async () => {
   const { screen } = await renderApp('/settings?section=keyboard', { signedIn: true, samplesOf: ['auth', 'user'] })
   const change = screen.getByRole('button', { name: 'Change the keys of Complete or reopen' })

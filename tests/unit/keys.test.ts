@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ariaKeysOf, chordOf, isSingleKey, type KeyPress } from '#platform/keys/chord.ts'
 import { conflictsIn, keyedActions, ownerOf } from '#platform/keys/conflicts.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { chosenKeys, getKeyChoices, resetKeys, setKeysOf, setSingleKeys } from '#platform/keys/key-choices.ts'
 import { actionId, defineKeys } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
@@ -18,6 +19,15 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
 })
 
 afterEach(resetKeys)
+
+test('a key of a word being composed is the input method’s, also as Safari tells of the Enter that ends it', () => {
+  const enter = { isComposing: false, keyCode: 13 }
+  expect(isComposing(enter)).toBe(false)
+  expect(isComposing({ ...enter, isComposing: true })).toBe(true)
+  expect(isComposing({ ...enter, keyCode: 229 })).toBe(true)
+  expect(isComposing({ nativeEvent: enter })).toBe(false)
+  expect(isComposing({ nativeEvent: { ...enter, keyCode: 229 } })).toBe(true)
+})
 
 describe('conflicts', () => {
   const everywhere = defineKeys({
@@ -60,6 +70,33 @@ describe('a press', () => {
     ['#', { ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' }, '#'],
     // A Mac types another sign with Alt held.
     ['Ò', { altKey: true, shiftKey: true, code: 'KeyL' }, 'Alt+Shift+l'],
+    // Layouts without Latin letters are told by the place of the key ...
+    ['л', { ctrlKey: true, code: 'KeyK' }, 'Mod+k'],
+    ['с', { code: 'KeyC' }, 'c'],
+    ['С', { shiftKey: true, code: 'KeyC' }, 'Shift+c'],
+    ['я', { metaKey: true, shiftKey: true, code: 'KeyZ' }, 'Mod+Shift+z'],
+    ['д', { altKey: true, code: 'KeyL' }, 'Alt+l'],
+    ['х', { code: 'BracketLeft' }, '['],
+    ['κ', { ctrlKey: true, code: 'KeyK' }, 'Mod+k'],
+    ['ל', { ctrlKey: true, code: 'KeyK' }, 'Mod+k'],
+    ['ن', { ctrlKey: true, code: 'KeyK' }, 'Mod+k'],
+    ['لا', { code: 'KeyB' }, 'b'],
+    ['ี', { code: 'KeyU' }, 'u'],
+    ['٣', { code: 'Digit3' }, '3'],
+    ['ë', { code: 'Backquote' }, 'ë'],
+    ['ё', { code: 'Backquote' }, 'ё'],
+    // ... what a layout writes in Latin counts as it is written, wherever its key is: AZERTY, Dvorak, and Russian with signs.
+    ['a', { ctrlKey: true, code: 'KeyQ' }, 'Mod+a'],
+    ['z', { ctrlKey: true, code: 'KeyW' }, 'Mod+z'],
+    [',', { code: 'KeyM' }, ','],
+    ['é', { code: 'Digit2' }, 'é'],
+    ['k', { ctrlKey: true, code: 'KeyV' }, 'Mod+k'],
+    ["'", { code: 'KeyQ' }, "'"],
+    ['ł', { code: 'KeyL' }, 'ł'],
+    ['.', { code: 'Slash' }, '.'],
+    ['№', { shiftKey: true, code: 'Digit3' }, '№'],
+    ['µ', { code: 'KeyM', ctrlKey: true, altKey: true, getModifierState: (name: string) => name === 'AltGraph' }, 'µ'],
+    ['ArrowDown', { code: 'ArrowDown' }, 'ArrowDown'],
     ['Shift', { shiftKey: true }, undefined],
     ['Dead', {}, undefined],
   ])('%s with %o is %s', (key, held, chord) => expect(chordOf(press(key, held))).toBe(chord))

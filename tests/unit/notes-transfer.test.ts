@@ -275,6 +275,18 @@ describe('Markdown', () => {
   })
 })
 
+test('a zip that a Mac packed again is read as it was: its own files are no notes', () => {
+  const { fresh, leftOut } = plan({
+    'notes/': '',
+    'notes/Plan.md': '# Plan',
+    'notes/._Plan.md': 'Mac OS X',
+    'notes/.DS_Store': 'Mac OS X',
+    '__MACOSX/notes/._Plan.md': 'Mac OS X',
+  })
+  expect(fresh.map(({ note }) => note.title)).toEqual(['Plan'])
+  expect(leftOut).toEqual([])
+})
+
 describe('what notes are turned into', () => {
   test('text becomes a checklist and text again, and nothing is lost', () => {
     const list = checklistOf({ content: 'Lemons\n\n- Butter\n* [x] Oats' })

@@ -9,6 +9,7 @@ import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { type ListHandle, WindowedList } from '#kit/list/windowed-list.tsx'
+import { useRefusal } from '#kit/query/use-refusal.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -35,6 +36,7 @@ export function ListPane() {
   const { search, openDialog } = useContacts()
   const listed = useListed(search)
   const { total, error, retry } = listed
+  const refusal = useRefusal(error)
   return (
     <>
       <div className="flex shrink-0 flex-col gap-2 border-line-soft border-b px-4 py-3 md:px-6 print:hidden">
@@ -53,6 +55,7 @@ export function ListPane() {
             title={t`Couldn’t load the contacts.`}
             description={t`They’re saved on this device; trying again usually helps.`}
             onRetry={retry}
+            {...refusal}
           />
         ) : total === undefined ? (
           <SkeletonRows label={t`Loading contacts`} hasTwoLines count={10} className="flex-1" />
@@ -80,6 +83,7 @@ function Search({ total }: { readonly total: number | undefined }) {
             : t`${plural(total, { one: `Search ${count} contact`, other: `Search ${count} contacts` })}`
         }
         words={search.q}
+        maxLength={500}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
       />
     </div>

@@ -76,6 +76,7 @@ function Search({ label }: { readonly label: string }) {
     <SearchBox
       label={label}
       words={search.q}
+      maxLength={300}
       onSearch={(q, isFirst) => setSearch({ q, show: undefined }, { replace: !isFirst })}
     />
   )

@@ -40,6 +40,7 @@ export function HelpFrame({ search: { q, from } }: { readonly search: HelpSearch
           <SearchBox
             label={t`Search in help`}
             words={q}
+            maxLength={500}
             onSearch={(words, isFirst) =>
               void navigate({
                 to: '/apps/help-center',

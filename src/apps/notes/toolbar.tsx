@@ -36,6 +36,7 @@ export function Toolbar() {
             label={t`Search in notes`}
             placeholder={t`Search in notes`}
             words={search.q}
+            maxLength={500}
             onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
           />
         </div>

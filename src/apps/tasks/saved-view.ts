@@ -12,7 +12,6 @@ export function textOfView(search: TasksSearch): string {
 
 /** Every part of a view: those that it does not name are undefined, so that they leave the address. */
 export function viewOfText(text: string): Partial<TasksSearch> {
-  const values = Object.fromEntries(new URLSearchParams(text))
-  const read = readTasksSearch({ ...values, ...('priority' in values && { priority: Number(values.priority) }) })
+  const read = readTasksSearch(Object.fromEntries(new URLSearchParams(text)))
   return { ...Object.fromEntries(PARTS.map((part) => [part, read[part]])), day: undefined }
 }

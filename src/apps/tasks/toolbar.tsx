@@ -59,6 +59,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
         autoFocus
         label={t`Search in tasks`}
         words={search.q}
+        maxLength={500}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
         onLeave={leave}
         className="min-w-0 flex-1"

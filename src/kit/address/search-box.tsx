@@ -1,10 +1,11 @@
 // A search box whose words stand in the address a moment after they are typed. What changes the address from elsewhere, such as the back button, changes the box.
 // @chunk lists
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { SearchField, type SearchFieldProps } from '#ui/search-field.tsx'
 
 export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
-  /** As the address has them. */
+  /** As the address has them. `maxLength` is what the call takes; default 200. */
   readonly words: string | undefined
   /** @param isFirst nothing was searched before: a step for the back button */
   readonly onSearch: (words: string | undefined, isFirst: boolean) => void
@@ -12,18 +13,26 @@ export interface SearchBoxProps extends Omit<SearchFieldProps, 'value' | 'onChan
 
 /** ms after the last letter */
 const PAUSE_MS = 300
+const NONE: readonly string[] = []
 
-export function SearchBox({ words: inAddress = '', onSearch, ...field }: SearchBoxProps) {
+export function SearchBox({ words: inAddress = '', onSearch, maxLength = 200, ...field }: SearchBoxProps) {
   const [text, setText] = useState(inAddress)
   const [lastInAddress, setLastInAddress] = useState(inAddress)
+  /** What was searched and is not in the address yet, the earliest first: meanwhile more may be typed. */
+  const [onTheirWay, setOnTheirWay] = useState(NONE)
   if (lastInAddress !== inAddress) {
     setLastInAddress(inAddress)
-    if (inAddress !== text.trim()) setText(inAddress)
+    const place = onTheirWay.indexOf(inAddress)
+    const isOwn = place >= 0
+    setOnTheirWay(isOwn && inAddress !== text.trim() ? onTheirWay.slice(place + 1) : NONE)
+    if (!isOwn && inAddress !== text.trim()) setText(inAddress)
   }
 
   const search = () => {
     const words = text.trim()
-    if (words !== inAddress) onSearch(words || undefined, inAddress === '')
+    if (words === inAddress) return
+    setOnTheirWay([...onTheirWay, words])
+    onSearch(words || undefined, (onTheirWay.at(-1) ?? inAddress) === '')
   }
   const latest = useRef(search)
   useEffect(() => {
@@ -37,7 +46,7 @@ export function SearchBox({ words: inAddress = '', onSearch, ...field }: SearchB
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     field.onKeyDown?.(event)
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) search()
+    if (event.key === 'Enter' && !isComposing(event)) search()
   }
-  return <SearchField {...field} value={text} onChange={setText} onKeyDown={onKeyDown} />
+  return <SearchField {...field} maxLength={maxLength} value={text} onChange={setText} onKeyDown={onKeyDown} />
 }

@@ -1,6 +1,7 @@
 // A title edited in its row: Enter and leaving keep what is written, Escape does not. Used by the rows of lists.
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 
 export interface TitleInputProps {
   readonly title: string
@@ -28,7 +29,7 @@ export function TitleInput({ title, limit, onDone }: TitleInputProps) {
       onFocus={(event) => event.target.select()}
       onBlur={(event) => finish(event.target.value)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (isComposing(event)) return
         if (event.key === 'Enter') finish(event.currentTarget.value)
         if (event.key === 'Escape') finish(null)
         if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()

@@ -1,5 +1,6 @@
 // What is open beside a list: takes the focus along when it opens, and Escape of anything in it leads back to the list.
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { useFocusOnOpening } from './use-focus-on-opening.ts'
 
@@ -25,7 +26,7 @@ export function OpenPane({ id, name, following, onClose, className, children }: 
       aria-label={name}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
         event.preventDefault()
         onClose()
       }}

@@ -5,6 +5,7 @@ import { ApiError } from '#platform/api/errors.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorState, type ErrorStateProps } from '#ui/error-state.tsx'
 import { SavedCopy, type SavedCopyProps } from '#ui/saved-copy.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** What useQuery answers of a query, as far as it is shown. */
 export interface ViewedQuery<Data> {
@@ -35,6 +36,7 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>({ query, copy, loading, error, notFound, ...content }: QueryViewProps<Data>) {
   const { data, error: cause, isFetching, refetch } = query
   const { empty, isEmpty, className, children } = content
+  const refusal = useRefusal(cause)
   const isGone = notFound !== undefined && cause instanceof ApiError && cause.status === 404
   if (isGone && data === undefined) return <>{notFound}</>
   return (
@@ -44,6 +46,7 @@ export function QueryView<Data>({ query, copy, loading, error, notFound, ...cont
         <ErrorState
           {...error}
           onRetry={refetch}
+          {...refusal}
           isRetrying={isFetching}
           variant={data === undefined ? 'place' : 'bar'}
           className={cx('m-4', className)}

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from '#contract/zod.ts'
 import { useContractForm } from '#kit/forms/use-contract-form.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -169,7 +170,7 @@ function Rename<Tag extends NamedTag>(props: RowProps<Tag> & { readonly onDone: 
         defaultValue={tag.title}
         maxLength={titleLimit}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (event.key !== 'Escape' || isComposing(event)) return
           event.stopPropagation()
           onDone()
         }}

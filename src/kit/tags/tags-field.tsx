@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { foldText } from '#formats/text.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -57,7 +58,7 @@ export function TagsField({ tags, chosen, onChoose, made, onMake, titleLimit }: 
           maxLength={titleLimit}
           onBlur={add}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
             add()
           }}

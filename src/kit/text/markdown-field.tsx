@@ -2,6 +2,7 @@
 // mentions of people, files, and a preview. What is beyond the text area is loaded when it is first used.
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { fieldLabelClass } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -34,7 +35,7 @@ export function MarkdownField({
   const [isPreview, setPreview] = useState(false)
   const { load, pressKey, addFiles } = useMarkdownTools({ root, findPeople, storeFile })
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!pressKey(event)) onKeyDown?.(event)
+    if (!isComposing(event) && !pressKey(event)) onKeyDown?.(event)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only learns that what is inside is about to be used

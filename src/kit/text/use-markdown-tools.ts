@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { chordOf } from '#platform/keys/chord.ts'
 import { showToast } from '#ui/toast-store.ts'
 
 export interface Person {
@@ -23,8 +24,8 @@ export interface MarkdownTools {
   addFiles(files: readonly File[]): void
 }
 
-/** By the key that is pressed with Ctrl or Cmd. */
-const BUTTONS: Readonly<Record<string, string>> = { b: 'md-bold', i: 'md-italic' }
+/** By the keys that press them. */
+const BUTTONS: Readonly<Record<string, string>> = { 'Mod+b': 'md-bold', 'Mod+i': 'md-italic' }
 
 export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsOptions): MarkdownTools {
   const { t } = useLingui()
@@ -54,7 +55,7 @@ export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsO
   return {
     load,
     pressKey(event) {
-      const name = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? BUTTONS[event.key] : undefined
+      const name = BUTTONS[chordOf(event) ?? '']
       if (name === undefined) return false
       event.preventDefault()
       root.current?.querySelector<HTMLElement>(name)?.click()

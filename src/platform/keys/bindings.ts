@@ -2,6 +2,7 @@
 // @chunk signed-in
 import { pageState } from '#platform/page-state.ts'
 import { chordOf, isSingleKey, isTyping } from './chord.ts'
+import { isComposing } from './is-composing.ts'
 import { chosenKeys } from './key-choices.ts'
 import { actionId, type KeyAction, type KeyTable } from './key-table.ts'
 
@@ -45,7 +46,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const before = pressed.read().chord
   forget()
   // What has the focus comes first.
-  if (event.defaultPrevented || event.isComposing) return
+  if (event.defaultPrevented || isComposing(event)) return
   const chord = before ? `${before} ${press}` : press
   const answers = whatAnswers(event)
   const found = answers.find(({ chords }) => chords.includes(chord))

@@ -1,5 +1,6 @@
 // A press of a key as the key tables write it: 'j', '#', 'ArrowDown', 'Mod+k', 'Alt+Shift+l', or one after the other: 'g t'. `Mod` is Ctrl or Cmd.
 // @chunk signed-in
+import { latinKey } from './latin-key.ts'
 
 /** What of a keyboard event counts. */
 export interface KeyPress {
@@ -31,7 +32,9 @@ export function chordOf(event: KeyPress): string | undefined {
   return parts.filter(Boolean).join('+')
 }
 
-function keyOf({ key, code, altKey }: KeyPress, isWritten: boolean): string {
+function keyOf(event: KeyPress, isWritten: boolean): string {
+  const { code, altKey } = event
+  const key = isWritten ? event.key : latinKey(event)
   if (key === ' ' || key === '\u00a0') return 'Space'
   // With Alt held a Mac types another sign; the letter's place tells which was meant.
   if (altKey && !isWritten && /^Key[A-Z]$/.test(code ?? '') && !/^[a-z]$/i.test(key))

@@ -23,8 +23,7 @@ export interface LinkToken {
 export function useLinkToken(place: '/activate-account' | '/reset-password' | '/set-password'): LinkToken {
   const router = useRouter()
   const key = `token:${place}`
-  // As it stands in the address: the router would read a token of digits as a number.
-  const given = useLocation({ select: () => givenIn(router.history.location.search) })
+  const given = useLocation({ select: ({ search }) => givenIn(search) })
   const [kept, setKept] = useState(() => readDraft(key, Token))
   const [ended, setEnded] = useState<{ readonly token: string | undefined; readonly stand: LinkStand }>()
   useEffect(() => {
@@ -53,7 +52,7 @@ function standOf(
   return token === undefined ? 'none' : 'ready'
 }
 
-function givenIn(search: string): string | undefined {
-  const token = Token.safeParse(new URLSearchParams(search).get('token'))
+function givenIn(search: object): string | undefined {
+  const token = Token.safeParse('token' in search ? search.token : undefined)
   return token.success ? token.data : undefined
 }

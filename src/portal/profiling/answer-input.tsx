@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { type AnswerValue, MoneyAnswer, PlaceAnswer, type Question, type Scale } from '#contract/portal/profiling.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { latinKey } from '#platform/keys/latin-key.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldNotes } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -24,7 +25,8 @@ export interface AnswerInputProps {
 export function keyedValue(event: KeyboardEvent, { type }: Question): number | undefined {
   if (type !== 'level' && type !== 'likert') return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  return /^[1-5]$/.test(event.key) ? Number(event.key) : undefined
+  const key = latinKey(event)
+  return /^[1-5]$/.test(key) ? Number(key) : undefined
 }
 
 const listOf = (value: AnswerValue | null): readonly string[] => (Array.isArray(value) ? value : [])

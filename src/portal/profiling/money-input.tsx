@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Currency } from '#contract/portal/job-shapes.ts'
 import type { MoneyAnswer } from '#contract/portal/profiling.ts'
 import { useSaveAfterPause } from '#kit/forms/use-save-after-pause.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { amountOf } from './amount.ts'
@@ -47,7 +48,7 @@ export function MoneyInput({ value, onChange, error }: MoneyInputProps) {
           setTyping(true)
         }}
         onBlur={() => take(kind)}
-        onKeyDown={(event) => event.key === 'Enter' && take(kind)}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take(kind)}
         error={amount === undefined ? t`Write an amount in figures, such as 42 000.` : error}
       />
       <Select

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Place } from '#contract/portal/job-shapes.ts'
 import type { PlaceAnswer } from '#contract/portal/profiling.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { profilingQueries } from './queries.ts'
@@ -41,7 +42,7 @@ export function PlaceInput({ value, onChange, error }: PlaceInputProps) {
         }}
         onKeyDown={(event) => {
           const [first] = data
-          if (event.key !== 'Enter' || !isOpen || !first) return
+          if (event.key !== 'Enter' || isComposing(event) || !isOpen || !first) return
           event.preventDefault()
           choose(first)
         }}

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { chordOf } from '#platform/keys/chord.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { useKeysOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
@@ -83,7 +84,7 @@ function Field({ text, onText, found, groups, onClose }: FieldProps) {
     ['Enter', enter],
   ])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const chord = chordOf(event) ?? ''
     const isOpener = openers.includes(chord) && chord.startsWith('Mod')
     const does = isOpener ? onClose : keys.get(chord)

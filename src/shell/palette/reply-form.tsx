@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Hit } from '../search/hits.ts'
@@ -34,6 +35,7 @@ export function ReplyForm({ mail, onDone }: ReplyFormProps) {
     onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
     else if (event.key === 'Escape') onDone()
     else return

@@ -3,6 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -46,7 +47,7 @@ export default function SearchBar({ onClose, onPalette }: SearchBarProps) {
     openHit(hit)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at < 0 ? hits.length - 1 : at - 1 }
     const next = steps[event.key]
     if (next !== undefined && hits.length > 0) setActive(next >= hits.length ? -1 : next)

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { type DraftShape, dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSaveUser } from './use-save.ts'
 
@@ -56,9 +57,10 @@ export function NameField({ name }: { name: string }) {
         // What was refused is asked again by Enter, not by looking elsewhere.
         if (wanted !== refused) void save()
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') void save()
-        if (key === 'Escape') forget()
+      onKeyDown={(event) => {
+        if (isComposing(event)) return
+        if (event.key === 'Enter') void save()
+        if (event.key === 'Escape') forget()
       }}
       error={isWrong ? t`Enter a name.` : wanted === refused ? problem : undefined}
     />

@@ -6,6 +6,7 @@ import { ATTACHMENT_LIMIT, type Chat } from '#contract/apps/chat.ts'
 import { type ChatMessage, MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useChat } from '../chat-context.ts'
@@ -89,7 +90,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
     onReplyTo(null)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter' && !event.shiftKey && (!isTouchOnly() || event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void submit()

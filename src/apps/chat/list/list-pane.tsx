@@ -112,6 +112,7 @@ function Search() {
       <SearchBox
         label={search.show === 'people' ? t`Search people` : t`Search in all chats`}
         words={search.q}
+        maxLength={10_000}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
       />
     </div>

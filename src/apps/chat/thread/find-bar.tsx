@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { SearchBox } from '#kit/address/search-box.tsx'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useChat } from '../chat-context.ts'
 import { chatQueries, MOST_FOUND } from '../queries.ts'
@@ -44,10 +45,11 @@ export function FindBar({ chatId, onFound }: FindBarProps) {
         <SearchBox
           label={t`Search in this chat`}
           words={search.find}
+          maxLength={10_000}
           autoFocus
           onSearch={(find = '') => setSearch({ find }, { replace: true })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && hits && words === event.currentTarget.value.trim())
+            if (event.key === 'Enter' && !isComposing(event) && hits && words === event.currentTarget.value.trim())
               goTo(event.shiftKey ? Math.max(0, at - 1) : (at + 1) % Math.max(1, count))
           }}
           onLeave={() => setSearch({ find: undefined }, { replace: true })}

@@ -68,7 +68,6 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
           label={t`Search in transactions`}
           words={words}
           onSearch={(q) => narrow({ q })}
-          maxLength={200}
           className="min-w-48 flex-1"
         />
         <Select

@@ -8,6 +8,7 @@ import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
 import { readText, useLoaded } from '#kit/media/preview/use-loaded.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { chordOf } from '#platform/keys/chord.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -62,7 +63,7 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
           writeDraft(draft, next)
         }}
         onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+          if (chordOf(event) !== 'Mod+s') return
           event.preventDefault()
           void save()
         }}

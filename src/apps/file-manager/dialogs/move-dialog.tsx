@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FolderRef, Item } from '#contract/apps/file-manager.ts'
 import { foldText } from '#formats/text.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -93,9 +94,10 @@ export default function MoveDialog({ items, isCopy, onClose }: MoveDialogProps) 
         aria-controls={id}
         aria-activedescendant={choice && `${id}-${at}`}
         onKeyDown={(event) => {
+          if (isComposing(event)) return
           const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
           if (by !== undefined) go(at + by)
-          else if (event.key === 'Enter' && !event.nativeEvent.isComposing) place()
+          else if (event.key === 'Enter') place()
           else return
           event.preventDefault()
         }}

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Item } from '#contract/apps/file-manager.ts'
 import { NAME_LIMIT, nameKey, nameProblem, splitName } from '#contract/apps/file-names.ts'
 import { rowToFocus } from '#kit/list/list-focus.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useFiles } from '../files-context.ts'
 import { fileQueries } from '../queries.ts'
@@ -48,7 +49,7 @@ export function NameInput({ item }: { readonly item: Item }) {
         spellCheck={false}
         onBlur={({ target }) => void finish(target.value, false)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Enter') void finish(event.currentTarget.value, true)
           if (event.key === 'Escape') void finish(null, true)
           if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()

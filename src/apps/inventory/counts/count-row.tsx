@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import type { StockCountRow } from '#contract/apps/inventory-stock.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -71,7 +72,7 @@ function Counted({ countId, row, name }: Pick<CountRowProps, 'countId' | 'row'> 
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     if (keep()) nextField(event.currentTarget)?.focus()
   }

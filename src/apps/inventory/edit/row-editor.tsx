@@ -6,6 +6,7 @@ import type { Product } from '#contract/apps/inventory-product.ts'
 import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
 import { dropDraft } from '#platform/forms/draft.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { useInventory } from '../inventory-context.ts'
@@ -46,7 +47,7 @@ export default function RowEditor({ product }: { readonly product: Product }) {
       aria-label={t`Edit ${product.name || t`No name`}`}
       className="@container px-4 pt-1 pb-5 md:ps-[106px] md:pe-6"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
         event.preventDefault()
         openRow(undefined)
       }}

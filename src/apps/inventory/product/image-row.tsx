@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { inventoryApi } from '#contract/apps/inventory.ts'
 import type { ProductImage } from '#contract/apps/inventory-product.ts'
 import { download } from '#platform/api/download.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -43,7 +44,7 @@ export function ImageRow({ image, position, count, onMove, onDescribe, onRemove 
           onChange={setAlt}
           onBlur={save}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
+            if (event.key === 'Enter' && !isComposing(event)) save()
           }}
           maxLength={1000}
           autoComplete="off"

@@ -7,6 +7,7 @@ import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { CONTENT_LIMIT } from '#contract/apps/mailbox-shapes.ts'
 import { isHtml } from '#formats/mail/is-html.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -64,7 +65,7 @@ function Writing({ mail, isFolded, isOnTop, onFold }: ComposerProps & { readonly
   }, [isAnswer, isFolded])
   const title = fields.subject || t`New email`
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.defaultPrevented || isComposing(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void sending.send()

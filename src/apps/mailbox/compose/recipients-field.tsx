@@ -2,6 +2,7 @@
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
@@ -55,7 +56,7 @@ export function RecipientsField({
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const choice = hasList ? suggested[Math.min(active, suggested.length - 1)] : undefined
     const isAdding = event.key === 'Enter' && !event.ctrlKey && !event.metaKey
     if (

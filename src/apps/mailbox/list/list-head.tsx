@@ -116,6 +116,7 @@ function Search() {
           label={t`Search in email`}
           placeholder={t`Search in email`}
           words={words || undefined}
+          maxLength={1000}
           onSearch={find}
         />
       </div>

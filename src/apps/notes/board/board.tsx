@@ -7,6 +7,7 @@ import type { Note } from '#contract/apps/notes-shapes.ts'
 import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { usePrinting } from '#kit/list/use-printing.ts'
 import { useWindowedSource, type WindowedSource } from '#kit/list/use-windowed-source.ts'
+import { useRefusal } from '#kit/query/use-refusal.ts'
 import { LIST } from '#platform/keys/list-actions.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
@@ -36,12 +37,14 @@ export function Board({ scroller }: { readonly scroller: RefObject<HTMLElement |
   })
   const { data } = useQuery(noteQueries.window(which, 0, PAGE))
   useListScroll(scroller, listed, source.count > 0)
+  const refusal = useRefusal(source.error)
   if (source.error && source.count === 0)
     return (
       <ErrorState
         title={t`Couldn’t load your notes.`}
         description={t`They’re saved on this device. Trying again usually helps.`}
         onRetry={source.retry}
+        {...refusal}
       />
     )
   if (source.isPending) return <SkeletonRows label={t`Loading your notes`} hasTwoLines count={8} />

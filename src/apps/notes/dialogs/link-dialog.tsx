@@ -36,6 +36,7 @@ export default function LinkDialog({ noteId, onPick, onClose }: LinkDialogProps)
         label={t`Search in notes`}
         placeholder={t`Search in notes`}
         words={words}
+        maxLength={500}
         onSearch={setWords}
       />
       <QueryView

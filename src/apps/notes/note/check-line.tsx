@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { NoteTask } from '#contract/apps/notes-shapes.ts'
 import type { RowDrag } from '#kit/list/use-row-drag.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
@@ -124,7 +125,7 @@ function Handle({ task, drag, name, isHeld }: CheckLineProps & { readonly name: 
 
 function onLineKey(event: KeyboardEvent<HTMLTextAreaElement>, props: CheckLineProps): void {
   const { task, isFirst, onSplit, onJoin, onRemove, onMove, onGo } = props
-  if (event.nativeEvent.isComposing) return
+  if (isComposing(event)) return
   const { selectionStart: start, selectionEnd: end, value } = event.currentTarget
   const isControl = event.ctrlKey || event.metaKey
   if (event.key === 'Enter' && !isControl && !event.shiftKey) onSplit(value.slice(0, start), value.slice(end))

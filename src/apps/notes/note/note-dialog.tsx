@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -76,7 +77,7 @@ function OpenNote({ note }: { readonly note: Note }) {
     void setImage(file)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter' || isComposing(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     close()
   }

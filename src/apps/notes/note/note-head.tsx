@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import type { Note } from '#contract/apps/notes-shapes.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { tintOf } from '../colors.ts'
@@ -33,7 +34,7 @@ export function NoteHead({ note: { id, pinned, color, title: saved }, state: { t
         onChange={(event) => title.setText(event.target.value.replaceAll('\n', ' '))}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           if (event.ctrlKey || event.metaKey) close()
           else event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-note-body]')?.focus()

@@ -99,13 +99,16 @@ function unpack(bytes: Uint8Array<ArrayBuffer>): Files {
   let size = 0
   return unzipSync(bytes, {
     filter({ name, originalSize }) {
-      if (!(isNoteFile(name) || endingOf(name) in IMAGES) || name.includes('__MACOSX/')) return false
+      if (!(isNoteFile(name) || endingOf(name) in IMAGES) || isOfMacOs(name)) return false
       size += originalSize
       if (size > LARGEST) throw new TooMuch()
       return true
     },
   }) as Files
 }
+
+/** What macOS writes beside a file of the same name. */
+const isOfMacOs = (path: string): boolean => path.includes('__MACOSX/') || nameOf(path).startsWith('._')
 
 /** What was imported before, or was exported here, is told by its uid, or by when it was made and its title. */
 function knownBy(present: readonly Note[]): (note: FoundNote['note']) => boolean {

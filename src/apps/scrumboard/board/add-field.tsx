@@ -2,6 +2,7 @@
 // @chunk scrumboard
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
@@ -31,10 +32,11 @@ export function AddField({ label, placeholder, addLabel, onAdd, onClose }: AddFi
     field.current?.focus()
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       onClose()
-    } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       void add()
     }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
@@ -86,7 +87,7 @@ function Rename({ list: { id, title }, onDone }: { readonly list: ShownList; rea
         onFocus={({ target }) => target.select()}
         onBlur={save}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Enter') save()
           else if (event.key === 'Escape') onDone()
         }}

@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
 import type { CardPlace } from '#kit/drag/card-places.ts'
 import { useCardKeys } from '#kit/drag/use-card-keys.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
 
@@ -73,7 +74,7 @@ export function useBoardKeys({ root, focusCard, move, drop, onLift, onMenu }: Bo
     ...keys,
     onKeyDown: (event: React.KeyboardEvent) => {
       keys.onKeyDown(event)
-      if (event.key !== 'Escape' || event.defaultPrevented || openId === undefined) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || openId === undefined) return
       event.preventDefault()
       open(undefined)
     },

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import type { CardDetail as Detail } from '#contract/apps/scrumboard-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -26,7 +27,7 @@ export function CardPane({ cardId }: { readonly cardId: string }) {
       tabIndex={-1}
       className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface-raised outline-none md:w-96 md:flex-none md:border-line md:border-s lg:w-104 print:w-auto print:border-0"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
         event.preventDefault()
         open(undefined)
       }}

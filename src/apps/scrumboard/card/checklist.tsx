@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CardDetail, ChecklistItem } from '#contract/apps/scrumboard-shapes.ts'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -57,7 +58,7 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
           value={text}
           onChange={setText}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
             void add()
           }}
@@ -98,7 +99,7 @@ function Item({ cardId, item: { id, title, completed }, parts, onMove: { up, dow
         onChange={(event) => setText(event.target.value)}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Enter') flush()
           else if (event.key === 'Backspace' && text === '') void parts.removeItem(id)
           else return

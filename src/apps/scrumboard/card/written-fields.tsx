@@ -7,6 +7,7 @@ import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { MarkdownField } from '#kit/text/markdown-field.tsx'
 import { MarkdownText } from '#kit/text/markdown-text.tsx'
 import { peopleNamed } from '#kit/text/people-named.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { useBoard } from '../board-context.ts'
@@ -36,7 +37,7 @@ export function TitleField({ card: { id, title, done } }: FieldProps) {
         onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           flush()
         }}

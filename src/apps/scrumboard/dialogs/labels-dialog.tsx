@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { BoardLabel } from '#contract/apps/scrumboard-shapes.ts'
 import { useAction } from '#kit/undo/use-action.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -99,7 +100,7 @@ function LabelRow({ label: { id, title, colour } }: { readonly label: BoardLabel
         onChange={setText}
         onBlur={rename}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           rename()
         }}

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -90,7 +91,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const { selectionStart, selectionEnd } = event.currentTarget
     const behind = selectionStart === selectionEnd && words.find(({ end }) => end === selectionStart)
     if (!event.shiftKey && onListKey(event.key)) {

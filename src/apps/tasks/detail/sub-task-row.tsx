@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { type SubTask, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -33,7 +34,7 @@ export function SubTaskRow({ taskId, step, isFirst, isLast, onTick, onRename, ..
   })
   const name = step.title || t`Untitled`
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const isControl = event.ctrlKey || event.metaKey
     if (event.key === 'Enter') flush()
     else if (event.key === 'Backspace' && text === '') onRemove()

@@ -5,6 +5,7 @@ import type { SubTask, Task } from '#contract/apps/tasks.ts'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTasks } from '../tasks-context.ts'
@@ -131,7 +132,7 @@ function NewStep({ taskId, onAdd }: { taskId: string; onAdd: (title: string) => 
         onChange={(event) => write(event.target.value)}
         onBlur={add}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Escape' && title !== '') {
             event.preventDefault()
             write('')

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#contract/apps/tasks.ts'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'
 import { useTasks } from '../tasks-context.ts'
 
@@ -26,7 +27,7 @@ export function TitleField({ task: { id, title, completed } }: { readonly task: 
         onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           flush()
         }}

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { JobsSearch } from './jobs-search.ts'
@@ -35,7 +36,7 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
           setError(undefined)
         }}
         onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take()}
         suffix={<span className="text-ink-faint">€</span>}
         error={error}
       />

@@ -50,7 +50,7 @@ export async function readArchive(
   progress: (done: number, total: number) => void,
 ): Promise<Archive> {
   try {
-    const zip = await openZip(file, UNPACKED_LIMIT)
+    const zip = fromManifest(await openZip(file, UNPACKED_LIMIT))
     const manifest = await readManifest(zip)
     const own = new Map(known.tables.map((table) => [table.name, table]))
     const claim = claimOn(manifest, known.owner)
@@ -81,6 +81,18 @@ export async function readArchive(
 const tooMany = () => refused(`has more than ${ROW_LIMIT} rows`)
 
 const refused = (message: string) => new BadInputError('body', { path: ['file'], message })
+
+/** What lies beside the manifest and below it. Whoever unpacked a file and packed it again has all of it in a folder, with what their system puts beside it. */
+function fromManifest(zip: ZipFile): ZipFile {
+  const depth = (path: string) => path.split('/').length
+  const [first, second] = [...zip.paths]
+    .filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
+    .sort((one, other) => depth(one) - depth(other))
+  if (first === undefined || (second !== undefined && depth(second) === depth(first))) return zip
+  const folder = first.slice(0, -MANIFEST.length)
+  const below = [...zip.paths].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
+  return { paths: new Set(below), read: (path) => zip.read(folder + path) }
+}
 
 async function readManifest(zip: ZipFile): Promise<Manifest> {
   if (!zip.paths.has(MANIFEST)) throw refused('is no workspace file of Cairn')

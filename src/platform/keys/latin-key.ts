@@ -1,0 +1,18 @@
+// Which key of a Latin keyboard was meant. Cyrillic, Greek, Hebrew or Arabic layouts write other letters: there the key's place tells, by what a US keyboard has there.
+// A layout that writes Latin letters, such as AZERTY or Dvorak, is taken by its word.
+
+const SIGNS: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Semicolon: ';',
+  Quote: "'",
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+}
+
+/** @returns the key as the event names it, or the lower-case letter, digit or sign of its place */
+export function latinKey({ key, code = '' }: { readonly key: string; readonly code?: string }): string {
+  if (!/^[\p{L}\p{M}\p{Nd}]/u.test(key) || /^[\p{Script=Latin}\d]/u.test(key)) return key
+  return /^(?:Key|Digit|Numpad)(.)$/.exec(code)?.[1]?.toLowerCase() ?? SIGNS[code] ?? key
+}
