@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
-import type { BoardCard, BoardPlan, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import type { BoardCard, BoardPlan, BoardSummary, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import type * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
@@ -37,7 +37,7 @@ const open = async (plan = PLAN, query = '') => {
   const { screen, router, queryClient, db } = app
   // What is read before the board is there would not show it.
   await expect.element(screen.getByRole('link', { name: 'Office move' })).toBeVisible()
-  const { id } = await call(endpoints.importBoard, { body: { plan } })
+  const { id } = (await call(endpoints.importBoard, { body: { plan } })) as BoardSummary
   await queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
   const stored = async () => (await call(endpoints.board, { query: { id } })) as WholeBoard
   const before = await stored()
@@ -313,6 +313,18 @@ test('a table is looked at before it comes in: rows that cannot are told with th
   await expect.poll(() => boards()).not.toContain('yard')
   await dialog.getByRole('button', { name: 'Import 2 cards' }).click()
   await expect.element(screen.getByRole('link', { name: 'Raise the mast' })).toBeVisible()
+  // The same file again: what it has is there, but for one card.
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Import cards…' }).click()
+  const again = screen.getByRole('dialog', { name: 'Import cards' })
+  const more = new File([`${text}Reef the main,Summer,\n`], 'yard.csv', { type: 'text/csv' })
+  await userEvent.upload(again.getByLabelText('Board file'), more)
+  await expect.element(again.getByText('2 cards are already on this board and will be left out.')).toBeVisible()
+  await again.getByRole('button', { name: 'Import 1 card' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Reef the main' })).toBeVisible()
+  await eventually(toasts).toContain('1 card added to “yard”')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(screen.getByRole('link', { name: 'Reef the main' })).not.toBeInTheDocument()
   await undoFromToast()
   await eventually(boards).not.toContain('yard')
   await expect.element(screen.getByText('This board no longer exists.')).toBeVisible()

@@ -33,6 +33,9 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
           {search.view ? t`Full view` : t`Compact view`}
         </MenuItem>
         <MenuItem icon="archive-box" onAction={() => openDialog({ kind: 'archive' })}>{t`Archive…`}</MenuItem>
+        <MenuItem icon="arrow-up-tray" onAction={() => openDialog({ kind: 'import', file: null, into: board.id })}>
+          {t`Import cards…`}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'copyBoard', board })}>
           {t`Copy the board…`}
