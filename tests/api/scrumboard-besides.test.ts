@@ -328,11 +328,12 @@ describe('an opened card', () => {
 
   test('comments are written, changed and deleted; another’s cannot be changed', async () => {
     const board = Scrumboard.withSamples()
-    const { ids } = await board.make({ a: ['x'] })
+    const { id, ids } = await board.make({ a: ['x'] })
     const comment = await board.send<CardComment>('POST', 'board/card/comment', { cardId: ids.x, text: 'one' })
     expect(comment).toMatchObject({ cardId: ids.x, authorId: 'alex-morgan', text: 'one' })
     await board.send('PATCH', 'board/card/comment', { id: comment.id, text: 'two' })
     expect((await board.card(ids.x!)).comments).toMatchObject([{ text: 'two' }])
+    expect(await board.get(`board/comments?boardId=${id}`)).toMatchObject([{ id: comment.id, text: 'two' }])
     expect(await board.send('DELETE', `board/card/comment?id=${comment.id}`)).toBe(true)
     expect(await board.send('DELETE', `board/card/comment?id=${comment.id}`)).toBe(false)
     const others = await board.api.db.table('cardComments').where('boardId').equals('office-move').toArray()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { BoardCard, BoardPlan, BoardSummary, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
@@ -62,6 +62,7 @@ const focused = () => document.activeElement?.closest('[data-card]')?.querySelec
 const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const { id } of toastStore.read()) dismissToast(id)
   await page.viewport(1280, 900)
 })
@@ -275,6 +276,16 @@ test('filters stand in the address: by label, words and due date; a list where n
   await eventually(() => drawnIn('Next')).toEqual([])
   await eventually(() => drawnIn('In progress')).toEqual(['Paint the deck'])
   await expect.element(column('Next').getByText('No cards match the filters.')).toBeVisible()
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Export…' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Export the board' })
+  await expect.element(dialog.getByRole('radio', { name: 'Cards that match the filters' })).toBeChecked()
+  vi.spyOn(URL, 'createObjectURL')
+  await dialog.getByRole('radio', { name: /^Table/ }).click({ force: true })
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await eventually(toasts).toContain('1 card exported')
+  const [file] = vi.mocked(URL.createObjectURL).mock.lastCall as [Blob]
+  expect(await file.text()).toMatch(/^Title,List,.*\r\nPaint the deck,In progress,[^\n]*\r\n$/)
   await screen.getByRole('button', { name: 'Show all cards' }).click()
   await eventually(() => drawnIn('Next')).toHaveLength(3)
 })

@@ -1,11 +1,13 @@
-// Boards of Trello files and of tables: what comes, what is there already, and what is left out with its reason; and where a card comes to stand.
+// Boards of Trello files and of tables: what comes, what is there already, and what is left out with its reason; what is exported; and where a card comes to stand.
 import { expect, test } from 'vitest'
 import { positionBefore } from '#apps/scrumboard/board-changes.ts'
+import { boardToTable } from '#apps/scrumboard/export/board-to-table.ts'
+import { boardToTrello } from '#apps/scrumboard/export/board-to-trello.ts'
 import { missingCards } from '#apps/scrumboard/import/missing-cards.ts'
 import { peopleCalled } from '#apps/scrumboard/import/people-called.ts'
 import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
 import { planOfTrello } from '#apps/scrumboard/import/plan-of-trello.ts'
-import { BoardPlan, POSITION_STEP } from '#contract/apps/scrumboard-shapes.ts'
+import { BoardPlan, POSITION_STEP, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 
 const personCalled = peopleCalled([
   { id: 'hana-kim', name: 'Hana Kim', avatar: null },
@@ -165,7 +167,7 @@ test('what a board has already is not imported again, wherever it stands by now:
 
 test('a table comes by its headers, in French too; rows without a title and days that are none are told', () => {
   const read = planOfTable(
-    'Titre;Liste;Étiquettes;Échéance;Terminé;Membres;Liste de contrôle\nPeindre;À faire;Coque, Pont;31/12/2027;oui;HANA KIM;[x] Poncer|Sécher\n;À faire;;;;;\nVernir;;;30/02/2027;;Personne;\n',
+    'Titre;Liste;Étiquettes;Échéance;Terminé;Membres;Liste de contrôle\nPeindre;À faire;Coque, Pont;31/12/2027;oui;HANA KIM;Poncer|Sécher\n;À faire;;;;;\nVernir;;;30/02/2027;;Personne;\n',
     { title: 'Bateau', usualList: 'Cartes', personCalled },
   )
   const lists = read?.plan.lists
@@ -179,7 +181,7 @@ test('a table comes by its headers, in French too; rows without a title and days
     dueDate: new Date(2027, 11, 31, 23, 59, 59).toISOString(),
     members: ['hana-kim'],
     checklist: [
-      { title: 'Poncer', completed: true },
+      { title: 'Poncer', completed: false },
       { title: 'Sécher', completed: false },
     ],
   })
@@ -189,6 +191,57 @@ test('a table comes by its headers, in French too; rows without a title and days
     { at: 4, name: 'Vernir', reason: 'members' },
   ])
   expect(planOfTable('a,b\n1,2\n', { title: 'x', usualList: 'y', personCalled })).toBeNull()
+})
+
+test('an exported board is read again as it was, from the file as Trello writes it and from the table', () => {
+  const at = '2026-05-04T08:00:00.000Z'
+  const card = {
+    ...{ id: 'c1', boardId: 'b', listId: 'a', position: 1, title: '=Paint, "blue"', description: 'Two\n**coats**' },
+    ...{ labels: ['l1'], dueDate: at, members: ['hana-kim'], done: true, cover: { colour: 'indigo' }, archived: false },
+    checklist: [
+      { id: 'i1', title: 'Sand; wash', completed: true },
+      { id: 'i2', title: 'Dry', completed: false },
+    ],
+    ...{ createdAt: at, updatedAt: at, movedAt: at, comments: 1, attachments: 0 },
+  }
+  const board = WholeBoard.parse({
+    ...{ id: 'b', title: 'Boat', description: 'Blue', icon: null, archived: false, createdAt: at, lastActivity: at },
+    members: [{ id: 'hana-kim', name: 'Hana Kim', avatar: null }],
+    labels: [{ id: 'l1', boardId: 'b', title: 'Hull', colour: 'amber' }],
+    lists: [{ id: 'a', boardId: 'b', title: 'Now', position: 1, wipLimit: 2, archived: false, cards: [card] }],
+  })
+  const comment = { id: 'k', boardId: 'b', cardId: 'c1', text: 'Wet', createdAt: at, updatedAt: at }
+  const trello = boardToTrello(board, [{ ...comment, authorId: 'from-a-file', authorName: 'Zoë Paint' }])
+  const same = {
+    ...{ title: '=Paint, "blue"', description: 'Two\n**coats**', labels: ['Hull'], dueDate: at, done: true },
+    members: ['hana-kim'],
+    checklist: [
+      { title: 'Sand; wash', completed: true },
+      { title: 'Dry', completed: false },
+    ],
+  }
+  const read = planOfTrello(trello, personCalled)
+  expect(read).toMatchObject({
+    plan: {
+      ...{ title: 'Boat', description: 'Blue', labels: [{ title: 'Hull', colour: 'amber' }] },
+      lists: [
+        {
+          ...{ title: 'Now', wipLimit: 2 },
+          cards: [
+            {
+              ...same,
+              cover: { colour: 'indigo' },
+              comments: [{ text: 'Wet', authorId: null, authorName: 'Zoë Paint', createdAt: at }],
+            },
+          ],
+        },
+      ],
+    },
+    refused: [],
+  })
+  const table = boardToTable(board, new Map([['hana-kim', 'Hana Kim']]))
+  const fromTable = planOfTable(table, { title: 'Boat', usualList: 'Cards', personCalled })
+  expect(fromTable).toMatchObject({ plan: { lists: [{ title: 'Now', cards: [same] }] }, refused: [] })
 })
 
 test('a card stands between its neighbours, before the first, behind the last', () => {

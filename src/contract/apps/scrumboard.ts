@@ -243,6 +243,13 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     body: z.object({ id: Id, text: CommentText }),
     answers: { 200: z.nullable(CardComment) },
   },
+  /** All of a board, archived cards' too, the oldest first. */
+  comments: {
+    method: 'GET',
+    path: 'apps/scrumboard/board/comments',
+    query: z.object({ boardId: Id }),
+    answers: { 200: z.array(CardComment) },
+  },
   deleteComment: { method: 'DELETE', path: 'apps/scrumboard/board/card/comment', query: ById, answers: { 200: Done } },
   /** A file of up to ATTACHMENT_LIMIT bytes, else 400. */
   createAttachment: {

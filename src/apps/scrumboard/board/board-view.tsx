@@ -150,6 +150,7 @@ function Keys({ undoLast, redoLast }: Actions) {
     archive: () => openDialog({ kind: 'archive' }),
     labels: () => openDialog({ kind: 'labels' }),
     import: () => openDialog({ kind: 'import', file: null, into: board.id }),
+    export: () => openDialog({ kind: 'export' }),
     print: () => print(),
     undo: undoLast,
     redo: redoLast,

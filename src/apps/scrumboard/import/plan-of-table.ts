@@ -101,9 +101,7 @@ function cardOf(
     done: YES.has(foldText(cell('done'))),
     labels: [...new Set(labels)].slice(0, MOST.labels),
     members: [...new Set(members)].slice(0, MOST.members),
-    checklist: partsOf(cell('checklist'), /[\n;|]/)
-      .map(itemOf)
-      .slice(0, MOST.items),
+    checklist: itemsOf(cell('checklist')).slice(0, MOST.items),
   }
 }
 
@@ -112,6 +110,10 @@ const partsOf = (text: string, separator: RegExp): string[] =>
     .split(separator)
     .map((one) => one.trim().slice(0, MOST.title))
     .filter(Boolean)
+
+/** A line each, as our own tables have them; else what stands between semicolons or bars. */
+const itemsOf = (text: string): PlannedCard['checklist'] =>
+  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOf)
 
 /** `[x] Paint`: a point that is done, with or without a dash before it. */
 function itemOf(line: string): PlannedCard['checklist'][number] {

@@ -1,6 +1,7 @@
 // A board as Trello exports it (JSON): its lists, cards, labels, checklists and comments. Files are not in the export; people are those who are called alike here.
 // @offline later
 import * as z from '#contract/zod.ts'
+import { colourOfTrello } from '../trello-colours.ts'
 import {
   blankCard,
   type FindPerson,
@@ -65,20 +66,6 @@ const TrelloBoard = z.object({
 type Trello = z.infer<typeof TrelloBoard>
 type TrelloCard = Trello['cards'][number]
 
-/** Trello's names of colours as ours; `red_dark` and `red_light` are red. */
-const COLOURS: Readonly<Record<string, string>> = {
-  green: 'green',
-  yellow: 'amber',
-  orange: 'orange',
-  red: 'red',
-  purple: 'purple',
-  blue: 'blue',
-  sky: 'teal',
-  lime: 'green',
-  pink: 'rose',
-  black: 'slate',
-}
-
 const byPlace = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
 
 /** @returns null where the text is no board of Trello */
@@ -104,7 +91,7 @@ export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard 
   const labels = new Map(
     trello.labels.map(({ name, color }) => {
       const title = labelName(name, color)
-      return [title, { title, colour: colourCalled(color) }] as const
+      return [title, { title, colour: colourOfTrello(color) }] as const
     }),
   )
   const plan = {
@@ -116,8 +103,6 @@ export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard 
   }
   return { plan, refused }
 }
-
-const colourCalled = (color: string | null): string => COLOURS[(color ?? '').split('_')[0] ?? ''] ?? 'slate'
 
 /** A label that has no name is called by its colour. */
 const labelName = (name: string, color: string | null): string => (name || color || '–').slice(0, MOST.title)
@@ -188,7 +173,7 @@ function cardOf(
     dueDate: dueDate ?? null,
     done: dueComplete,
     members: members.slice(0, MOST.members),
-    cover: cover?.color ? { colour: colourCalled(cover.color) } : null,
+    cover: cover?.color ? { colour: colourOfTrello(cover.color) } : null,
     archived: closed,
     checklist: [...(checklist.get(id) ?? [])],
     comments: comments.get(id) ?? [],

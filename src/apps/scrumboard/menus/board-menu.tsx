@@ -36,6 +36,7 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
         <MenuItem icon="arrow-up-tray" onAction={() => openDialog({ kind: 'import', file: null, into: board.id })}>
           {t`Import cards…`}
         </MenuItem>
+        <MenuItem icon="arrow-down-tray" onAction={() => openDialog({ kind: 'export' })}>{t`Export…`}</MenuItem>
         <MenuSeparator />
         <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'copyBoard', board })}>
           {t`Copy the board…`}

@@ -157,6 +157,8 @@ export const scrumboardModule = defineModule(scrumboardApi, {
       return updated
     },
 
+    comments: ({ query }, { tables }) => tables.cardComments.where(query).sortBy('createdAt'),
+
     deleteComment: async ({ query: { id } }, writing) => {
       const comment = await writing.tables.cardComments.get(id)
       if (!comment) return false
