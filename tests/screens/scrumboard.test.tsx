@@ -291,7 +291,7 @@ test('filters stand in the address: by label, words and due date; a list where n
 })
 
 test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', async () => {
-  const { screen, link, titlesIn, db, idOf } = await open()
+  const { screen, link, titlesIn, db, id, idOf, router, href } = await open()
   await expect.element(link('Buy rope')).toBeVisible()
   ;(link('Buy rope').element() as HTMLElement).focus()
   await userEvent.keyboard('e')
@@ -309,6 +309,23 @@ test('archived cards wait in the archive and are restored; “Move to…” brin
   await screen.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
   const boardOf = async () => (await db.table<Card>('boardCards').get(idOf('Buy rope')))?.boardId
   await eventually(boardOf).toBe('office-move')
+  // An older link leads to where it is now.
+  await router.navigate({ to: `/apps/scrumboard/${id}?card=${idOf('Buy rope')}` as never })
+  await screen.getByRole('link', { name: 'Open it there' }).click()
+  await eventually(href).toBe(`/apps/scrumboard/office-move?card=${idOf('Buy rope')}`)
+  const pane = screen.getByRole('complementary', { name: 'Card' })
+  await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue('Buy rope')
+  // What the move and the archive changed is told, of the card itself.
+  await pane.getByRole('button', { name: 'More about this card' }).click()
+  await screen.getByRole('menuitem', { name: 'Version history…' }).click()
+  await expect
+    .element(
+      screen
+        .getByRole('dialog', { name: /Buy rope/ })
+        .getByText('Archived')
+        .first(),
+    )
+    .toBeVisible()
 })
 
 test('a table is looked at before it comes in: rows that cannot are told with the reason; all of it is one change that can be undone', async () => {

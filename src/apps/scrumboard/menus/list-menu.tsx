@@ -3,6 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
 
@@ -44,6 +45,12 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         </MenuItem>
         <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'moveList', list, isCopy: true })}>
           {t`Copy…`}
+        </MenuItem>
+        <MenuItem
+          icon="clock"
+          onAction={() => openHistory({ table: 'boardLists', key: id, title: title || t`Untitled` })}
+        >
+          {t`Version history…`}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon="archive-box" onAction={() => void lists.archive(id)}>{t`Archive the list`}</MenuItem>
