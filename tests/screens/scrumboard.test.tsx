@@ -121,6 +121,27 @@ test('lists: cards are typed one after the other, more than the limit is said an
   await eventually(() => drawnIn('In progress')).toHaveLength(2)
 })
 
+test('the cards of a list are sorted, moved and archived together; where filters hide some, those that are shown', async () => {
+  const { screen, column, titlesIn, drawnIn, link } = await open()
+  await expect.element(link('Mend the jib')).toBeVisible()
+  const choose = async (...items: string[]) => {
+    await column('Next').getByRole('button', { name: 'Actions of the list Next' }).click()
+    for (const name of items) await screen.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await choose('Sort the cards', 'By title')
+  await eventually(() => titlesIn('Next')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await eventually(() => drawnIn('Next')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await choose('Move all cards to', 'Done')
+  await eventually(() => titlesIn('Done')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(() => titlesIn('Next')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await screen.getByRole('searchbox', { name: 'Search in the cards' }).fill('rope')
+  await eventually(() => drawnIn('Next')).toEqual(['Buy rope'])
+  await choose('Archive the shown cards')
+  await eventually(toasts).toContain('1 card archived')
+  await eventually(() => titlesIn('Next')).toEqual(['Mend the jib', 'Scrape the keel'])
+})
+
 test('by keyboard: Space lifts a card, arrows choose its place, each step is said; the focus follows; one key moves it on; undo and redo', async () => {
   const { link, titlesIn } = await open()
   await expect.element(link('Mend the jib')).toBeVisible()
