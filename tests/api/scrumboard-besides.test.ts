@@ -138,7 +138,7 @@ describe('boards', () => {
               labels: ['urgent', 'New'],
               members: ['hana-kim', 'nobody'],
               checklist: [{ title: 'p' }],
-              comments: ['from before'],
+              comments: [{ text: 'from before' }],
             },
             { title: 'two', labels: ['new'], archived: true },
           ],
@@ -160,6 +160,46 @@ describe('boards', () => {
     expect(made.lists[0]!.cards[0]!.labels).toHaveLength(2)
     await undo()
     expect(await counts(board)).toEqual(before)
+  })
+
+  test('one is imported into a board that is there: behind what its lists hold, with its labels, as one change', async () => {
+    const board = Scrumboard.withSamples()
+    const { id } = await board.make({ 'To do': ['old'], Done: [] }, ['Urgent'])
+    const before = await counts(board)
+    const plan = {
+      title: 'A file',
+      lists: [
+        { title: 'to do', wipLimit: 2, cards: [{ title: 'new', labels: ['URGENT', 'Fresh'], members: ['hana-kim'] }] },
+        {
+          title: 'Later',
+          cards: [
+            {
+              title: 'last',
+              comments: [
+                { text: 'mine' },
+                { text: 'hers', authorId: 'hana-kim', createdAt: '2026-01-02T00:00:00.000Z' },
+                { text: 'a guest’s', authorName: 'Zoë Paint' },
+              ],
+            },
+          ],
+        },
+      ],
+    }
+    const undo = await board.undoable('POST', 'board/import', { plan, into: id })
+    expect(await board.layout(id)).toEqual(['To do: old new', 'Done:', 'Later: last'])
+    const { title, labels, lists, members } = await board.board(id)
+    expect([title, labels.map((label) => label.title).sort()]).toEqual(['Own', ['Fresh', 'Urgent']])
+    expect(lists[0]!.wipLimit).toBeNull()
+    expect(members.map((member) => member.id).sort()).toEqual(['alex-morgan', 'hana-kim'])
+    const { comments } = await board.card(lists[2]!.cards[0]!.id)
+    expect(comments.map(({ text, authorId, authorName }) => [text, authorId, authorName]).sort()).toEqual([
+      ['a guest’s', 'from-a-file', 'Zoë Paint'],
+      ['hers', 'hana-kim', undefined],
+      ['mine', 'alex-morgan', undefined],
+    ])
+    await undo()
+    expect(await counts(board)).toEqual(before)
+    expect(await board.send('POST', 'board/import', { plan, into: 'nothing' })).toBeNull()
   })
 
   test('every template becomes a board, in both languages', async () => {
@@ -288,11 +328,12 @@ describe('an opened card', () => {
 
   test('comments are written, changed and deleted; another’s cannot be changed', async () => {
     const board = Scrumboard.withSamples()
-    const { ids } = await board.make({ a: ['x'] })
+    const { id, ids } = await board.make({ a: ['x'] })
     const comment = await board.send<CardComment>('POST', 'board/card/comment', { cardId: ids.x, text: 'one' })
     expect(comment).toMatchObject({ cardId: ids.x, authorId: 'alex-morgan', text: 'one' })
     await board.send('PATCH', 'board/card/comment', { id: comment.id, text: 'two' })
     expect((await board.card(ids.x!)).comments).toMatchObject([{ text: 'two' }])
+    expect(await board.get(`board/comments?boardId=${id}`)).toMatchObject([{ id: comment.id, text: 'two' }])
     expect(await board.send('DELETE', `board/card/comment?id=${comment.id}`)).toBe(true)
     expect(await board.send('DELETE', `board/card/comment?id=${comment.id}`)).toBe(false)
     const others = await board.api.db.table('cardComments').where('boardId').equals('office-move').toArray()

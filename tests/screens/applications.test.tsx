@@ -231,6 +231,10 @@ test('a card is dragged with the mouse: to where its person can bring it, and to
   const status = (await stored(WAITING))?.status
   let drop = drag(WAITING, 'Offer')
   await expect.poll(() => mark('Offer')).toBe('refused')
+  // Where its person can bring it is shown meanwhile, with what comes of it.
+  expect(mark('Ended')).toBe('open')
+  await expect.element(column('Ended').getByText('Drop here to withdraw')).toBeInTheDocument()
+  expect(column('Ended').element().getBoundingClientRect().right).toBeLessThanOrEqual(1440)
   drop()
   await expect.element(screen.getByText(/^Only the employer can move “.*” to “Offer”\.$/)).toBeVisible()
   drop = drag(WAITING, 'Ended')
@@ -280,7 +284,11 @@ test('by a finger a card is lifted by a long press, and a swipe before that is n
     .getByRole('button', { name: 'Cancel' })
     .click()
   await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
-  await screen.getByRole('button', { name: /^Actions: Health data analyst, Okapi/ }).click()
+  // Let go where it was, its menu opens.
+  const at = middleOf(element)
+  touch('touchstart', at)
+  await expect.poll(() => element.closest('li')?.style.transform).toBe('translate(0px, 0px)')
+  touch('touchend', at, true)
   await expect.element(screen.getByRole('menuitem', { name: 'Withdraw…' })).toBeVisible()
 })
 

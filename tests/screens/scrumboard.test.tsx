@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
-import type { BoardCard, BoardPlan, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import type { BoardCard, BoardPlan, BoardSummary, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import type * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
@@ -37,7 +37,7 @@ const open = async (plan = PLAN, query = '') => {
   const { screen, router, queryClient, db } = app
   // What is read before the board is there would not show it.
   await expect.element(screen.getByRole('link', { name: 'Office move' })).toBeVisible()
-  const { id } = await call(endpoints.importBoard, { body: { plan } })
+  const { id } = (await call(endpoints.importBoard, { body: { plan } })) as BoardSummary
   await queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
   const stored = async () => (await call(endpoints.board, { query: { id } })) as WholeBoard
   const before = await stored()
@@ -62,6 +62,7 @@ const focused = () => document.activeElement?.closest('[data-card]')?.querySelec
 const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const { id } of toastStore.read()) dismissToast(id)
   await page.viewport(1280, 900)
 })
@@ -118,6 +119,27 @@ test('lists: cards are typed one after the other, more than the limit is said an
   await undoFromToast()
   await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck', 'Tar the seams'])
   await eventually(() => drawnIn('In progress')).toHaveLength(2)
+})
+
+test('the cards of a list are sorted, moved and archived together; where filters hide some, those that are shown', async () => {
+  const { screen, column, titlesIn, drawnIn, link } = await open()
+  await expect.element(link('Mend the jib')).toBeVisible()
+  const choose = async (...items: string[]) => {
+    await column('Next').getByRole('button', { name: 'Actions of the list Next' }).click()
+    for (const name of items) await screen.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await choose('Sort the cards', 'By title')
+  await eventually(() => titlesIn('Next')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await eventually(() => drawnIn('Next')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await choose('Move all cards to', 'Done')
+  await eventually(() => titlesIn('Done')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(() => titlesIn('Next')).toEqual(['Buy rope', 'Mend the jib', 'Scrape the keel'])
+  await screen.getByRole('searchbox', { name: 'Search in the cards' }).fill('rope')
+  await eventually(() => drawnIn('Next')).toEqual(['Buy rope'])
+  await choose('Archive the shown cards')
+  await eventually(toasts).toContain('1 card archived')
+  await eventually(() => titlesIn('Next')).toEqual(['Mend the jib', 'Scrape the keel'])
 })
 
 test('by keyboard: Space lifts a card, arrows choose its place, each step is said; the focus follows; one key moves it on; undo and redo', async () => {
@@ -268,19 +290,35 @@ test('filters stand in the address: by label, words and due date; a list where n
   const { screen, drawnIn, href, column } = await open()
   await eventually(() => drawnIn('Next')).toHaveLength(3)
   await screen.getByRole('button', { name: 'Tag', exact: true }).click()
-  await screen.getByRole('menuitemradio', { name: 'Hull' }).click()
+  await screen.getByRole('menuitemcheckbox', { name: 'Hull' }).click()
   await eventually(() => drawnIn('Next')).toEqual(['Scrape the keel'])
   expect(href()).toContain('label=')
+  await screen.getByRole('menuitemcheckbox', { name: 'Without tags' }).click()
+  await eventually(() => drawnIn('Next')).toEqual(['Scrape the keel', 'Buy rope'])
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: '2 tags' }).click()
+  await screen.getByRole('menuitemcheckbox', { name: 'Without tags' }).click()
+  await userEvent.keyboard('{Escape}')
   await screen.getByRole('searchbox', { name: 'Search in the cards' }).fill('deck')
   await eventually(() => drawnIn('Next')).toEqual([])
   await eventually(() => drawnIn('In progress')).toEqual(['Paint the deck'])
   await expect.element(column('Next').getByText('No cards match the filters.')).toBeVisible()
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Export…' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Export the board' })
+  await expect.element(dialog.getByRole('radio', { name: 'Cards that match the filters' })).toBeChecked()
+  vi.spyOn(URL, 'createObjectURL')
+  await dialog.getByRole('radio', { name: /^Table/ }).click({ force: true })
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await eventually(toasts).toContain('1 card exported')
+  const [file] = vi.mocked(URL.createObjectURL).mock.lastCall as [Blob]
+  expect(await file.text()).toMatch(/^Title,List,.*\r\nPaint the deck,In progress,[^\n]*\r\n$/)
   await screen.getByRole('button', { name: 'Show all cards' }).click()
   await eventually(() => drawnIn('Next')).toHaveLength(3)
 })
 
 test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', async () => {
-  const { screen, link, titlesIn, db, idOf } = await open()
+  const { screen, link, titlesIn, db, id, idOf, router, href } = await open()
   await expect.element(link('Buy rope')).toBeVisible()
   ;(link('Buy rope').element() as HTMLElement).focus()
   await userEvent.keyboard('e')
@@ -298,6 +336,23 @@ test('archived cards wait in the archive and are restored; “Move to…” brin
   await screen.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
   const boardOf = async () => (await db.table<Card>('boardCards').get(idOf('Buy rope')))?.boardId
   await eventually(boardOf).toBe('office-move')
+  // An older link leads to where it is now.
+  await router.navigate({ to: `/apps/scrumboard/${id}?card=${idOf('Buy rope')}` as never })
+  await screen.getByRole('link', { name: 'Open it there' }).click()
+  await eventually(href).toBe(`/apps/scrumboard/office-move?card=${idOf('Buy rope')}`)
+  const pane = screen.getByRole('complementary', { name: 'Card' })
+  await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue('Buy rope')
+  // What the move and the archive changed is told, of the card itself.
+  await pane.getByRole('button', { name: 'More about this card' }).click()
+  await screen.getByRole('menuitem', { name: 'Version history…' }).click()
+  await expect
+    .element(
+      screen
+        .getByRole('dialog', { name: /Buy rope/ })
+        .getByText('Archived')
+        .first(),
+    )
+    .toBeVisible()
 })
 
 test('a table is looked at before it comes in: rows that cannot are told with the reason; all of it is one change that can be undone', async () => {
@@ -313,6 +368,18 @@ test('a table is looked at before it comes in: rows that cannot are told with th
   await expect.poll(() => boards()).not.toContain('yard')
   await dialog.getByRole('button', { name: 'Import 2 cards' }).click()
   await expect.element(screen.getByRole('link', { name: 'Raise the mast' })).toBeVisible()
+  // The same file again: what it has is there, but for one card.
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: 'Import cards…' }).click()
+  const again = screen.getByRole('dialog', { name: 'Import cards' })
+  const more = new File([`${text}Reef the main,Summer,\n`], 'yard.csv', { type: 'text/csv' })
+  await userEvent.upload(again.getByLabelText('Board file'), more)
+  await expect.element(again.getByText('2 cards are already on this board and will be left out.')).toBeVisible()
+  await again.getByRole('button', { name: 'Import 1 card' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Reef the main' })).toBeVisible()
+  await eventually(toasts).toContain('1 card added to “yard”')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(screen.getByRole('link', { name: 'Reef the main' })).not.toBeInTheDocument()
   await undoFromToast()
   await eventually(boards).not.toContain('yard')
   await expect.element(screen.getByText('This board no longer exists.')).toBeVisible()

@@ -1,9 +1,19 @@
-// Boards of Trello files and of tables: what comes, and what is left out with its reason; and where a card comes to stand.
+// Boards of Trello files and of tables: what comes, what is there already, and what is left out with its reason; what is exported; and where a card comes to stand.
 import { expect, test } from 'vitest'
 import { positionBefore } from '#apps/scrumboard/board-changes.ts'
+import { boardToTable } from '#apps/scrumboard/export/board-to-table.ts'
+import { boardToTrello } from '#apps/scrumboard/export/board-to-trello.ts'
+import { missingCards } from '#apps/scrumboard/import/missing-cards.ts'
+import { peopleCalled } from '#apps/scrumboard/import/people-called.ts'
 import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
 import { planOfTrello } from '#apps/scrumboard/import/plan-of-trello.ts'
-import { BoardPlan, POSITION_STEP } from '#contract/apps/scrumboard-shapes.ts'
+import { BoardPlan, POSITION_STEP, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+
+const personCalled = peopleCalled([
+  { id: 'hana-kim', name: 'Hana Kim', avatar: null },
+  { id: 'twin-1', name: 'Sam Twin', avatar: null },
+  { id: 'twin-2', name: 'Sam Twin', avatar: null },
+])
 
 test('a Trello board comes with its lists and cards in their order, labels, checklists, comments and what is archived', () => {
   const card = { idList: 'b', desc: '', closed: false, due: null, dueComplete: false, idLabels: [], idMembers: [] }
@@ -20,7 +30,7 @@ test('a Trello board comes with its lists and cards in their order, labels, chec
         { id: 'l2', name: 'Hull', color: 'red' },
       ],
       cards: [
-        { ...card, id: '2', name: 'Second', pos: 20, due: 'never', attachments: [{}] },
+        { ...card, id: '2', name: 'Second', pos: 20, due: 'never', attachments: [{ name: 'plan.pdf' }] },
         {
           ...card,
           id: '1',
@@ -29,6 +39,7 @@ test('a Trello board comes with its lists and cards in their order, labels, chec
           due: '2027-01-02T10:00:00.000Z',
           dueComplete: true,
           idLabels: ['l2'],
+          cover: { color: 'pink' },
         },
         { ...card, id: '3', name: 'Lost', pos: 30, idList: 'gone' },
       ],
@@ -48,6 +59,7 @@ test('a Trello board comes with its lists and cards in their order, labels, chec
         { type: 'commentCard', date: '2027-01-01', data: { text: 'earlier', card: { id: '1' } } },
       ],
     }),
+    personCalled,
   )
   expect(read && BoardPlan.parse(read.plan)).toMatchObject({
     title: 'Boat',
@@ -70,7 +82,11 @@ test('a Trello board comes with its lists and cards in their order, labels, chec
               { title: 'a', completed: true },
               { title: 'b', completed: false },
             ],
-            comments: ['earlier', 'later'],
+            comments: [
+              { text: 'earlier', createdAt: '2027-01-01T00:00:00.000Z' },
+              { text: 'later', createdAt: '2027-01-02T00:00:00.000Z' },
+            ],
+            cover: { colour: 'rose' },
           },
           { title: 'Second', dueDate: null },
         ],
@@ -82,15 +98,77 @@ test('a Trello board comes with its lists and cards in their order, labels, chec
     { at: 2, name: 'Second', reason: 'attachments' },
     { at: 3, name: 'Lost', reason: 'list' },
   ])
-  expect(planOfTrello('{"name":"no lists"}')).toBeNull()
-  expect(planOfTrello('[')).toBeNull()
+  expect(planOfTrello('{"name":"no lists"}', personCalled)).toBeNull()
+  expect(planOfTrello('[', personCalled)).toBeNull()
+})
+
+test('people of a Trello board are those called alike here; a comment keeps its author and its day; links go into the text', () => {
+  const said = (text: string, id: string, fullName: string) => ({
+    ...{ type: 'commentCard', date: '2026-05-04T08:00:00.000Z', idMemberCreator: id, memberCreator: { fullName } },
+    data: { text, card: { id: '1' } },
+  })
+  const read = planOfTrello(
+    JSON.stringify({
+      name: 'Boat',
+      desc: '',
+      lists: [{ id: 'a', name: 'Now', closed: false, pos: 1, softLimit: 3 }],
+      members: [
+        { id: 'm1', fullName: 'hana kim' },
+        { id: 'm2', fullName: 'Sam Twin' },
+      ],
+      cards: [
+        {
+          ...{ id: '1', idList: 'a', name: 'Paint', desc: 'Blue', idMembers: ['m1', 'm2'], customFieldItems: [{}] },
+          attachments: [
+            { name: 'Paint [shop]', url: 'https://paint.example/a(b)', isUpload: false },
+            { name: 'bad', url: 'javascript:alert(1)', isUpload: false },
+          ],
+        },
+      ],
+      checklists: [
+        { idCard: '1', name: 'Before', pos: 1, checkItems: [{ name: 'sand', state: 'complete', pos: 1 }] },
+        { idCard: '1', name: 'After', pos: 2, checkItems: [{ name: 'dry', state: 'incomplete', pos: 1 }] },
+      ],
+      actions: [said('Two coats', 'm1', 'Hana Kim'), said('Three', 'x', 'Zoë Paint')],
+    }),
+    personCalled,
+  )
+  expect(read && BoardPlan.parse(read.plan).lists[0]).toMatchObject({
+    wipLimit: 3,
+    cards: [
+      {
+        description: 'Blue\n\n- [Paint \\[shop\\]](https://paint.example/a%28b%29)',
+        members: ['hana-kim'],
+        checklist: [
+          { title: 'Before: sand', completed: true },
+          { title: 'After: dry', completed: false },
+        ],
+        comments: [
+          { text: 'Two coats', authorId: 'hana-kim', createdAt: '2026-05-04T08:00:00.000Z' },
+          { text: 'Three', authorId: null, authorName: 'Zoë Paint' },
+        ],
+      },
+    ],
+  })
+  expect(read?.refused.map(({ reason }) => reason)).toEqual(['members', 'attachments', 'fields'])
+})
+
+test('what a board has already is not imported again, wherever it stands by now: as often as the file has it', () => {
+  const table = 'Title,List\nPaint,Next\npaint,Next\nVarnish,Done\nRig,Later\n'
+  const read = planOfTable(table, { title: 'Boat', usualList: 'Cards', personCalled })
+  if (!read) throw new Error('No table')
+  const { plan, present } = missingCards(read, ['PAINT ', 'Varnish', 'Oars'])
+  expect(plan.lists.map(({ title, cards }) => [title, cards.map((card) => card.title)])).toEqual([
+    ['Next', ['paint']],
+    ['Later', ['Rig']],
+  ])
+  expect(present).toBe(2)
 })
 
 test('a table comes by its headers, in French too; rows without a title and days that are none are told', () => {
   const read = planOfTable(
-    'Titre;Liste;Étiquettes;Échéance;Terminé\nPeindre;À faire;Coque, Pont;31/12/2027;oui\n;À faire;;;\nVernir;;;30/02/2027;\n',
-    'Bateau',
-    'Cartes',
+    'Titre;Liste;Étiquettes;Échéance;Terminé;Membres;Liste de contrôle\nPeindre;À faire;Coque, Pont;31/12/2027;oui;HANA KIM;Poncer|Sécher\n;À faire;;;;;\nVernir;;;30/02/2027;;Personne;\n',
+    { title: 'Bateau', usualList: 'Cartes', personCalled },
   )
   const lists = read?.plan.lists
   expect(lists?.map(({ title, cards }) => [title, cards.map((card) => card.title)])).toEqual([
@@ -101,12 +179,69 @@ test('a table comes by its headers, in French too; rows without a title and days
     labels: ['Coque', 'Pont'],
     done: true,
     dueDate: new Date(2027, 11, 31, 23, 59, 59).toISOString(),
+    members: ['hana-kim'],
+    checklist: [
+      { title: 'Poncer', completed: false },
+      { title: 'Sécher', completed: false },
+    ],
   })
   expect(read?.refused).toEqual([
     { at: 3, name: '', reason: 'title' },
     { at: 4, name: 'Vernir', reason: 'date' },
+    { at: 4, name: 'Vernir', reason: 'members' },
   ])
-  expect(planOfTable('a,b\n1,2\n', 'x', 'y')).toBeNull()
+  expect(planOfTable('a,b\n1,2\n', { title: 'x', usualList: 'y', personCalled })).toBeNull()
+})
+
+test('an exported board is read again as it was, from the file as Trello writes it and from the table', () => {
+  const at = '2026-05-04T08:00:00.000Z'
+  const card = {
+    ...{ id: 'c1', boardId: 'b', listId: 'a', position: 1, title: '=Paint, "blue"', description: 'Two\n**coats**' },
+    ...{ labels: ['l1'], dueDate: at, members: ['hana-kim'], done: true, cover: { colour: 'indigo' }, archived: false },
+    checklist: [
+      { id: 'i1', title: 'Sand; wash', completed: true },
+      { id: 'i2', title: 'Dry', completed: false },
+    ],
+    ...{ createdAt: at, updatedAt: at, movedAt: at, comments: 1, attachments: 0 },
+  }
+  const board = WholeBoard.parse({
+    ...{ id: 'b', title: 'Boat', description: 'Blue', icon: null, archived: false, createdAt: at, lastActivity: at },
+    members: [{ id: 'hana-kim', name: 'Hana Kim', avatar: null }],
+    labels: [{ id: 'l1', boardId: 'b', title: 'Hull', colour: 'amber' }],
+    lists: [{ id: 'a', boardId: 'b', title: 'Now', position: 1, wipLimit: 2, archived: false, cards: [card] }],
+  })
+  const comment = { id: 'k', boardId: 'b', cardId: 'c1', text: 'Wet', createdAt: at, updatedAt: at }
+  const trello = boardToTrello(board, [{ ...comment, authorId: 'from-a-file', authorName: 'Zoë Paint' }])
+  const same = {
+    ...{ title: '=Paint, "blue"', description: 'Two\n**coats**', labels: ['Hull'], dueDate: at, done: true },
+    members: ['hana-kim'],
+    checklist: [
+      { title: 'Sand; wash', completed: true },
+      { title: 'Dry', completed: false },
+    ],
+  }
+  const read = planOfTrello(trello, personCalled)
+  expect(read).toMatchObject({
+    plan: {
+      ...{ title: 'Boat', description: 'Blue', labels: [{ title: 'Hull', colour: 'amber' }] },
+      lists: [
+        {
+          ...{ title: 'Now', wipLimit: 2 },
+          cards: [
+            {
+              ...same,
+              cover: { colour: 'indigo' },
+              comments: [{ text: 'Wet', authorId: null, authorName: 'Zoë Paint', createdAt: at }],
+            },
+          ],
+        },
+      ],
+    },
+    refused: [],
+  })
+  const table = boardToTable(board, new Map([['hana-kim', 'Hana Kim']]))
+  const fromTable = planOfTable(table, { title: 'Boat', usualList: 'Cards', personCalled })
+  expect(fromTable).toMatchObject({ plan: { lists: [{ title: 'Now', cards: [same] }] }, refused: [] })
 })
 
 test('a card stands between its neighbours, before the first, behind the last', () => {

@@ -18,6 +18,9 @@ export type BoardDialog =
   | { readonly kind: 'limit'; readonly list: ShownList }
   | { readonly kind: 'labels' }
   | { readonly kind: 'archive' }
+  | { readonly kind: 'export' }
+  /** Cards of a file, into this board. */
+  | { readonly kind: 'import'; readonly file: null; readonly into: string }
 
 export interface BoardContextValue {
   readonly board: WholeBoard

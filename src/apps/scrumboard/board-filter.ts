@@ -3,7 +3,7 @@
 import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { daysFrom } from '#formats/due.ts'
 import { foldText } from '#formats/text.ts'
-import type { BoardSearch, DueFilter } from './search-params.ts'
+import { type BoardSearch, type DueFilter, idsIn, NONE } from './search-params.ts'
 
 /** Days from today on that are soon. */
 const SOON_DAYS = 7
@@ -21,14 +21,18 @@ function isDueSo({ dueDate, done }: BoardCard, filter: DueFilter, now: number): 
   return days >= 0 && days < SOON_DAYS
 }
 
+const hasOne = (ids: readonly string[], wanted: readonly string[]): boolean =>
+  (ids.length === 0 && wanted.includes(NONE)) || ids.some((id) => wanted.includes(id))
+
 /** Lists with those of their cards that are asked for; as they are where nothing is. */
 export function shownLists(lists: WholeBoard['lists'], search: BoardSearch, now: number): WholeBoard['lists'] {
   if (!isFiltered(search)) return lists
-  const { label, member, due } = search
+  const { due } = search
+  const [labels, members] = [idsIn(search.label), idsIn(search.member)]
   const words = foldText(search.q ?? '').split(/\s+/)
   const isShown = (card: BoardCard): boolean => {
-    if (label !== undefined && !card.labels.includes(label)) return false
-    if (member !== undefined && !card.members.includes(member)) return false
+    if (labels.length > 0 && !hasOne(card.labels, labels)) return false
+    if (members.length > 0 && !hasOne(card.members, members)) return false
     if (due !== undefined && !isDueSo(card, due, now)) return false
     const text = foldText([card.title, card.description ?? '', ...card.checklist.map(({ title }) => title)].join(' '))
     return words.every((word) => text.includes(word))

@@ -23,6 +23,8 @@ export const boardDialogs = lazyDialogs<BoardDialog>({
   limit: () => import('./dialogs/limit-dialog.tsx'),
   labels: () => import('./dialogs/labels-dialog.tsx'),
   archive: () => import('./dialogs/archive-dialog.tsx'),
+  export: () => import('./dialogs/export-dialog.tsx'),
+  import: () => import('./dialogs/import-dialog.tsx'),
 })
 
 export const boardsDialogs = lazyDialogs<BoardsDialog>({

@@ -41,6 +41,16 @@ export const useDeleteList = () =>
     ],
   })
 
+export const useUpdateCards = () =>
+  useApiMutation(endpoints.updateCards, {
+    optimistic: ({ body: { cards } }) => patched(new Map(cards.map(({ id, ...patch }) => [id, patch]))),
+  })
+
+export const useOrderCards = () =>
+  useApiMutation(endpoints.cardPositions, {
+    optimistic: ({ body: { cards } }) => patched(new Map(cards.map(({ id }, position) => [id, { position }]))),
+  })
+
 export const useCreateCard = () => useApiMutation(endpoints.createCard)
 export const useCopyCard = () => useApiMutation(endpoints.copyCard)
 export const useMoveCards = () => useApiMutation(endpoints.moveCards)

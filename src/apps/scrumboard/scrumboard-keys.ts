@@ -18,6 +18,7 @@ export const scrumboardKeys = defineKeys({
     archive: { words: msg`Archive of the board`, keys: [], icon: 'archive-box' },
     labels: { words: msg`Tags of the board`, keys: [], icon: 'tag' },
     import: { words: msg`Import a board`, keys: [], icon: 'arrow-down-tray' },
+    export: { words: msg`Export the board`, keys: [], icon: 'arrow-up-tray' },
     print: { words: msg`Print the board`, keys: [], icon: 'printer' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },

@@ -5,6 +5,14 @@ import { oneOf, text, valuesOf } from '#platform/read-values.ts'
 export const DUE_FILTERS = ['overdue', 'soon', 'none', 'done'] as const
 export type DueFilter = (typeof DUE_FILTERS)[number]
 
+/** In place of an id: cards without a label, or that nobody works on. */
+export const NONE = 'none'
+
+export const idsIn = (chosen: string | undefined): readonly string[] => chosen?.split(',').filter(Boolean) ?? []
+
+/** @returns undefined for none */
+export const idsToSearch = (ids: Iterable<string>): string | undefined => [...ids].join(',') || undefined
+
 export const readBoardsSearch = valuesOf({
   /** Default: those that are in use. */
   show: oneOf(['archived']),
@@ -18,9 +26,9 @@ export const readBoardSearch = valuesOf({
   card: text,
   /** Words that a card must have. */
   q: text,
-  /** A label's id. */
+  /** Ids of labels, with commas between them: cards that have one of them. NONE: that have none. */
   label: text,
-  /** A person's id. */
+  /** Ids of people, likewise. */
   member: text,
   due: oneOf(DUE_FILTERS),
   view: oneOf(['compact']),

@@ -48,11 +48,12 @@ export function useBoardActions() {
         if (!plan) return [await create({ body: { board } })]
         const { title, description, icon, members } = board
         const made = await bring({ body: { plan: { ...plan, title, description, icon } } })
-        const added = await update({ body: { id: made.answer.id, board: { members } } })
-        return [made, added]
+        const id = made.answer?.id ?? ''
+        return [made, await update({ body: { id, board: { members } } })]
       }),
-    bring: (plan: BoardPlan, words: string) =>
-      make(words, t`Couldn’t import the board. Try again.`, async () => [await bring({ body: { plan } })]),
+    /** @param into the board that it is added to; undefined: a new one */
+    bring: (plan: BoardPlan, into: string | undefined, words: string) =>
+      make(words, t`Couldn’t import the board. Try again.`, async () => [await bring({ body: { plan, into } })]),
     copy: ({ id }: Titled, title: string, withCards: boolean) =>
       make(t`Board copied`, t`Couldn’t copy the board. Try again.`, async () => [
         await copy({ body: { id, title, withCards } }),

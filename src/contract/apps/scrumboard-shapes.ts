@@ -9,6 +9,7 @@ export const POSITION_STEP = 65_536
 const Position = z.number().check(z.gte(-1e12), z.lte(1e12))
 const Title = z.string().check(z.maxLength(500))
 const Text = z.string().check(z.maxLength(20_000))
+const PersonName = z.string().check(z.maxLength(200))
 /** A colour's name of the design system: `teal`, `amber` ... */
 const Colour = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/))
 
@@ -93,6 +94,8 @@ export const CardComment = z.object({
   boardId: Id,
   cardId: Id,
   authorId: Id,
+  /** What the author is called where no member is: the comment came from a file. */
+  authorName: z.optional(PersonName),
   text: Text.check(z.minLength(1)),
   createdAt: IsoDate,
   updatedAt: IsoDate,
@@ -164,6 +167,15 @@ export const WholeBoard = z.extend(BoardSummary, {
 })
 export type WholeBoard = z.infer<typeof WholeBoard>
 
+/** A comment of a file: by a member, by somebody who has a name alone, or by who imports it. */
+const PlannedComment = z.object({
+  text: Text.check(z.minLength(1)),
+  authorId: z._default(z.nullable(Id), null),
+  authorName: z._default(z.nullable(PersonName), null),
+  /** Null: the moment of the import. */
+  createdAt: z._default(z.nullable(IsoDate), null),
+})
+
 /** What is to become a board, its cards named and not yet known: read from a file, or a template. */
 export const BoardPlan = z.object({
   title: Title,
@@ -197,7 +209,8 @@ export const BoardPlan = z.object({
                     .check(z.maxLength(300)),
                   [],
                 ),
-                comments: z._default(z.array(Text.check(z.minLength(1))).check(z.maxLength(500)), []),
+                cover: z._default(z.nullable(z.object({ colour: Colour })), null),
+                comments: z._default(z.array(PlannedComment).check(z.maxLength(500)), []),
               }),
             )
             .check(z.maxLength(5000)),

@@ -153,12 +153,15 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     body: z.object({ id: Id, title: BoardFields.shape.title, withCards: z._default(z.boolean(), true) }),
     answers: { 200: z.nullable(BoardSummary) },
   },
-  /** A board with lists, labels, cards and comments from a plan, in one change. */
+  /**
+   * A board with lists, labels, cards and comments from a plan, in one change; or into a board that is there, whose lists and labels of the same titles it
+   * takes and whose own title, description and icon stay. Null where that board is unknown.
+   */
   importBoard: {
     method: 'POST',
     path: 'apps/scrumboard/board/import',
-    body: z.object({ plan: BoardPlan }),
-    answers: { 200: BoardSummary },
+    body: z.object({ plan: BoardPlan, into: z.optional(Id) }),
+    answers: { 200: z.nullable(BoardSummary) },
   },
   /** What is archived on a board: its lists with their cards, and single cards of lists that are not. */
   archive: {
@@ -239,6 +242,13 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     path: 'apps/scrumboard/board/card/comment',
     body: z.object({ id: Id, text: CommentText }),
     answers: { 200: z.nullable(CardComment) },
+  },
+  /** All of a board, archived cards' too, the oldest first. */
+  comments: {
+    method: 'GET',
+    path: 'apps/scrumboard/board/comments',
+    query: z.object({ boardId: Id }),
+    answers: { 200: z.array(CardComment) },
   },
   deleteComment: { method: 'DELETE', path: 'apps/scrumboard/board/card/comment', query: ById, answers: { 200: Done } },
   /** A file of up to ATTACHMENT_LIMIT bytes, else 400. */

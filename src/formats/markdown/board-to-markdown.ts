@@ -36,7 +36,10 @@ function cardText(card: Card, { labels, comments, names }: BoardContent): string
   const said = comments
     .filter(({ cardId }) => cardId === card.id)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-    .map(({ authorId, createdAt, text }) => `> ${names.get(authorId) ?? authorId}, ${createdAt}: ${oneLine(text)}`)
+    .map(
+      ({ authorId, authorName, createdAt, text }) =>
+        `> ${names.get(authorId) ?? authorName ?? authorId}, ${createdAt}: ${oneLine(text)}`,
+    )
   const below = [
     ...facts,
     ...(card.description ? card.description.split(/\r?\n/) : []),

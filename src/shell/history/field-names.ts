@@ -33,6 +33,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   subTasks: { name: msg`Subtasks` },
   tasks: { name: msg`Checklist` },
   checklist: { name: msg`Checklist` },
+  wipLimit: { name: msg`Limit of cards` },
   image: { name: msg`Image`, along: ['upload'] },
   upload: { name: msg`Image`, along: ['image'] },
   color: { name: msg`Colour` },

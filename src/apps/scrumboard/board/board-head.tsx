@@ -1,5 +1,6 @@
 // The head of a board: its name and people, what of it is shown, and what concerns all of it.
 // @chunk scrumboard
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { SearchBox } from '#kit/address/search-box.tsx'
@@ -16,6 +17,7 @@ import { isFiltered } from '../board-filter.ts'
 import { boardIcon } from '../board-icons.ts'
 import type { FilterMenuProps } from '../menus/filter-menu.tsx'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
+import { idsIn, NONE } from '../search-params.ts'
 import { useDueFilterNames } from './due-filter-names.ts'
 
 const filterMenu = lazyMenu<FilterMenuProps>(() => import('../menus/filter-menu.tsx'))
@@ -113,11 +115,22 @@ function Search() {
   )
 }
 
+interface ChosenWords {
+  nameOf(id: string): string
+  readonly several: string
+}
+
+const chosenName = ([first, ...others]: readonly string[], { nameOf, several }: ChosenWords): string | undefined =>
+  first === undefined || others.length > 0 ? first && several : nameOf(first)
+
 /** A chip for each; a set one says what it is set to. */
 function Filters() {
+  const { t } = useLingui()
   const { search, setSearch, labels, people } = useBoard()
   const dueNames = useDueFilterNames()
-  const { label, member, due } = search
+  const { due } = search
+  const labelIds = idsIn(search.label)
+  const memberIds = idsIn(search.member)
   const chip = (kind: FilterMenuProps['kind'], name: React.ReactNode, chosen: string | undefined) => (
     <LazyMenu
       source={filterMenu}
@@ -131,8 +144,22 @@ function Filters() {
   )
   return (
     <>
-      {chip('label', <Trans>Tag</Trans>, label && labels.get(label)?.title)}
-      {chip('member', <Trans>Member</Trans>, member && people.get(member)?.name)}
+      {chip(
+        'label',
+        <Trans>Tag</Trans>,
+        chosenName(labelIds, {
+          nameOf: (id) => (id === NONE ? t`Without tags` : labels.get(id)?.title || t`Tag without a name`),
+          several: plural(labelIds.length, { one: '# tag', other: '# tags' }),
+        }),
+      )}
+      {chip(
+        'member',
+        <Trans>Member</Trans>,
+        chosenName(memberIds, {
+          nameOf: (id) => (id === NONE ? t`Without members` : (people.get(id)?.name ?? t`Someone`)),
+          several: plural(memberIds.length, { one: '# member', other: '# members' }),
+        }),
+      )}
       {chip('due', <Trans>Due</Trans>, due && dueNames[due])}
       {isFiltered(search) && (
         <Button

@@ -149,6 +149,8 @@ function Keys({ undoLast, redoLast }: Actions) {
     compact: () => setSearch({ view: search.view ? undefined : 'compact' }, { replace: true }),
     archive: () => openDialog({ kind: 'archive' }),
     labels: () => openDialog({ kind: 'labels' }),
+    import: () => openDialog({ kind: 'import', file: null, into: board.id }),
+    export: () => openDialog({ kind: 'export' }),
     print: () => print(),
     undo: undoLast,
     redo: redoLast,

@@ -2,12 +2,14 @@
 // @chunk scrumboard
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import type { CardDetail as Detail } from '#contract/apps/scrumboard-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useBoard } from '../board-context.ts'
@@ -16,7 +18,7 @@ import { boardQueries } from '../queries.ts'
 
 export function CardPane({ cardId }: { readonly cardId: string }) {
   const { t } = useLingui()
-  const { open } = useBoard()
+  const { board, open } = useBoard()
   const pane = useRef<HTMLElement>(null)
   useFocus(pane, cardId)
   return (
@@ -40,7 +42,7 @@ export function CardPane({ cardId }: { readonly cardId: string }) {
           description: t`It’s saved on this device; trying again usually helps.`,
         }}
       >
-        {(card) => (card ? <Open card={card} /> : <Gone />)}
+        {(card) => (card ? card.boardId === board.id ? <Open card={card} /> : <Elsewhere card={card} /> : <Gone />)}
       </QueryView>
     </aside>
   )
@@ -59,6 +61,37 @@ function Open({ card }: { readonly card: Detail }) {
 function Waiting() {
   const { t } = useLingui()
   return <SkeletonRows label={t`Loading the card`} hasTwoLines count={6} className="p-4" />
+}
+
+/** The link is older than its move to another board. */
+function Elsewhere({ card: { id, boardId, title } }: { readonly card: Detail }) {
+  const { t } = useLingui()
+  const { open } = useBoard()
+  const name = title || t`Untitled`
+  return (
+    <div role="status">
+      <EmptyState
+        heading="h2"
+        title={t`“${name}” is on another board now.`}
+        action={
+          <div className="flex gap-2">
+            <Link
+              to="/apps/scrumboard/$boardId"
+              params={{ boardId }}
+              search={{ card: id } as never}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              <Trans>Open it there</Trans>
+            </Link>
+            <Button onPress={() => open(undefined)}>
+              <Trans>Close</Trans>
+            </Button>
+          </div>
+        }
+        className="p-6"
+      />
+    </div>
+  )
 }
 
 /** Its list, or the card itself, was deleted here or in another tab. */

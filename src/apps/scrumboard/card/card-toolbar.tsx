@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BoardCard, CardDetail } from '#contract/apps/scrumboard-shapes.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -103,6 +104,12 @@ function MoreMenu({ card }: { readonly card: CardDetail }) {
           onAction={() => openDialog({ kind: 'moveCard', card: shown, isCopy: true })}
         >
           {t`Copy…`}
+        </MenuItem>
+        <MenuItem
+          icon="clock"
+          onAction={() => openHistory({ table: 'boardCards', key: card.id, title: card.title || t`Untitled` })}
+        >
+          {t`Version history…`}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon="archive-box" onAction={leave(cards.archive)}>{t`Archive`}</MenuItem>

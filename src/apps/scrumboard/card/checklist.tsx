@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { SectionHead } from './section-head.tsx'
 import { type CardParts, useCardParts } from './use-card-parts.ts'
 
 /** As the contract bounds it. */
@@ -28,12 +29,16 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
   }
   return (
     <section aria-label={t`Checklist`}>
-      <ProgressBar
-        label={t`Checklist`}
-        value={checklist.filter(({ completed }) => completed).length}
-        max={checklist.length}
-        valueText={t`${done} of ${all}`}
-      />
+      <SectionHead title={t`Checklist`} count={checklist.length > 0 ? t`${done} of ${all}` : undefined} />
+      {checklist.length > 0 && (
+        <ProgressBar
+          label={t`Checklist`}
+          isLabelHidden
+          value={checklist.filter(({ completed }) => completed).length}
+          max={checklist.length}
+          valueText={t`${done} of ${all}`}
+        />
+      )}
       <ul className="mt-2">
         {checklist.map((item, index) => (
           <Item

@@ -47,9 +47,9 @@ function Comment({ comment, parts }: CommentProps) {
   const { people, now } = useBoard()
   const { ago } = useFormats()
   const [isEditing, setEditing] = useState(false)
-  const { id, authorId, text, createdAt, updatedAt } = comment
+  const { id, authorId, authorName, text, createdAt, updatedAt } = comment
   const author = people.get(authorId)
-  const name = author?.name ?? t`Someone`
+  const name = author?.name ?? authorName ?? t`Someone`
   const when = ago(createdAt, now)
   return (
     <li className="flex gap-3">

@@ -1,10 +1,19 @@
-// Brings a board in from a Trello file or a table: shows first what would come, and what is refused and why. A chunk of its own.
+// Imports a Trello file or a table, as a board of its own or into one that is there: shows first what would come, what is there already, and what is refused
+// and why. A chunk of its own.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { scrumboardApi } from '#contract/apps/scrumboard.ts'
+import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
 import { decodeText } from '#formats/decode-text.ts'
+import { foldText } from '#formats/text.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { call } from '#platform/api/call.ts'
 import { Note } from '#ui/note.tsx'
+import { Select } from '#ui/select.tsx'
+import { type MissingCards, missingCards } from '../import/missing-cards.ts'
+import { peopleCalled } from '../import/people-called.ts'
 import { planOfTable } from '../import/plan-of-table.ts'
 import { planOfTrello } from '../import/plan-of-trello.ts'
 import type { ReadBoard } from '../import/read-board.ts'
@@ -14,52 +23,114 @@ import { useBoardActions } from '../use-board-actions.ts'
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
   readonly file: File | null
+  /** The board that the person was on. */
+  readonly into?: string
   readonly onClose: () => void
 }
 
+const NEW_BOARD = 'new board'
+const { archive, board: whole, boards: all, members } = scrumboardApi.endpoints
+
 const cardsOf = ({ plan }: ReadBoard): number => plan.lists.reduce((sum, { cards }) => sum + cards.length, 0)
 
-export default function ImportDialog({ file, onClose }: ImportDialogProps) {
+export default function ImportDialog({ file, into, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { bring } = useBoardActions()
-  const read = async (chosen: File): Promise<ReadBoard> => {
-    const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
+  const { read, boards, target, choose, chosen } = useReading(into)
+  const board = boards.find(({ id }) => id === target)
+  const there = board?.title || t`Untitled`
+  return (
+    <KitDialog
+      title={into === undefined ? t`Import a board` : t`Import cards`}
+      fileLabel={t`Board file`}
+      accept=".json,application/json,.csv,text/csv"
+      hint={t`A Trello export (.json) or a table (.csv)`}
+      file={file}
+      read={read}
+      choices={chosen ?? ''}
+      options={
+        boards.length > 0 && (
+          <Select
+            label={t`Import into`}
+            className="mt-4"
+            options={[
+              { id: NEW_BOARD, label: t`A new board` },
+              ...boards.map(({ id, title }) => ({ id, label: title || t`Untitled` })),
+            ]}
+            value={target}
+            onChange={choose}
+          />
+        )
+      }
+      canApply={(found) => (board ? cardsOf(found) > 0 : found.plan.lists.length > 0)}
+      applyLabel={(found) => (
+        <Plural value={found ? cardsOf(found) : 0} _0="Import" one="Import # card" other="Import # cards" />
+      )}
+      onApply={(found) =>
+        bring(
+          found.plan,
+          board?.id,
+          board
+            ? plural(cardsOf(found), { one: `# card added to “${there}”`, other: `# cards added to “${there}”` })
+            : t`Board “${found.plan.title}” imported`,
+        )
+      }
+      onClose={onClose}
+    >
+      {(found) => <Preview board={found} />}
+    </KitDialog>
+  )
+}
+
+/** Into the board that is called like the file where there is one: what is on it already is not imported again. */
+function useReading(into: string | undefined) {
+  const { t } = useLingui()
+  const [chosen, choose] = useState(into)
+  const [state, setState] = useState<{ readonly boards: readonly BoardSummary[]; readonly target: string }>({
+    boards: [],
+    target: NEW_BOARD,
+  })
+  const parse = async (file: File): Promise<ReadBoard> => {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
     const isJson = text.trimStart().startsWith('{')
-    const name = chosen.name.replace(/\.[^.]{1,8}$/, '')
-    const board = isJson ? planOfTrello(text) : planOfTable(text, name, t`Cards`)
-    if (board) return board
+    const title = file.name.replace(/\.[^.]{1,8}$/, '')
+    const personCalled = peopleCalled(await call(members, {}))
+    const read = isJson
+      ? planOfTrello(text, personCalled)
+      : planOfTable(text, { title, usualList: t`Cards`, personCalled })
+    if (read) return read
     throw new FileRefusal(
       isJson
         ? t`This isn’t a Trello board. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
         : t`This table has no column for the title. Its first line must name the columns, such as “Title”.`,
     )
   }
-  return (
-    <KitDialog
-      title={t`Import a board`}
-      fileLabel={t`Board file`}
-      accept=".json,application/json,.csv,text/csv"
-      hint={t`A Trello export (.json) or a table (.csv)`}
-      file={file}
-      read={read}
-      canApply={({ plan }) => plan.lists.length > 0}
-      applyLabel={(board) => (
-        <Plural value={board ? cardsOf(board) : 0} _0="Import the board" one="Import # card" other="Import # cards" />
-      )}
-      onApply={({ plan }) => bring(plan, t`Board “${plan.title}” imported`)}
-      onClose={onClose}
-    >
-      {(board) => <Preview board={board} />}
-    </KitDialog>
-  )
+  const read = async (file: File, signal: AbortSignal): Promise<MissingCards> => {
+    const found = await parse(file)
+    const boards = await call(all, {})
+    const same = boards.find(({ title }) => foldText(title) === foldText(found.plan.title))
+    const target = chosen ?? same?.id ?? NEW_BOARD
+    signal.throwIfAborted()
+    setState({ boards, target })
+    if (target === NEW_BOARD) return { ...found, present: 0 }
+    const query = { query: { id: target } }
+    const [shown, away] = await Promise.all([call(whole, query), call(archive, query)])
+    const lists = [...(shown?.lists ?? []), ...(away?.lists ?? [])]
+    const cards = [...lists.flatMap((list) => list.cards), ...(away?.cards ?? [])]
+    return missingCards(
+      found,
+      cards.map(({ title }) => title),
+    )
+  }
+  return { ...state, read, chosen, choose }
 }
 
 const SHOWN = 100
 
-function Preview({ board }: { readonly board: ReadBoard }) {
+function Preview({ board }: { readonly board: MissingCards }) {
   const { t } = useLingui()
   const wordsOf = useRefusalWords()
-  const { plan, refused } = board
+  const { plan, refused, present } = board
   const more = refused.length - SHOWN
   return (
     <>
@@ -67,6 +138,15 @@ function Preview({ board }: { readonly board: ReadBoard }) {
         <b>{plan.title}</b>: {plural(cardsOf(board), { 0: 'no card', one: '# card', other: '# cards' })},{' '}
         {plural(plan.labels.length, { 0: 'no tags', one: '# tag', other: '# tags' })}
       </p>
+      {present > 0 && (
+        <p className="text-ink-muted">
+          <Plural
+            value={present}
+            one="# card is already on this board and will be left out."
+            other="# cards are already on this board and will be left out."
+          />
+        </p>
+      )}
       {refused.length > 0 && (
         <Note kind="warning">
           <strong>

@@ -2,7 +2,15 @@
 // @offline later
 import { readCsv, unguarded } from '#formats/csv.ts'
 import { foldText } from '#formats/text.ts'
-import { blankCard, MOST, type PlannedCard, type PlannedList, type ReadBoard, type Refused } from './read-board.ts'
+import {
+  blankCard,
+  type FindPerson,
+  MOST,
+  type PlannedCard,
+  type PlannedList,
+  type ReadBoard,
+  type Refused,
+} from './read-board.ts'
 
 const HEADERS = {
   title: ['title', 'cardname', 'name', 'summary', 'taskname', 'task', 'titre', 'nom', 'tache', 'resume'],
@@ -10,13 +18,34 @@ const HEADERS = {
   description: ['description', 'carddescription', 'notes', 'details'],
   labels: ['labels', 'label', 'tags', 'etiquettes', 'etiquette', 'libelles'],
   due: ['due', 'duedate', 'cardduedate', 'deadline', 'echeance', 'dateecheance', 'datedecheance'],
+  members: [
+    'members',
+    'member',
+    'assignee',
+    'assignees',
+    'assignedto',
+    'owner',
+    'membres',
+    'membre',
+    'assignea',
+    'responsable',
+  ],
+  checklist: ['checklist', 'checklistitems', 'subtasks', 'listedecontrole', 'soustaches'],
   done: ['done', 'completed', 'duecomplete', 'termine', 'fait'],
 } as const
 
 type Column = keyof typeof HEADERS
 
-/** @param title of the board @param usualList of cards that name none @returns null where no column has titles */
-export function planOfTable(text: string, title: string, usualList: string): ReadBoard | null {
+export interface TableReading {
+  /** Of the board. */
+  readonly title: string
+  /** Of cards that name none. */
+  readonly usualList: string
+  readonly personCalled: FindPerson
+}
+
+/** @returns null where no column has titles */
+export function planOfTable(text: string, { title, usualList, personCalled }: TableReading): ReadBoard | null {
   const [header, ...rows] = readCsv(text)
   const columns = columnsOf(header ?? [])
   if (columns.title < 0) return null
@@ -25,7 +54,7 @@ export function planOfTable(text: string, title: string, usualList: string): Rea
   for (const [index, cells] of rows.entries()) {
     const at = index + 2
     const cell = (column: Column) => unguarded(cells[columns[column]] ?? '').trim()
-    const card = cardOf(cell, at, refused)
+    const card = cardOf(cell, at, personCalled, refused)
     if (!card) continue
     const name = (cell('list') || usualList).slice(0, MOST.title)
     const list = lists.get(name) ?? { title: name, wipLimit: null, archived: false, cards: [] }
@@ -46,7 +75,12 @@ export function planOfTable(text: string, title: string, usualList: string): Rea
   return { plan, refused }
 }
 
-function cardOf(cell: (column: Column) => string, at: number, refused: Refused[]): PlannedCard | undefined {
+function cardOf(
+  cell: (column: Column) => string,
+  at: number,
+  personCalled: FindPerson,
+  refused: Refused[],
+): PlannedCard | undefined {
   const title = cell('title').slice(0, MOST.title)
   if (title === '') {
     refused.push({ at, name: '', reason: 'title' })
@@ -56,17 +90,35 @@ function cardOf(cell: (column: Column) => string, at: number, refused: Refused[]
   if (description.length > MOST.text) refused.push({ at, name: title, reason: 'long' })
   const due = dateOf(cell('due'))
   if (due === undefined) refused.push({ at, name: title, reason: 'date' })
-  const labels = cell('labels')
-    .split(/[,;|]/)
-    .map((one) => one.trim().slice(0, MOST.title))
-    .filter(Boolean)
+  const labels = partsOf(cell('labels'), /[,;|]/)
+  const names = partsOf(cell('members'), /[,;|]/)
+  const members = names.flatMap((name) => personCalled(name) ?? [])
+  if (members.length < names.length) refused.push({ at, name: title, reason: 'members' })
   return {
     ...blankCard(title),
     description: description === '' || description.length > MOST.text ? null : description,
     dueDate: due ?? null,
     done: YES.has(foldText(cell('done'))),
     labels: [...new Set(labels)].slice(0, MOST.labels),
+    members: [...new Set(members)].slice(0, MOST.members),
+    checklist: itemsOf(cell('checklist')).slice(0, MOST.items),
   }
+}
+
+const partsOf = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map((one) => one.trim().slice(0, MOST.title))
+    .filter(Boolean)
+
+/** A line each, as our own tables have them; else what stands between semicolons or bars. */
+const itemsOf = (text: string): PlannedCard['checklist'] =>
+  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOf)
+
+/** `[x] Paint`: a point that is done, with or without a dash before it. */
+function itemOf(line: string): PlannedCard['checklist'][number] {
+  const [mark = '', tick] = /^(?:[-*] )?\[([ xX])\] /.exec(line) ?? []
+  return { title: line.slice(mark.length).trim(), completed: tick?.toLowerCase() === 'x' }
 }
 
 const YES = new Set(['true', 'yes', 'oui', 'vrai', '1', 'x', 'done'])
@@ -87,6 +139,8 @@ function columnsOf(header: readonly string[]): Readonly<Record<Column, number>> 
     description: find('description'),
     labels: find('labels'),
     due: find('due'),
+    members: find('members'),
+    checklist: find('checklist'),
     done: find('done'),
   }
 }

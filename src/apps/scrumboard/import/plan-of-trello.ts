@@ -1,17 +1,28 @@
-// A board as Trello exports it (JSON): its lists, cards, labels, checklists and comments. Files and people are not in the export.
+// A board as Trello exports it (JSON): its lists, cards, labels, checklists and comments. Files are not in the export; people are those who are called alike here.
 // @offline later
 import * as z from '#contract/zod.ts'
-import { blankCard, MOST, type PlannedCard, type PlannedList, type ReadBoard, type Refused } from './read-board.ts'
+import { colourOfTrello } from '../trello-colours.ts'
+import {
+  blankCard,
+  type FindPerson,
+  MOST,
+  type PlannedCard,
+  type PlannedList,
+  type ReadBoard,
+  type Refused,
+} from './read-board.ts'
 
 const Name = z.catch(z.string(), '')
 const Flag = z.catch(z.boolean(), false)
+/** As a list of ours takes it. */
+const Limit = z.catch(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000))), null)
 const Order = z.catch(z.number(), 0)
 const list = <Shape extends z.core.$ZodType>(shape: Shape) => z.catch(z.array(shape), [])
 
 const TrelloBoard = z.object({
   name: z.string(),
   desc: Name,
-  lists: z.array(z.object({ id: z.string(), name: Name, closed: Flag, pos: Order })),
+  lists: z.array(z.object({ id: z.string(), name: Name, closed: Flag, pos: Order, softLimit: Limit })),
   cards: z.array(
     z.object({
       id: z.string(),
@@ -24,12 +35,16 @@ const TrelloBoard = z.object({
       dueComplete: Flag,
       idLabels: list(z.string()),
       idMembers: list(z.string()),
-      attachments: list(z.unknown()),
+      attachments: list(z.object({ name: Name, url: Name, isUpload: z.catch(z.boolean(), true) })),
+      cover: z.catch(z.nullable(z.object({ color: z.catch(z.nullable(z.string()), null) })), null),
+      customFieldItems: list(z.unknown()),
     }),
   ),
   labels: list(z.object({ id: z.string(), name: Name, color: z.catch(z.nullable(z.string()), null) })),
+  members: list(z.object({ id: z.string(), fullName: Name })),
   checklists: list(
     z.object({
+      name: Name,
       idCard: z.string(),
       pos: Order,
       checkItems: list(z.object({ name: Name, state: Name, pos: Order })),
@@ -39,6 +54,8 @@ const TrelloBoard = z.object({
     z.object({
       type: Name,
       date: Name,
+      idMemberCreator: Name,
+      memberCreator: z.catch(z.object({ fullName: Name }), { fullName: '' }),
       data: z.catch(z.object({ text: Name, card: z.catch(z.object({ id: Name }), { id: '' }) }), {
         text: '',
         card: { id: '' },
@@ -49,33 +66,19 @@ const TrelloBoard = z.object({
 type Trello = z.infer<typeof TrelloBoard>
 type TrelloCard = Trello['cards'][number]
 
-/** Trello's names of colours as ours; `red_dark` and `red_light` are red. */
-const COLOURS: Readonly<Record<string, string>> = {
-  green: 'green',
-  yellow: 'amber',
-  orange: 'orange',
-  red: 'red',
-  purple: 'purple',
-  blue: 'blue',
-  sky: 'teal',
-  lime: 'green',
-  pink: 'rose',
-  black: 'slate',
-}
-
 const byPlace = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
 
 /** @returns null where the text is no board of Trello */
-export function planOfTrello(text: string): ReadBoard | null {
+export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard | null {
   const parsed = TrelloBoard.safeParse(jsonOf(text))
   if (!parsed.success) return null
   const trello = parsed.data
   const refused: Refused[] = []
   const lists = new Map<string, PlannedList>()
-  for (const { id, name, closed } of trello.lists.toSorted(byPlace).slice(0, MOST.lists))
-    lists.set(id, { title: name.slice(0, MOST.title), wipLimit: null, archived: closed, cards: [] })
+  for (const { id, name, closed, softLimit } of trello.lists.toSorted(byPlace).slice(0, MOST.lists))
+    lists.set(id, { title: name.slice(0, MOST.title), wipLimit: softLimit, archived: closed, cards: [] })
   const labelNames = new Map(trello.labels.map(({ id, name, color }) => [id, labelName(name, color)]))
-  const parts = partsByCard(trello)
+  const parts = partsByCard(trello, personCalled)
   for (const [index, card] of [...trello.cards].sort(byPlace).entries()) {
     const at = index + 1
     const home = lists.get(card.idList)
@@ -88,7 +91,7 @@ export function planOfTrello(text: string): ReadBoard | null {
   const labels = new Map(
     trello.labels.map(({ name, color }) => {
       const title = labelName(name, color)
-      return [title, { title, colour: COLOURS[(color ?? '').split('_')[0] ?? ''] ?? 'slate' }] as const
+      return [title, { title, colour: colourOfTrello(color) }] as const
     }),
   )
   const plan = {
@@ -106,52 +109,89 @@ const labelName = (name: string, color: string | null): string => (name || color
 
 interface CardParts {
   readonly checklist: ReadonlyMap<string, PlannedCard['checklist']>
-  readonly comments: ReadonlyMap<string, string[]>
+  readonly comments: ReadonlyMap<string, PlannedCard['comments']>
+  /** The ids of people here by Trello's; undefined: nobody is called so. */
+  readonly people: ReadonlyMap<string, string | undefined>
 }
 
-function partsByCard({ checklists, actions }: Trello): CardParts {
+function partsByCard({ checklists, actions, members }: Trello, personCalled: FindPerson): CardParts {
+  const people = new Map(members.map(({ id, fullName }) => [id, personCalled(fullName)]))
   const checklist = new Map<string, PlannedCard['checklist']>()
-  for (const { idCard, checkItems } of [...checklists].sort(byPlace)) {
+  const counts = Map.groupBy(checklists, ({ idCard }) => idCard)
+  for (const { idCard, name: head, checkItems } of [...checklists].sort(byPlace)) {
+    // A card of ours has one checklist: of several, each point says which one it stood in.
+    const isOneOfMany = (counts.get(idCard)?.length ?? 0) > 1 && head !== ''
     const items = [...checkItems].sort(byPlace).map(({ name, state }) => ({
-      title: name.slice(0, MOST.title),
+      title: (isOneOfMany ? `${head}: ${name}` : name).slice(0, MOST.title),
       completed: state === 'complete',
     }))
     checklist.set(idCard, [...(checklist.get(idCard) ?? []), ...items].slice(0, MOST.items))
   }
-  const comments = new Map<string, string[]>()
-  for (const { type, data } of actions.toSorted((a, b) => a.date.localeCompare(b.date))) {
+  const comments = new Map<string, PlannedCard['comments']>()
+  for (const { type, data, date, idMemberCreator, memberCreator } of actions.toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  )) {
     if (type !== 'commentCard' || data.text === '') continue
     const said = comments.get(data.card.id) ?? []
-    if (said.length < MOST.comments) said.push(data.text.slice(0, MOST.text))
+    if (said.length < MOST.comments) {
+      const author = memberCreator.fullName.slice(0, MOST.name)
+      said.push({
+        text: data.text.slice(0, MOST.text),
+        authorId: personCalled(author) ?? people.get(idMemberCreator) ?? null,
+        authorName: author || null,
+        createdAt: instantOf(date) ?? null,
+      })
+    }
     comments.set(data.card.id, said)
   }
-  return { checklist, comments }
+  return { checklist, comments, people }
 }
 
 function cardOf(
   card: TrelloCard,
   at: number,
   labelNames: ReadonlyMap<string, string>,
-  { checklist, comments }: CardParts,
+  { checklist, comments, people }: CardParts,
   refused: Refused[],
 ): PlannedCard {
-  const { id, name, desc, closed, due, dueComplete, idLabels, idMembers, attachments } = card
+  const { id, name, desc, closed, due, dueComplete, idLabels, idMembers, attachments, cover, customFieldItems } = card
   const leaveOut = (reason: Refused['reason']) => refused.push({ at, name, reason })
-  const instant = due === null ? null : Date.parse(due)
-  if (Number.isNaN(instant)) leaveOut('date')
-  if (desc.length > MOST.text) leaveOut('long')
-  if (idMembers.length > 0) leaveOut('members')
-  if (attachments.length > 0) leaveOut('attachments')
+  const dueDate = due === null ? null : instantOf(due)
+  const links = attachments.flatMap(linkLine)
+  const members = idMembers.flatMap((one) => people.get(one) ?? [])
+  const withLinks = [desc, links.join('\n')].filter(Boolean).join('\n\n')
+  const description = withLinks.length > MOST.text ? desc : withLinks
+  if (dueDate === undefined) leaveOut('date')
+  if (description.length > MOST.text) leaveOut('long')
+  if (members.length < idMembers.length) leaveOut('members')
+  if (links.length < attachments.length || description !== withLinks) leaveOut('attachments')
+  if (customFieldItems.length > 0) leaveOut('fields')
   return {
     ...blankCard(name.slice(0, MOST.title)),
-    description: desc === '' || desc.length > MOST.text ? null : desc,
+    description: description === '' || description.length > MOST.text ? null : description,
     labels: idLabels.flatMap((label) => labelNames.get(label) ?? []).slice(0, MOST.labels),
-    dueDate: instant === null || Number.isNaN(instant) ? null : new Date(instant).toISOString(),
+    dueDate: dueDate ?? null,
     done: dueComplete,
+    members: members.slice(0, MOST.members),
+    cover: cover?.color ? { colour: colourOfTrello(cover.color) } : null,
     archived: closed,
     checklist: [...(checklist.get(id) ?? [])],
     comments: comments.get(id) ?? [],
   }
+}
+
+/** A page that a card links to, as Markdown; nothing for a file, whose bytes only Trello has. */
+function linkLine({ name, url, isUpload }: TrelloCard['attachments'][number]): string[] {
+  const address = isUpload ? null : URL.parse(url)
+  if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return []
+  const shown = (name || url).replaceAll(/[[\]\\]/g, String.raw`\$&`)
+  return [`- [${shown}](${address.href.replaceAll('(', '%28').replaceAll(')', '%29')})`]
+}
+
+/** @returns undefined for what is no date */
+function instantOf(text: string): string | undefined {
+  const instant = Date.parse(text)
+  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
 }
 
 function jsonOf(text: string): unknown {

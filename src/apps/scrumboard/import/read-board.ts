@@ -2,7 +2,7 @@
 // @offline later
 import type { BoardPlan } from '#contract/apps/scrumboard-shapes.ts'
 
-export type RefusalReason = 'title' | 'date' | 'long' | 'list' | 'cut' | 'members' | 'attachments'
+export type RefusalReason = 'title' | 'date' | 'long' | 'list' | 'cut' | 'members' | 'attachments' | 'fields'
 
 export interface Refused {
   /** The row of a table, or the card's number in a file, from 1. */
@@ -27,10 +27,15 @@ export const MOST = {
   cards: 5000,
   lists: 200,
   comments: 500,
+  members: 100,
+  name: 200,
 } as const
 
 export type PlannedList = BoardPlan['lists'][number]
 export type PlannedCard = PlannedList['cards'][number]
+
+/** Who is meant by a name. */
+export type FindPerson = (name: string) => string | undefined
 
 export const blankCard = (title: string): PlannedCard => ({
   title,
@@ -40,6 +45,7 @@ export const blankCard = (title: string): PlannedCard => ({
   done: false,
   archived: false,
   members: [],
+  cover: null,
   checklist: [],
   comments: [],
 })

@@ -12,8 +12,9 @@ export function useRefusalWords(): (refused: Refused) => string {
       long: t`its text is too long, and is left out`,
       list: t`its list is not in the file`,
       cut: t`the file holds more than a board can take`,
-      members: t`its members are not known here, and are left out`,
+      members: t`some of its members are not known here, and are left out`,
       attachments: t`its files are not in the export, and are left out`,
+      fields: t`its custom fields are left out`,
     }[reason]
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
   }

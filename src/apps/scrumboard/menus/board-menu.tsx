@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { boardHref, NEW_LIST, useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
@@ -33,6 +34,10 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
           {search.view ? t`Full view` : t`Compact view`}
         </MenuItem>
         <MenuItem icon="archive-box" onAction={() => openDialog({ kind: 'archive' })}>{t`Archive…`}</MenuItem>
+        <MenuItem icon="arrow-up-tray" onAction={() => openDialog({ kind: 'import', file: null, into: board.id })}>
+          {t`Import cards…`}
+        </MenuItem>
+        <MenuItem icon="arrow-down-tray" onAction={() => openDialog({ kind: 'export' })}>{t`Export…`}</MenuItem>
         <MenuSeparator />
         <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'copyBoard', board })}>
           {t`Copy the board…`}
@@ -41,6 +46,12 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
           icon="link"
           onAction={() => void copyLink(boardHref(board.id), { shareAs: board.title })}
         >{t`Copy the link`}</MenuItem>
+        <MenuItem
+          icon="clock"
+          onAction={() => openHistory({ table: 'boards', key: board.id, title: board.title || t`Untitled` })}
+        >
+          {t`Version history…`}
+        </MenuItem>
         <MenuItem icon="printer" onAction={() => setTimeout(() => print())}>{t`Print`}</MenuItem>
         <MenuSeparator />
         <MenuItem icon="archive-box" onAction={() => void archive(board, !board.archived)}>

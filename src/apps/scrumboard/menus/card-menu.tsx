@@ -6,6 +6,7 @@ import type { CardPlace } from '#kit/drag/card-places.ts'
 import { RowMenu, useKeyHints } from '#kit/list/row-menu.tsx'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { cardHref, useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
@@ -58,6 +59,12 @@ export default function CardMenu({ place, card, onMove, onClose }: CardMenuProps
         icon="link"
         onAction={() => void copyLink(cardHref(boardId, id), { shareAs: card.title })}
       >{t`Copy the link`}</MenuItem>
+      <MenuItem
+        icon="clock"
+        onAction={() => openHistory({ table: 'boardCards', key: id, title: card.title || t`Untitled` })}
+      >
+        {t`Version history…`}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon="archive-box" shortcut={hint('archive-card')} onAction={gone(() => cards.archive(card))}>
         {t`Archive`}

@@ -1,4 +1,4 @@
-// Chooses which cards are shown: of a label, of a member, by when they are due. A chunk of its own.
+// Chooses which cards are shown: of some labels, of some members, by when they are due. A chunk of its own.
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
@@ -6,7 +6,7 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useDueFilterNames } from '../board/due-filter-names.ts'
 import { useBoard } from '../board-context.ts'
-import { DUE_FILTERS, type DueFilter } from '../search-params.ts'
+import { DUE_FILTERS, type DueFilter, idsIn, idsToSearch, NONE } from '../search-params.ts'
 
 export interface FilterMenuProps {
   readonly kind: 'label' | 'member' | 'due'
@@ -17,10 +17,9 @@ export default function FilterMenu({ kind, ...trigger }: FilterMenuProps & Loade
   const { search, setSearch, openDialog } = useBoard()
   const options = useOptions(kind)
   const name = { label: t`Tag`, member: t`Member`, due: t`Due` }[kind]
-  const chosen = search[kind]
   const choose = (keys: ReadonlySet<string>) => {
     const [id] = keys
-    setSearch(kind === 'due' ? { due: id as DueFilter | undefined } : { [kind]: id })
+    setSearch(kind === 'due' ? { due: id as DueFilter | undefined } : { [kind]: idsToSearch(keys) })
   }
   return (
     <MenuTrigger {...trigger} placement="bottom start">
@@ -28,8 +27,8 @@ export default function FilterMenu({ kind, ...trigger }: FilterMenuProps & Loade
         {options.length > 0 && (
           <MenuSection
             label={name}
-            selectionMode="single"
-            selectedKeys={chosen === undefined ? [] : [chosen]}
+            selectionMode={kind === 'due' ? 'single' : 'multiple'}
+            selectedKeys={idsIn(search[kind])}
             onSelectionChange={choose}
           >
             {options.map(({ id, title }) => (
@@ -55,9 +54,10 @@ function useOptions(kind: FilterMenuProps['kind']): readonly { readonly id: stri
   const { compare } = useFormats()
   const dueNames = useDueFilterNames()
   if (kind === 'due') return DUE_FILTERS.map((id) => ({ id, title: dueNames[id] }))
-  if (kind === 'label')
-    return board.labels
-      .map(({ id, title }) => ({ id, title: title || t`Tag without a name` }))
-      .toSorted((a, b) => compare(a.title, b.title))
-  return board.members.map(({ id, name }) => ({ id, title: name })).toSorted((a, b) => compare(a.title, b.title))
+  const isLabel = kind === 'label'
+  const named = isLabel
+    ? board.labels.map(({ id, title }) => ({ id, title: title || t`Tag without a name` }))
+    : board.members.map(({ id, name }) => ({ id, title: name }))
+  const none = { id: NONE, title: isLabel ? t`Without tags` : t`Without members` }
+  return [...named.toSorted((a, b) => compare(a.title, b.title)), none]
 }

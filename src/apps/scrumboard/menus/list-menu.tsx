@@ -3,8 +3,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
+import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
+import { isFiltered } from '../board-filter.ts'
+import { CARD_ORDERS, type CardOrder, inCardOrder } from '../card-orders.ts'
 
 export interface ListMenuProps {
   readonly list: ShownList
@@ -45,7 +49,14 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'moveList', list, isCopy: true })}>
           {t`Copy…`}
         </MenuItem>
+        <MenuItem
+          icon="clock"
+          onAction={() => openHistory({ table: 'boardLists', key: id, title: title || t`Untitled` })}
+        >
+          {t`Version history…`}
+        </MenuItem>
         <MenuSeparator />
+        {list.cards.length > 0 && <CardsItems list={list} />}
         <MenuItem icon="archive-box" onAction={() => void lists.archive(id)}>{t`Archive the list`}</MenuItem>
         <MenuItem
           icon="trash"
@@ -56,5 +67,62 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         </MenuItem>
       </Menu>
     </MenuTrigger>
+  )
+}
+
+/** What can be done to its cards at once: where filters hide some, to those that are shown; sorted are all. */
+function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
+  const { t } = useLingui()
+  const { board, lists, search } = useBoard()
+  const { compare } = useFormats()
+  const names: Readonly<Record<CardOrder, string>> = {
+    title: t`By title`,
+    due: t`By due date`,
+    newest: t`Newest first`,
+    oldest: t`Oldest first`,
+  }
+  const all = board.lists.find((one) => one.id === id)?.cards ?? []
+  const ids = cards.map((card) => card.id)
+  const others = board.lists.filter((one) => one.id !== id)
+  const sort = (order: CardOrder) =>
+    void lists.sort(
+      inCardOrder(all, order, compare).map((card) => card.id),
+      t`List sorted`,
+    )
+  return (
+    <>
+      {all.length > 1 && (
+        <Submenu trigger={<MenuItem icon="bars-arrow-down">{t`Sort the cards`}</MenuItem>}>
+          <Menu aria-label={t`Sort the cards`}>
+            {CARD_ORDERS.map((order) => (
+              <MenuItem key={order} onAction={() => sort(order)}>
+                {names[order]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Submenu>
+      )}
+      {others.length > 0 && (
+        <Submenu
+          trigger={
+            <MenuItem icon="arrow-right-start-on-rectangle">
+              {isFiltered(search) ? t`Move the shown cards to` : t`Move all cards to`}
+            </MenuItem>
+          }
+        >
+          <Menu aria-label={t`Move all cards to`}>
+            {others.map((one) => (
+              <MenuItem key={one.id} onAction={() => void lists.moveCards(ids, one)}>
+                {one.title || t`Untitled`}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Submenu>
+      )}
+      <MenuItem icon="archive-box" onAction={() => void lists.archiveCards(ids)}>
+        {isFiltered(search) ? t`Archive the shown cards` : t`Archive all cards`}
+      </MenuItem>
+      <MenuSeparator />
+    </>
   )
 }

@@ -104,7 +104,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
 
     deleteBoard: ({ query: { id } }, { tables }) => deleteBoard(tables, id),
     copyBoard: ({ body }, writing) => copyBoard(writing, body),
-    importBoard: ({ body }, writing) => importBoard(writing, body.plan),
+    importBoard: ({ body }, writing) => importBoard(writing, body.plan, body.into),
     archive: ({ query: { id } }, { db, tables }) => archiveOf(db, tables, id),
 
     copyList: ({ body }, writing) => copyList(writing, body.id, body.title),
@@ -156,6 +156,8 @@ export const scrumboardModule = defineModule(scrumboardApi, {
       await touchBoards(writing, [comment.boardId])
       return updated
     },
+
+    comments: ({ query }, { tables }) => tables.cardComments.where(query).sortBy('createdAt'),
 
     deleteComment: async ({ query: { id } }, writing) => {
       const comment = await writing.tables.cardComments.get(id)

@@ -4,6 +4,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
+import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 import { cardOf } from '#kit/drag/card-places.ts'
 import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -56,7 +57,10 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
           : t`Only the employer can move “${name}” to “${place}”.`,
     })
   }
-  const { drag, ...hand } = useCardDrag<ColumnId>(board, { onDrop: (id, { column }) => drop(id, column) })
+  const { drag, ...hand } = useCardDrag<ColumnId>(board, {
+    onDrop: (id, { column }) => drop(id, column),
+    onPressed: setMenuOf,
+  })
   const { lifted, ...keys } = useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop: drop, onMenu: setMenuOf })
   const over = drag ? drag.over?.column : lifted?.column
   const held = drag ?? lifted
@@ -88,11 +92,7 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
         <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
       </p>
       {columns.map((column) => (
-        <Column
-          key={column.id}
-          column={column}
-          mark={heldCard && over === column.id ? markOf(heldCard, column) : undefined}
-        >
+        <Column key={column.id} column={column} held={heldCard && markOf(heldCard, column)} isOver={over === column.id}>
           {(application) => (
             <BoardCard
               key={application.id}
@@ -113,41 +113,45 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
   )
 }
 
-type Mark = 'fits' | 'refused'
+/** What the card that is held would become in a column; undefined for its own. */
+type Held = ApplicationStatus | 'refused' | undefined
 
-/** Whether a card that is held over a column can go there; undefined over its own. */
-function markOf(card: ApplicationListed, { id, cards }: BoardColumn): Mark | undefined {
-  if (cards.some((one) => one.id === card.id)) return undefined
-  return moveTo(card, id) ? 'fits' : 'refused'
-}
+const markOf = (card: ApplicationListed, { id, cards }: BoardColumn): Held =>
+  cards.some((one) => one.id === card.id) ? undefined : (moveTo(card, id) ?? 'refused')
 
 interface ColumnProps {
   readonly column: BoardColumn
-  readonly mark: Mark | undefined
+  readonly held: Held
+  readonly isOver: boolean
   readonly children: (application: ApplicationListed) => React.ReactNode
 }
 
-function Column({ column: { id, cards }, mark, children }: ColumnProps) {
+/** Where a held card can go is shown from the moment it is lifted; where it cannot, once it is over it. */
+function Column({ column: { id, cards }, held, isOver, children }: ColumnProps) {
   const { number } = useFormats()
   const labels = useApplicationLabels()
+  const mark = held === undefined ? undefined : held !== 'refused' ? (isOver ? 'fits' : 'open') : isOver && held
   return (
     <section
       data-column={id}
-      data-mark={mark}
+      data-mark={mark || undefined}
       aria-labelledby={`column-${id}`}
       className={cx(
-        'w-64 shrink-0 snap-start rounded-12 outline-2 outline-offset-4',
+        'w-64 shrink-0 snap-start lg:w-auto lg:min-w-48 lg:max-w-80 lg:flex-1 rounded-12 outline-2 outline-offset-4',
         mark === 'fits'
           ? 'bg-accent-tint outline-accent'
-          : mark
-            ? 'cursor-not-allowed outline-line outline-dashed'
-            : 'outline-transparent',
+          : mark === 'open'
+            ? 'outline-accent outline-dashed'
+            : mark
+              ? 'cursor-not-allowed outline-line outline-dashed'
+              : 'outline-transparent',
       )}
     >
       <h2 id={`column-${id}`} className="flex justify-between px-1 font-semibold text-14">
         {labels.column[id]}{' '}
         <span className="font-normal text-13 text-ink-faint tabular-nums">{number(cards.length)}</span>
       </h2>
+      {held !== undefined && held !== 'refused' && <DropHint to={held} />}
       <ul className="mt-2 grid gap-2">{cards.map(children)}</ul>
       {cards.length === 0 && (
         <p className="rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-faint">
@@ -162,3 +166,16 @@ function Column({ column: { id, cards }, mark, children }: ColumnProps) {
     </section>
   )
 }
+
+/** What dropping a card here does. */
+const DropHint = ({ to }: { readonly to: ApplicationStatus }) => (
+  <p aria-hidden="true" className="mt-2 px-1 text-13 text-accent-text">
+    {to === 'accepted' ? (
+      <Trans>Drop here to accept the offer</Trans>
+    ) : to === 'declined' ? (
+      <Trans>Drop here to decline the offer</Trans>
+    ) : (
+      <Trans>Drop here to withdraw</Trans>
+    )}
+  </p>
+)

@@ -1,0 +1,75 @@
+// Asks which cards of the board are exported, and as what. A chunk of its own.
+// @offline later
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { useBoard } from '../board-context.ts'
+import { isFiltered } from '../board-filter.ts'
+import { type BoardFormat, exportBoard } from '../export/export-board.ts'
+
+export default function ExportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const { board, shown, search, people } = useBoard()
+  const isNarrowed = isFiltered(search)
+  const [which, setWhich] = useState<'shown' | 'all'>(isNarrowed ? 'shown' : 'all')
+  const [format, setFormat] = useState<BoardFormat>('trello')
+  const write = async () => {
+    try {
+      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people)
+      showToast({ message: plural(count, { one: '# card exported', other: '# cards exported' }) })
+      onClose()
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t export the board. Try again.` })
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t`Export the board`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" onPress={write}>
+            <Trans>Export</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {isNarrowed && (
+          <RadioGroup
+            label={t`Cards`}
+            options={[
+              { id: 'shown', label: t`Cards that match the filters` },
+              { id: 'all', label: t`All cards of the board` },
+            ]}
+            value={which}
+            onChange={setWhich}
+          />
+        )}
+        <RadioGroup
+          label={t`Format`}
+          value={format}
+          onChange={setFormat}
+          options={[
+            {
+              id: 'trello',
+              label: t`Trello (.json)`,
+              description: t`Without files. Cairn, Wekan and Planka can import it.`,
+            },
+            { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without comments.` },
+            { id: 'markdown', label: t`Text (.md)`, description: t`Lists and cards to read, as Markdown.` },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

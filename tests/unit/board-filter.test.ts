@@ -1,0 +1,44 @@
+// Which cards of a scrumboard an address asks for.
+import { expect, test } from 'vitest'
+import { shownLists } from '#apps/scrumboard/board-filter.ts'
+import type { BoardSearch } from '#apps/scrumboard/search-params.ts'
+import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+
+const NOW = Date.parse('2026-11-25T10:00:00.000Z')
+const card = (id: string, part: Partial<BoardCard>) =>
+  ({
+    ...{ id, title: id, description: null, labels: [], members: [], checklist: [], dueDate: null, done: false },
+    ...part,
+  }) as unknown as BoardCard
+
+const lists = [
+  {
+    id: 'list',
+    cards: [
+      card('hull', { labels: ['l1'], members: ['hana'], dueDate: '2026-11-24T10:00:00.000Z' }),
+      card('sails', { labels: ['l2'], members: ['tom'], dueDate: '2026-11-30T10:00:00.000Z' }),
+      card('both', { labels: ['l1', 'l2'], description: 'Épisser' }),
+      card('none', { done: true, dueDate: '2026-11-24T10:00:00.000Z' }),
+    ],
+  },
+] as unknown as WholeBoard['lists']
+
+const shown = (search: BoardSearch) => shownLists(lists, search, NOW)[0]?.cards.map(({ id }) => id)
+
+test('one of several labels is enough, one of several people too; both are asked for together; none is a choice', () => {
+  expect(shown({})).toEqual(['hull', 'sails', 'both', 'none'])
+  expect(shown({ label: 'l1' })).toEqual(['hull', 'both'])
+  expect(shown({ label: 'l1,l2' })).toEqual(['hull', 'sails', 'both'])
+  expect(shown({ label: 'l2,none' })).toEqual(['sails', 'both', 'none'])
+  expect(shown({ member: 'none' })).toEqual(['both', 'none'])
+  expect(shown({ member: 'hana,tom', label: 'l2' })).toEqual(['sails'])
+  expect(shown({ label: 'gone' })).toEqual([])
+})
+
+test('by words without accents, and by due date: what is done is not overdue', () => {
+  expect(shown({ q: 'epis' })).toEqual(['both'])
+  expect(shown({ due: 'overdue' })).toEqual(['hull'])
+  expect(shown({ due: 'soon' })).toEqual(['sails'])
+  expect(shown({ due: 'none' })).toEqual(['both'])
+  expect(shown({ due: 'done' })).toEqual(['none'])
+})
