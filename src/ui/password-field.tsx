@@ -1,4 +1,5 @@
 // A password, hidden until the eye beside it is pressed.
+// @chunk auth
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'

@@ -1,6 +1,5 @@
 // Keeps keys, pastes and drops from a page that is covered (src/cover.tsx): from the moment that it is, before the lock's own code has come, and before anything
 // of the page hears of them.
-import { latinKey } from '#platform/keys/latin-key.ts'
 
 /** What a page listens to on the whole document, and what keys and hands do to it by themselves. */
 export const KEPT_FROM_PAGE = 'keydown keyup paste copy cut drop dragover'.split(' ')
@@ -16,9 +15,9 @@ export function keepFromCoveredPage(): () => void {
 
 function keep(event: Event): void {
   if (!document.documentElement.hasAttribute('data-covered')) return
-  const { key, ctrlKey, metaKey } = event as KeyboardEvent
-  // The browser would save the page with all that is covered in it.
-  if ((ctrlKey || metaKey) && latinKey(event as KeyboardEvent).toLowerCase() === 's') event.preventDefault()
+  const { key, code, ctrlKey, metaKey } = event as KeyboardEvent
+  // The browser would save the page with all that is covered in it, whichever letters the layout writes.
+  if ((ctrlKey || metaKey) && (key?.toLowerCase() === 's' || code === 'KeyS')) event.preventDefault()
   // The way in stays open.
   if (key === 'Tab' || (event.target as Element).closest?.('.lock-cover')) return
   event.stopImmediatePropagation()

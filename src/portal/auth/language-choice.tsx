@@ -1,4 +1,5 @@
 // English or French, on the pages outside the classic layout.
+// @chunk auth
 import { useLingui } from '@lingui/react/macro'
 import { setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
 import { Segmented } from '#ui/segmented.tsx'

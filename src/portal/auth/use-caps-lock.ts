@@ -1,4 +1,5 @@
 // Whether Caps Lock is on, as far as the last key pressed in a field tells.
+// @chunk auth
 import { type KeyboardEvent, useState } from 'react'
 
 export function useCapsLock() {
