@@ -50,7 +50,32 @@ const chats: ById = new Map(
   talks.flatMap(({ id, lines }) => marked(lines, '~').map((value) => [id, { draft: { value } }] as const)),
 )
 
-const BY_ID: Readonly<Record<string, ById>> = { notes, boardCards, cardComments, chats }
+const mailSettings: ById = new Map([
+  [
+    'settings',
+    {
+      cannedResponses: [
+        {
+          title: 'D’où viennent les chiffres',
+          content:
+            'Les comptages viennent des capteurs au-dessus des portes, nettoyés la nuit. Ils sont justes à trois pour cent près environ ; quand ils ne le sont pas, je le dis.',
+        },
+        {
+          title: 'Oui à un entretien',
+          content:
+            'Merci, cela me convient très bien. J’arriverai dix minutes en avance, et en silence jusqu’à votre première question.',
+        },
+        {
+          title: 'Non, merci',
+          content:
+            'Merci pour votre proposition. Elle ne correspond pas à ce que je cherche en ce moment, et je préfère vous le dire maintenant que dans trois semaines.',
+        },
+      ],
+    },
+  ],
+])
+
+const BY_ID: Readonly<Record<string, ById>> = { notes, boardCards, cardComments, chats, mailSettings }
 
 /** Undefined where a row has no texts of its own. */
 export function textsOf(table: string, row: { readonly id?: unknown; readonly replyTo?: unknown }): Texts | undefined {

@@ -454,6 +454,12 @@ describe('sample content', () => {
       'I would have to build it.',
     ],
     ['apps/chat/contacts', 'Construit l’écran. Mange la soupe.', 'Builds the board. Eats the soup.'],
+    [
+      'apps/mailbox/mails?folder=inbox',
+      'Entretien pour le poste d’analyste de la demande',
+      'Interview for the demand analyst post',
+    ],
+    ['apps/mailbox/labels', 'Factures', 'Invoices'],
     ['apps/contacts/all', 'Arrose les tomates en août.', 'Waters the tomatoes in August.'],
     ['apps/contacts/tags', 'Anciens collègues', 'Former colleagues'],
     ['pages/activities', 'Vous avez terminé', 'You completed'],

@@ -1,12 +1,17 @@
 // The samples in French: as a whole, and the rows that they are in English.
 import { expect, test } from 'vitest'
+import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { activityWords } from '#seed/french/activity-words.ts'
 import { boardWords } from '#seed/french/board-words.ts'
 import { contactWords, relationWords } from '#seed/french/contact-words.ts'
 import { FRENCH_TABLES, inFrench } from '#seed/french/in-french.ts'
+import { conversations } from '#seed/french/mail-in-french.ts'
 import { shellWords } from '#seed/french/shell-words.ts'
 import { taskWords } from '#seed/french/task-words.ts'
 import { idsInFrench } from '#seed/french/texts-by-id.ts'
+import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
+import { draftThreads, lifeThreads } from '#seed/mailbox-life.ts'
+import { workThreads } from '#seed/mailbox-work.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { isContent } from '#sw/api/engine/seeding.ts'
 import { modules } from '#sw/api/modules.ts'
@@ -35,6 +40,8 @@ const WORDS = new Set([
   'about',
   'howWeMet',
   'kind',
+  'subject',
+  'query',
 ])
 /** The same where the table says so. */
 const WORDS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -91,6 +98,9 @@ const SAME = new Set([
   'Site web',
   'Bara brith',
   'Lag, lead',
+  'Courgettes',
+  'Re: Courgettes',
+  'is:unread has:attachment',
   'Tidewater, Cork',
   'Canal, 78 km',
   'Data steward, Ville de Brume',
@@ -129,6 +139,19 @@ test('every word of a translated table is French, spaced as French is', async ()
     }
   }
   expect([...left]).toEqual([])
+})
+
+test('no sample mail has English left in it, and each conversation is told to its end', async () => {
+  const left = new Set<string>()
+  for (const [table, row] of (await samples()).filter(([name]) => name === 'mails')) {
+    const { subject, content } = inFrench(table, row) as unknown as MailRow
+    for (const text of [subject, content])
+      if (/(?<!\p{L})(the|and|you|with|of|is|for|to|The|You|March|October|Thursday)(?!\p{L})/u.test(text))
+        left.add(text)
+  }
+  expect([...left]).toEqual([])
+  for (const { subject, mails } of [...jobSearchThreads, ...workThreads, ...lifeThreads, ...draftThreads])
+    expect([subject, conversations.get(subject)?.texts.length]).toEqual([subject, mails.length])
 })
 
 test('nothing but words is another, and no other table', async () => {
