@@ -62,7 +62,8 @@ function pageOf(mail: MailRow, name: string): Block[] {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  const amount = /(\d[\d,]*\.\d\d|\d+) euros/.exec(mail.content)?.[1]
+  // `1,234.50` or `1 234,50`, by the language of the mail.
+  const amount = /(\d[\d,\u202f]*[.,]\d\d|\d+) euros/.exec(mail.content)?.[1]
   const isBill = /invoice|payslip|quittance|statement|ticket/.test(name)
   return [
     { heading: titleOf(name), level: 1 },
@@ -80,7 +81,9 @@ function pageOf(mail: MailRow, name: string): Block[] {
 
 function billOf(name: string, amount: string | undefined): Block {
   const random = createRandom(seedOf(name))
-  const total = amount ? Number(amount.replaceAll(',', '')) : Math.round(20_000 + random() * 200_000) / 100
+  const total = amount
+    ? Number(amount.replaceAll(/[,\u202f](?=\d{3})/g, '').replace(',', '.'))
+    : Math.round(20_000 + random() * 200_000) / 100
   const net = total / 1.2
   return {
     table: [

@@ -1,15 +1,29 @@
 // Samples in French: rows as the seeds make them, with their words replaced. Ids, dates and links stay, so that what names a row still finds it.
-// Tasks, activities, messages, notifications, shortcuts, tags and labels; the texts of mails, notes, chats and files are English in any language.
+// Short words are looked up by their English; what is longer stands under the id of its row (texts-by-id.ts).
+import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { activityWords } from './activity-words.ts'
+import { boardWords } from './board-words.ts'
+import { contactWords, relationWords } from './contact-words.ts'
+import { mailInFrench } from './mail-in-french.ts'
 import { shellWords } from './shell-words.ts'
 import { taskWords } from './task-words.ts'
+import { withTexts } from './texts.ts'
+import { TABLES_BY_ID, textsOf } from './texts-by-id.ts'
 
 type Words = Readonly<Record<string, string>>
 
 /** By table, in the order in which they are looked up. */
 const WORDS: Readonly<Record<string, readonly Words[]>> = {
   activities: [activityWords, taskWords],
+  boardLabels: [boardWords],
+  boardLists: [boardWords],
+  boards: [boardWords],
+  cardActivities: [boardWords],
+  cardAttachments: [boardWords],
+  chatContacts: [contactWords],
+  chatProfiles: [contactWords],
+  contacts: [contactWords, relationWords],
   contactTags: [shellWords],
   mailLabels: [shellWords],
   mailSearches: [shellWords],
@@ -22,9 +36,12 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
 }
 
 /** The tables whose words are translated. */
-export const FRENCH_TABLES = Object.keys(WORDS)
+export const FRENCH_TABLES = ['mails', ...Object.keys(WORDS), ...TABLES_BY_ID]
 
-export function inFrench<Row>(table: string, row: Row): Row {
+export function inFrench<Row extends object>(table: string, row: Row): Row {
+  if (table === 'mails') return mailInFrench(row as unknown as MailRow) as unknown as Row
+  const texts = textsOf(table, row)
+  if (texts !== undefined) return withTexts(row, texts) as Row
   const words = WORDS[table]
   return words ? (translated(row, words) as Row) : row
 }

@@ -95,4 +95,5 @@ export const shellWords: Readonly<Record<string, string>> = {
   Accounts: 'Comptes',
   Forums: 'Forums',
   'Unread, with files': 'Non lus, avec fichiers',
+  'subject:interview': 'subject:entretien',
 }

@@ -1,6 +1,6 @@
 // The one database of earlier builds becomes the workspace of whoever used it last; everybody else on the device gets what is theirs, and nothing is lost.
 import { Dexie } from 'dexie'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { User } from '#contract/portal/user.ts'
 import type { DeletedThing } from '#contract/shell/changes.ts'
@@ -10,10 +10,13 @@ import { seedUsers } from '#seed/users.ts'
 import { createAdoption } from '#sw/api/device/adoption.ts'
 import { ACCOUNTS_DATABASE, EARLIER_DATABASE, namesOf, openAccounts, workspaceAt } from '#sw/api/device/databases.ts'
 import { createApi } from '#sw/api/engine/create-api.ts'
+import { createCacheJournal } from '#sw/api/engine/journal/cache-journal.ts'
+import { replay } from '#sw/api/engine/journal/journal-replay.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { isContent } from '#sw/api/engine/seeding.ts'
 import { modules } from '#sw/api/modules.ts'
 import { digestPassword } from '#sw/api/portal/auth/passwords.ts'
+import { cacheStorage } from '#tests/setup/cache-storage.ts'
 import { putDatabase, readEarlierDatabase } from '#tests/setup/earlier-database.ts'
 import { EARLIER_SCHEMAS } from '#tests/setup/earlier-schemas.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
@@ -269,6 +272,76 @@ describe('of a database that the last build before wrote', () => {
   })
 
   const documentOf = (userId: string) => rowsOf('careerDocuments').find((row) => row.userId === userId)?.id
+})
+
+describe('with a journal and snapshots, as a browser has them', () => {
+  const [JOURNAL, SNAPSHOTS] = ['cairn-journal', 'cairn-snapshots']
+  const session = {
+    id: 's',
+    userId: NORA.id,
+    agent: '',
+    signedInAt: 0,
+    renewedAt: TEST_NOW + 1,
+    expiresAt: 0,
+    endedAt: null,
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('caches', cacheStorage())
+    return () => vi.unstubAllGlobals()
+  })
+
+  /** The database with the journal of the same changes, and with snapshots. */
+  async function leaveJournaled(): Promise<void> {
+    await leaveEarlier(NORA.id)
+    const db = await new Dexie(EARLIER_DATABASE).open()
+    await db.table('authSessions').add(session)
+    const rows = ['accounts', 'authSessions', 'users', 'jobMarks', 'tasks'].map(async (table) =>
+      (await db.table<{ id: string }>(table).toArray()).map((after) => ({ table, key: after.id, after })),
+    )
+    const [own = [], ...others] = (await Promise.all(rows)).map((of) => of.filter(({ key }) => !key.startsWith('team')))
+    db.close()
+    const common = { at: TEST_NOW, epoch: 'e', seeded: { tasks: TEST_NOW, user: TEST_NOW } }
+    await createCacheJournal(caches, JOURNAL).append([
+      { ...common, seq: 1, rows: own },
+      { ...common, seq: 2, rows: others.flat() },
+    ])
+    const snapshots = await caches.open(SNAPSHOTS)
+    await snapshots.put('/snapshots/1', new Response('what Nora had'))
+  }
+
+  const startedOnce = async () => {
+    const device = startDevice()
+    const before = titles(await device.get('apps/tasks/all', NORA.id))
+    device.accounts.close()
+    return before
+  }
+
+  test('both go to its owner; the journal keeps nothing of anybody else, and nothing about signing in', async () => {
+    await leaveJournaled()
+    await startedOnce()
+    const kept = JSON.stringify(await replay(await createCacheJournal(caches, JOURNAL).readAll()))
+    expect(kept).toContain('Something of my own')
+    expect(kept).toContain('canary of Nora')
+    for (const trace of ['canary of Alex', 'Alex M.', '"rounds"', '"renewedAt"']) expect(kept).not.toContain(trace)
+    const snapshot = await (await caches.open(`${SNAPSHOTS} ${NORA.id}`)).match('/snapshots/1')
+    expect(await snapshot?.text()).toBe('what Nora had')
+    expect(await caches.has(SNAPSHOTS)).toBe(false)
+  })
+
+  test.each([
+    ['before it was taken over', []],
+    ['after it was taken over', [EARLIER_DATABASE]],
+    ['after it was taken over, with the accounts', [EARLIER_DATABASE, ACCOUNTS_DATABASE]],
+  ])('its workspace is rebuilt where the browser deletes the database %s', async (_, lost) => {
+    await leaveJournaled()
+    if (lost.length > 0) await startedOnce()
+    for (const name of lost.length > 0 ? lost : [EARLIER_DATABASE]) await Dexie.delete(name)
+    const device = startDevice()
+    expect(titles(await device.get('apps/tasks/all', NORA.id))).toContain('Something of my own')
+    expect(titles(await device.get('apps/tasks/all', SAMPLE_USER_ID))).not.toContain('Something of my own')
+    expect((await device.signIn(NORA)).status).toBe(200)
+  })
 })
 
 test('a device without an earlier build begins with workspaces of their own', async () => {

@@ -38,6 +38,17 @@ test('a snapshot takes the place of what is older than the one kept beside it', 
   expect((await journal.readAll()).snapshots).toEqual(['ten', 'six'])
 })
 
+test('bytes outlive the entries that a snapshot takes the place of', async () => {
+  const journal = createCacheJournal(cacheStorage())
+  await journal.append([entry(1)])
+  await journal.putBytes('1-0', Uint8Array.of(7))
+  await journal.compact(1, 'one', 0)
+  await journal.append([entry(2)])
+  await journal.compact(2, 'two', 1)
+  expect(await journal.list()).toEqual({ snapshots: [1, 2], entries: [2], bytes: ['1-0'] })
+  expect(await journal.readBytes('1-0')).toEqual(Uint8Array.of(7))
+})
+
 test('an entry that cannot be read is as one that is missing', async () => {
   const storage = cacheStorage()
   const journal = createCacheJournal(storage)

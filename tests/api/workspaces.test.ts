@@ -440,6 +440,79 @@ describe('sample content', () => {
     expect(await titles(api, nora)).toContain('Reply to Véro Mobilité')
   })
 
+  /** What a French person reads first in each app, and an English one. */
+  const WORDS: readonly (readonly [path: string, french: string, english: string])[] = [
+    ['apps/tasks/all', 'Répondre à Véro Mobilité', 'Reply to Véro Mobilité'],
+    ['apps/notes/all', 'Soupe de potiron de la femme de Pedro', 'Pumpkin soup as Pedro’s wife makes it'],
+    ['apps/notes/labels', 'Réunions', 'Meetings'],
+    ['apps/scrumboard/boards', 'Écran des arrivées', 'Arrivals board'],
+    ['apps/scrumboard/board?id=office-move', 'Compter les chaises', 'Count the chairs'],
+    ['apps/scrumboard/board?id=office-move', 'À décider', 'To decide'],
+    [
+      'apps/chat/chat?id=jonas-weber',
+      'Le premier est magnifique et il faudrait que je le construise.',
+      'I would have to build it.',
+    ],
+    ['apps/chat/contacts', 'Construit l’écran. Mange la soupe.', 'Builds the board. Eats the soup.'],
+    [
+      'apps/mailbox/mails?folder=inbox',
+      'Entretien pour le poste d’analyste de la demande',
+      'Interview for the demand analyst post',
+    ],
+    ['apps/mailbox/labels', 'Factures', 'Invoices'],
+    ['apps/contacts/all', 'Arrose les tomates en août.', 'Waters the tomatoes in August.'],
+    ['apps/contacts/tags', 'Anciens collègues', 'Former colleagues'],
+    ['pages/activities', 'Vous avez terminé', 'You completed'],
+  ]
+
+  test.each([
+    ['fr', 1, 2],
+    ['en', 2, 1],
+  ] as const)('is in the language %s in every app', async (language, own, other) => {
+    const api = start()
+    const nora = { ...(await asNora(api)), 'accept-language': language }
+    await api.send('PUT', 'workspace/samples', { wanted: true }, nora)
+    for (const words of WORDS) {
+      const text = JSON.stringify((await api.get(words[0], nora)).body)
+      expect([text.includes(words[own]), text.includes(words[other])], words[0]).toEqual([true, false])
+    }
+    await api.send('POST', 'workspace/reset', { factor: 1 }, nora)
+    expect(await titles(api, nora)).toContain(language === 'fr' ? 'Répondre à Véro Mobilité' : 'Reply to Véro Mobilité')
+    // Nobody else's, the sample person's least of all.
+    for (const [path, french, english] of WORDS) {
+      const text = JSON.stringify((await api.get(path, { ...asSample, 'accept-language': language })).body)
+      expect([text.includes(french), text.includes(english)], path).toEqual([false, true])
+    }
+  })
+
+  test('goes in French as it came, but for what the person changed; so does what an earlier build left in English', async () => {
+    const api = start()
+    const nora = { ...(await asNora(api)), 'accept-language': 'fr' }
+    // Each domain is opened once, for what it cannot do without.
+    await api.send('PUT', 'workspace/samples', { wanted: false }, nora)
+    const rows = async () => {
+      const tables = api.workspaceOf(nora.id).tables.filter(({ name }) => !(name in OWN_TABLES))
+      return Object.fromEntries(
+        await Promise.all(tables.map(async (table) => [table.name, await table.toCollection().primaryKeys()] as const)),
+      )
+    }
+    const before = await rows()
+    await api.send('PUT', 'workspace/samples', { wanted: true }, nora)
+    await api.get('apps/notes/all')
+    const bread = await api.db.table('notes').get('bread-the-lazy-one')
+    expect(bread).toMatchObject({ title: 'Bread, the lazy one' })
+    await api.workspaceOf(nora.id).table('notes').put(bread)
+    const note = { id: 'dentist', title: 'Dentiste, vendredi' }
+    await api.send('PATCH', 'apps/notes', { updatedNote: note }, nora)
+    await api.send('POST', 'apps/notes', { note: { title: 'à moi', content: '' } }, nora)
+    await api.send('PUT', 'workspace/samples', { wanted: false }, nora)
+    const notes = (await api.get('apps/notes/all', nora)).body as { title: string }[]
+    expect(notes.map(({ title }) => title).toSorted()).toEqual(['Dentiste, vendredi', 'à moi'].toSorted())
+    const after = await rows()
+    // The label stays that the changed note has.
+    expect({ ...after, notes: [] }).toEqual({ ...before, noteLabels: ['home'] })
+  })
+
   test('goes and comes again', async () => {
     const api = start()
     const before = await titles(api, asSample)

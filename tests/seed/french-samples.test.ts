@@ -1,9 +1,17 @@
-// The samples that are translated are so as a whole, and stay the rows that they are.
+// The samples in French: as a whole, and the rows that they are in English.
 import { expect, test } from 'vitest'
+import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { activityWords } from '#seed/french/activity-words.ts'
+import { boardWords } from '#seed/french/board-words.ts'
+import { contactWords, relationWords } from '#seed/french/contact-words.ts'
 import { FRENCH_TABLES, inFrench } from '#seed/french/in-french.ts'
+import { conversations } from '#seed/french/mail-in-french.ts'
 import { shellWords } from '#seed/french/shell-words.ts'
 import { taskWords } from '#seed/french/task-words.ts'
+import { idsInFrench } from '#seed/french/texts-by-id.ts'
+import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
+import { draftThreads, lifeThreads } from '#seed/mailbox-life.ts'
+import { workThreads } from '#seed/mailbox-work.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { isContent } from '#sw/api/engine/seeding.ts'
 import { modules } from '#sw/api/modules.ts'
@@ -18,17 +26,98 @@ async function samples(): Promise<(readonly [table: string, row: Row])[]> {
   )
 }
 
-/** Fields that are words, and not names of people. */
-const WORDS = new Set(['title', 'notes', 'description', 'label', 'linkedContent', 'extraContent'])
+/** Fields that are words, and not names of people, by the last of their keys. */
+const WORDS = new Set([
+  'title',
+  'notes',
+  'description',
+  'label',
+  'linkedContent',
+  'extraContent',
+  'content',
+  'text',
+  'value',
+  'about',
+  'howWeMet',
+  'kind',
+  'subject',
+  'query',
+])
+/** The same where the table says so. */
+const WORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  cardActivities: ['from', 'to'],
+  cardAttachments: ['name'],
+}
+/** Words that are none in these tables: kinds, ids of what is stored elsewhere, and labels that the screens translate (src/apps/contacts/labels.ts). */
+const NOT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  cardActivities: ['kind'],
+  cardAttachments: ['content'],
+}
+const isUsualLabel = (path: string, label: string): boolean =>
+  path.endsWith('.label') && ['Work', 'Home', 'Mobile'].includes(label)
 /** What is written down, also where it is called the same in both languages. */
-const KNOWN = new Set([activityWords, shellWords, taskWords].flatMap(Object.keys))
+const KNOWN = new Set(
+  [activityWords, boardWords, contactWords, relationWords, shellWords, taskWords].flatMap(Object.keys),
+)
+/** Chats that are French in any language. */
+const FRENCH_CHATS = new Set([
+  'benoit-lefevre',
+  'delphine-aubert',
+  'lea-fontaine',
+  'anais-bouchard',
+  'noemie-fabre',
+  'maelle-le-goff',
+  'catherine-roussel',
+  'dr-ismael-kabore',
+])
+/** Other words that are the same in both, for they are names or French already. */
+const SAME = new Set([
+  'Support. Il y a toujours une dame à Place Carnot.',
+  'Ateliers tous les mardis, salle A.',
+  'Dessine des lignes, efface des lignes.',
+  'Une ville se lit aussi avec les oreilles.',
+  'Dades obertes, finestres també.',
+  'Forme des conducteurs, et les remercie.',
+  'Radio, portée, patience.',
+  'Le bâtiment et ses humeurs.',
+  'On imprime encore. Passez sentir l’encre.',
+  'De nuit jusqu’à jeudi.',
+  'La voie bleue n’est pas facile.',
+  'La mesure 48 est un silence.',
+  'Rue des Tisserands 14.',
+  'Cabinet ouvert du lundi au vendredi.',
+  'Conseillère, sur rendez-vous.',
+  'Orsay Logistics',
+  'Clinique des Monts',
+  'Lumen Santé',
+  'Les Trois Ormes',
+  'Usine à Gaz',
+  'Croix-Barret-Ancienne',
+  'Terminus',
+  'Sessions',
+  'Site web',
+  'Bara brith',
+  'Lag, lead',
+  'Courgettes',
+  'Re: Courgettes',
+  'is:unread has:attachment',
+  'Tidewater, Cork',
+  'Canal, 78 km',
+  'Data steward, Ville de Brume',
+  'Data analyst, Clinique des Monts',
+  'Soupe au pistou',
+  'sum(x) over (partition by stop order by at rows between 6 preceding and current row)',
+])
 
-function wordsOf(row: Row): Map<string, string> {
+const isWords = (table: string, key: string): boolean =>
+  (WORDS.has(key) || (WORDS_OF[table] ?? []).includes(key)) && !(NOT_WORDS[table] ?? []).includes(key)
+
+function wordsOf(table: string, row: Row): Map<string, string> {
   const found = new Map<string, string>()
-  const look = (value: unknown, path: string, isWords: boolean): void => {
-    if (typeof value === 'string' && isWords) found.set(path, value)
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`, WORDS.has(key))
+  const look = (value: unknown, path: string, areWords: boolean): void => {
+    if (typeof value === 'string' && areWords && !isUsualLabel(path, value)) found.set(path, value)
+    else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+      for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`, isWords(table, key))
   }
   look(row, '', false)
   return found
@@ -37,11 +126,14 @@ function wordsOf(row: Row): Map<string, string> {
 test('every word of a translated table is French, spaced as French is', async () => {
   const left = new Set<string>()
   for (const [table, row] of (await samples()).filter(([name]) => FRENCH_TABLES.includes(name))) {
-    const french = wordsOf(inFrench(table, row))
-    for (const [path, words] of wordsOf(row)) {
+    const french = wordsOf(table, inFrench(table, row))
+    const isFrench = table === 'chatMessages' && FRENCH_CHATS.has(String(row.chatId))
+    for (const [path, words] of wordsOf(table, row)) {
       const translated = french.get(path) ?? ''
-      // A message's title is who wrote it.
-      if (translated === words && !KNOWN.has(words) && table !== 'messages') left.add(`${table}${path}: ${words}`)
+      // A message's title is who wrote it. What has no letters, or is French already, is the same.
+      const isSame = KNOWN.has(words) || SAME.has(words) || !/\p{L}{2}/u.test(words) || isFrench
+      if (translated === words && !isSame && table !== 'messages') left.add(`${table}${path}: ${words}`)
+      if (isFrench) continue
       expect(spacedInFrench(translated)).toBe(translated)
       expect(translated).not.toMatch(/\{\d\}|“|'/)
     }
@@ -49,14 +141,33 @@ test('every word of a translated table is French, spaced as French is', async ()
   expect([...left]).toEqual([])
 })
 
+test('no sample mail has English left in it, and each conversation is told to its end', async () => {
+  const left = new Set<string>()
+  for (const [table, row] of (await samples()).filter(([name]) => name === 'mails')) {
+    const { subject, content } = inFrench(table, row) as unknown as MailRow
+    for (const text of [subject, content])
+      if (/(?<!\p{L})(the|and|you|with|of|is|for|to|The|You|March|October|Thursday)(?!\p{L})/u.test(text))
+        left.add(text)
+  }
+  expect([...left]).toEqual([])
+  for (const { subject, mails } of [...jobSearchThreads, ...workThreads, ...lifeThreads, ...draftThreads])
+    expect([subject, conversations.get(subject)?.texts.length]).toEqual([subject, mails.length])
+})
+
 test('nothing but words is another, and no other table', async () => {
   for (const [table, row] of await samples()) {
-    const words = wordsOf(row)
+    const words = wordsOf(table, row)
     const french = JSON.stringify(inFrench(table, row))
     if (!FRENCH_TABLES.includes(table)) expect(french).toBe(JSON.stringify(row))
     const masked = (one: Row): unknown =>
-      JSON.parse(JSON.stringify(one, (key, value) => (WORDS.has(key) && typeof value === 'string' ? '' : value)))
+      JSON.parse(JSON.stringify(one, (key, value) => (isWords(table, key) && typeof value === 'string' ? '' : value)))
     expect(masked(inFrench(table, row))).toEqual(masked(row))
-    expect(wordsOf(inFrench(table, row)).size).toBe(words.size)
+    expect(wordsOf(table, inFrench(table, row)).size).toBe(words.size)
   }
+})
+
+test('no French stands under an id that no sample has', async () => {
+  const rows = await samples()
+  const ids = new Set(rows.map(([table, { id }]) => `${table} ${id}`))
+  expect(idsInFrench().filter((id) => !ids.has(id))).toEqual([])
 })

@@ -22,6 +22,8 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 /** Tables that were in the one database, and are about signing in. */
 const SIGN_IN_TABLES = ['accounts', 'accountMails', 'authSessions']
 const OWNER = 'owner'
+/** In the journal's cache it stands too, whose it is: the database may be lost with the accounts. */
+const OWNER_NOTE = '/journal/owner'
 
 /** @returns whose workspace the earlier database is; undefined where there is none */
 export async function takeOver(accounts: CairnDb, journal: Kept['journal']): Promise<string | undefined> {
@@ -33,6 +35,7 @@ export async function takeOver(accounts: CairnDb, journal: Kept['journal']): Pro
   await keepAccounts(accounts, journal, earlier, others)
   await cleanDatabase(owner, others)
   await moveSnapshots(owner)
+  await (await globalThis.caches?.open(JOURNAL_CACHE))?.put(OWNER_NOTE, new Response(owner))
   const store = journalAt(JOURNAL_CACHE)
   if (store)
     await erase(store, ({ table, after }) => {
@@ -60,7 +63,8 @@ async function readEarlier(): Promise<Earlier | undefined> {
   const there = state.rows.filter(({ after }) => after !== null)
   const byTable = Map.groupBy(there, ({ table }) => table)
   const rows = Object.fromEntries(Array.from(byTable, ([table, own]) => [table, own.map(({ after }) => after as Row)]))
-  return { owner: undefined, rows, changes: [], stamps: state.seeded }
+  const note = await (await globalThis.caches.open(JOURNAL_CACHE)).match(OWNER_NOTE)
+  return { owner: await note?.text(), rows, changes: [], stamps: state.seeded }
 }
 
 async function readDatabase(db: Dexie): Promise<Earlier> {

@@ -53,12 +53,13 @@ export function createCacheJournal(storage: CacheStorage, name: string = JOURNAL
       }
     },
 
-    async compact(seq, snapshot, keep) {
+    async compact(seq, sealed, keep) {
       const cache = await open()
-      await cache.put(`/journal/snapshots/${seq}`, new Response(snapshot))
+      await cache.put(`/journal/snapshots/${seq}`, new Response(sealed))
       const old = (await cache.keys()).filter((request) => {
-        const number = numberOf(request, SNAPSHOT)
-        return number > 0 ? number !== seq && number !== keep : numberOf(request, ENTRY) <= keep
+        const [snapshot, entry] = [numberOf(request, SNAPSHOT), numberOf(request, ENTRY)]
+        // Bytes are neither: dropBytes takes those away that nothing names any more.
+        return snapshot > 0 ? snapshot !== seq && snapshot !== keep : entry > 0 && entry <= keep
       })
       await Promise.all(old.map((request) => cache.delete(request)))
     },

@@ -10,7 +10,7 @@ import { exportWorkspace } from './export-workspace.ts'
 import { importRows } from './import-rows.ts'
 import { readArchive } from './read-archive.ts'
 import { newRows, resetWorkspace } from './reset.ts'
-import { choiceOf, fillSamples, putChoice, removeSamples, SampleChoice, sampleRows } from './samples.ts'
+import { choiceOf, fillSamples, plannedSamples, putChoice, removeSamples, SampleChoice } from './samples.ts'
 import { CHOICES } from './shared/choices.ts'
 import { EXPORTED, workspaceStatus } from './status.ts'
 
@@ -23,8 +23,8 @@ export const workspaceModule = defineModule(workspaceApi, {
       const [tables, owner] = [await backupTables(context.modules), await ownerOf(context)]
       return readArchive(body.file, { tables, owner }, context.progress)
     },
-    reset: ({ body }, { modules, now }) => newRows(modules, now, body.factor),
-    samples: ({ body }, context) => sampleRows(body.wanted, context),
+    reset: ({ body }, context) => newRows(context, body.factor),
+    samples: ({ body }, context) => plannedSamples(body.wanted, context),
   },
   finish: {
     forget: ({ people, owner = '' }) => people.forget(owner),
@@ -53,14 +53,15 @@ export const workspaceModule = defineModule(workspaceApi, {
       tables: await importRows(db, archive, body, userId),
     }),
 
-    reset: async ({ body: { factor } }, { db, modules, now, isSample }, rows) => {
+    reset: async ({ body: { factor } }, { db, modules, now, isSample, language }, rows) => {
       const report = await resetWorkspace(db, modules, rows, { now, factor })
-      if (factor === 0 || !isSample) await putChoice(db, { content: factor === 0 ? 'none' : 'samples' }, now)
+      if (factor === 0) await putChoice(db, { content: 'none' }, now)
+      else if (!isSample) await putChoice(db, { content: 'samples', language }, now)
       return report
     },
 
-    samples: ({ body }, { db, modules, now, language }, rows) =>
-      body.wanted ? fillSamples(db, rows, { now, language }) : removeSamples(db, modules, rows, now),
+    samples: ({ body }, { db, modules, now, language }, planned) =>
+      body.wanted ? fillSamples(db, planned, { now, language }) : removeSamples(db, modules, planned, now),
 
     sampleContent: async (_, { db, isSample }): Promise<SampleContent> => {
       const choice = await choiceOf(db)

@@ -3,6 +3,7 @@ import { Dexie } from 'dexie'
 import type { ResetReport } from '#contract/shell/workspace.ts'
 import { beginAnew } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
+import type { PrepareContext } from '#sw/api/engine/define-module.ts'
 import { clearDerived } from '#sw/api/engine/derived.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { beginningOf, firstRows, isContent, type PlannedRow, SEED_FACTOR, stampOf } from '#sw/api/engine/seeding.ts'
@@ -16,15 +17,17 @@ const tablesOf = (modules: readonly ModuleEntry[]) => concerned(modules).flatMap
 /** The rows that are to come in place of the old. */
 export type NewRows = readonly PlannedRow[]
 
-/** Call in `prepare`. Undefined where they are too many for a change that can be undone. */
+/** Call in `prepare`. In the language of who asks; the sample person’s are English. Undefined where they are too many for a change that can be undone. */
 export async function newRows(
-  modules: readonly ModuleEntry[],
-  now: number,
+  { modules, now, isSample, language }: PrepareContext,
   factor: number,
 ): Promise<NewRows | undefined> {
   if (factor > 1) return undefined
-  const rows = await Promise.all(concerned(modules).map((module) => firstRows(module, { at: now, factor }, true)))
-  return rows.flatMap((own) => own ?? [])
+  const made = await Promise.all(concerned(modules).map((module) => firstRows(module, { at: now, factor }, true)))
+  const rows = made.flatMap((own) => own ?? [])
+  if (isSample || language !== 'fr') return rows
+  const { inFrench } = await import('#seed/french/in-french.ts')
+  return rows.map(({ table, row }) => ({ table, row: inFrench(table, row) }))
 }
 
 /** Call when every module has been seeded: what could come later would come at another time, and be in no undo. */

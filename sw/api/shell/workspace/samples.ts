@@ -34,35 +34,57 @@ export const putChoice = (
 ): Promise<unknown> =>
   db.table<SampleChoice, string>(CHOICES).put({ id: CHOICE, ...choice, at: new Date(now).toISOString() })
 
-/** The sample rows that are to come, in the language of who asks, or those that came. Call in `prepare`. */
-export async function sampleRows(wanted: boolean, context: PrepareContext): Promise<PlannedRow[]> {
+export interface PlannedSamples {
+  /** The sample rows that are to come, in the language of who asks, or those that came, which may be of two forms. */
+  readonly rows: readonly PlannedRow[]
+  /** Rows that are there with samples and without, where their words are another language's: as they may be, and as they should be. */
+  readonly structure: readonly { readonly is: PlannedRow; readonly should: PlannedRow }[]
+}
+
+/**
+ * Call in `prepare`.
+ * @param wanted whether they are to come
+ */
+export async function plannedSamples(wanted: boolean, context: PrepareContext): Promise<PlannedSamples> {
   const { modules, now, stored } = context
   const content = modules.filter(isContent)
   const [choice] = (await stored(CHOICES, [CHOICE])) as (SampleChoice | undefined)[]
   const filled = choice?.content === 'samples' ? choice : undefined
   const stamps = (await stored('meta', content.map(stampOf))) as ({ readonly value: SeedStamp } | undefined)[]
-  const rows = await Promise.all(
+  const made = await Promise.all(
     content.map(async (module, index) => {
       const stamp = filled ? Date.parse(filled.at) : wanted ? now : stamps[index]?.value
       const own = stamp === undefined ? undefined : await firstRows(module, stamp, true)
       const { structure } = await module.load()
-      return (own ?? []).filter(({ table }) => !structure.has(table))
+      return (own ?? []).map((planned) => ({ ...planned, isStructure: structure.has(planned.table) }))
     }),
   )
-  const language = filled ? filled.language : context.language
-  if (language !== 'fr' || !(filled || wanted)) return rows.flat()
-  const { inFrench } = await import('#seed/french/in-french.ts')
-  return rows.flat().map(({ table, row }) => ({ table, row: inFrench(table, row) }))
+  const [structure = [], rows = []] = [true, false].map((which) =>
+    made.flat().flatMap(({ isStructure, ...planned }) => (isStructure === which ? [planned] : [])),
+  )
+  const { FRENCH_TABLES, inFrench } = await import('#seed/french/in-french.ts')
+  const french = ({ table, row }: PlannedRow): PlannedRow => ({ table, row: inFrench(table, row) })
+  const isFrench = context.language === 'fr'
+  const language = filled ? filled.language : wanted ? context.language : undefined
+  // Builds before this one had less of it in French: what they brought goes as well.
+  const earlier = wanted ? [] : rows.filter(({ table }) => FRENCH_TABLES.includes(table))
+  return {
+    rows: language === 'fr' ? [...rows.map(french), ...earlier] : rows,
+    structure: structure
+      .filter(({ table }) => FRENCH_TABLES.includes(table))
+      .map((row) => (isFrench ? { is: row, should: french(row) } : { is: french(row), should: row })),
+  }
 }
 
 /** Adds the samples that are not there. */
 export async function fillSamples(
   db: CairnDb,
-  planned: readonly PlannedRow[],
+  planned: PlannedSamples,
   { now, language }: Pick<Context, 'now' | 'language'>,
 ): Promise<SamplesReport> {
+  await translateStructure(db, planned)
   let added = 0
-  for (const [table, own] of Map.groupBy(planned, (one) => one.table)) {
+  for (const [table, own] of Map.groupBy(planned.rows, (one) => one.table)) {
     const rows = own.map(({ row }) => row)
     const there = new Set(
       await db
@@ -84,10 +106,11 @@ export async function fillSamples(
 export async function removeSamples(
   db: CairnDb,
   modules: readonly ModuleEntry[],
-  planned: readonly PlannedRow[],
+  planned: PlannedSamples,
   now: number,
 ): Promise<SamplesReport> {
-  const samples = new Map(planned.map(({ table, row }) => [idOf(table, row.id), row as Row]))
+  await translateStructure(db, planned)
+  const samples = Map.groupBy(planned.rows, ({ table, row }) => idOf(table, row.id))
   let removed = 0
   let kept = 0
   for (const module of modules.filter(isContent)) {
@@ -101,22 +124,31 @@ export async function removeSamples(
   return { added: 0, removed, kept }
 }
 
+/** What nobody has changed follows the language of who asks. */
+async function translateStructure(db: CairnDb, { structure }: PlannedSamples): Promise<void> {
+  for (const [table, own] of Map.groupBy(structure, ({ is }) => is.table)) {
+    const stored = await db.table<Row, string>(table).bulkGet(own.map(({ is }) => is.row.id))
+    const others = own.filter(({ is }, index) => stored[index] && isUntouched(stored[index], is.row as Row))
+    await db.table(table).bulkPut(others.map(({ should }) => should.row))
+  }
+}
+
 /** Of one domain: the samples that go, and how many stay. */
 async function looked(
   db: CairnDb,
   tables: readonly string[],
-  samples: ReadonlyMap<string, Row>,
+  samples: ReadonlyMap<string, readonly PlannedRow[]>,
 ): Promise<{ goes: Placed[]; touched: number }> {
   const untouched: Placed[] = []
   const stays: Row[] = []
   let touched = 0
   for (const table of tables) {
     for (const row of await db.table<Row, string>(table).toArray()) {
-      const sample = samples.get(idOf(table, row.id))
-      if (sample && isUntouched(row, sample)) untouched.push({ table, row })
+      const forms = samples.get(idOf(table, row.id))
+      if (forms?.some((sample) => isUntouched(row, sample.row as Row))) untouched.push({ table, row })
       else {
         stays.push(row)
-        if (sample) touched += 1
+        if (forms) touched += 1
       }
     }
   }

@@ -1,0 +1,175 @@
+// Sample mails in French. A conversation’s mails are found by what they say in English; those that come again and again by their pattern.
+import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { acquaintances } from '#seed/acquaintances.ts'
+import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
+import { draftThreads, lifeThreads, spam } from '#seed/mailbox-life.ts'
+import { workThreads } from '#seed/mailbox-work.ts'
+import { people } from '#seed/people.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
+import { mailSubjects, mailTexts, spamInFrench } from './mail-series.ts'
+import { mailValues } from './mail-values.ts'
+import { lifeMailsInFrench } from './mails-life.ts'
+import { workMailsInFrench } from './mails-work.ts'
+
+type Pair = readonly [english: string, french: string]
+
+export function mailInFrench(row: MailRow): MailRow {
+  const [, prefix = '', subject = ''] = /^((?:Re: )?)(.*)$/s.exec(row.subject) ?? []
+  return {
+    ...row,
+    subject: spacedInFrench(row.folder === 'drafts' ? subjectOf(row.subject) : `${prefix}${subjectOf(subject)}`),
+    content: spacedInFrench(contentOf(row)),
+  }
+}
+
+const EMAILS = new Set([...people, ...acquaintances].map(({ email }) => email))
+const isPerson = (contact: string): boolean => EMAILS.has(/<([^<>]*)>/.exec(contact)?.[1] ?? '')
+
+/** Who writes on behalf of a company has written greeting and sign-off too, and a draft has none (mail-writing.ts). */
+function contentOf({ from, folder, content }: MailRow): string {
+  if (folder === 'drafts' || !isPerson(from)) return textOf(content)
+  const [greeting = '', ...rest] = content.split('\n\n')
+  const farewell = rest.pop() ?? ''
+  return [greetingOf(greeting), textOf(rest.join('\n\n')), farewellOf(farewell)].join('\n\n')
+}
+
+const GREETINGS: readonly Pair[] = [
+  ['Dear Mum,', 'Chère maman,'],
+  ['Dear Dad,', 'Cher papa,'],
+  ['Dear Nana,', 'Chère Nana,'],
+  ['Dear Doctor {0},', 'Bonjour docteur,'],
+  ['Hi Madame {0},', 'Bonjour Madame,'],
+  ['Hi Doctor {0},', 'Bonjour docteur,'],
+  ['Dear {0},', 'Bonjour {0},'],
+  ['Hello,', 'Bonjour,'],
+  ['Hi,', 'Salut,'],
+  ['Hi everyone,', 'Bonjour à tous,'],
+  ['Hi {0} and {1},', 'Salut {0} et {1},'],
+  ['Hi {0},', 'Salut {0},'],
+  ['Hello {0},', 'Bonjour {0},'],
+  ['Morning {0},', 'Salut {0},'],
+  ['Hey {0},', 'Salut {0},'],
+  ['Alex, hi,', 'Alex, salut,'],
+  ['Alright,', 'Salut,'],
+  ['My dear {0},', 'Très cher {0},'],
+  ['Alex, dear customer,', 'Alex, fidèle de la maison,'],
+]
+
+/** Line by line. */
+const FAREWELLS: Readonly<Record<string, string>> = {
+  'Kind regards,': 'Cordialement,',
+  'Best regards,': 'Bien cordialement,',
+  'Regards,': 'Cordialement,',
+  'Best,': 'À bientôt,',
+  'Love,': 'Je t’embrasse,',
+  'Cheers,': 'À plus,',
+  'Thanks,': 'Merci,',
+  'Thank you!': 'Merci !',
+  'Ta,': 'Merci,',
+  'Warmly,': 'Amicalement,',
+  'All the best,': 'Amitiés,',
+  'Lots of love,': 'Gros bisous,',
+  Mum: 'Maman',
+  'Dad (typed with one finger)': 'Papa (tapé avec un doigt)',
+  'Your affectionate great-aunt,': 'Ta grand-tante affectionnée,',
+  'Yours from behind the counter,': 'De derrière le comptoir,',
+  'Customer support': 'Assistance clients',
+}
+
+const greetingOf = (english: string): string => byPattern(GREETINGS, english, (name) => name) ?? english
+
+const farewellOf = (english: string): string =>
+  english
+    .split('\n')
+    .map((line) => FAREWELLS[line] ?? line)
+    .join('\n')
+
+/** How a company’s text begins in a mail: with a capital behind the greeting. */
+const begun = (text: string): string =>
+  text.replace(/^(.*,\n\n)(\p{Ll})/u, (_, greeting: string, letter: string) => greeting + letter.toUpperCase())
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+const THREADS = new Map(
+  [...jobSearchThreads, ...workThreads, ...lifeThreads, ...draftThreads].map((one) => [one.subject, one]),
+)
+
+/** By the English subject: the French one, and what the mails say. */
+export const conversations: ReadonlyMap<string, { readonly subject: string; readonly texts: readonly string[] }> =
+  new Map(
+    [lifeMailsInFrench, workMailsInFrench].flatMap((text) =>
+      text
+        .trim()
+        .split(/\n(?=# )/)
+        .map((block) => {
+          const [head = '', ...lines] = block.split('\n')
+          const [english = '', subject = ''] = head.slice(2).split(' | ')
+          return [english, { subject, texts: lines.join('\n').split('\n---\n') }] as const
+        }),
+    ),
+  )
+
+const SAID = new Map(
+  Array.from(conversations).flatMap(([subject, { texts }]) =>
+    (THREADS.get(subject)?.mails ?? []).flatMap(({ from, text }, index): Pair[] => {
+      const french = texts[index] ?? text
+      return from.includes('@') ? [[begun(text), begun(french)]] : [text, capital(text)].map((one) => [one, french])
+    }),
+  ),
+)
+
+const SPAM = spam.flatMap(([, subject, text], index): { subject: Pair; text: Pair }[] => {
+  const french = spamInFrench[index]
+  return french ? [{ subject: numbered(subject, french[0]), text: numbered(begun(text), begun(french[1])) }] : []
+})
+const SUBJECTS = [...SPAM.map(({ subject }) => subject), ...mailSubjects]
+const TEXTS = [...SPAM.map(({ text }) => text), ...mailTexts]
+
+const subjectOf = (english: string): string =>
+  conversations.get(english)?.subject ?? capital(byPattern(SUBJECTS, english, valueInFrench) ?? english)
+
+const textOf = (english: string): string =>
+  SAID.get(english) ?? capital(byPattern(TEXTS, english, valueInFrench) ?? english)
+
+/** `{n}` and the like as `{0}` and on, by where each stands first in the English. */
+function numbered(english: string, french: string): Pair {
+  const places = [...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  let next = 0
+  return [
+    english.replaceAll(/\{\w+\}/g, () => `{${next++}}`),
+    french.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${places.indexOf(name)}}`),
+  ]
+}
+
+function byPattern(pairs: readonly Pair[], english: string, translate: (value: string) => string): string | undefined {
+  for (const [pattern, french] of pairs) {
+    const values = valuesIn(pattern, english)
+    if (values) return french.replaceAll(/\{(\d)\}/g, (_, index: string) => translate(values[Number(index)] ?? ''))
+  }
+  return undefined
+}
+
+/** What stands in a text where its pattern has `{0}` and on. Undefined where it is none of the pattern. */
+function valuesIn(pattern: string, text: string): string[] | undefined {
+  const [first = '', ...others] = pattern.split(/\{\d\}/)
+  if (!text.startsWith(first)) return undefined
+  const values: string[] = []
+  let at = first.length
+  for (const [index, part] of others.entries()) {
+    const end = index === others.length - 1 ? text.length - part.length : text.indexOf(part, at)
+    if (end < at || !text.startsWith(part, end)) return undefined
+    values.push(text.slice(at, end))
+    at = end + part.length
+  }
+  return at === text.length ? values : undefined
+}
+
+/** A word, a date, a time or a number, as French has them; names stay. */
+function valueInFrench(english: string): string {
+  const known = mailValues[english]
+  if (known !== undefined) return known
+  const [, day, month] = /^(\d{1,2}) (\p{Lu}\p{Ll}+)$/u.exec(english) ?? []
+  if (day !== undefined && month !== undefined) return `${day === '1' ? '1er' : day} ${valueInFrench(month)}`
+  if (/^\d{1,2}:\d\d$/.test(english)) return english.replace(':', ' h ')
+  if (/^\d[\d,]*(\.\d+)?$/.test(english)) return english.replaceAll(',', ' ').replace('.', ',')
+  return english
+}
