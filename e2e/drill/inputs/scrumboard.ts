@@ -65,6 +65,12 @@ export const scrumboardInputs = defineInputs(scrumboardApi, {
         },
       },
     }),
+    importCards: (chance, known) => ({
+      body: {
+        boardId: chance.id(known.boards),
+        lists: [{ id: chance.id(known.lists), cards: [{ title: chance.words(), labels: [chance.words()] }] }],
+      },
+    }),
     copyList: (chance, { lists }) => ({ body: { id: chance.id(lists), title: chance.words() } }),
     moveList: (chance, known) => ({ body: { id: chance.id(known.lists), boardId: chance.id(known.boards) } }),
     deleteCards: (chance, { cards }) => ({ body: { ids: chance.ids(cards, 2) } }),

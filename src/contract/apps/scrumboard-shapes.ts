@@ -164,6 +164,24 @@ export const WholeBoard = z.extend(BoardSummary, {
 })
 export type WholeBoard = z.infer<typeof WholeBoard>
 
+/** What is to become a card. */
+export const PlannedCard = z.object({
+  title: Title,
+  description: z._default(z.nullable(Text), null),
+  /** Titles; a label that the board does not have yet is made. */
+  labels: z._default(z.array(Title).check(z.maxLength(100)), []),
+  dueDate: z._default(z.nullable(IsoDate), null),
+  done: z._default(z.boolean(), false),
+  archived: z._default(z.boolean(), false),
+  members: z._default(z.array(Id).check(z.maxLength(100)), []),
+  checklist: z._default(
+    z.array(z.object({ title: Title, completed: z._default(z.boolean(), false) })).check(z.maxLength(300)),
+    [],
+  ),
+  comments: z._default(z.array(Text.check(z.minLength(1))).check(z.maxLength(500)), []),
+})
+export type PlannedCard = z.infer<typeof PlannedCard>
+
 /** What is to become a board, its cards named and not yet known: read from a file, or a template. */
 export const BoardPlan = z.object({
   title: Title,
@@ -176,33 +194,12 @@ export const BoardPlan = z.object({
   lists: z
     .array(
       z.object({
+        /** Under which more of its cards are sent. */
+        id: z.optional(Id),
         title: Title,
         wipLimit: z._default(ListFields.shape.wipLimit, null),
         archived: z._default(z.boolean(), false),
-        cards: z._default(
-          z
-            .array(
-              z.object({
-                title: Title,
-                description: z._default(z.nullable(Text), null),
-                /** Titles; a label that the board does not have yet is made. */
-                labels: z._default(z.array(Title).check(z.maxLength(100)), []),
-                dueDate: z._default(z.nullable(IsoDate), null),
-                done: z._default(z.boolean(), false),
-                archived: z._default(z.boolean(), false),
-                members: z._default(z.array(Id).check(z.maxLength(100)), []),
-                checklist: z._default(
-                  z
-                    .array(z.object({ title: Title, completed: z._default(z.boolean(), false) }))
-                    .check(z.maxLength(300)),
-                  [],
-                ),
-                comments: z._default(z.array(Text.check(z.minLength(1))).check(z.maxLength(500)), []),
-              }),
-            )
-            .check(z.maxLength(5000)),
-          [],
-        ),
+        cards: z._default(z.array(PlannedCard).check(z.maxLength(5000)), []),
       }),
     )
     .check(z.maxLength(200)),

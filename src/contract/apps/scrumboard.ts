@@ -15,6 +15,7 @@ import {
   CardPatch,
   ChecklistItem,
   ListFields,
+  PlannedCard,
   WholeBoard,
 } from '#contract/apps/scrumboard-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'
@@ -159,6 +160,18 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     path: 'apps/scrumboard/board/import',
     body: z.object({ plan: BoardPlan }),
     answers: { 200: BoardSummary },
+  },
+  /** More cards for the lists of a board that was imported, behind those that it has. Lists that are not its own are passed over. */
+  importCards: {
+    method: 'POST',
+    path: 'apps/scrumboard/board/import/cards',
+    body: z.object({
+      boardId: Id,
+      lists: z
+        .array(z.object({ id: Id, cards: z.array(PlannedCard).check(z.maxLength(MANY)) }))
+        .check(z.maxLength(200)),
+    }),
+    answers: { 200: Done },
   },
   /** What is archived on a board: its lists with their cards, and single cards of lists that are not. */
   archive: {

@@ -3,12 +3,15 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { decodeText } from '#formats/decode-text.ts'
+import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { Note } from '#ui/note.tsx'
 import { planOfTable } from '../import/plan-of-table.ts'
 import { planOfTrello } from '../import/plan-of-trello.ts'
 import type { ReadBoard } from '../import/read-board.ts'
 import { useRefusalWords } from '../import/use-refusal-words.ts'
+import { writeBoard } from '../import/write-board.ts'
 import { useBoardActions } from '../use-board-actions.ts'
 
 export interface ImportDialogProps {
@@ -17,22 +20,41 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-const cardsOf = ({ plan }: ReadBoard): number => plan.lists.reduce((sum, { cards }) => sum + cards.length, 0)
+interface Preview extends ReadBoard {
+  /** What those cards are called that no call takes. */
+  readonly tooLarge: readonly string[]
+}
+
+const cardsOf = ({ plan }: Pick<ReadBoard, 'plan'>): number =>
+  plan.lists.reduce((sum, { cards }) => sum + cards.length, 0)
 
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
-  const { bring } = useBoardActions()
-  const read = async (chosen: File): Promise<ReadBoard> => {
+  const { show } = useBoardActions()
+  const read = async (chosen: File): Promise<Preview> => {
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
     const isJson = text.trimStart().startsWith('{')
     const name = chosen.name.replace(/\.[^.]{1,8}$/, '')
     const board = isJson ? planOfTrello(text) : planOfTable(text, name, t`Cards`)
-    if (board) return board
+    if (board) return withoutTooLarge(board)
     throw new FileRefusal(
       isJson
         ? t`This isn’t a Trello board. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
         : t`This table has no column for the title. Its first line must name the columns, such as “Title”.`,
     )
+  }
+  const apply = async ({ plan, tooLarge }: Preview, _: File, run: Transfers['run']) => {
+    let id: string | undefined
+    const isDone = await run({
+      total: cardsOf({ plan }),
+      leftOut: tooLarge.length,
+      message: () => t`Board “${plan.title}” imported`,
+      write: async (writer) => {
+        id = await writeBoard(writer, plan)
+      },
+    })
+    if (isDone && id !== undefined) await show(id)
+    return isDone
   }
   return (
     <KitDialog
@@ -46,17 +68,27 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       applyLabel={(board) => (
         <Plural value={board ? cardsOf(board) : 0} _0="Import the board" one="Import # card" other="Import # cards" />
       )}
-      onApply={({ plan }) => bring(plan, t`Board “${plan.title}” imported`)}
+      tooLarge={({ tooLarge }) => tooLarge}
+      onApply={apply}
       onClose={onClose}
     >
-      {(board) => <Preview board={board} />}
+      {(board) => <BoardPreview board={board} />}
     </KitDialog>
   )
 }
 
+function withoutTooLarge({ plan, refused }: ReadBoard): Preview {
+  const sorted = plan.lists.map((list) => ({ list, ...sortBySize(list.cards) }))
+  return {
+    plan: { ...plan, lists: sorted.map(({ list, fitting }) => ({ ...list, cards: [...fitting] })) },
+    refused,
+    tooLarge: sorted.flatMap(({ tooLarge }) => tooLarge.map(({ title }) => title)),
+  }
+}
+
 const SHOWN = 100
 
-function Preview({ board }: { readonly board: ReadBoard }) {
+function BoardPreview({ board }: { readonly board: ReadBoard }) {
   const { t } = useLingui()
   const wordsOf = useRefusalWords()
   const { plan, refused } = board

@@ -6,17 +6,20 @@ import {
   type BoardPlan,
   type BoardSummary,
   type Card,
+  type PlannedCard,
   POSITION_STEP,
   type WholeBoard,
 } from '#contract/apps/scrumboard-shapes.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { copyAttachments, deleteAttachments } from './cards.ts'
+import { placesAtEnd } from './positions.ts'
 import {
   inOrder,
   isoOf,
   knownMembers,
   ME,
   noteActivity,
+  rowsWith,
   type ScrumboardTables,
   scrumboardTables,
   type Writing,
@@ -178,63 +181,114 @@ export async function copyBoard(
 
 /** A board from a plan: what was read from a file, or a template. */
 export async function importBoard(writing: Writing, plan: BoardPlan): Promise<BoardSummary> {
+  const { tables, newId } = writing
+  const { title, description, icon } = plan
+  const board = await addBoard(writing, { title, description, icon, members: [ME] })
+  const wanted = plan.lists.flatMap(({ id }) => id ?? [])
+  const taken = new Set(await tables.boardLists.where('id').anyOf(wanted).primaryKeys())
+  const lists = plan.lists.map((list) => {
+    const id = list.id === undefined || taken.has(list.id) ? newId() : list.id
+    taken.add(id)
+    return { ...list, id }
+  })
+  await tables.boardLists.bulkAdd(
+    lists.map(({ id, title, wipLimit, archived }, index) => {
+      const position = (index + 1) * POSITION_STEP
+      return { id, boardId: board.id, title, wipLimit, archived, position }
+    }),
+  )
+  await addLabels(writing, board.id, plan.labels)
+  return summaryOf(tables, await addPlanned(writing, board, lists))
+}
+
+/** @returns false where there is no such board */
+export async function importCards(writing: Writing, boardId: string, lists: readonly PlannedCards[]): Promise<boolean> {
+  const { tables } = writing
+  const board = await tables.boards.get(boardId)
+  if (!board) return false
+  const found = await rowsWith(
+    tables.boardLists,
+    lists.map(({ id }) => id),
+  )
+  const own = new Set(found.flatMap((list) => (list.boardId === boardId ? [list.id] : [])))
+  await addPlanned(
+    writing,
+    board,
+    lists.filter(({ id }) => own.has(id)),
+  )
+  return true
+}
+
+/** Cards for a list that is there. */
+interface PlannedCards {
+  readonly id: string
+  readonly cards: readonly PlannedCard[]
+}
+
+/** The labels of a board, by their titles in small letters; those that it does not have yet are made. */
+async function addLabels(
+  { tables, newId }: Writing,
+  boardId: string,
+  wanted: readonly Pick<BoardLabel, 'title' | 'colour'>[],
+): Promise<ReadonlyMap<string, BoardLabel>> {
+  const known = await tables.boardLabels.where('boardId').equals(boardId).toArray()
+  const labels = new Map(known.map((label) => [label.title.toLowerCase(), label]))
+  const made: BoardLabel[] = []
+  for (const label of wanted) {
+    const name = label.title.toLowerCase()
+    if (labels.has(name)) continue
+    const row = { ...label, id: newId(), boardId }
+    labels.set(name, row)
+    made.push(row)
+  }
+  await tables.boardLabels.bulkAdd(made)
+  return labels
+}
+
+/** Cards with their comments behind those that their lists have. Who works on them becomes a member. */
+async function addPlanned(writing: Writing, board: Board, lists: readonly PlannedCards[]): Promise<Board> {
   const { tables, now, newId } = writing
   const at = isoOf(now)
-  const { title, description, icon } = plan
-  const planned = plan.lists.flatMap(({ cards }) => cards)
+  const planned = lists.flatMap(({ cards }) => cards)
   const workers = await knownMembers(
     tables,
     planned.flatMap(({ members }) => members),
   )
-  const board = await addBoard(writing, { title, description, icon, members: [...new Set([ME, ...workers])] })
-  const labels = new Map<string, BoardLabel>()
-  for (const label of [
-    ...plan.labels,
-    ...planned.flatMap((card) => card.labels.map((name) => ({ title: name, colour: 'slate' }))),
-  ]) {
-    const name = label.title.toLowerCase()
-    if (!labels.has(name)) labels.set(name, { ...label, id: newId(), boardId: board.id })
-  }
-  await tables.boardLabels.bulkAdd([...labels.values()])
-  const cards: Card[] = []
-  for (const [index, list] of plan.lists.entries()) {
-    const { title: listTitle, wipLimit, archived } = list
-    const listId = newId()
-    const position = (index + 1) * POSITION_STEP
-    await tables.boardLists.add({ id: listId, boardId: board.id, title: listTitle, wipLimit, archived, position })
-    for (const [place, { comments, ...card }] of list.cards.entries()) {
-      const made: Card = {
+  const members = [...new Set([...board.members, ...workers])]
+  if (members.length > board.members.length) await tables.boards.put({ ...board, members })
+  const labels = await addLabels(
+    writing,
+    board.id,
+    planned.flatMap((card) => card.labels.map((title) => ({ title, colour: 'slate' as const }))),
+  )
+  const made: Card[] = []
+  for (const { id: listId, cards } of lists) {
+    const places = placesAtEnd(await tables.boardCards.where('listId').equals(listId).toArray(), cards.length)
+    for (const [index, { comments, ...card }] of cards.entries()) {
+      const id = newId()
+      made.push({
         ...card,
-        id: newId(),
+        id,
         boardId: board.id,
         listId,
-        position: (place + 1) * POSITION_STEP,
+        position: places[index] ?? POSITION_STEP,
         labels: [...new Set(card.labels.flatMap((name) => labels.get(name.toLowerCase())?.id ?? []))],
-        members: workers.filter((id) => card.members.includes(id)),
+        members: workers.filter((worker) => card.members.includes(worker)),
         checklist: card.checklist.map((item) => ({ ...item, id: newId() })),
         cover: null,
         createdAt: at,
         updatedAt: at,
         movedAt: at,
-      }
-      cards.push(made)
-      await tables.cardComments.bulkAdd(
-        comments.map((text) => ({
-          id: newId(),
-          boardId: board.id,
-          cardId: made.id,
-          authorId: ME,
-          text,
-          createdAt: at,
-          updatedAt: at,
-        })),
-      )
+      })
+      const said = { boardId: board.id, cardId: id, authorId: ME, createdAt: at, updatedAt: at }
+      if (comments.length > 0)
+        await tables.cardComments.bulkAdd(comments.map((text) => ({ ...said, id: newId(), text })))
     }
   }
-  await tables.boardCards.bulkAdd(cards)
+  await tables.boardCards.bulkAdd(made)
   await noteActivity(
     writing,
-    cards.map((card) => ({ card, kind: 'imported' as const })),
+    made.map((card) => ({ card, kind: 'imported' as const })),
   )
-  return summaryOf(tables, board)
+  return { ...board, members }
 }

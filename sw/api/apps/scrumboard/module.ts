@@ -5,7 +5,17 @@ import type { Card, ChecklistItem } from '#contract/apps/scrumboard-shapes.ts'
 import { BadInputError } from '#contract/define-api.ts'
 import { defineModule } from '#sw/api/engine/define-module.ts'
 import { addContent, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
-import { addBoard, archiveOf, copyBoard, deleteBoard, importBoard, summaries, summaryOf, wholeBoard } from './boards.ts'
+import {
+  addBoard,
+  archiveOf,
+  copyBoard,
+  deleteBoard,
+  importBoard,
+  importCards,
+  summaries,
+  summaryOf,
+  wholeBoard,
+} from './boards.ts'
 import { copyCard, createCard, deleteAttachments, deleteCards, moveCards, patchCards, setPositions } from './cards.ts'
 import { copyList, createList, deleteList, moveList, patchLists } from './lists.ts'
 import { isoOf, knownMembers, ME, noteActivity, scrumboardTables, touchBoards, type Writing } from './tables.ts'
@@ -105,6 +115,7 @@ export const scrumboardModule = defineModule(scrumboardApi, {
     deleteBoard: ({ query: { id } }, { tables }) => deleteBoard(tables, id),
     copyBoard: ({ body }, writing) => copyBoard(writing, body),
     importBoard: ({ body }, writing) => importBoard(writing, body.plan),
+    importCards: ({ body: { boardId, lists } }, writing) => importCards(writing, boardId, lists),
     archive: ({ query: { id } }, { db, tables }) => archiveOf(db, tables, id),
 
     copyList: ({ body }, writing) => copyList(writing, body.id, body.title),
