@@ -1,17 +1,19 @@
 // `npm run bench`: how fast Cairn is beside two yardsticks of our own, as tables with the budget beside each figure.
 // It fails where a ratio misses its budget; absolute times are shown, since they drift with the machine.
-// BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, modules, interactions, career;
+// BENCH_ROUNDS sets how often each is measured (3), BENCH_ONLY runs a part: loads, latency, modules, interactions, career, imports;
 // BENCH_MODULES some domains of the modules.
 import { join } from 'node:path'
 import { dist, openSite } from '#e2e/site.ts'
 import { build, isBuilt } from '#scripts/build.mjs'
 import { backEndScripts } from '#scripts/size.mjs'
 import { reportCareer } from './career.ts'
+import { reportImports } from './imports.ts'
 import { reportInteractions, reportLatency, reportLoads, reportModules } from './report.ts'
 import { buildYardsticks } from './yardsticks.ts'
 
-// Nothing of it needs a browser.
+// Nothing of these needs a browser.
 if (process.env.BENCH_ONLY === 'career') process.exit((await reportCareer()) ? 0 : 1)
+if (process.env.BENCH_ONLY === 'imports') process.exit((await reportImports()) ? 0 : 1)
 
 if (!process.env.CAIRN_DIST && !isBuilt() && !build()) process.exit(1)
 const { floor, msw } = await buildYardsticks()
@@ -41,6 +43,7 @@ const parts = {
   },
   interactions: () => reportInteractions(sites, rounds),
   career: reportCareer,
+  imports: reportImports,
 }
 const wanted = process.env.BENCH_ONLY?.split(',') ?? Object.keys(parts)
 let isKept = true

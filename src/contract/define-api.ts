@@ -4,6 +4,12 @@ import type * as z from './zod.ts'
 /** The header in which the answer to a write carries the id of its change, by which it can be undone (shell/changes.ts). */
 export const CHANGE_ID_HEADER = 'x-change-id'
 
+/** The idempotency key of one of the calls that an act takes: what all of them changed is one change, listed and undone together. */
+export const keyOfPart = (act: string, part: number): string => `${act}#${part}`
+
+/** Which act a key is of; undefined where it is of a call by itself. */
+export const actOfKey = (key = ''): string | undefined => key.slice(0, Math.max(0, key.lastIndexOf('#'))) || undefined
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** Where a domain is answered: `local`, always on this device; `portal`, by the portal's server, or by the demo portal where none is configured. */

@@ -21,6 +21,7 @@ export const contactsInputs = defineInputs(contactsApi, {
     updateContact: (chance, { contacts }) => ({ body: { id: chance.id(contacts), contact: patch(chance) } }),
     deleteContact: (chance, { contacts }) => ({ query: { id: chance.id(contacts) } }),
     createTag: (chance) => ({ body: { tag: { title: chance.words() } } }),
+    createTags: (chance) => ({ body: { tags: [{ title: chance.words() }, { title: chance.words() }] } }),
     updateTag: (chance, { tags }) => ({ body: { id: chance.id(tags), tag: { title: chance.words() } } }),
     deleteTag: (chance, { tags }) => ({ query: { id: chance.id(tags) } }),
     avatar: (chance, { contacts }) => ({ body: { id: chance.id(contacts), avatar: chance.picture() } }),

@@ -20,6 +20,7 @@ export const tasksInputs = defineInputs(tasksApi, {
   }),
   calls: {
     createTag: (chance) => ({ body: { tag: { title: chance.words() } } }),
+    createTags: (chance) => ({ body: { tags: [{ title: chance.words() }, { title: chance.words() }] } }),
     updateTag: (chance, { tags }) => ({ body: { id: chance.id(tags), tag: { title: chance.words() } } }),
     deleteTag: (chance, { tags }) => ({ query: { id: chance.id(tags) } }),
     order: (chance, { tasks }) => ({ body: { tasks: chance.shuffled(tasks.slice(0, 20)).map(({ id }) => ({ id })) } }),

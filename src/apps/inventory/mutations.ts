@@ -65,7 +65,6 @@ export const useDuplicateProduct = () => useApiMutation(endpoints.duplicateProdu
 export const useAddImage = () => useApiMutation(endpoints.addImage)
 export const useCreateMovement = () => useApiMutation(endpoints.createMovement)
 export const useReverseMovement = () => useApiMutation(endpoints.reverseMovement)
-export const useImportProducts = () => useApiMutation(endpoints.import)
 
 export const useCreateCount = () => useApiMutation(endpoints.createCount)
 export const useApplyCount = () => useApiMutation(endpoints.applyCount)

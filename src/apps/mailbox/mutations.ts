@@ -79,4 +79,3 @@ export const useUpdateSettings = () =>
   useApiMutation(endpoints.updateSettings, {
     optimistic: ({ body }) => [optimistic(mailQueries.settings(), (settings) => ({ ...settings, ...body.settings }))],
   })
-export const useImportMails = () => useApiMutation(endpoints.importMails)

@@ -42,6 +42,7 @@ export function useBoardActions() {
     return isDone
   }
   return {
+    show,
     /** @param plan a template's: its lists, labels and cards come along */
     create: (board: BoardDraft, plan?: BoardPlan) =>
       make(t`Board added`, t`Couldn’t add the board. Try again.`, async () => {
@@ -51,9 +52,6 @@ export function useBoardActions() {
         const id = made.answer?.id ?? ''
         return [made, await update({ body: { id, board: { members } } })]
       }),
-    /** @param into the board that it is added to; undefined: a new one */
-    bring: (plan: BoardPlan, into: string | undefined, words: string) =>
-      make(words, t`Couldn’t import the board. Try again.`, async () => [await bring({ body: { plan, into } })]),
     copy: ({ id }: Titled, title: string, withCards: boolean) =>
       make(t`Board copied`, t`Couldn’t copy the board. Try again.`, async () => [
         await copy({ body: { id, title, withCards } }),

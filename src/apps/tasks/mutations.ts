@@ -4,7 +4,7 @@ import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { applyOrder, insertBehind } from './outline.ts'
 import { taskQueries } from './queries.ts'
 
-const { createTag, createTasks, deleteFilter, deleteTag, deleteTasks, order, saveFilter, updateTag, updateTasks } =
+const { createTags, createTasks, deleteFilter, deleteTag, deleteTasks, order, saveFilter, updateTag, updateTasks } =
   tasksApi.endpoints
 
 export const useUpdateTasks = () =>
@@ -41,7 +41,7 @@ export const useOrderTasks = () =>
     optimistic: ({ body }) => [optimistic(taskQueries.all(), (tasks) => applyOrder(tasks, body.tasks))],
   })
 
-export const useCreateTag = () => useApiMutation(createTag)
+export const useCreateTags = () => useApiMutation(createTags)
 
 export const useUpdateTag = () =>
   useApiMutation(updateTag, {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TaskTag } from '#contract/apps/tasks.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
-import { useCreateTag, useDeleteTag, useUpdateTag, useUpdateTasks } from './mutations.ts'
+import { useCreateTags, useDeleteTag, useUpdateTag, useUpdateTasks } from './mutations.ts'
 import { taskQueries } from './queries.ts'
 
 export interface TagCommands {
@@ -18,7 +18,7 @@ export interface TagCommands {
 export function useTagCommands({ run }: Actions): TagCommands {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { mutateAsync: create } = useCreateTag()
+  const { mutateAsync: create } = useCreateTags()
   const { mutateAsync: update } = useUpdateTag()
   const { mutateAsync: destroy } = useDeleteTag()
   const { mutateAsync: updateTasks } = useUpdateTasks()
@@ -28,9 +28,12 @@ export function useTagCommands({ run }: Actions): TagCommands {
         run({
           message: t`Tag “${title}” created`,
           write: async () => {
-            const created = await create({ body: { tag: { title } } })
+            const created = await create({ body: { tags: [{ title }] } })
             const bearers = (client.getQueryData(taskQueries.all().queryKey) ?? []).filter(({ id }) => ids.includes(id))
-            const tasks = bearers.map(({ id, tags }) => ({ id, task: { tags: [...tags, created.answer.id] } }))
+            const tasks = bearers.map(({ id, tags }) => ({
+              id,
+              task: { tags: [...tags, ...created.answer.map((tag) => tag.id)] },
+            }))
             return [created, await updateTasks({ body: { tasks } })]
           },
         }),

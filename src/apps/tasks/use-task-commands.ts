@@ -7,8 +7,7 @@ import type { SubTask, Task, TaskDraft, TaskPatch, TaskPriority } from '#contrac
 import { startOfDay, withDay } from '#kit/due/quick-days.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import type { ToastAction } from '#ui/toast-store.ts'
-import { useCreateTag, useCreateTasks, useDeleteTasks, useOrderTasks, useUpdateTasks } from './mutations.ts'
+import { useCreateTags, useCreateTasks, useDeleteTasks, useOrderTasks, useUpdateTasks } from './mutations.ts'
 import { type Anchor, changedPart, endOfSection, isSection, moveBeside, withContents } from './outline.ts'
 import { taskQueries } from './queries.ts'
 
@@ -19,18 +18,9 @@ export interface Addition extends TaskDraft {
   readonly newTags?: readonly string[]
 }
 
-/** What is added together. */
-export interface AdditionPart {
-  readonly additions: readonly Addition[]
-  /** Behind which row; null: at the top. */
-  readonly afterId: string | null
-}
-
 export interface TaskCommands {
   /** Behind `afterId`; null: at the top. One change, also with new tags. */
   add(additions: readonly Addition[], afterId: string | null, words: string): Promise<boolean>
-  /** The same in several places, one after the other. @param second what the toast offers beside Undo */
-  addParts(parts: readonly AdditionPart[], words: string, second?: ToastAction): Promise<boolean>
   complete(ids: Ids, completed: boolean): Promise<boolean>
   /** @param dueOf the new due date of each, an ISO instant or null */
   setDue(ids: Ids, dueOf: (task: Task) => string | null): Promise<boolean>
@@ -69,7 +59,7 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
   const { mutateAsync: create } = useCreateTasks()
   const { mutateAsync: destroy } = useDeleteTasks()
   const { mutateAsync: order } = useOrderTasks()
-  const { mutateAsync: createTag } = useCreateTag()
+  const { mutateAsync: createTags } = useCreateTags()
 
   return useMemo((): TaskCommands => {
     const current = () => client.getQueryData(taskQueries.all().queryKey) ?? []
@@ -86,28 +76,22 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       return run({ message: words, write: () => order({ body: { tasks } }) })
     }
 
-    const addParts = (parts: readonly AdditionPart[], words: string, second?: ToastAction) =>
-      run({
-        message: words,
-        second,
-        write: async () => {
-          const newTags = parts.flatMap(({ additions }) => additions.flatMap(({ newTags = [] }) => newTags))
-          const { writes, idOf } = await createTags(newTags, createTag)
-          for (const { additions, afterId } of parts) {
+    return {
+      add: (additions, afterId, words) =>
+        run({
+          message: words,
+          write: async () => {
+            const newTags = additions.flatMap(({ newTags = [] }) => newTags.map((title) => ({ title })))
+            const made = newTags.length > 0 ? await createTags({ body: { tags: newTags } }) : null
+            const idOf = (title: string) => made?.answer[newTags.findIndex((tag) => tag.title === title)]?.id ?? []
             const tasks = additions.map(({ newTags = [], ...draft }) => ({
               id: crypto.randomUUID(),
               ...draft,
-              tags: [...(draft.tags ?? []), ...newTags.map(idOf)],
+              tags: [...(draft.tags ?? []), ...newTags.flatMap(idOf)],
             }))
-            writes.push(...(await createInParts(tasks, afterId, create)))
-          }
-          return writes
-        },
-      })
-
-    return {
-      add: (additions, afterId, words) => addParts([{ additions, afterId }], words),
-      addParts,
+            return [...(made ? [made] : []), await create({ body: { tasks, afterId } })]
+          },
+        }),
 
       complete(ids, completed) {
         const tasks = ids.map((id) => ({ id, task: { completed } }))
@@ -215,36 +199,7 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
         return run({ message: words, write: () => destroy({ body: { ids: [...ids] } }) })
       },
     }
-  }, [run, client, create, createTag, destroy, formats, order, t, update])
-}
-
-/** As many as the contract takes in one call. */
-const PART = 5000
-
-/** A large import takes several calls, each behind the one before; one undo takes them all back. */
-async function createInParts(
-  tasks: readonly (TaskDraft & { id: string })[],
-  afterId: string | null,
-  create: ReturnType<typeof useCreateTasks>['mutateAsync'],
-) {
-  const writes: { changeId: string | undefined }[] = []
-  for (let start = 0; start < tasks.length; start += PART) {
-    const behind = start === 0 ? afterId : (tasks[start - 1]?.id ?? null)
-    writes.push(await create({ body: { tasks: tasks.slice(start, start + PART), afterId: behind } }))
-  }
-  return writes
-}
-
-/** One after the other: each is a change of its own, undone with the task that needed it. */
-async function createTags(titles: readonly string[], createTag: ReturnType<typeof useCreateTag>['mutateAsync']) {
-  const ids = new Map<string, string>()
-  const writes: { changeId: string | undefined }[] = []
-  for (const title of new Set(titles)) {
-    const written = await createTag({ body: { tag: { title } } })
-    ids.set(title, written.answer.id)
-    writes.push(written)
-  }
-  return { writes, idOf: (title: string) => ids.get(title) ?? title }
+  }, [run, client, create, createTags, destroy, formats, order, t, update])
 }
 
 /** With all that a person wrote of it, and none of what the back end did. */

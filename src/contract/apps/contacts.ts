@@ -134,6 +134,13 @@ export const contactsApi = defineApi('contacts', 'local', {
     query: z.object({ query: Query, size: z._default(Whole.check(z.lte(500)), 100) }),
     answers: { 200: z.object({ contacts: Contacts, total: z.number() }) },
   },
+  /** One for each title that no tag has yet, whatever its case. Answers the tag of each title, in the sequence sent. */
+  createTags: {
+    method: 'POST',
+    path: 'apps/contacts/tags',
+    body: z.object({ tags: z.array(TagFields).check(z.maxLength(1000)) }),
+    answers: { 200: z.array(ContactTag) },
+  },
   /** Creates contacts. A draft whose `id` or one of whose `uids` is there already is skipped. Answers those created. */
   createContacts: {
     method: 'POST',

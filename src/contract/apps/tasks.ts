@@ -190,6 +190,13 @@ export const tasksApi = defineApi('tasks', 'local', {
   deleteTask: { method: 'DELETE', path: 'apps/tasks/task', query: ById, answers: { 200: Done } },
 
   assignees: { method: 'GET', path: 'apps/tasks/assignees', answers: { 200: z.array(TaskAssignee) }, persist: true },
+  /** One for each title that no tag has yet, whatever its case. Answers the tag of each title, in the sequence sent. */
+  createTags: {
+    method: 'POST',
+    path: 'apps/tasks/tags',
+    body: z.object({ tags: z.array(TagFields).check(z.maxLength(1000)) }),
+    answers: { 200: z.array(TaskTag) },
+  },
   /** Creates tasks behind `afterId` (null: at the top), in the sequence given. A draft whose `uid` or `id` exists already is skipped. Answers those created. */
   createTasks: {
     method: 'POST',

@@ -2,15 +2,18 @@
 // @offline later
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { Select } from '#ui/select.tsx'
 
 export interface ColumnMappingProps<Field extends string> {
   readonly headers: readonly string[]
   readonly rows: readonly (readonly string[])[]
   /** What a column can be, in words. */
-  readonly names: Readonly<Record<Field, MessageDescriptor>>
-  /** Of each column; null: it is left out. */
-  readonly fields: readonly (Field | null)[]
+  readonly names: Readonly<Record<Field, MessageDescriptor | string>>
+  /** Of each column; null: it is left out. One without is not shown. */
+  readonly fields: readonly (Field | null | undefined)[]
+  /** Several columns can be of one field, such as addresses. Default: each field is one column's. */
+  readonly isShared?: boolean
   readonly onChange: (fields: readonly (Field | null)[]) => void
 }
 
@@ -21,20 +24,22 @@ export function ColumnMapping<Field extends string>({
   rows,
   names,
   fields,
+  isShared = false,
   onChange,
 }: ColumnMappingProps<Field>) {
   const { t, i18n } = useLingui()
+  const heading = useId()
+  const wordsOf = (name: MessageDescriptor | string) => (typeof name === 'string' ? name : i18n._(name))
   const options: { readonly id: Field | typeof NONE; readonly label: string }[] = [
-    ...(Object.keys(names) as Field[]).map((id) => ({ id, label: i18n._(names[id]) })),
+    ...(Object.keys(names) as Field[]).map((id) => ({ id, label: wordsOf(names[id]) })),
     { id: NONE, label: t`Leave out` },
   ]
-  const columns = headers.map((header, index) => ({ header, index }))
-  // Each field is one column's.
+  const columns = headers.flatMap((header, index) => (fields[index] === undefined ? [] : [{ header, index }]))
   const choose = (at: number, field: Field | null) =>
-    onChange(fields.map((one, index) => (index === at ? field : one === field ? null : one)))
+    onChange(fields.map((one = null, index) => (index === at ? field : one === field && !isShared ? null : one)))
   return (
-    <section aria-labelledby="table-columns" className="mt-4">
-      <h3 id="table-columns" className="font-semibold">
+    <section aria-labelledby={heading} className="mt-4">
+      <h3 id={heading} className="font-semibold">
         <Trans>Columns of the file</Trans>
       </h3>
       <p className="text-13 text-ink-muted">
@@ -43,7 +48,6 @@ export function ColumnMapping<Field extends string>({
       <ul className="mt-2 max-h-60 overflow-y-auto border-line-soft border-b">
         {columns.map(({ header, index }) => {
           const name = header || t`Column ${index + 1}`
-          const sample = rows.find((cells) => cells[index])?.[index] ?? ''
           return (
             <li
               key={index}
@@ -51,7 +55,7 @@ export function ColumnMapping<Field extends string>({
             >
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{name}</span>
-                <span className="block truncate text-13 text-ink-muted">{sample.slice(0, 80)}</span>
+                <span className="block truncate text-13 text-ink-muted">{sampleOf(rows, index)}</span>
               </span>
               <Select
                 label={t`Column “${name}”`}
@@ -68,3 +72,16 @@ export function ColumnMapping<Field extends string>({
     </section>
   )
 }
+
+/** What stands in it, enough to know it by. */
+const sampleOf = (rows: readonly (readonly string[])[], index: number): string =>
+  rows
+    .slice(0, LOOKED_AT)
+    .map((cells) => (cells[index] ?? '').trim())
+    .filter(Boolean)
+    .slice(0, 3)
+    .map((cell) => cell.slice(0, 60))
+    .join(' · ')
+
+/** rows */
+const LOOKED_AT = 1000

@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogProps } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { FileButton } from './file-button.tsx'
+import { TooLarge } from './too-large.tsx'
+import { TransferProgress } from './transfer-progress.tsx'
+import { type Transfers, useTransfer } from './use-transfer.ts'
 
 /** Why a file is refused, in words for the person: thrown by `read`. */
 export class FileRefusal extends Error {}
@@ -33,26 +36,31 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   readonly hasOwnLimit?: boolean
   readonly canApply: (preview: Preview) => boolean
   readonly applyLabel: (preview: Preview | undefined) => ReactNode
-  /** Closes the dialog once it is done; false: it stays. */
-  readonly onApply: (preview: Preview, file: File) => unknown
+  /** What of it no call takes, by name: it is told of and left out. */
+  readonly tooLarge?: (preview: Preview) => readonly string[]
+  /** Closes the dialog once it is done; false: it stays. What it writes with `run` is told of meanwhile, and can be stopped. */
+  readonly onApply: (preview: Preview, file: File, run: Transfers['run']) => unknown
   readonly onClose: () => void
-  /** Shown while the file is read or brought in. */
+  /** Shown while the file is read or brought in by other calls. */
   readonly progress?: (isApplying: boolean) => ReactNode
   /** What it would change. */
   readonly children: (preview: Preview) => ReactNode
 }
 
 export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
-  const { title, description, size, options, progress, canApply, applyLabel, onApply, onClose, children } = props
+  const { title, description, size, options, progress, tooLarge, canApply, applyLabel, onApply, onClose, children } =
+    props
   const [file, setFile] = useState(props.file)
   const [isApplying, setApplying] = useState(false)
   const { preview, refusal } = usePreview(file, props)
   const isReading = file !== null && preview === undefined && refusal === undefined
   const refusalId = useId()
+  const transfers = useTransfer()
+  const isTold = transfers.progress !== undefined || (isApplying && progress !== undefined)
   const apply = async () => {
     if (preview === undefined || file === null) return
     setApplying(true)
-    const isDone = await onApply(preview, file)
+    const isDone = await onApply(preview, file, transfers.run)
     setApplying(false)
     if (isDone !== false) onClose()
   }
@@ -66,9 +74,15 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isApplying}>
-            <Trans>Cancel</Trans>
-          </Button>
+          {transfers.progress ? (
+            <Button onPress={transfers.stop} isDisabled={transfers.progress.isStopping}>
+              <Trans>Stop</Trans>
+            </Button>
+          ) : (
+            <Button onPress={onClose} isDisabled={isApplying}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
           <Button
             variant="primary"
             isPending={isApplying}
@@ -90,8 +104,10 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       </div>
       {file !== null && refusal === undefined && options}
       {(isReading || isApplying) && progress?.(isApplying)}
-      {preview !== undefined && !(isApplying && progress) && (
+      {transfers.progress && <TransferProgress {...transfers.progress} />}
+      {preview !== undefined && !isTold && (
         <div className="mt-4 space-y-4" aria-live="polite">
+          <TooLarge names={tooLarge?.(preview) ?? []} />
           {children(preview)}
         </div>
       )}

@@ -2,35 +2,37 @@
 // @offline later
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
-import { batchesOf } from '#kit/transfer/batches.ts'
-import { call, callForChange } from '#platform/api/call.ts'
+import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
+import { call } from '#platform/api/call.ts'
 import type { Reading } from './reading.ts'
 
 const { known: knownUids, createContacts } = contactsApi.endpoints
-/** As many as the call takes. */
+/** As many as the calls take. */
 const MOST = 5000
+const MOST_UIDS = 10_000
 
 export async function readContacts(text: string): Promise<Reading | undefined> {
-  const cards = readCards(text, MOST)
+  const cards = readCards(text)
   if (!cards) return undefined
   const { drafts, count, notTaken } = cards
   const uids = drafts.flatMap((draft) => draft.uids ?? [])
-  const known = new Set((await call(knownUids, { body: { uids } })).map(({ uid }) => uid))
-  const fresh = drafts.filter((draft) => !draft.uids?.some((uid) => known.has(uid)))
+  const known = new Set<string>()
+  for (const some of batchesOf(uids, MOST_UIDS))
+    for (const { uid } of await call(knownUids, { body: { uids: some } })) known.add(uid)
+  const { fitting: fresh, tooLarge } = sortBySize(drafts.filter((draft) => !draft.uids?.some((uid) => known.has(uid))))
   return {
     place: 'contacts',
     titles: fresh.map(({ name = '' }) => name),
-    left: count - fresh.length,
+    left: count - fresh.length - tooLarge.length,
     notTaken,
-    async bringIn() {
+    tooLarge: tooLarge.map(({ name = '' }) => name),
+    total: fresh.length,
+    async write({ write, writeAll }) {
       let made = 0
-      const changeIds: string[] = []
-      for (const contacts of batchesOf(fresh, MOST)) {
-        const { answer, changeId } = await callForChange(createContacts, { body: { contacts } })
-        made += answer.length
-        if (changeId !== undefined) changeIds.push(changeId)
-      }
-      return { count: made, changeIds }
+      await writeAll(fresh, MOST, async (contacts) => {
+        made += (await write(createContacts, { body: { contacts } })).length
+      })
+      return { count: made }
     },
   }
 }

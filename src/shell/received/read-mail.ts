@@ -2,10 +2,8 @@
 // @chunk mail-format
 import { msg } from '@lingui/core/macro'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
-import { changesApi } from '#contract/shell/changes.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
-import { call, callForChange } from '#platform/api/call.ts'
-import type { BroughtIn, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 const { addAttachments, importMails } = mailboxApi.endpoints
 /** As many as a mail takes. */
@@ -25,23 +23,17 @@ export async function readMail(file: File): Promise<Reading | undefined> {
       ...found.attachments.slice(MOST).map(({ name }) => name),
       ...(isCut ? [msg`the end of its text, which is very long`] : []),
     ],
-    async bringIn() {
-      const { answer, changeId } = await callForChange(importMails, { body: { mails: [mail], folder: 'inbox' } })
-      const made = { count: answer.length, changeIds: changeId === undefined ? [] : [changeId] }
-      const [added] = answer
-      return added && attachments.length > 0 ? attach(made, added.id, attachments) : made
+    total: 1,
+    async write({ write, writeAll }) {
+      let count = 0
+      await writeAll([mail], 1, async (mails) => {
+        const [added] = await write(importMails, { body: { mails, folder: 'inbox' } })
+        if (!added) return
+        count = 1
+        if (attachments.length > 0) await write(addAttachments, { body: { mailId: added.id, files: attachments } })
+      })
+      return { count }
     },
-  }
-}
-
-/** Whole or not at all: a mail whose attachments could not be kept is taken out again. */
-async function attach(made: BroughtIn, mailId: string, files: File[]): Promise<BroughtIn> {
-  try {
-    const { changeId } = await callForChange(addAttachments, { body: { mailId, files } })
-    return { ...made, changeIds: [...made.changeIds, ...(changeId === undefined ? [] : [changeId])] }
-  } catch (error) {
-    await call(changesApi.endpoints.undoSeveral, { body: { ids: [...made.changeIds] } })
-    throw error
   }
 }
 

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDueWords } from '#kit/due/use-due-words.ts'
+import { TooLarge } from '#kit/transfer/too-large.tsx'
 import { useLabel } from '#platform/i18n/label.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
@@ -17,7 +18,17 @@ export function ReadingPreview({ name: told, reading }: NamedReading) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const dueText = useDueWords(useNow())
-  const { place, titles, dueDates = [], text = '', details = [], left, along = [], notTaken = [] } = reading
+  const {
+    place,
+    titles,
+    dueDates = [],
+    text = '',
+    details = [],
+    left,
+    along = [],
+    notTaken = [],
+    tooLarge = [],
+  } = reading
   const name = typeof told === 'string' ? told : i18n._(told)
   const count = titles.length
   const attached = along.join(', ')
@@ -68,6 +79,7 @@ export function ReadingPreview({ name: told, reading }: NamedReading) {
           </span>
         </p>
       )}
+      <TooLarge names={tooLarge} />
       {notTaken.length > 0 && (
         <Note kind="warning" className="mt-3">
           <Trans>Not imported: {others}</Trans>

@@ -1,5 +1,6 @@
-// What was read of a file, and how it is brought in: the same for every kind. Made by the readers beside it, shown by received-screen.tsx.
+// What was read of a file, and how it is brought in. Made by the readers beside it, shown by received-screen.tsx.
 import type { MessageDescriptor } from '@lingui/core'
+import type { Writer } from '#kit/transfer/transfer.ts'
 import type { PlaceName } from '#platform/places.ts'
 
 export interface BroughtIn {
@@ -17,7 +18,8 @@ export type Place = PlaceName
 /** As it stands in the file, or what Cairn calls it. */
 export type Told = string | MessageDescriptor
 
-export interface Reading {
+/** What is shown of it, before anything is written. */
+interface Shown {
   readonly place: Place
   /** What its things are called, in the file's sequence. */
   readonly titles: readonly string[]
@@ -33,8 +35,23 @@ export interface Reading {
   readonly along?: readonly string[]
   /** What of the file has no place here, each once. */
   readonly notTaken?: readonly Told[]
+  /** What no call takes, by name. */
+  readonly tooLarge?: readonly string[]
+}
+
+/** One that takes a call or two. */
+export interface ShortReading extends Shown {
   bringIn(): Promise<BroughtIn>
 }
+
+/** One of as many things as a file holds: written as one change, in as many calls as it takes. */
+export interface LongReading extends Shown {
+  /** How many things there are to write. */
+  readonly total: number
+  write(writer: Writer): Promise<Omit<BroughtIn, 'changeIds'>>
+}
+
+export type Reading = ShortReading | LongReading
 
 export interface NamedReading {
   /** The file's name, or what it is. */

@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FileButton } from '#kit/transfer/file-button.tsx'
+import { TransferProgress } from '#kit/transfer/transfer-progress.tsx'
 import { READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -43,7 +44,16 @@ function Told({ state, ...decisions }: Received) {
     case 'empty':
       return null
     case 'busy':
-      return <SkeletonRows label={t`Looking at what came`} count={3} />
+      return state.writing ? (
+        <div className="grid justify-items-start gap-4">
+          <TransferProgress {...state.writing} />
+          <Button onPress={decisions.stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        </div>
+      ) : (
+        <SkeletonRows label={t`Looking at what came`} count={3} />
+      )
     case 'lost':
       return (
         <Note>

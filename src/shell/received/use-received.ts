@@ -5,14 +5,15 @@ import { useEffect, useRef, useState } from 'react'
 import { changesApi } from '#contract/shell/changes.ts'
 import { SHARED_REFUSALS, type SharedRefusal } from '#contract/shell/shared.ts'
 import { readMailTo } from '#formats/mail/mailto.ts'
-import { call } from '#platform/api/call.ts'
+import { TransferError, type TransferOptions, transfer, type Writer } from '#kit/transfer/transfer.ts'
+import { call, callForChange } from '#platform/api/call.ts'
 import { isTooLarge } from '#platform/forms/read-limit.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { placeOfReading } from './places.ts'
 import { readDraft } from './read-draft.ts'
 import { type ReadCalendar, readOpened } from './read-opened.ts'
-import type { Kept, NamedReading, Place } from './reading.ts'
+import type { BroughtIn, Kept, LongReading, NamedReading, Place } from './reading.ts'
 import { dropShared, readShared, waitingShares } from './shared.ts'
 import { readingsOf } from './shared-readings.ts'
 
@@ -32,7 +33,16 @@ export interface Shown {
   readonly isUndone?: boolean
 }
 
-export type State = { readonly is: 'empty' | 'busy' | 'failed' | SharedRefusal } | Shown
+export type State =
+  | { readonly is: 'empty' | 'failed' | SharedRefusal }
+  | { readonly is: 'busy'; readonly writing?: Writing }
+  | Shown
+
+/** How far it has come with what is kept. */
+export interface Writing {
+  readonly done: number
+  readonly total: number
+}
 
 export interface Received {
   readonly state: State
@@ -42,6 +52,8 @@ export interface Received {
   keep(): Promise<void>
   discard(): Promise<void>
   undo(): Promise<void>
+  /** Ends keeping what is kept, and takes back what was written of the present file. */
+  stop(): void
 }
 
 export function useReceived(readCalendar: ReadCalendar): Received {
@@ -67,17 +79,21 @@ export function useReceived(readCalendar: ReadCalendar): Received {
     looked.current = what
   }, [share, mailto])
   const open = (files: readonly File[]) => attempt(() => lookAtFiles(files, readCalendar))
-  return { state, waiting: useWaiting(state, share), open, ...useDecisions(state, attempt) }
+  const onProgress = (writing: Writing) => setState({ is: 'busy', writing })
+  return { state, waiting: useWaiting(state, share), open, ...useDecisions(state, attempt, onProgress) }
 }
 
 /** What the person may say to what is shown. */
 function useDecisions(
   state: State,
   attempt: (work: () => Promise<State>) => Promise<void>,
-): Pick<Received, 'keep' | 'discard' | 'undo'> {
+  onProgress: (writing: Writing) => void,
+): Pick<Received, 'keep' | 'discard' | 'undo' | 'stop'> {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const refetch = (kept: readonly Kept[]) => refetchAll(client, [...kept.map(({ place }) => place), 'changes'])
+  const stopping = useRef(new AbortController())
+  const refetch = (kept: readonly { readonly place: Place }[]) =>
+    refetchAll(client, [...kept.map(({ place }) => place), 'changes'])
   const decide = (work: (shown: Shown) => Promise<State>) =>
     attempt(async () => (state.is === 'shown' ? work(state).catch(() => ({ ...state, hasFailed: true })) : state))
   /** An address of something that is dealt with leads to nothing any more. */
@@ -88,8 +104,9 @@ function useDecisions(
   return {
     keep: () =>
       decide(async (shown) => {
-        const after = await keepAll(shown)
-        refetch(after.kept)
+        stopping.current = new AbortController()
+        const after = await keepAll(shown, { signal: stopping.current.signal, onProgress })
+        refetch([...shown.readings.map(({ reading }) => reading), ...after.kept])
         if (after.readings.length === 0) await leave(shown.share)
         return after
       }),
@@ -105,6 +122,7 @@ function useDecisions(
         refetch(shown.kept)
         return { ...shown, hasFailed: false, isUndone: true }
       }),
+    stop: () => stopping.current.abort(),
   }
 }
 
@@ -148,17 +166,45 @@ async function lookAtFiles(files: readonly File[], readCalendar: ReadCalendar): 
   return { ...SHOWN, readings, unreadable, tooLarge }
 }
 
+interface Keeping {
+  readonly signal: AbortSignal
+  readonly onProgress: (writing: Writing) => void
+}
+
 /** Keeps one after the other. What could not be kept stays to be tried again, and what could is not kept twice. */
-async function keepAll(shown: Shown): Promise<Shown> {
+async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<Shown> {
   const readings: NamedReading[] = []
   const kept: Kept[] = [...shown.kept]
+  const lengthOf = ({ reading }: NamedReading) => ('total' in reading ? reading.total : 1)
+  const total = shown.readings.reduce((sum, named) => sum + lengthOf(named), 0)
+  let before = 0
   for (const named of shown.readings) {
-    const { place, titles, bringIn } = named.reading
+    const { reading } = named
+    const { place } = reading
+    const title = reading.titles.slice(0, 3).join(', ')
     try {
-      kept.push({ ...(await bringIn()), place, title: titles.slice(0, 3).join(', ') })
-    } catch {
+      signal.throwIfAborted()
+      onProgress({ done: before, total })
+      const broughtIn =
+        'bringIn' in reading
+          ? await reading.bringIn()
+          : await writeAll(reading, { signal, onProgress: (done) => onProgress({ done: before + done, total }) })
+      kept.push({ ...broughtIn, place, title })
+    } catch (error) {
       readings.push(named)
+      const { left, written } = error instanceof TransferError ? error : {}
+      if (left !== undefined) kept.push({ count: left, changeIds: [written?.changeId ?? []].flat(), place, title })
     }
+    before += lengthOf(named)
   }
-  return { ...shown, readings, kept, hasFailed: readings.length > 0 }
+  return { ...shown, readings, kept, hasFailed: readings.length > 0 && !signal.aborted }
+}
+
+async function writeAll(reading: LongReading, options: Omit<TransferOptions, 'send'>): Promise<BroughtIn> {
+  let made = { count: 0 }
+  const work = async (writer: Writer) => {
+    made = await reading.write(writer)
+  }
+  const { changeId } = await transfer(work, { send: callForChange, ...options })
+  return { ...made, changeIds: [changeId ?? []].flat() }
 }

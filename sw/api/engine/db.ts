@@ -24,6 +24,8 @@ export interface Change {
   readonly endpoint: string
   /** Whose session asked for it, where there was one. */
   readonly by?: string | undefined
+  /** Of several calls that are one act: by which the others are found (actOfKey, define-api.ts). */
+  readonly act?: string | undefined
   readonly rows: readonly RowChange[]
   /** Of a change whose rows the log does not keep: which they were. A journal that has not heard of it gets them as they are now. */
   readonly keys?: readonly Pick<RowChange, 'table' | 'key'>[] | undefined

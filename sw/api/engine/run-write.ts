@@ -1,6 +1,6 @@
 // Runs one write: a replayed key answers what it answered before; else the handler, its change and its answer are stored in one transaction.
 import { Dexie, type Transaction } from 'dexie'
-import { CHANGE_ID_HEADER, type Endpoint } from '#contract/define-api.ts'
+import { actOfKey, CHANGE_ID_HEADER, type Endpoint } from '#contract/define-api.ts'
 import { isPurgeDue, lastSeq, startRecording, storeChange } from './change-log/change-log.ts'
 import type { CairnDb, Change, StoredReply } from './db.ts'
 import { Reply } from './define-module.ts'
@@ -59,7 +59,17 @@ export async function runWrite(
       if (rows.length > 0 || begins) {
         const { api, name } = request.endpoint
         const { now: at, by } = request
-        change = { seq: seqBefore + 1, at, api, endpoint: name, rows, ...(by && { by }), ...(begins && { begins }) }
+        const act = actOfKey(request.idempotencyKey)
+        change = {
+          seq: seqBefore + 1,
+          at,
+          api,
+          endpoint: name,
+          rows,
+          ...(by && { by }),
+          ...(act && { act }),
+          ...(begins && { begins }),
+        }
         if (isKept) headers[CHANGE_ID_HEADER] = String(change.seq)
         const keys = rows.map(({ table, key }) => ({ table, key }))
         storing.push(derive(db, rows), storeChange(db, isKept ? change : { ...change, rows: [], keys }))

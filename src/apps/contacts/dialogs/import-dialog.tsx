@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { type CsvColumn, type CsvTable, readTable } from '#formats/contacts-csv.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
+import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
-import { ColumnMapping } from '../import/column-mapping.tsx'
+import { COLUMN_NAMES } from '../import/column-names.ts'
 import { guessColumns } from '../import/guess-columns.ts'
 import { ImportPreview } from '../import/import-preview.tsx'
 import { type ImportPlan, planCards, planTable } from '../import/plan-import.ts'
@@ -41,20 +42,34 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       choices={mapping?.isChosen ? mapping.columns.map(({ field }) => field).join() : ''}
       options={
         mapping && (
-          <ColumnMapping key={mapping.of.name} table={mapping.table} columns={mapping.columns} onChange={setColumns} />
+          <ColumnMapping
+            {...mapping.table}
+            key={mapping.of.name}
+            names={COLUMN_NAMES}
+            fields={fieldsOf(mapping)}
+            isShared
+            onChange={(fields) =>
+              setColumns(mapping.columns.map((column) => ({ ...column, field: fields[column.index] ?? null })))
+            }
+          />
         )
       }
       canApply={({ fresh }) => fresh.length > 0}
       applyLabel={(plan) => (
         <Plural value={plan?.fresh.length ?? 0} _0="Import" one="Import # contact" other="Import # contacts" />
       )}
-      onApply={({ fresh }) => importAll(fresh)}
+      tooLarge={({ tooLarge }) => tooLarge}
+      onApply={(plan, _, run) => importAll(plan, run)}
       onClose={onClose}
     >
       {(plan) => <ImportPreview plan={plan} />}
     </KitDialog>
   )
 }
+
+/** Of each column of the table; undefined where nothing stands in it. */
+const fieldsOf = ({ table, columns }: Mapping) =>
+  table.headers.map((_, at) => columns.find(({ index }) => index === at)?.field)
 
 function useReading() {
   const { t } = useLingui()

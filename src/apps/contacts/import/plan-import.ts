@@ -6,8 +6,9 @@ import { contactsApi } from '#contract/apps/contacts.ts'
 import { type CsvColumn, type CsvTable, rowsToContacts } from '#formats/contacts-csv.ts'
 import { foldText } from '#formats/text.ts'
 import type { ReadCard, ReadCards } from '#formats/vcard/read-contacts.ts'
-import { batchesOf } from '#kit/transfer/batches.ts'
+import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
 import { call } from '#platform/api/call.ts'
+import { isLargePicture } from './large-picture.ts'
 
 export interface ImportEntry extends Pick<ReadCard, 'draft' | 'tags'> {
   /** The line of its card, or its row. */
@@ -31,6 +32,8 @@ export interface ImportPlan {
   readonly leftOut: readonly LeftOut[]
   /** What is too long to be kept, by its names in RFC 6350. */
   readonly notTaken: readonly string[]
+  /** What those are called that no call takes. */
+  readonly tooLarge: readonly string[]
 }
 
 export async function planCards({ cards, unreadable, tooLong }: ReadCards, signal: AbortSignal): Promise<ImportPlan> {
@@ -54,7 +57,7 @@ async function sortOut(
   entries: readonly ImportEntry[],
   unreadable: readonly LeftOut[],
   signal: AbortSignal,
-): Promise<Pick<ImportPlan, 'fresh' | 'known' | 'leftOut'>> {
+): Promise<Pick<ImportPlan, 'fresh' | 'known' | 'leftOut' | 'tooLarge'>> {
   const seen = new Set<string>()
   const repeated: LeftOut[] = []
   const once = entries.filter(({ at, draft }) => {
@@ -63,9 +66,14 @@ async function sortOut(
     return !seen.has(key) && seen.add(key)
   })
   const isThere = await presence(once, signal)
-  const fresh = once.filter((entry) => !isThere(entry))
+  const absent = once.filter((entry) => !isThere(entry))
+  // Large pictures go as files.
+  const { fitting: fresh, tooLarge } = sortBySize(absent, ({ draft }) =>
+    isLargePicture(draft.avatar) ? { ...draft, avatar: null } : draft,
+  )
   const leftOut = [...unreadable, ...repeated].sort((a, b) => a.at - b.at)
-  return { fresh, known: once.length - fresh.length, leftOut }
+  const known = once.length - absent.length
+  return { fresh, known, leftOut, tooLarge: tooLarge.map(({ draft }) => draft.name) }
 }
 
 /** As many as the call takes. */

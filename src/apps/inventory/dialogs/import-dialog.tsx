@@ -5,26 +5,18 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inventoryApi } from '#contract/apps/inventory.ts'
-import {
-  IMPORT_FIELDS,
-  IMPORT_LIMIT,
-  type ImportedRow,
-  type ImportField,
-  type ImportRow,
-} from '#contract/apps/inventory-import.ts'
+import { IMPORT_LIMIT, type ImportedRow, type ImportField, type ImportRow } from '#contract/apps/inventory-import.ts'
 import { readCsv } from '#formats/csv.ts'
 import { decodeText } from '#formats/decode-text.ts'
-import { batchesOf } from '#kit/transfer/batches.ts'
+import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
+import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
-import { useAction } from '#kit/undo/use-action.ts'
-import type { Written } from '#kit/undo/written.ts'
+import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
-import { Select } from '#ui/select.tsx'
 import { guessFields } from '../import/guess-fields.ts'
 import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
-import { useImportProducts } from '../mutations.ts'
 
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
@@ -41,9 +33,11 @@ interface Table {
 interface Plan {
   readonly rows: readonly ImportRow[]
   readonly judged: readonly ImportedRow[]
+  /** What those are called that no call takes. */
+  readonly tooLarge: readonly string[]
 }
 
-type Columns = readonly (ImportField | undefined)[]
+type Columns = readonly (ImportField | null)[]
 
 /** Enough to know the file by. */
 const SHOWN = 50
@@ -53,7 +47,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const [table, setTable] = useState<Table>()
   const [columns, setColumns] = useState<Columns>()
   const [leavesOut, setLeavesOut] = useState(false)
-  const apply = useApply()
+  const words = useFieldWords()
   const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
     const known = table?.of === chosen ? table : await readTable(chosen)
     signal.throwIfAborted()
@@ -64,8 +58,8 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     setColumns(fields)
     if (!fields.includes('sku'))
       throw new FileRefusal(t`Choose the column that holds the SKU. Products are found by it.`)
-    const rows = known.lines.map((cells) => rowOf(cells, fields))
-    return { rows, judged: await judge(rows, signal) }
+    const { fitting: rows, tooLarge } = sortBySize(known.lines.map((cells) => rowOf(cells, fields)))
+    return { rows, judged: await judge(rows, signal), tooLarge: tooLarge.map(({ name, sku }) => name || sku || '') }
   }
   const good = (plan: Plan) => plan.judged.filter(({ action }) => action === 'add' || action === 'change')
   const isRefused = (plan: Plan) => plan.judged.some(({ action }) => action === 'refuse')
@@ -80,13 +74,20 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       read={read}
       choices={columns ? columns.join() : ''}
       options={
-        table && columns && <ColumnChoices table={table} columns={columns} onChange={(next) => setColumns(next)} />
+        table &&
+        columns && (
+          <ColumnMapping headers={table.head} rows={table.lines} names={words} fields={columns} onChange={setColumns} />
+        )
       }
       canApply={(plan) => good(plan).length > 0 && (leavesOut || !isRefused(plan))}
       applyLabel={(plan) => (
         <Plural value={plan ? good(plan).length : 0} _0="Import" one="Import # product" other="Import # products" />
       )}
-      onApply={(plan) => apply(good(plan).map(({ index }) => plan.rows[index] ?? {}))}
+      tooLarge={({ tooLarge }) => tooLarge}
+      onApply={(plan, _, run) => {
+        const rows = good(plan).map(({ index }) => plan.rows[index] ?? {})
+        return importRows(rows, plan.tooLarge.length, run)
+      }}
       onClose={onClose}
     >
       {(plan) => (
@@ -118,73 +119,32 @@ async function readTable(file: File): Promise<Table | undefined> {
 const rowOf = (cells: readonly string[], fields: Columns): ImportRow =>
   Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])))
 
-/** The dry run, in parts that a call takes. */
+/** The dry run, in parts that a call takes; rows of one SKU in one of them, where they are told as one product twice. */
 async function judge(rows: readonly ImportRow[], signal: AbortSignal): Promise<ImportedRow[]> {
   const judged: ImportedRow[] = []
-  for (const part of batchesOf(rows, IMPORT_LIMIT)) {
-    const start = judged.length
-    const answer = await call(inventoryApi.endpoints.previewImport, { body: { rows: part } }, { signal })
-    judged.push(...answer.rows.map((row) => ({ ...row, index: row.index + start })))
+  const numbered = rows.map((row, index) => ({ row, index }))
+  for (const part of batchesOf(numbered, IMPORT_LIMIT, ({ row, index }) => row.sku?.trim() || index)) {
+    const body = { rows: part.map(({ row }) => row) }
+    const answer = await call(inventoryApi.endpoints.previewImport, { body }, { signal })
+    judged.push(...answer.rows.map((row) => ({ ...row, index: part[row.index]?.index ?? row.index })))
   }
-  return judged
+  return judged.sort((one, other) => one.index - other.index)
 }
 
-function useApply() {
-  const { t } = useLingui()
-  const { run } = useAction()
-  const { mutateAsync: importProducts } = useImportProducts()
-  return (rows: readonly ImportRow[]): Promise<boolean> => {
-    let count = 0
-    return run({
-      message: () => plural(count, { one: '# product imported', other: '# products imported' }),
-      write: async () => {
-        const written: Written[] = []
-        for (const part of batchesOf(rows, IMPORT_LIMIT)) {
-          const done = await importProducts({ body: { rows: part } })
-          count += done.answer.added + done.answer.changed
-          written.push(done)
-        }
-        return written
-      },
-      failure: t`Couldn’t import the products. Try again.`,
-      tellsUndone: true,
-    })
-  }
-}
-
-interface ColumnChoicesProps {
-  readonly table: Table
-  readonly columns: Columns
-  readonly onChange: (columns: Columns) => void
-}
-
-function ColumnChoices({ table, columns, onChange }: ColumnChoicesProps) {
-  const { t } = useLingui()
-  const words = useFieldWords()
-  const set = (at: number, field: ImportField | undefined) =>
-    onChange(columns.map((one, index) => (index === at ? field : one === field ? undefined : one)))
-  return (
-    <details className="mt-4" open={!columns.includes('sku')}>
-      <summary className="cursor-pointer font-medium text-13">
-        <Trans>Columns</Trans>
-      </summary>
-      <ul className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {table.head.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same, and none ever moves
-          <li key={at} className="grid grid-cols-2 items-center gap-2">
-            <span className="truncate text-13">{name || t`Column ${at + 1}`}</span>
-            <Select
-              label={t`Field of the column ${name || at + 1}`}
-              isLabelHidden
-              options={[{ id: '', label: t`Not imported` }, ...IMPORT_FIELDS.map((id) => ({ id, label: words[id] }))]}
-              value={columns[at] ?? ''}
-              onChange={(field) => set(at, field === '' ? undefined : (field as ImportField))}
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+function importRows(rows: readonly ImportRow[], leftOut: number, run: Transfers['run']): Promise<boolean> {
+  let count = 0
+  return run({
+    total: rows.length,
+    leftOut,
+    message: () => plural(count, { one: '# product imported', other: '# products imported' }),
+    write: ({ write, writeAll }) =>
+      writeAll(rows, IMPORT_LIMIT, async (part) => {
+        const { applied, added, changed } = await write(inventoryApi.endpoints.import, { body: { rows: part } })
+        // Something was changed since it was read.
+        if (!applied) throw new Error('A row is refused')
+        count += added + changed
+      }),
+  })
 }
 
 function Summary({ judged }: Pick<Plan, 'judged'>) {
@@ -231,7 +191,7 @@ function Refused({ judged }: Pick<Plan, 'judged'>) {
   )
 }
 
-function Changes({ judged, rows }: Plan) {
+function Changes({ judged, rows }: Omit<Plan, 'tooLarge'>) {
   const { t } = useLingui()
   const fields = useFieldWords()
   const shown = judged.filter(({ action }) => action === 'add' || action === 'change')

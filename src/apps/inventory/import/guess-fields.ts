@@ -28,8 +28,8 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** One field for each column, undefined where none fits; each field once. */
-export function guessFields(head: readonly string[]): (ImportField | undefined)[] {
+/** One field for each column, null where none fits; each field once. */
+export function guessFields(head: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   return head.map((name) => {
     const words = plain(name)
@@ -37,6 +37,6 @@ export function guessFields(head: readonly string[]): (ImportField | undefined)[
       (field) => !taken.has(field) && (plain(field) === words || NAMES[field].some((one) => plain(one) === words)),
     )
     if (found) taken.add(found)
-    return found
+    return found ?? null
   })
 }

@@ -2,21 +2,25 @@
 // @chunk mail-extra
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
-import { useAction } from '#kit/undo/use-action.ts'
+import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { ProgressBar } from '#ui/progress.tsx'
 import { useFolderNames } from '../folder-names.ts'
 import { useMailbox } from '../mailbox-context.ts'
 import { nameOf } from '../people.ts'
 import { type ReadMails, readMails } from '../transfer/read-mails.ts'
-import { useImport } from '../transfer/use-import.ts'
+import { writeImported } from '../transfer/write-imported.ts'
 
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
   readonly file: File | null
   readonly onClose: () => void
+}
+
+interface Preview extends ReadMails {
+  /** What those are called that no call takes. */
+  readonly tooLarge: readonly string[]
 }
 
 /** So many are named. */
@@ -27,13 +31,12 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { date } = useFormats()
   const { where } = useMailbox()
   const names = useFolderNames()
-  const { run } = useAction()
-  const [done, setDone] = useState(0)
-  const bringIn = useImport()
   const folder = where.kind === 'folder' && where.slug === 'sent' ? 'sent' : 'inbox'
-  const apply = ({ mails }: ReadMails) => {
+  const apply = ({ mails, tooLarge }: Preview, _: File, run: Transfers['run']) => {
     let count = 0
     return run({
+      total: mails.length,
+      leftOut: tooLarge.length,
       message: () =>
         count === 0
           ? t`All of these emails are here already.`
@@ -41,17 +44,13 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
               one: `# email imported into ${names[folder]}`,
               other: `# emails imported into ${names[folder]}`,
             }),
-      write: async () => {
-        const imported = await bringIn(mails, folder, setDone)
-        count = imported.count
-        return imported.writes
+      write: async (writer) => {
+        count = await writeImported(writer, mails, folder)
       },
-      tellsUndone: true,
-      failure: t`Couldn’t import the emails. Try again.`,
     })
   }
   return (
-    <KitDialog<ReadMails>
+    <KitDialog<Preview>
       title={t`Import email`}
       fileLabel={t`Email file`}
       accept=".eml,.mbox,message/rfc822,application/mbox"
@@ -61,13 +60,14 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
         const found = await readMails(chosen)
         if (found.mails.length === 0)
           throw new FileRefusal(t`There is no email in this file. Choose an .eml or .mbox file.`)
-        return found
+        const { fitting: mails, tooLarge } = sortBySize(found.mails, ({ mail }) => mail)
+        return { ...found, mails, tooLarge: tooLarge.map(({ mail }) => mail.subject || mail.from) }
       }}
-      canApply={() => true}
+      tooLarge={({ tooLarge }) => tooLarge}
+      canApply={({ mails }) => mails.length > 0}
       applyLabel={() => <Trans>Import</Trans>}
       onApply={apply}
       onClose={onClose}
-      progress={(isApplying) => isApplying && <ProgressBar label={t`Importing`} value={done} className="mt-4" />}
     >
       {({ mails, unreadable }) => (
         <>

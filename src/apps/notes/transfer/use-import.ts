@@ -1,74 +1,71 @@
-// Writes what an import would change: labels and notes, and the pictures that are too large to stand in them, as one action that can be undone.
+// Writes what an import would change: labels and notes, and the pictures that are too large to stand in them.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IMAGE_LIMIT, notesApi } from '#contract/apps/notes.ts'
-import { batchesOf } from '#kit/transfer/batches.ts'
-import { useAction } from '#kit/undo/use-action.ts'
-import type { Written } from '#kit/undo/written.ts'
-import { useApiMutation } from '#platform/query/api-mutation.ts'
-import { useUploadImage } from '../mutations.ts'
+import type { Writer } from '#kit/transfer/transfer.ts'
+import type { Transfers } from '#kit/transfer/use-transfer.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import type { FoundImage } from './found-note.ts'
 import type { Fresh } from './read-files.ts'
 
+const { importNotes, uploadImage } = notesApi.endpoints
 /** As many as a call takes. */
 const MOST = 1000
-/** bytes of a picture that stands in its note */
+/** bytes of a picture that stands in its note, and characters of such a note */
 const INLINE = 400_000
+const SHORT = 100_000
 
-/** @returns false where nothing was imported, which the person has been told */
-export function useImport(): (fresh: readonly Fresh[]) => Promise<boolean> {
+/** @param tooLarge how many are left out @returns false where nothing was imported, which the person has been told */
+export function useImport(): (fresh: readonly Fresh[], tooLarge: number, run: Transfers['run']) => Promise<boolean> {
   const { t } = useLingui()
-  const { run } = useAction()
-  const { mutateAsync: importNotes } = useApiMutation(notesApi.endpoints.importNotes)
-  const { mutateAsync: upload } = useUploadImage()
-  return (fresh) => {
-    let made = 0
+  return (fresh, tooLarge, run) => {
     let lost = 0
-    const total = fresh.length
     return run({
+      total: fresh.length,
+      leftOut: tooLarge,
       message: () => {
-        if (made < total) return t`${made} of ${total} notes imported. Import the file again to add the rest.`
-        const done = plural(made, { one: '# note imported', other: '# notes imported' })
+        const done = plural(fresh.length, { one: '# note imported', other: '# notes imported' })
         return lost === 0 ? done : t`${done}. Images left out because they are too large: ${lost}`
       },
-      write: async () => {
-        const written: Written[] = []
-        const images = new Map(
-          fresh.flatMap(({ note, image }) => (image && !isInline(image) ? [[note.uid, image]] : [])),
-        )
-        const notes = fresh.map(({ note, image }) =>
-          image && isInline(image) ? { ...note, image: dataUrlOf(image) } : note,
-        )
-        for (const part of batchesOf(notes, MOST)) {
-          let batch: Awaited<ReturnType<typeof importNotes>>
-          try {
-            batch = await importNotes({ body: { notes: part } })
-          } catch (error) {
-            // What is written can be undone together, and what is not comes in when the file is imported again.
-            if (made === 0) throw error
-            break
-          }
-          written.push(batch)
-          made += part.length
-          for (const { id, uid } of 'queued' in batch.answer ? [] : batch.answer) {
-            const image = images.get(uid)
-            if (!image) continue
-            const file = new File([image.bytes], image.name, { type: image.type })
-            const set = file.size > IMAGE_LIMIT ? null : await upload({ body: { id, file } }).catch(() => null)
-            if (set) written.push(set)
-            else lost += 1
-          }
-        }
-        return written
+      write: async (writer) => {
+        lost = await writeNotes(writer, fresh)
       },
-      failure: t`Couldn’t import the notes. Try again.`,
-      tellsUndone: true,
     })
   }
 }
 
-const isInline = ({ bytes }: FoundImage): boolean => bytes.length <= INLINE
+/** @returns how many pictures are too large */
+async function writeNotes({ write, writeAll }: Writer, fresh: readonly Fresh[]): Promise<number> {
+  const images = new Map(
+    fresh.flatMap(({ note, image }) => (image && !isInline(note, image) ? [[note.uid, image]] : [])),
+  )
+  let lost = 0
+  const setImage = async (id: string, { bytes, name, type }: FoundImage) => {
+    const file = new File([bytes], name, { type })
+    try {
+      if (file.size <= IMAGE_LIMIT) await write(uploadImage, { body: { id, file } })
+      else lost += 1
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 400)) throw error
+      lost += 1
+    }
+  }
+  // Each part comes to the top: the last one first.
+  await writeAll(fresh.toReversed(), MOST, async (part) => {
+    const notes = part
+      .toReversed()
+      .map(({ note, image }) => (image && isInline(note, image) ? { ...note, image: dataUrlOf(image) } : note))
+    for (const { id, uid } of await write(importNotes, { body: { notes } })) {
+      const image = images.get(uid)
+      if (image) await setImage(id, image)
+    }
+  })
+  return lost
+}
+
+const isInline = (note: Fresh['note'], image: FoundImage): boolean =>
+  image.bytes.length <= INLINE && JSON.stringify(note).length <= SHORT
 
 function dataUrlOf({ type, bytes }: FoundImage): string {
   let text = ''

@@ -8,7 +8,9 @@ import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import { foldText } from '#formats/text.ts'
+import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
 import { Note } from '#ui/note.tsx'
 import { Select } from '#ui/select.tsx'
@@ -18,6 +20,7 @@ import { planOfTable } from '../import/plan-of-table.ts'
 import { planOfTrello } from '../import/plan-of-trello.ts'
 import type { ReadBoard } from '../import/read-board.ts'
 import { useRefusalWords } from '../import/use-refusal-words.ts'
+import { writeBoard } from '../import/write-board.ts'
 import { useBoardActions } from '../use-board-actions.ts'
 
 export interface ImportDialogProps {
@@ -31,14 +34,37 @@ export interface ImportDialogProps {
 const NEW_BOARD = 'new board'
 const { archive, board: whole, boards: all, members } = scrumboardApi.endpoints
 
-const cardsOf = ({ plan }: ReadBoard): number => plan.lists.reduce((sum, { cards }) => sum + cards.length, 0)
+interface FoundCards extends MissingCards {
+  /** What those cards are called that no call takes. */
+  readonly tooLarge: readonly string[]
+}
+
+const cardsOf = ({ plan }: Pick<ReadBoard, 'plan'>): number =>
+  plan.lists.reduce((sum, { cards }) => sum + cards.length, 0)
 
 export default function ImportDialog({ file, into, onClose }: ImportDialogProps) {
   const { t } = useLingui()
-  const { bring } = useBoardActions()
+  const { show } = useBoardActions()
   const { read, boards, target, choose, chosen } = useReading(into)
   const board = boards.find(({ id }) => id === target)
   const there = board?.title || t`Untitled`
+  const apply = async (found: FoundCards, _: File, run: Transfers['run']) => {
+    const total = cardsOf(found)
+    let id: string | undefined
+    const isDone = await run({
+      total,
+      leftOut: found.tooLarge.length,
+      message: () =>
+        board
+          ? plural(total, { one: `# card added to “${there}”`, other: `# cards added to “${there}”` })
+          : t`Board “${found.plan.title}” imported`,
+      write: async (writer) => {
+        id = await writeBoard(writer, found.plan, board?.id)
+      },
+    })
+    if (isDone && id !== undefined) await show(id)
+    return isDone
+  }
   return (
     <KitDialog
       title={into === undefined ? t`Import a board` : t`Import cards`}
@@ -66,15 +92,8 @@ export default function ImportDialog({ file, into, onClose }: ImportDialogProps)
       applyLabel={(found) => (
         <Plural value={found ? cardsOf(found) : 0} _0="Import" one="Import # card" other="Import # cards" />
       )}
-      onApply={(found) =>
-        bring(
-          found.plan,
-          board?.id,
-          board
-            ? plural(cardsOf(found), { one: `# card added to “${there}”`, other: `# cards added to “${there}”` })
-            : t`Board “${found.plan.title}” imported`,
-        )
-      }
+      tooLarge={({ tooLarge }) => tooLarge}
+      onApply={apply}
       onClose={onClose}
     >
       {(found) => <Preview board={found} />}
@@ -105,8 +124,8 @@ function useReading(into: string | undefined) {
         : t`This table has no column for the title. Its first line must name the columns, such as “Title”.`,
     )
   }
-  const read = async (file: File, signal: AbortSignal): Promise<MissingCards> => {
-    const found = await parse(file)
+  const read = async (file: File, signal: AbortSignal): Promise<FoundCards> => {
+    const found = withoutTooLarge(await parse(file))
     const boards = await call(all, {})
     const same = boards.find(({ title }) => foldText(title) === foldText(found.plan.title))
     const target = chosen ?? same?.id ?? NEW_BOARD
@@ -117,12 +136,24 @@ function useReading(into: string | undefined) {
     const [shown, away] = await Promise.all([call(whole, query), call(archive, query)])
     const lists = [...(shown?.lists ?? []), ...(away?.lists ?? [])]
     const cards = [...lists.flatMap((list) => list.cards), ...(away?.cards ?? [])]
-    return missingCards(
-      found,
-      cards.map(({ title }) => title),
-    )
+    return {
+      ...found,
+      ...missingCards(
+        found,
+        cards.map(({ title }) => title),
+      ),
+    }
   }
   return { ...state, read, chosen, choose }
+}
+
+function withoutTooLarge({ plan, refused }: ReadBoard) {
+  const sorted = plan.lists.map((list) => ({ list, ...sortBySize(list.cards) }))
+  return {
+    plan: { ...plan, lists: sorted.map(({ list, fitting }) => ({ ...list, cards: [...fitting] })) },
+    refused,
+    tooLarge: sorted.flatMap(({ tooLarge }) => tooLarge.map(({ title }) => title)),
+  }
 }
 
 const SHOWN = 100

@@ -3,6 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Alteration } from '#formats/icalendar/read-tasks.ts'
+import { someNames } from '#kit/transfer/some-names.ts'
 
 const links = msg`links`
 const people = msg`participants`
@@ -60,17 +61,11 @@ const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDes
   steps: (names) => msg`Too many subtasks, some left out: ${names}`,
 }
 
-/** Enough to find them in the file. */
-const NAMED = 3
-
 /** A line for each kind of change. */
 export const alteredMessages = (altered: readonly Alteration[]): MessageDescriptor[] =>
-  [...Map.groupBy(altered, ({ what }) => what)].map(([what, all]) => ALTERED[what](namesOf(all)))
-
-function namesOf(all: readonly Alteration[]): string {
-  const names = all.slice(0, NAMED).map(({ title }) => `“${title.slice(0, 60).trim() || '…'}”`)
-  return [...names, ...(all.length > NAMED ? [`+${all.length - NAMED}`] : [])].join(', ')
-}
+  [...Map.groupBy(altered, ({ what }) => what)].map(([what, all]) =>
+    ALTERED[what](someNames(all.map(({ title }) => title))),
+  )
 
 /** A line, or none. */
 export const cancelledMessages = (count: number): MessageDescriptor[] =>

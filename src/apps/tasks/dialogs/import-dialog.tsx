@@ -6,13 +6,16 @@ import { useState } from 'react'
 import { decodeText } from '#formats/decode-text.ts'
 import { type Place, type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
+import { sortBySize } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/note.tsx'
 import { alteredMessages, cancelledMessages, leftOutMessages } from '../calendar/import-messages.ts'
 import { placeImported } from '../calendar/place-imported.ts'
+import { writeImported } from '../calendar/write-imported.ts'
 import { FIELD_NAMES } from '../table/field-names.ts'
 import { type Field, guessFields, planTable, type Refused, readTable, type Table } from '../table/plan-table.ts'
 import { useTasks } from '../tasks-context.ts'
@@ -23,11 +26,13 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-interface Preview extends ReadCalendar {
+interface Read extends ReadCalendar {
   readonly title: string
   /** Rows of a table that are left out, and why. */
   readonly refused: readonly Refused[]
 }
+
+type Preview = Read & { readonly tooLarge: readonly string[] }
 
 /** What the columns of a table are, as guessed or as the person says. */
 interface Mapping {
@@ -39,21 +44,28 @@ interface Mapping {
 
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
-  const { tasks, commands, setSearch } = useTasks()
+  const { tasks, setSearch } = useTasks()
   const { mapping, setFields, read } = useReading()
-  const apply = ({ fresh: read, title }: Preview) => {
-    const fresh = read.map((task) => ({ id: crypto.randomUUID(), ...task }))
-    const { parts, sections } = placeImported(tasks, fresh, title)
+  const apply = ({ fresh, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
+    const { parts, sections, total } = placeImported(tasks, fresh, title)
     const [section = ''] = sections
-    const words =
-      sections.length === 1
-        ? plural(fresh.length, {
-            one: `# task imported into “${section}”`,
-            other: `# tasks imported into “${section}”`,
-          })
-        : plural(fresh.length, { one: '# task imported', other: `# tasks imported into ${sections.length} sections` })
-    // The list shows them; the dialog need not wait.
-    void commands.addParts(parts, words, { label: t`Show`, onAction: () => setSearch({ task: fresh[0]?.id }) })
+    const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
+    return run({
+      total,
+      leftOut: tooLarge.length,
+      write: (writer) => writeImported(writer, parts),
+      message: () =>
+        sections.length === 1
+          ? plural(fresh.length, {
+              one: `# task imported into “${section}”`,
+              other: `# tasks imported into “${section}”`,
+            })
+          : plural(fresh.length, {
+              one: '# task imported',
+              other: `# tasks imported into ${sections.length} sections`,
+            }),
+      second: { label: t`Show`, onAction: () => setSearch({ task: first?.id }) },
+    })
   }
   return (
     <KitDialog
@@ -62,11 +74,12 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       accept=".ics,text/calendar,.csv,text/csv"
       hint={t`A calendar file (.ics) or a table (.csv), including Todoist’s`}
       file={file}
-      read={read}
+      read={async (chosen) => withoutTooLarge(await read(chosen))}
       choices={mapping?.isChosen ? mapping.fields.join() : ''}
       options={
         mapping && <ColumnMapping {...mapping.table} names={FIELD_NAMES} fields={mapping.fields} onChange={setFields} />
       }
+      tooLarge={({ tooLarge }) => tooLarge}
       canApply={({ fresh }) => fresh.length > 0}
       applyLabel={(preview) => (
         <Plural value={preview?.fresh.length ?? 0} _0="Import" one="Import # task" other="Import # tasks" />
@@ -84,7 +97,7 @@ function useReading() {
   const { tasks, tags, now } = useTasks()
   const { language } = usePrefs()
   const [mapping, setMapping] = useState<Mapping | null>(null)
-  const planned = (file: File, table: Table, fields: Mapping['fields']): Preview => ({
+  const planned = (file: File, table: Table, fields: Mapping['fields']): Read => ({
     name: null,
     cancelled: 0,
     unreadable: [],
@@ -93,7 +106,7 @@ function useReading() {
     title: file.name.replace(/\.csv$/i, ''),
     ...planTable(table, { fields, tasks, tags, language, now }),
   })
-  const read = async (file: File): Promise<Preview> => {
+  const read = async (file: File): Promise<Read> => {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (/\.csv$/i.test(file.name) || file.type === 'text/csv') {
       if (mapping?.of === file) return planned(file, mapping.table, mapping.fields)
@@ -111,6 +124,11 @@ function useReading() {
   const setFields = (fields: Mapping['fields']) =>
     setMapping((before) => before && { ...before, fields, isChosen: true })
   return { mapping, setFields, read }
+}
+
+function withoutTooLarge(read: Read): Preview {
+  const { fitting: fresh, tooLarge } = sortBySize(read.fresh)
+  return { ...read, fresh, tooLarge: tooLarge.map(({ title = '' }) => title) }
 }
 
 function PreviewOf({

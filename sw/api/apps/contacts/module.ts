@@ -11,6 +11,7 @@ import { BadInputError } from '#contract/define-api.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { readPicture } from '#sw/api/engine/files/picture.ts'
+import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { countriesIn } from './countries.ts'
 import {
   type ContactTables,
@@ -87,6 +88,12 @@ export const contactsModule = defineModule(contactsApi, {
     letters: ({ query }, { db }) => lettersOf(db, query),
     place: ({ query }, { db, tables }) => placeIn(db, tables, query),
     find: ({ query }, { db, tables }) => findContacts(db, tables, query),
+
+    createTags: async ({ body: { tags } }, { tables, newId }) => {
+      const titles = tags.map(({ title }) => title)
+      const tagOf = await rowsByTitle(tables.contactTags, titles, newId)
+      return titles.flatMap((title) => tagOf(title) ?? [])
+    },
 
     createContacts: async ({ body }, { db, tables, now, newId }) => {
       const fresh = await unknownDrafts(db, tables, body.contacts)

@@ -2,8 +2,8 @@
 import type { Table } from 'dexie'
 import type { ImportedNote } from '#contract/apps/notes.ts'
 import { draftToNote, imageOf, type Note, type NoteLabel, type StoredNote } from '#contract/apps/notes-shapes.ts'
-import { foldCase } from '#formats/text.ts'
 import { type ContentPiece, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
+import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 
 export interface NoteTables {
   readonly notes: Table<StoredNote, string>
@@ -97,14 +97,14 @@ export async function importNotes(
     uids.add(uid)
     return isNew
   })
-  const labels = await labelsByTitle(
-    tables,
+  const labelOf = await rowsByTitle(
+    tables.noteLabels,
     fresh.flatMap(({ labelTitles = [] }) => labelTitles),
     newId,
   )
   const first = await firstPlace(tables)
   const notes = fresh.map(({ labelTitles = [], createdAt, updatedAt, uid, ...fields }, index): StoredNote => {
-    const draft = { ...fields, id: newId(), labels: labelTitles.flatMap((title) => labels.get(titleKey(title)) ?? []) }
+    const draft = { ...fields, id: newId(), labels: labelTitles.flatMap((title) => labelOf(title)?.id ?? []) }
     const note = draftToNote(draft, first - fresh.length + index, at)
     return {
       ...note,
@@ -116,22 +116,6 @@ export async function importNotes(
   await tables.notes.bulkAdd(notes)
   return notes
 }
-
-/** The ids of labels by their titles; those that there are not are made. */
-async function labelsByTitle({ noteLabels }: NoteTables, titles: readonly string[], newId: () => string) {
-  const known = new Map((await noteLabels.toArray()).map(({ id, title }) => [titleKey(title), id]))
-  const made: NoteLabel[] = []
-  for (const title of titles) {
-    if (known.has(titleKey(title))) continue
-    const label = { id: newId(), title: title.trim() || title }
-    known.set(titleKey(title), label.id)
-    made.push(label)
-  }
-  await noteLabels.bulkAdd(made)
-  return known
-}
-
-const titleKey = (title: string): string => foldCase(title.trim())
 
 /** The notes take, in this sequence, the places that they hold between them. */
 export async function reorder(tables: NoteTables, ids: readonly string[]): Promise<void> {

@@ -277,9 +277,12 @@ async function listsFor(
 ): Promise<{ list: BoardList; end: number; cards: PlannedCards }[]> {
   const there = (await tables.boardLists.where('boardId').equals(boardId).toArray()).sort(inOrder)
   const places = placesAtEnd(there, planned.length)
+  const free = [...there]
   const lists: { list: BoardList; end: number; cards: PlannedCards }[] = []
   for (const [index, { title, wipLimit, archived, cards }] of planned.entries()) {
-    const same = there.find((list) => list.archived === archived && list.title.toLowerCase() === title.toLowerCase())
+    const at = free.findIndex((list) => list.archived === archived && list.title.toLowerCase() === title.toLowerCase())
+    // Two of one name are two.
+    const [same] = at < 0 ? [] : free.splice(at, 1)
     if (same) {
       const [next = 0] = placesAtEnd(await cardsOf(tables, same.id), 1)
       lists.push({ list: same, end: next - POSITION_STEP, cards })

@@ -12,6 +12,7 @@ import {
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
+import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { repeated } from './repeated.ts'
@@ -19,6 +20,9 @@ import { searchTasks } from './search.ts'
 
 /** Room between two neighbours below which their places can no longer be halved, and all are numbered anew. */
 const SMALLEST_GAP = 1e-6
+
+/** Places behind a task where room was made: a large import goes there in several calls. */
+const ROOM = 100_000
 
 export const tasksModule = defineModule(tasksApi, {
   tables: { tasks: table(Task), taskTags: table(TaskTag), taskFilters: table(TaskFilter) },
@@ -98,6 +102,12 @@ export const tasksModule = defineModule(tasksApi, {
 
     assignees: () => people.map(({ id, name, avatar }) => ({ id, name, avatar })),
 
+    createTags: async ({ body: { tags } }, { tables, newId }) => {
+      const titles = tags.map(({ title }) => title)
+      const tagOf = await rowsByTitle(tables.taskTags, titles, newId)
+      return titles.flatMap((title) => tagOf(title) ?? [])
+    },
+
     createTasks: async ({ body }, { tables, now, newId }) => {
       const fresh = await unknownDrafts(tables.tasks, body.tasks)
       const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
@@ -176,10 +186,12 @@ async function putPatched(
 
 /** Imported again, or sent again: what is already there stays as it is. */
 async function unknownDrafts(tasks: Table<Task, string>, drafts: readonly TaskDraft[]): Promise<TaskDraft[]> {
-  const sentIds = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const sentUids = drafts.flatMap(({ uid }) => (uid === undefined ? [] : [uid]))
-  const ids = new Set(await tasks.where('id').anyOf(sentIds).primaryKeys())
-  const uids = new Set((await tasks.where('uid').anyOf(sentUids).toArray()).map(({ uid }) => uid))
+  const sentIds = drafts.flatMap(({ id }) => id ?? [])
+  const sentUids = [...new Set(drafts.flatMap(({ uid }) => uid ?? []))]
+  const ids = new Set((await tasks.bulkGet(sentIds)).map((task) => task?.id))
+  // Asked for together: a cursor goes from one to the next, and waits at each.
+  const counts = await Promise.all(sentUids.map((uid) => tasks.where('uid').equals(uid).count()))
+  const uids = new Set(sentUids.filter((_, index) => counts[index]))
   return drafts.filter(({ id, uid }) => {
     if ((id !== undefined && ids.has(id)) || (uid !== undefined && uids.has(uid))) return false
     if (id !== undefined) ids.add(id)
@@ -194,20 +206,23 @@ async function placesBehind(tasks: Table<Task, string>, afterId: string | null, 
   if (afterId === null) return Array.from({ length: count }, (_, index) => (first?.order ?? count) - count + index)
   const before = (await tasks.get(afterId)) ?? (await tasks.orderBy('order').last())
   const from = before?.order ?? 0
-  if ((await tasks.where('order').equals(from).count()) > 1) {
-    await numberAnew(tasks)
-    return placesBehind(tasks, afterId, count)
-  }
+  const isShared = (await tasks.where('order').equals(from).count()) > 1
   const next = await tasks.where('order').above(from).first()
-  const gap = ((next?.order ?? from + count + 1) - from) / (count + 1)
-  if (gap >= SMALLEST_GAP) return Array.from({ length: count }, (_, index) => from + gap * (index + 1))
-  await numberAnew(tasks)
+  // No wider than needed: what comes behind these in a further call finds room too.
+  const gap = Math.min(1, ((next?.order ?? Number.POSITIVE_INFINITY) - from) / (count + 1))
+  if (gap >= SMALLEST_GAP && !isShared) return Array.from({ length: count }, (_, index) => from + gap * (index + 1))
+  await numberAnew(tasks, before?.id)
   return placesBehind(tasks, afterId, count)
 }
 
-async function numberAnew(tasks: Table<Task, string>): Promise<void> {
+/** @param behind where room is left for more */
+async function numberAnew(tasks: Table<Task, string>, behind?: string): Promise<void> {
   const all = await tasks.orderBy('order').toArray()
-  await tasks.bulkPut(all.flatMap((task, index) => (task.order === index ? [] : [{ ...task, order: index }])))
+  const start = behind === undefined ? -1 : all.findIndex(({ id }) => id === behind)
+  const places = all.map((_, index) => (start >= 0 && index > start ? index + ROOM : index))
+  await tasks.bulkPut(
+    all.flatMap((task, index) => (task.order === places[index] ? [] : [{ ...task, order: places[index] ?? index }])),
+  )
 }
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()

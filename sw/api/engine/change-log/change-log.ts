@@ -71,7 +71,7 @@ export async function storeChange(db: CairnDb, change: Change): Promise<void> {
   const { rows, bytes } = withoutBytes(seq, change.rows)
   await Promise.all([
     db.meta.put({ key: 'seq', value: seq }),
-    db.changes.add({ ...change, rows, touched: touchedBy(rows) }),
+    db.changes.add({ ...change, rows, touched: touchedBy(rows, change.act) }),
     bytes.length > 0 && db.changeBytes.bulkAdd(bytes),
   ])
   if (isPurgeDue(seq)) await purge(db, seq, change.at)
@@ -93,7 +93,7 @@ export async function dropFromLog(
     const isGone = ({ table, key }: RowChange) => words.has(rowWord(table, key))
     const left = change.rows.filter((row) => !isGone(row))
     const bytes = change.rows.filter(isGone).flatMap((row) => [...bytesOf(row.before), ...bytesOf(row.after)])
-    await db.changes.put({ ...change, rows: left, touched: touchedBy(left) })
+    await db.changes.put({ ...change, rows: left, touched: touchedBy(left, change.act) })
     await db.changeBytes.bulkDelete(bytes)
   }
 }

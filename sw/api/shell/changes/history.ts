@@ -2,8 +2,8 @@
 import type { ChangeKind, RecentChange, RecordVersion } from '#contract/shell/changes.ts'
 import { people } from '#seed/people.ts'
 import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
-import { rowWord, tableWord } from '#sw/api/engine/change-log/touched.ts'
-import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'
+import { actWord, rowWord, tableWord } from '#sw/api/engine/change-log/touched.ts'
+import type { CairnDb, Change, RowChange, StoredChange } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { same } from '#sw/api/engine/row-bytes.ts'
 import { CHOICES } from '#sw/api/shell/workspace/shared/choices.ts'
@@ -33,6 +33,29 @@ export async function* changesWith(
   for (let start = 0; start < seqs.length; start += limit) {
     const changes = await db.changes.bulkGet(seqs.slice(start, start + limit))
     for (const change of changes) if (change && isKept(change, last, now)) yield change
+  }
+}
+
+/** The change with the others of its act, the newest first; alone where it is of none. */
+export async function partsOfAct<One extends Change>(
+  db: CairnDb,
+  change: One,
+): Promise<readonly (One | StoredChange)[]> {
+  if (change.act === undefined) return [change]
+  const seqs = await db.changes.where('touched').equals(actWord(change.act)).primaryKeys()
+  return (await db.changes.bulkGet(seqs.sort((a, b) => b - a))).filter((part) => part !== undefined)
+}
+
+/** What is done in several calls stands once, where its last call does. */
+async function* joinActs(db: CairnDb, changes: AsyncGenerator<StoredChange>): AsyncGenerator<StoredChange> {
+  const seen = new Set<string>()
+  for await (const change of changes) {
+    if (change.act === undefined) yield change
+    else if (!seen.has(change.act)) {
+      seen.add(change.act)
+      const parts = await partsOfAct(db, change)
+      if (parts[0]?.seq === change.seq) yield { ...change, rows: parts.flatMap(({ rows }) => rows) }
+    }
   }
 }
 
@@ -128,7 +151,7 @@ export async function recentChanges(
 ): Promise<{ changes: RecentChange[]; next: string | null }> {
   const concerned = modules.filter(({ name }) => api === undefined || name === api)
   const words = concerned.flatMap(({ tables }) => Object.keys(tables).map(tableWord))
-  const { made, next } = await page(changesWith(db, words, paging, now), paging.limit, recentOf)
+  const { made, next } = await page(joinActs(db, changesWith(db, words, paging, now)), paging.limit, recentOf)
   return { changes: made, next }
 }
 

@@ -3,10 +3,10 @@
 import { changesApi, type Restored, type Undone } from '#contract/shell/changes.ts'
 import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb, Change } from '#sw/api/engine/db.ts'
-import { defineModule } from '#sw/api/engine/define-module.ts'
+import { type Context, defineModule } from '#sw/api/engine/define-module.ts'
 import { RESTORED } from '#sw/api/engine/journal/restore.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
-import { historyOf, recentChanges } from './history.ts'
+import { historyOf, partsOfAct, recentChanges } from './history.ts'
 import { isFinal, restoreVersion, undoChange } from './put-back.ts'
 import { added, deletedThings, restoreThings } from './trash.ts'
 
@@ -14,18 +14,8 @@ export const changesModule = defineModule(changesApi, {
   tables: {},
   scope: 'all',
   handlers: {
-    undo: async ({ body }, { db, modules, now }) => {
-      const change = await keptChange(db, modules, body.id, now)
-      return change ? undoChange(db, modules, change) : null
-    },
-
-    undoSeveral: async ({ body }, { db, modules, now }) => {
-      const found = await Promise.all([...new Set(body.ids)].map((id) => keptChange(db, modules, id, now)))
-      const newestFirst = found.filter((change) => change !== undefined).sort((a, b) => b.seq - a.seq)
-      let done: Undone | null = null
-      for (const change of newestFirst) done = added(done, await undoChange(db, modules, change))
-      return done
-    },
+    undo: ({ body }, context) => undoAll([body.id], context),
+    undoSeveral: ({ body }, context) => undoAll(body.ids, context),
 
     restore: ({ body }, { db, modules, now }) => restoreThings(db, modules, body.things, now),
 
@@ -53,6 +43,24 @@ export const changesModule = defineModule(changesApi, {
     },
   },
 })
+
+/** Undoes the changes as one, the newest first, each with the others of its act. */
+async function undoAll(
+  ids: readonly string[],
+  { db, modules, now }: Pick<Context, 'db' | 'modules' | 'now'>,
+): Promise<Undone | null> {
+  const last = await lastSeq(db)
+  const found = new Map<number, Change>()
+  for (const id of new Set(ids)) {
+    const change = await keptChange(db, modules, id, now)
+    for (const part of change ? await partsOfAct(db, change) : [])
+      if (isKept(part, last, now) && !isFinal(modules, part)) found.set(part.seq, part)
+  }
+  let done: Undone | null = null
+  for (const change of [...found.values()].sort((a, b) => b.seq - a.seq))
+    done = added(done, await undoChange(db, modules, change))
+  return done
+}
 
 const open = (modules: readonly ModuleEntry[]) => modules.filter(({ isSecret }) => !isSecret)
 

@@ -1,0 +1,21 @@
+// What of a file no call takes: told of before it is imported, by name.
+// @offline later
+import { Trans } from '@lingui/react/macro'
+import { Note } from '#ui/note.tsx'
+import { someNames } from './some-names.ts'
+
+export interface TooLargeProps {
+  readonly names: readonly string[]
+}
+
+export function TooLarge({ names }: TooLargeProps) {
+  if (names.length === 0) return null
+  const list = someNames(names)
+  return (
+    <Note kind="warning">
+      <span className="wrap-anywhere">
+        <Trans>Too large to import, and left out: {list}</Trans>
+      </span>
+    </Note>
+  )
+}

@@ -1,0 +1,100 @@
+// useTransfer(): an import that is told of while it is written, and can be undone as one action, or stopped. What became of it is said in words.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useAction } from '#kit/undo/use-action.ts'
+import { callForChange } from '#platform/api/call.ts'
+import { ApiError } from '#platform/api/errors.ts'
+import { refetchAll } from '#platform/query/refetch-all.ts'
+import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
+import { showToast, type ToastAction } from '#ui/toast-store.ts'
+import { TransferError, type Transferred, transfer, type Writer } from './transfer.ts'
+
+export interface Import {
+  /** How many things there are to write. */
+  readonly total: number
+  readonly write: (writer: Writer) => Promise<unknown>
+  /** What was done, once it is. */
+  readonly message: () => string
+  readonly second?: ToastAction | undefined
+  /** How many are left out because no call takes them. */
+  readonly leftOut?: number
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+  readonly isStopping: boolean
+}
+
+export interface Transfers {
+  /** Undefined while nothing is written. */
+  readonly progress: Progress | undefined
+  /** @returns false where nothing was imported, which the person has been told */
+  run(what: Import): Promise<boolean>
+  /** Takes back what was written. */
+  stop(): void
+}
+
+export function useTransfer(): Transfers {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const action = useAction()
+  const [progress, setProgress] = useState<Progress>()
+  const stopping = useRef<AbortController>(undefined)
+  const writeAll = async ({ total, write }: Import): Promise<TransferError | Transferred> => {
+    const controller = new AbortController()
+    const { signal } = controller
+    stopping.current = controller
+    const onProgress = (done: number) => setProgress((before) => ({ isStopping: false, ...before, done, total }))
+    onProgress(0)
+    try {
+      return await whileSessionLasts(() => transfer(write, { send: callForChange, signal, onProgress }))
+    } catch (error) {
+      if (!(error instanceof TransferError)) throw error
+      refetchAll(client, error.written.apis)
+      if (error.left !== undefined) return error
+      // What is refused once is refused again.
+      const isRefused = error.cause instanceof ApiError && error.cause.status === 400
+      const failure = isRefused
+        ? t`Cairn can’t import this file. Nothing was changed.`
+        : t`Couldn’t import. Nothing was changed. Try again.`
+      showToast(signal.aborted ? { message: t`Stopped. Nothing was imported.` } : { kind: 'error', message: failure })
+      throw error
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return {
+    progress,
+    run: (what) => {
+      const { total, message, second, leftOut = 0 } = what
+      let left: number | undefined
+      const words = () => {
+        if (left !== undefined) return t`Only ${left} of ${total} were imported. Undo removes them.`
+        const done = message()
+        return leftOut === 0 ? done : t`${done}. Left out because they are too large: ${leftOut}`
+      }
+      return action.run({
+        message: words,
+        second,
+        write: async () => {
+          const became = await writeAll(what)
+          if (!(became instanceof TransferError)) {
+            refetchAll(client, became.apis)
+            return became
+          }
+          left = became.left
+          return became.written
+        },
+        failure: null,
+        tellsUndone: true,
+      })
+    },
+    stop: () => {
+      setProgress((before) => before && { ...before, isStopping: true })
+      stopping.current?.abort()
+    },
+  }
+}

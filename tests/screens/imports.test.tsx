@@ -1,0 +1,72 @@
+// A large import is told of while it is written, can be stopped, and is one undo.
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Task } from '#contract/apps/tasks.ts'
+import type { CairnDb } from '#sw/api/engine/db.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const COUNT = 1500
+const todos = Array.from({ length: COUNT }, (_, index) =>
+  [
+    'BEGIN:VTODO',
+    `UID:far-${index}`,
+    `SUMMARY:Far ${index}`,
+    `DESCRIPTION:${'Before noon. '.repeat(20)}`,
+    `CATEGORIES:${index % 2 === 0 ? 'Travel' : 'Harbour'}`,
+    'END:VTODO',
+  ].join('\r\n'),
+)
+const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...todos, 'END:VCALENDAR', ''].join('\r\n')
+
+/** Nothing is written meanwhile. @returns lets the others go on */
+async function holdWrites(db: CairnDb): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>()
+  let isHeld = true
+  const over = db.transaction('rw', 'tasks', async () => {
+    while (isHeld) {
+      await db.table('tasks').get('none')
+      held.resolve()
+    }
+  })
+  await held.promise
+  return async () => {
+    isHeld = false
+    await over
+  }
+}
+
+test('a large import says how far it has come; stopped, nothing of it stands; done, one undo takes all of it back', async () => {
+  const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
+  const all = async () => [
+    ...((await db.table('tasks').toArray()) as Task[]).map(({ title }) => title),
+    ...(await db.table('taskTags').toArray()).map(({ title }) => title),
+  ]
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const before = await all()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([CALENDAR], 'far.ics', { type: 'text/calendar' }))
+  document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  const dialog = page.getByRole('dialog', { name: 'Import tasks' })
+  const apply = dialog.getByRole('button', { name: `Import 1,500 tasks` })
+  await expect.element(apply).toBeVisible()
+
+  const release = await holdWrites(db)
+  await apply.click()
+  const bar = dialog.getByRole('progressbar', { name: 'Importing' })
+  // With the section that takes them.
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '0 of 1,501')
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(dialog.getByRole('progressbar', { name: 'Stopping' })).toBeVisible()
+  await release()
+  await expect.element(page.getByText('Stopped. Nothing was imported.')).toBeVisible()
+  expect(await all()).toEqual(before)
+
+  await apply.click()
+  await expect.element(page.getByText('1,500 tasks imported into “far”')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await all()).toHaveLength(before.length + COUNT + 3)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Undone: 1,500 tasks imported into “far”')).toBeVisible()
+  expect(await all()).toEqual(before)
+})
