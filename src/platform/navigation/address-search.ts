@@ -8,7 +8,7 @@ export function parseSearch(search: string): Record<string, string> {
 }
 
 /** @returns '' where no name has a value */
-export function stringifySearch(values: Readonly<Record<string, unknown>>): string {
+export function stringifySearch(values: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) search.set(name, written(String(value)))

@@ -16,8 +16,6 @@ export interface Placed {
   readonly parts: readonly AdditionPart[]
   /** The sections that take them. */
   readonly sections: readonly string[]
-  /** How many rows there are in all parts. */
-  readonly total: number
 }
 
 /**
@@ -40,6 +38,5 @@ export function placeImported(tasks: readonly Task[], fresh: readonly CalendarTa
   )
   // New sections first: what goes to the end of the last section there is comes before them then.
   const parts = [...(added.length > 0 ? [{ additions: added, afterId: tasks.at(-1)?.id ?? null }] : []), ...into]
-  const total = parts.reduce((sum, { additions }) => sum + additions.length, 0)
-  return { parts, total, sections: groups.map(({ title, section }) => section?.title ?? title) }
+  return { parts, sections: groups.map(({ title, section }) => section?.title ?? title) }
 }

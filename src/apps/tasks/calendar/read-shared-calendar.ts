@@ -19,7 +19,7 @@ export async function readSharedCalendar(text: string, name: string) {
   const read = readTasks(text, present)
   if (!read) return undefined
   const { fitting: fresh, tooLarge } = sortBySize(read.fresh)
-  const { parts, total } = placeImported(present.tasks, fresh, read.name ?? name.replace(/\.ics$/i, ''))
+  const { parts } = placeImported(present.tasks, fresh, read.name ?? name.replace(/\.ics$/i, ''))
   const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
   return {
     place: 'tasks' as const,
@@ -29,7 +29,7 @@ export async function readSharedCalendar(text: string, name: string) {
     notTaken: leftOutMessages(read.notTaken),
     tooLarge: tooLarge.map(({ title = '' }) => title),
     left: read.known + read.unreadable.length,
-    total,
+    total: parts.flatMap(({ additions }) => additions).length,
     async write(writer: Writer) {
       const count = await writeImported(writer, parts)
       return { count, ...(first?.id !== undefined && { link: `/apps/tasks?task=${encodeURIComponent(first.id)}` }) }

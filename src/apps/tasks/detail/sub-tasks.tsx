@@ -1,8 +1,7 @@
 // The steps of the open task: how far it has come, each step ticked, renamed, moved and deleted, and a line for the next. Used by task-detail.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { SubTask, Task } from '#contract/apps/tasks.ts'
-import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { type SubTask, type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import * as z from '#contract/zod.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'

@@ -1,7 +1,6 @@
 // The title of the open task, of as many lines as it needs. An empty one is kept. Used by task-detail.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Task } from '#contract/apps/tasks.ts'
-import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { cx } from '#ui/cx.ts'

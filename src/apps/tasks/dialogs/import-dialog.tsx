@@ -47,11 +47,11 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { tasks, setSearch } = useTasks()
   const { mapping, setFields, read } = useReading()
   const apply = ({ fresh, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
-    const { parts, sections, total } = placeImported(tasks, fresh, title)
+    const { parts, sections } = placeImported(tasks, fresh, title)
     const [section = ''] = sections
     const [first] = parts.flatMap(({ additions }) => additions.filter(({ type }) => type !== 'section'))
     return run({
-      total,
+      total: parts.flatMap(({ additions }) => additions).length,
       leftOut: tooLarge.length,
       write: (writer) => writeImported(writer, parts),
       message: () =>
