@@ -24,6 +24,7 @@ const SAMPLE: readonly Partial<ImportedMail>[] = [
   {
     subject: 'Invoice',
     from: 'Billing <billing@engine.example>',
+    unsubscribe: 'mailto:leave@engine.example?subject=stop',
     content:
       '<p>Pay <b>soon</b>.</p><script>parent.document.title = "stolen"</script><img src="https://tracker.example/p.png" alt="Logo">',
   },
@@ -99,6 +100,18 @@ describe('reading', () => {
     expect(frame()?.contentDocument?.querySelectorAll('img, script')).toHaveLength(0)
     expect(frame()?.contentDocument?.querySelector('a')?.getAttribute('href')).toBe('https://tracker.example/p.png')
     expect(document.title).not.toBe('stolen')
+  })
+
+  test('a list is left in one step, by the email that it asks for, and undone', async () => {
+    const { screen, row, stored } = await open()
+    await row('Across the Channel').click()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Across the Channel' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument()
+    await row('Invoice').click()
+    await screen.getByRole('button', { name: 'Unsubscribe' }).click()
+    await eventually(() => stored('stop')).toMatchObject({ folder: 'sent', to: ['leave@engine.example'] })
+    await undo()
+    await eventually(() => stored('stop')).toBeUndefined()
   })
 
   test('is paged by ten; a whole list is selected, moved at once and brought back', async () => {
