@@ -230,8 +230,10 @@ describe('writing', () => {
     await undo()
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'drafts').length).toBe(1)
   })
+    await expect.element(composer.getByText('Simulated: nothing leaves Cairn.', { exact: false })).toBeVisible()
 })
 
+    await expect.element(page.getByText('Email sent (simulated)')).toBeVisible()
 describe('from elsewhere', () => {
   test('a pressed address begins an email with all that its link says; the signature stands below', async () => {
     const { screen, row, href, rows } = await open('/folder/inbox')

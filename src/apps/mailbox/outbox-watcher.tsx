@@ -41,7 +41,7 @@ export function Watcher() {
             answer.length === 1 ? mailHref({ kind: 'folder', slug: 'sent' }, first.id) : '/apps/mailbox/folder/sent',
           )
         showToast({
-          message: plural(answer.length, { one: 'Email sent', other: '# emails sent' }),
+          message: plural(answer.length, { one: 'Email sent (simulated)', other: '# emails sent (simulated)' }),
           action: { label: t({ message: 'View', context: 'email' }), onAction: show },
         })
       } catch {

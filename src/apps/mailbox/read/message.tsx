@@ -55,7 +55,7 @@ export function Message({ mail, onFold }: MessageProps) {
   const { date } = useFormats()
   const { actions, write } = useMailbox()
   const answers = useAnswers()
-  const { id, starred, important, folder, sendAt } = mail
+  const { id, starred, important, folder, sendAt, uid } = mail
   const { contact, avatar } = mail.from
   const name = nameOf(contact)
   const address = addressOf(contact)
@@ -71,6 +71,11 @@ export function Message({ mail, onFold }: MessageProps) {
             <UnsubscribeLink mail={mail} />
           </p>
           <Recipients mail={mail} />
+          {folder === 'sent' && uid === undefined && (
+            <p className="text-13 text-ink-muted">
+              <Trans>Simulated: this email didn’t leave Cairn.</Trans>
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-0.5 max-sm:w-full">
           <span className="me-2 whitespace-nowrap text-13 text-ink-faint tabular-nums max-sm:me-auto">
