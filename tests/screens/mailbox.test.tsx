@@ -7,6 +7,7 @@ import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
+const SECOND = 1000
 const HOUR = 3_600_000
 const ME = 'Alex Morgan <alex.morgan@cairn.example>'
 const ADA = 'Ada Lovelace <ada@engine.example>'
@@ -346,7 +347,19 @@ describe('its looks, files and times', () => {
     await expect.element(row('Invoice')).not.toBeInTheDocument()
   })
 
-  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact', async () => {
+  test('a snoozed email is back in its folder at its time, which is said', async () => {
+    const { screen, row, stored, queryClient } = await open('/folder/inbox')
+    await expect.element(row('Invoice')).toBeVisible()
+    const id = (await stored('Invoice'))?.id ?? ''
+    const snoozedUntil = new Date(Date.now() + 3 * SECOND).toISOString()
+    await call(mailboxApi.endpoints.updateMail, { body: { id, mail: { snoozedUntil } } })
+    await queryClient.invalidateQueries()
+    await expect.element(row('Invoice')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('No longer snoozed: “Invoice”')).toBeVisible()
+    await expect.element(row('Invoice')).toBeVisible()
+  })
+
+  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact, an email one’s own', async () => {
     const { screen, row, stored, db } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     await screen.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
