@@ -132,6 +132,32 @@ describe('reading', () => {
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'inbox').length).toBe(15)
   })
 
+  test('emails are selected by what they are, and marked together', async () => {
+    const { screen, row, rows } = await open('/folder/inbox')
+    await expect.element(row('Invoice')).toBeVisible()
+    const select = async (name: string | RegExp) => {
+      await screen.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByRole('menuitem', { name }).click()
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    }
+    const chosen = () =>
+      SAMPLE.filter(({ subject = '' }) => row(subject).element().getAttribute('aria-selected') === 'true').map(
+        ({ subject }) => subject,
+      )
+    await select('Unread')
+    await eventually(chosen).toEqual(['Cards for the loom'])
+    await select('Invert the selection')
+    await eventually(chosen).toEqual(['Across the Channel', 'Invoice'])
+    await screen.getByRole('toolbar', { name: '2 emails selected' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: /^Mark as important/ }).click()
+    const important = async () => (await rows()).filter((mail) => mail.important).map(({ subject }) => subject)
+    await eventually(important).toEqual(['Across the Channel', 'Invoice'])
+    await undo()
+    await eventually(important).toEqual([])
+    await select(/^None/)
+    await eventually(chosen).toEqual([])
+  })
+
   test('keys act on the row that has the focus; labels and searches are lists of their own', async () => {
     const { screen, row, stored, href } = await open('/folder/inbox')
     await expect.element(row('Across the Channel')).toBeVisible()
