@@ -230,8 +230,10 @@ describe('writing', () => {
     await to.fill('alex.morgan@cairn.example')
     await composer.getByRole('button', { name: 'Send', exact: true }).click()
     await expect.element(composer.getByText('You mention an attachment, but nothing is attached.')).toBeVisible()
+    await expect.element(composer.getByText('Simulated: nothing leaves Cairn.', { exact: false })).toBeVisible()
     await composer.getByRole('button', { name: 'Send anyway' }).click()
     await expect.element(composer).not.toBeInTheDocument()
+    await expect.element(page.getByText('Email sent (simulated)')).toBeVisible()
     await eventually(async () =>
       (await rows())
         .filter(({ content }) => content === 'The drawing is attached.')
@@ -257,10 +259,8 @@ describe('writing', () => {
     await undo()
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'drafts').length).toBe(1)
   })
-    await expect.element(composer.getByText('Simulated: nothing leaves Cairn.', { exact: false })).toBeVisible()
 })
 
-    await expect.element(page.getByText('Email sent (simulated)')).toBeVisible()
 describe('from elsewhere', () => {
   test('a pressed address begins an email with all that its link says; the signature stands below', async () => {
     const { screen, row, href, rows } = await open('/folder/inbox')
@@ -400,7 +400,7 @@ describe('its looks, files and times', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await row('Café').click()
     await expect.element(screen.getByText('At the quay <b>.')).toBeVisible()
-    await eventually(async () => (await stored('Café'))?.attachments.length).toBe(2)
+    await eventually(async () => (await stored('Café'))?.attachments.length).toBe(3)
     await screen
       .getByRole('button', { name: /meet.ics/ })
       .first()
@@ -417,6 +417,15 @@ describe('its looks, files and times', () => {
       .click()
     await page.getByRole('dialog', { name: 'ada.vcf' }).getByRole('button', { name: 'Add to contacts' }).click()
     await eventually(async () => (await db.table('contacts').toArray()).map(({ name }) => name)).toContain('Ada King')
+    await page.getByRole('dialog', { name: 'ada.vcf' }).getByRole('button', { name: 'Close' }).click()
+    await screen
+      .getByRole('button', { name: /older.eml/ })
+      .first()
+      .click()
+    const email = page.getByRole('dialog', { name: 'older.eml' })
+    await expect.element(email.getByText('Written before.')).toBeVisible()
+    await email.getByRole('button', { name: 'Add to Inbox' }).click()
+    await eventually(() => stored('Older')).toMatchObject({ folder: 'inbox', uid: '<3@engine.example>' })
   })
 })
 
@@ -453,6 +462,15 @@ VERSION:3.0
 FN:Ada King
 EMAIL:ada@engine.example
 END:VCARD
+--part
+Content-Type: message/rfc822; name=older.eml
+
+From: Charles <charles@engine.example>
+Subject: Older
+Date: Sun, 22 Nov 2026 09:00:00 +0000
+Message-ID: <3@engine.example>
+
+Written before.
 --part--
 
 From bob@engine.example Mon Nov 23 09:00:00 2026
