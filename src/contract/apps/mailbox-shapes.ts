@@ -173,6 +173,8 @@ export const MailSettings = z.object({
   undoSeconds: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(20)]),
   /** How much room a row of the list takes; by default the comfortable one. */
   density: z.optional(z.enum(['comfortable', 'compact'])),
+  /** Senders whose remote images are loaded without being asked for: addresses in lower case. */
+  imagesFrom: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500))),
   /** Texts to answer with. */
   cannedResponses: z
     .array(z.object({ title: z.string().check(z.maxLength(200)), content: z.string().check(z.maxLength(20_000)) }))
