@@ -37,6 +37,50 @@ test('From the menu to an answer: sent without a network, taken back, kept as a 
   await expect(draft).toBeVisible()
 })
 
+test('Remote images are loaded once they are asked for, and run nothing', async ({ page, context }) => {
+  const asked: string[] = []
+  await context.route('https://tracker.example/**', (route) => {
+    asked.push(route.request().headers().referer ?? 'no referrer')
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>',
+    })
+  })
+  await visit(page, '/apps/mailbox')
+  await page.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Import email…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import email' })
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'news.eml',
+    mimeType: 'message/rfc822',
+    buffer: Buffer.from(
+      [
+        'From: News <news@tracker.example>',
+        `Date: ${new Date().toUTCString()}`,
+        'Subject: With a picture',
+        'Content-Type: text/html',
+        '',
+        '<p>Look</p><img src="https://tracker.example/p.svg" alt="Pixel" onload="parent.document.title=1">',
+      ].join('\r\n'),
+    ),
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('row', { name: /With a picture/ }).click()
+  const frame = page.frameLocator('iframe[title="Text of the email"]')
+  await expect(frame.getByText('Look')).toBeVisible()
+  await expect(frame.getByRole('link', { name: '[Pixel]' })).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Load the image' }).click()
+  await expect(frame.getByText('Look')).toBeVisible()
+  await expect.poll(() => frame.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
+  expect(asked).toEqual(['no referrer'])
+  await page.getByRole('button', { name: 'Always from this sender' }).click()
+  await page.reload()
+  await expect(frame.locator('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop loading images from this sender' }).click()
+  await expect(frame.getByRole('link', { name: '[Pixel]' })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -38,7 +38,8 @@ function contentSecurityPolicy(connect, captcha) {
     "font-src 'self'",
     // A person's own files, shown on the page: sound and video, and PDF in the browser's viewer.
     'media-src blob:',
-    ['frame-src blob:', ...captcha.frames].join(' '),
+    // 'self': the page of an email's remote images (sw/email-frame.ts); every other page of ours refuses to be framed.
+    ["frame-src 'self' blob:", ...captcha.frames].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

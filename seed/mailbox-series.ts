@@ -273,6 +273,7 @@ function newsletter({ pick, between }: Chance, last: number, week: number): Plan
     say(
       HEADWAY,
       `Dear reader,\n\nthis week:\n\n1. ${first}\n2. ${second}\n3. ${third}\n\nAnd a number: ${between(3, 97)} per cent of all waits are shorter than the person who waits believes.\n\nMove well,\nthe Headway desk\n\nYou get this because you asked for it. To stop, write "stop"; no hard feelings.`,
+      { unsubscribe: 'mailto:weekly@headway-letter.example?subject=stop' },
     ),
   )
 }
@@ -493,6 +494,7 @@ export function seriesThreads(chance: Chance): PlannedThread[] {
         say(
           FORUM,
           `Hello alex_m,\n\nmost read this week:\n\n- ${pick(TOPICS)} (${between(6, 48)} answers)\n- ${pick(TOPICS)} (${between(3, 21)} answers)\n\n"${pick(['If you need two legends you have two charts.', 'Grey is a colour. Use it.', 'Nobody has ever asked for a third dimension.', 'The title is the finding, not the topic.'])}"\n\nPlain Charts`,
+          { unsubscribe: 'mailto:digest@plaincharts.example?subject=unsubscribe' },
         ),
       ),
     ),

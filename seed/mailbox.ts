@@ -163,6 +163,7 @@ function mailsOf(planned: PlannedThread, now: number, random: () => number): Mai
       folder,
       labels: [...(planned.labels ?? [])],
       threadId,
+      ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe }),
     }
     return index > 0 ? { ...row, replyTo: ids[index - 1] } : row
   })

@@ -18,6 +18,8 @@ export interface PlannedMail {
   /** File name and size in kB. */
   readonly files?: readonly (readonly [name: string, kilobytes: number])[]
   readonly starred?: boolean
+  /** How a reader leaves the list that sent it. */
+  readonly unsubscribe?: string
 }
 
 export interface PlannedThread {

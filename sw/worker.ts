@@ -38,6 +38,11 @@ registerRoute(
   'POST',
 )
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === `${base}email-frame`,
+  async () => (await import('./email-frame.ts')).emailFrame(),
+)
+
 // In development Vite serves the files; only the back end is answered here.
 if (import.meta.env.PROD) serveBuild()
 

@@ -220,7 +220,7 @@ describe('the captcha of config.json', () => {
   it('is allowed to bring its script and to show its frame, from its own host alone', () => {
     const policy = policyOf({ scriptUrl: 'https://captcha.example/api.js?compat=recaptcha', signUpKey: 'key' })
     expect(policy).toContain("script-src 'self' https://captcha.example")
-    expect(policy).toContain('frame-src blob: https://captcha.example')
+    expect(policy).toContain("frame-src 'self' blob: https://captcha.example")
     expect(policy).toContain('trusted-types sw default dompurify')
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
@@ -229,7 +229,7 @@ describe('the captcha of config.json', () => {
     const policy = policyOf({ scriptUrl: 'https://www.google.com/recaptcha/api.js', forgotPasswordKey: 'key' })
     expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
     expect(policy).toContain(
-      'frame-src blob: https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      "frame-src 'self' blob: https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     )
     expect(policy).toContain('trusted-types sw default dompurify goog#html')
   })

@@ -1,8 +1,8 @@
 // HTML from elsewhere, such as an email's: cleaned, and shown in a frame of its own that runs no script, sends no form and loads nothing: pictures from afar stand
-// as links. The page's content security policy holds in there too.
+// as links. The page's content security policy holds in there too. Once the pictures are asked for, the frame is a page of its own policy (sw/email-frame.ts).
 // @chunk mail-extra
 import DOMPurify, { type Config } from 'dompurify'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { safeUrl } from './safe-url.ts'
 
 export interface HtmlFrameProps {
@@ -11,9 +11,16 @@ export interface HtmlFrameProps {
   readonly title: string
   /** What a picture without a name is called. */
   readonly imageLabel: string
-  /** Told how many pictures were left out. */
+  /** Told how many pictures are from afar. */
   readonly onRemote: (count: number) => void
+  /** They were asked for. Only where `canLoadImages`. */
+  readonly hasImages?: boolean
 }
+
+const IMAGES_PAGE = `${import.meta.env.BASE_URL}email-frame`
+
+/** The worker answers the page that lets them in. */
+export const canLoadImages = (): boolean => Boolean(navigator.serviceWorker?.controller)
 
 const config = {
   WHOLE_DOCUMENT: false,
@@ -48,19 +55,23 @@ const LOOK = `
   img { max-width: 100%; height: auto; }
   table { max-width: 100%; border-collapse: collapse; }
   a { color: #1d4ed8; }
+  a[data-image] { display: inline-block; }
   blockquote { margin: 0 0 0 8px; padding-inline-start: 12px; border-inline-start: 2px solid #c8ccd4; }
   pre { white-space: pre-wrap; }
 `
 
-export function HtmlFrame({ html, title, imageLabel, onRemote }: HtmlFrameProps) {
+export function HtmlFrame({ html, title, imageLabel, onRemote, hasImages = false }: HtmlFrameProps) {
+  const [loads, setLoads] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const { body, remote } = useMemo(() => cleaned(html, imageLabel), [html, imageLabel])
   useEffect(() => onRemote(remote), [onRemote, remote])
   useEffect(() => {
     const element = frame.current
     const inside = element?.contentDocument
-    if (!element || !inside) return
+    // Until its own page is there it has the policy of this one.
+    if (loads < 0 || !element || !inside || inside.URL.startsWith('about:') === hasImages) return
     inside.body.replaceChildren(inside.importNode(body, true))
+    if (hasImages) for (const link of inside.querySelectorAll('a[data-image]')) showImage(inside, link)
     const Sheet = (inside.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
     if (Sheet) {
       const sheet = new Sheet()
@@ -76,16 +87,27 @@ export function HtmlFrame({ html, title, imageLabel, onRemote }: HtmlFrameProps)
     const watch = new ResizeObserver(() => requestAnimationFrame(resize))
     watch.observe(inside.body)
     return () => watch.disconnect()
-  }, [body])
+  }, [body, hasImages, loads])
   return (
     <iframe
+      key={String(hasImages)}
       ref={frame}
+      src={hasImages ? IMAGES_PAGE : undefined}
+      onLoad={() => setLoads((before) => before + 1)}
       title={title}
       // Of one origin with the page, so that it can be filled and measured; without scripts that gives nobody anything.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className="block w-full rounded-8 border border-line-soft"
     />
   )
+}
+
+/** The picture in place of its name, which its link still leads to. */
+function showImage(inside: Document, link: Element): void {
+  const image = inside.createElement('img')
+  image.alt = link.textContent ?? ''
+  image.src = link.getAttribute('href') ?? ''
+  link.replaceChildren(image)
 }
 
 interface Cleaned {
@@ -106,6 +128,7 @@ function cleaned(html: string, imageLabel: string): Cleaned {
       const link = document.createElement('a')
       link.setAttribute('href', url)
       link.textContent = `[${words}]`
+      if (url.startsWith('https:')) link.setAttribute('data-image', '')
       // A link cannot stand in another.
       const around = image.closest('a')
       if (around) {

@@ -7,6 +7,7 @@ import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
+const SECOND = 1000
 const HOUR = 3_600_000
 const ME = 'Alex Morgan <alex.morgan@cairn.example>'
 const ADA = 'Ada Lovelace <ada@engine.example>'
@@ -24,6 +25,7 @@ const SAMPLE: readonly Partial<ImportedMail>[] = [
   {
     subject: 'Invoice',
     from: 'Billing <billing@engine.example>',
+    unsubscribe: 'mailto:leave@engine.example?subject=stop',
     content:
       '<p>Pay <b>soon</b>.</p><script>parent.document.title = "stolen"</script><img src="https://tracker.example/p.png" alt="Logo">',
   },
@@ -101,6 +103,18 @@ describe('reading', () => {
     expect(document.title).not.toBe('stolen')
   })
 
+  test('a list is left in one step, by the email that it asks for, and undone', async () => {
+    const { screen, row, stored } = await open()
+    await row('Across the Channel').click()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Across the Channel' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument()
+    await row('Invoice').click()
+    await screen.getByRole('button', { name: 'Unsubscribe' }).click()
+    await eventually(() => stored('stop')).toMatchObject({ folder: 'sent', to: ['leave@engine.example'] })
+    await undo()
+    await eventually(() => stored('stop')).toBeUndefined()
+  })
+
   test('is paged by ten; a whole list is selected, moved at once and brought back', async () => {
     const { screen, rows, href } = await open('', { many: 12 })
     await expect.element(screen.getByText('1 – 10 of 15')).toBeVisible()
@@ -116,6 +130,32 @@ describe('reading', () => {
     await expect.element(screen.getByText('Your Inbox is empty.')).toBeVisible()
     await undo()
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'inbox').length).toBe(15)
+  })
+
+  test('emails are selected by what they are, and marked together', async () => {
+    const { screen, row, rows } = await open('/folder/inbox')
+    await expect.element(row('Invoice')).toBeVisible()
+    const select = async (name: string | RegExp) => {
+      await screen.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByRole('menuitem', { name }).click()
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    }
+    const chosen = () =>
+      SAMPLE.filter(({ subject = '' }) => row(subject).element().getAttribute('aria-selected') === 'true').map(
+        ({ subject }) => subject,
+      )
+    await select('Unread')
+    await eventually(chosen).toEqual(['Cards for the loom'])
+    await select('Invert the selection')
+    await eventually(chosen).toEqual(['Across the Channel', 'Invoice'])
+    await screen.getByRole('toolbar', { name: '2 emails selected' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: /^Mark as important/ }).click()
+    const important = async () => (await rows()).filter((mail) => mail.important).map(({ subject }) => subject)
+    await eventually(important).toEqual(['Across the Channel', 'Invoice'])
+    await undo()
+    await eventually(important).toEqual([])
+    await select(/^None/)
+    await eventually(chosen).toEqual([])
   })
 
   test('keys act on the row that has the focus; labels and searches are lists of their own', async () => {
@@ -190,8 +230,10 @@ describe('writing', () => {
     await to.fill('alex.morgan@cairn.example')
     await composer.getByRole('button', { name: 'Send', exact: true }).click()
     await expect.element(composer.getByText('You mention an attachment, but nothing is attached.')).toBeVisible()
+    await expect.element(composer.getByText('Simulated: nothing leaves Cairn.', { exact: false })).toBeVisible()
     await composer.getByRole('button', { name: 'Send anyway' }).click()
     await expect.element(composer).not.toBeInTheDocument()
+    await expect.element(page.getByText('Email sent (simulated)')).toBeVisible()
     await eventually(async () =>
       (await rows())
         .filter(({ content }) => content === 'The drawing is attached.')
@@ -331,7 +373,19 @@ describe('its looks, files and times', () => {
     await expect.element(row('Invoice')).not.toBeInTheDocument()
   })
 
-  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact', async () => {
+  test('a snoozed email is back in its folder at its time, which is said', async () => {
+    const { screen, row, stored, queryClient } = await open('/folder/inbox')
+    await expect.element(row('Invoice')).toBeVisible()
+    const id = (await stored('Invoice'))?.id ?? ''
+    const snoozedUntil = new Date(Date.now() + 3 * SECOND).toISOString()
+    await call(mailboxApi.endpoints.updateMail, { body: { id, mail: { snoozedUntil } } })
+    await queryClient.invalidateQueries()
+    await expect.element(row('Invoice')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('No longer snoozed: “Invoice”')).toBeVisible()
+    await expect.element(row('Invoice')).toBeVisible()
+  })
+
+  test('an mbox brings emails with their files: an appointment becomes a task, a card a contact, an email one’s own', async () => {
     const { screen, row, stored, db } = await open('/folder/inbox')
     await expect.element(row('Invoice')).toBeVisible()
     await screen.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'More' }).click()
@@ -346,7 +400,7 @@ describe('its looks, files and times', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await row('Café').click()
     await expect.element(screen.getByText('At the quay <b>.')).toBeVisible()
-    await eventually(async () => (await stored('Café'))?.attachments.length).toBe(2)
+    await eventually(async () => (await stored('Café'))?.attachments.length).toBe(3)
     await screen
       .getByRole('button', { name: /meet.ics/ })
       .first()
@@ -363,6 +417,15 @@ describe('its looks, files and times', () => {
       .click()
     await page.getByRole('dialog', { name: 'ada.vcf' }).getByRole('button', { name: 'Add to contacts' }).click()
     await eventually(async () => (await db.table('contacts').toArray()).map(({ name }) => name)).toContain('Ada King')
+    await page.getByRole('dialog', { name: 'ada.vcf' }).getByRole('button', { name: 'Close' }).click()
+    await screen
+      .getByRole('button', { name: /older.eml/ })
+      .first()
+      .click()
+    const email = page.getByRole('dialog', { name: 'older.eml' })
+    await expect.element(email.getByText('Written before.')).toBeVisible()
+    await email.getByRole('button', { name: 'Add to Inbox' }).click()
+    await eventually(() => stored('Older')).toMatchObject({ folder: 'inbox', uid: '<3@engine.example>' })
   })
 })
 
@@ -399,6 +462,15 @@ VERSION:3.0
 FN:Ada King
 EMAIL:ada@engine.example
 END:VCARD
+--part
+Content-Type: message/rfc822; name=older.eml
+
+From: Charles <charles@engine.example>
+Subject: Older
+Date: Sun, 22 Nov 2026 09:00:00 +0000
+Message-ID: <3@engine.example>
+
+Written before.
 --part--
 
 From bob@engine.example Mon Nov 23 09:00:00 2026

@@ -32,6 +32,12 @@ describe('the sample mailbox', () => {
     expect(inFolder('drafts').length).toBeGreaterThan(5)
   })
 
+  test('newsletters and digests say how they are left, and nothing else does', () => {
+    const leaving = mails.filter(({ unsubscribe }) => unsubscribe !== undefined)
+    const senders = new Set(leaving.map(({ from }) => from.replace(/ <.*/, '')))
+    expect(senders).toEqual(new Set(['Headway', 'Plain Charts forum']))
+  })
+
   test('ids are UUIDs of their own, attachments’ too', () => {
     const ids = mails.flatMap(({ id, attachments }) => [id, ...attachments.map((attachment) => attachment.id)])
     expect(new Set(ids).size).toBe(ids.length)

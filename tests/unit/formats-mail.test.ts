@@ -1,5 +1,6 @@
 // Mails of .eml files: texts in every encoding, and what is attached.
 import { describe, expect, test } from 'vitest'
+import { ImportedMail } from '#contract/apps/mailbox-shapes.ts'
 import { mboxOf } from '#formats/mail/mbox-of.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
 import { splitMbox } from '#formats/mail/split-mbox.ts'
@@ -122,6 +123,22 @@ describe('the text of a mail', () => {
     [['Content-Type: text/html', '', '<p>as it is</p>'], '<p>as it is</p>'],
   ])('%j', (lines, content) => {
     expect(read(...lines)?.mail.content).toBe(content)
+  })
+
+  test.each([
+    ['<mailto:leave@l.example?subject=stop>,\r\n <https://l.example/leave?u=1>', 'https://l.example/leave?u=1'],
+    ['<MAILTO:leave@l.example> (by email)', 'MAILTO:leave@l.example'],
+    ['<javascript:alert(1)>, <ftp://l.example>', undefined],
+    ['<mailto:leave@l.example\u00e9>', undefined],
+  ])('a list is left where its head says: %s', async (head, unsubscribe) => {
+    const found = read(`List-Unsubscribe: ${head}`, '', 'News')
+    expect(found?.mail.unsubscribe).toBe(unsubscribe)
+    const row = {
+      ...{ id: 'm', type: 'mail' as const, threadId: 'm' },
+      ...{ attachments: [], labels: [], important: false },
+    }
+    const mail = { ...row, ...ImportedMail.parse(found?.mail), folder: 'inbox' as const }
+    expect(mailFrom(bytes(await emlOf(mail, [], undefined).text()))?.mail.unsubscribe).toBe(unsubscribe)
   })
 
   test('what is no mail is none, and what is cut off is read as far as it goes', () => {

@@ -7,14 +7,14 @@ import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
 import type { MailSelection } from './list/use-mail-selection.ts'
 import { useMailbox } from './mailbox-context.ts'
+import type { BulkMoreMenuProps } from './menus/bulk-more-menu.tsx'
 import type { LabelMenuProps } from './menus/label-menu.tsx'
 import type { MoveMenuProps } from './menus/move-menu.tsx'
-import { useSaveMbox } from './transfer/use-save-mbox.ts'
 import { useActs } from './use-act.ts'
-import { useListTitle } from './use-list-title.ts'
 import { isFolder } from './where.ts'
 
 const labelMenu = lazyMenu<LabelMenuProps>(() => import('./menus/label-menu.tsx'))
+const moreMenu = lazyMenu<BulkMoreMenuProps>(() => import('./menus/bulk-more-menu.tsx'))
 const moveMenu = lazyMenu<MoveMenuProps>(() => import('./menus/move-menu.tsx'))
 
 export interface BulkBarProps {
@@ -27,8 +27,6 @@ export default function BulkBar({ selection, mails }: BulkBarProps) {
   const { t } = useLingui()
   const { where, actions, openDialog } = useMailbox()
   const acts = useActs()
-  const save = useSaveMbox()
-  const title = useListTitle()
   const known = mails.filter(({ id }) => selection.has(id))
   const isRead = known.every(({ unread }) => !unread)
   const isStarred = known.length > 0 && known.every(({ starred }) => starred)
@@ -71,8 +69,12 @@ export default function BulkBar({ selection, mails }: BulkBarProps) {
         name={isSpam ? t`Not spam` : t`Spam`}
         onClick={leaving((ids) => acts.move(ids, isSpam ? 'inbox' : 'spam'))}
       />
-      <BulkButton icon="arrow-down-tray" name={t`Save`} onClick={withChosen((ids) => save(ids, title))} />
       <BulkButton icon="trash" name={t`Delete`} onClick={leaving((ids) => acts.remove(ids, mails))} />
+      <LazyMenu
+        source={moreMenu}
+        menu={{ mails: known, ids: selection.ids }}
+        opener={(opener) => <BulkButton {...opener} icon="ellipsis-horizontal" name={t`More`} />}
+      />
     </KitBar>
   )
 }

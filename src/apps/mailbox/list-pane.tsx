@@ -48,7 +48,7 @@ export function ListPane() {
   useListKeys(selection, listed)
   return (
     <>
-      <ListHead total={pagination?.totalResults} />
+      <ListHead total={pagination?.totalResults} selection={selection} mails={mails} />
       <SelectList selection={selection} total={total} />
       <DropZone
         message={<Trans>Drop .eml or .mbox files to import their emails</Trans>}

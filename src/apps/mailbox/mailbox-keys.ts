@@ -26,6 +26,7 @@ export const mailboxKeys = defineKeys({
     'previous-page': { words: msg`Previous page`, keys: ['['], icon: 'chevron-left' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z', 'z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    unsubscribe: { words: msg`Unsubscribe`, keys: [], icon: 'no-symbol' },
     labels: { words: msg`Manage labels`, keys: [], icon: 'tag' },
     settings: { words: msg`Mailbox settings`, keys: [], icon: 'cog-6-tooth' },
     import: { words: msg`Import email`, keys: [], icon: 'arrow-up-tray' },

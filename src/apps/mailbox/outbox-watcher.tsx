@@ -1,5 +1,5 @@
 // Sends what waits in the outbox once it is due and there is a network, and says so. What fell due while Cairn was closed is sent at the next start. On every
-// screen, as the addresses of emails are: the route names it as what it watches.
+// screen, as the addresses of emails and the end of snoozing are: the route names it as what it watches.
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -11,6 +11,7 @@ import { showToast } from '#ui/toast-store.ts'
 import { useDeliver } from './mutations.ts'
 import { mailQueries } from './queries.ts'
 import { useMailLinks } from './use-mail-links.ts'
+import { useSnoozeEnd } from './use-snooze-end.ts'
 import { mailHref } from './where.ts'
 
 /** setTimeout takes no more. */
@@ -20,6 +21,7 @@ const AGAIN_MS = 30_000
 
 export function Watcher() {
   useMailLinks()
+  useSnoozeEnd()
   const { t } = useLingui()
   const router = useRouter()
   const isOnline = useOnline()
@@ -41,7 +43,7 @@ export function Watcher() {
             answer.length === 1 ? mailHref({ kind: 'folder', slug: 'sent' }, first.id) : '/apps/mailbox/folder/sent',
           )
         showToast({
-          message: plural(answer.length, { one: 'Email sent', other: '# emails sent' }),
+          message: plural(answer.length, { one: 'Email sent (simulated)', other: '# emails sent (simulated)' }),
           action: { label: t({ message: 'View', context: 'email' }), onAction: show },
         })
       } catch {

@@ -12,6 +12,9 @@ export const MailContact = z.string().check(z.minLength(1), z.maxLength(500))
 export type MailContact = z.infer<typeof MailContact>
 const MailContacts = z.array(MailContact).check(z.maxLength(200))
 
+/** Where a list lets its readers leave it (RFC 2369): an email to be sent, or a page. One line of ASCII, as a header holds it. */
+export const UnsubscribeAddress = z.string().check(z.maxLength(2000), z.regex(/^(?:mailto|https?):[!-;=?-~]+$/i))
+
 /** The folders' ids, which are their slugs too. */
 export const FolderId = z.enum(['inbox', 'sent', 'drafts', 'spam', 'trash'])
 export type FolderId = z.infer<typeof FolderId>
@@ -92,6 +95,7 @@ export const MailRow = z.object({
   sendAt: z.optional(IsoDate),
   /** The Message-ID under which it was imported, so that importing it again changes nothing. */
   uid: z.optional(z.string().check(z.maxLength(998))),
+  unsubscribe: z.optional(UnsubscribeAddress),
 })
 export type MailRow = z.infer<typeof MailRow>
 
@@ -136,6 +140,7 @@ export const ImportedMail = z.extend(
     inReplyTo: z.optional(z.string().check(z.maxLength(998))),
     unread: z._default(z.boolean(), false),
     starred: z._default(z.boolean(), false),
+    unsubscribe: z.optional(UnsubscribeAddress),
   },
 )
 export type ImportedMail = z.infer<typeof ImportedMail>
@@ -168,6 +173,8 @@ export const MailSettings = z.object({
   undoSeconds: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(20)]),
   /** How much room a row of the list takes; by default the comfortable one. */
   density: z.optional(z.enum(['comfortable', 'compact'])),
+  /** Senders whose remote images are loaded without being asked for: addresses in lower case. */
+  imagesFrom: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500))),
   /** Texts to answer with. */
   cannedResponses: z
     .array(z.object({ title: z.string().check(z.maxLength(200)), content: z.string().check(z.maxLength(20_000)) }))

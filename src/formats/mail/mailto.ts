@@ -1,5 +1,5 @@
 // An address as `mailto:` links have it (RFC 6068), and what it says of the email.
-// @chunk mail-format
+// @chunk mailbox
 
 export interface MailTo {
   readonly to: string[]

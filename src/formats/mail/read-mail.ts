@@ -1,6 +1,6 @@
 // Reads a mail as it travels (RFC 5322, MIME), with what is attached.
 // @chunk mail-format
-import { CONTENT_LIMIT, type ImportedMail } from '#contract/apps/mailbox-shapes.ts'
+import { CONTENT_LIMIT, type ImportedMail, UnsubscribeAddress } from '#contract/apps/mailbox-shapes.ts'
 import { textToHtml } from '../markup.ts'
 import { isHtml } from './is-html.ts'
 import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
@@ -24,6 +24,7 @@ export function mailFrom(text: string): MailRead | undefined {
   if (!from || Number.isNaN(time)) return undefined
   const subject = decoded(head.get('subject') ?? '').slice(0, 1000)
   const inReplyTo = head.get('in-reply-to')?.slice(0, 998)
+  const unsubscribe = unsubscribeOf(head.get('list-unsubscribe'))
   const { content: found, isPlain, files } = read(part)
   // A plain text that begins like HTML would be taken for it.
   const content = isPlain && isHtml(found) ? textToHtml(found) : found
@@ -37,10 +38,20 @@ export function mailFrom(text: string): MailRead | undefined {
     content: content.slice(0, CONTENT_LIMIT),
     uid: (head.get('message-id') ?? `${time} ${from} ${subject}`).slice(0, 998),
     ...(inReplyTo && { inReplyTo }),
+    ...(unsubscribe && { unsubscribe }),
     unread: false,
     starred: false,
   }
   return { mail, attachments: files, isCut: content.length > CONTENT_LIMIT }
+}
+
+/** Of the ways that a list offers, a page before an email: `<mailto:a@b.example>, <https://b.example/leave>`. */
+function unsubscribeOf(head = ''): string | undefined {
+  const ways = head
+    .split(/[<>]/)
+    .map((way) => way.trim())
+    .filter((way) => UnsubscribeAddress.safeParse(way).success)
+  return ways.find((way) => !/^mailto:/i.test(way)) ?? ways[0]
 }
 
 interface Part {

@@ -20,6 +20,7 @@ export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answere
     `Subject: ${encoded(mail.subject)}`,
     `Message-ID: ${messageId(mail)}`,
     ...(answered ? [`In-Reply-To: ${messageId(answered)}`, `References: ${messageId(answered)}`] : []),
+    ...(mail.unsubscribe ? [`List-Unsubscribe: <${mail.unsubscribe}>`] : []),
     'MIME-Version: 1.0',
   ]
   const text = [

@@ -14,7 +14,7 @@ export function useMailReply(): (id: string, text: string) => Promise<boolean> {
   const { mutateAsync: createDraft } = useApiMutation(mailboxApi.endpoints.createDraft)
   const { mutateAsync: send } = useApiMutation(mailboxApi.endpoints.send)
   return (id, text) =>
-    make(t`Reply sent`, async () => {
+    make(t`Reply sent (simulated)`, async () => {
       const mail = await client.fetchQuery(apiQuery(mailboxApi.endpoints.mail, { query: { id } }))
       if (!mail) throw new Error('The mail is gone')
       const subject = /^re:/i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`

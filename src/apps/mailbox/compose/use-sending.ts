@@ -95,7 +95,7 @@ function useDelivery({ id }: Mail, { saveNow }: Draft): (at: string | undefined)
       })
       if (!isDone) return
       closeDraft(id)
-      showToast({ message: t`Email sent` })
+      showToast({ message: t`Email sent (simulated)` })
       return
     }
     const time = at === undefined ? '' : date(at, 'dayTime')

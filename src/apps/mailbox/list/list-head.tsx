@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useMailbox } from '../mailbox-context.ts'
+import type { SelectMenuProps } from '../menus/select-menu.tsx'
 import { useCreateSearch } from '../mutations.ts'
 import { mailQueries } from '../queries.ts'
 import { RailLists } from '../rail.tsx'
@@ -20,8 +21,14 @@ import { INBOX, isFolder, isSame, SEARCH } from '../where.ts'
 import { useQueryWords } from './use-page.ts'
 
 const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
+const selectMenu = lazyMenu<SelectMenuProps>(() => import('../menus/select-menu.tsx'))
 
-export function ListHead({ total }: { readonly total: number | undefined }) {
+export interface ListHeadProps extends SelectMenuProps {
+  /** In the whole list; undefined while nothing is known. */
+  readonly total: number | undefined
+}
+
+export function ListHead({ total, selection, mails }: ListHeadProps) {
   const { t } = useLingui()
   const { where, openId, settings } = useMailbox()
   const title = useListTitle()
@@ -45,6 +52,13 @@ export function ListHead({ total }: { readonly total: number | undefined }) {
         <Counted total={total} unread={unread} />
         <div className="ms-auto flex items-center gap-1">
           <EmptyFolder total={total} />
+          {mails.length > 0 && (
+            <LazyMenu
+              source={selectMenu}
+              menu={{ selection, mails }}
+              opener={(opener) => <IconButton {...opener} icon="check-circle" size="sm" label={t`Select`} />}
+            />
+          )}
           <LazyMenu
             source={moreMenu}
             menu={{}}

@@ -10,6 +10,8 @@ export interface MailSelection extends Selection {
   /** Every email of the page is, and the list has more. */
   readonly canSelectList: boolean
   selectList(): void
+  /** Of the page, these and no others. */
+  selectOnly(ids: readonly string[]): void
   /** The ids of all that are selected, read where they are not yet. */
   ids(): Promise<readonly string[]>
 }
@@ -38,6 +40,11 @@ export function useMailSelection({ where, words, listed, keys, total }: MailSele
   const [ofList, setOfList] = useState<OfList | null>(null)
   const except = ofList?.listed === listed ? ofList.except : undefined
   return useMemo(() => {
+    const selectOnly = (ids: readonly string[]) => {
+      setOfList(null)
+      ofPage.clear()
+      for (const id of ids) ofPage.toggle(id)
+    }
     if (except === undefined) {
       const isWhole = keys.length > 0 && ofPage.size === keys.length
       const selectList = () => {
@@ -49,6 +56,7 @@ export function useMailSelection({ where, words, listed, keys, total }: MailSele
         selectAll: isWhole && total > keys.length ? selectList : ofPage.selectAll,
         canSelectList: isWhole && total > keys.length,
         selectList,
+        selectOnly,
         ids: async () => [...ofPage.keys],
       }
     }
@@ -64,6 +72,7 @@ export function useMailSelection({ where, words, listed, keys, total }: MailSele
       clear: () => setOfList(null),
       canSelectList: false,
       selectList: () => undefined,
+      selectOnly,
       async ids() {
         const query = words === undefined ? listQuery(where) : { query: words }
         const all: string[] = []

@@ -60,5 +60,6 @@ function iconOf({ type, name }: MailAttachment): string {
   if (type.startsWith('image/')) return 'photo'
   if (/\.ics$/i.test(name) || type === 'text/calendar') return 'calendar'
   if (/\.vcf$/i.test(name) || type.includes('vcard')) return 'user'
+  if (/\.eml$/i.test(name) || type === 'message/rfc822') return 'envelope'
   return type === 'application/pdf' || type.startsWith('text/') ? 'document-text' : 'document'
 }

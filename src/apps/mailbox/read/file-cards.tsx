@@ -1,4 +1,5 @@
-// What a calendar or vCard file holds, as cards: appointments and tasks that can become tasks, people that can become contacts.
+// What a calendar, vCard or email file holds, as cards: appointments and tasks that can become tasks, people that can become contacts, emails that can be added
+// to one's own.
 // @chunk mail-extra
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -13,6 +14,9 @@ import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { textOf } from '../text-of.ts'
+import type { ReadMails } from '../transfer/read-mails.ts'
+import { useImport } from '../transfer/use-import.ts'
 
 /** As many as are looked at. */
 const MOST = 50
@@ -91,6 +95,49 @@ export function ContactCards({ text }: { readonly text: string }) {
       </ul>
       <Button icon="user-plus" className="justify-self-start" onPress={add}>
         <Trans>Add to contacts</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** Characters of an email that are shown. */
+const SHOWN = 5000
+
+export function EmailCards({ found: { mails } }: { readonly found: ReadMails }) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const { run } = useAction()
+  const bringIn = useImport()
+  if (mails.length === 0) return <Unreadable />
+  const add = async () => {
+    let count = 0
+    const isDone = await run({
+      message: () => plural(count, { one: 'Email added to your Inbox', other: '# emails added to your Inbox' }),
+      write: async () => {
+        const imported = await bringIn(mails, 'inbox', () => undefined)
+        count = imported.count
+        return imported.writes
+      },
+      failure: t`Couldn’t import the emails. Try again.`,
+    })
+    if (isDone && count === 0) showToast({ message: t`All of these emails are here already.` })
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {mails.slice(0, MOST).map(({ mail, attachments }) => (
+          <li key={mail.uid} className="wrap-anywhere rounded-8 border border-line px-4 py-3">
+            <p className="font-medium">{mail.subject || t`No subject`}</p>
+            <p className="text-13 text-ink-muted">{[mail.from, date(mail.date, 'dayTime')].join(' · ')}</p>
+            <p className="mt-2 whitespace-pre-line">{textOf(mail.content).slice(0, SHOWN)}</p>
+            {attachments.length > 0 && (
+              <p className="mt-2 text-13 text-ink-muted">{attachments.map(({ name }) => name).join(', ')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button icon="inbox" className="justify-self-start" onPress={add}>
+        <Trans>Add to Inbox</Trans>
       </Button>
     </div>
   )

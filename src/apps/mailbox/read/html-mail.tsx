@@ -1,26 +1,72 @@
-// An email in HTML, in its frame, and how many pictures from afar it would have loaded.
+// An email in HTML, in its frame: its pictures from afar are loaded once they are asked for, or always, where their sender is trusted.
 // @chunk mail-extra
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { HtmlFrame } from '#ui/html-frame.tsx'
+import type { Mail } from '#contract/apps/mailbox-shapes.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { Button } from '#ui/button.tsx'
+import { canLoadImages, HtmlFrame } from '#ui/html-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useMailbox } from '../mailbox-context.ts'
+import { useUpdateSettings } from '../mutations.ts'
+import { addressOf, nameOf } from '../people.ts'
 
-export function HtmlMail({ html }: { readonly html: string }) {
+const NONE: readonly string[] = []
+
+export function HtmlMail({ mail }: { readonly mail: Mail }) {
   const { t } = useLingui()
+  const { settings } = useMailbox()
+  const { run } = useAction()
+  const { mutateAsync: update } = useUpdateSettings()
   const [remote, setRemote] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const { imagesFrom = NONE } = settings
+  const { contact } = mail.from
+  const [name, address] = [nameOf(contact), addressOf(contact).toLowerCase()]
+  const isTrusted = imagesFrom.includes(address)
+  const canLoad = canLoadImages()
+  const hasImages = canLoad && (isAsked || isTrusted)
+  const trust = (isOn: boolean) => {
+    const others = imagesFrom.filter((one) => one !== address)
+    setAsked(false)
+    return run({
+      message: isOn ? t`Images from ${name} will always load` : t`Images from ${name} will no longer load`,
+      write: () => update({ body: { settings: { imagesFrom: isOn ? [...others, address] : others } } }),
+    })
+  }
   return (
     <>
       {remote > 0 && (
-        <p className="mb-3 flex items-center gap-2 text-13 text-ink-muted print:hidden">
+        <div className="mb-3 flex flex-wrap items-center gap-2 text-13 text-ink-muted print:hidden">
           <Icon name="photo" size={16} />
-          {plural(remote, {
-            one: '# remote image is not loaded. Press its name to open it in another tab.',
-            other: '# remote images are not loaded. Press the name of one to open it in another tab.',
-          })}
-        </p>
+          {!hasImages && (
+            <span className="min-w-40 flex-1">
+              {plural(remote, {
+                one: '# remote image is not loaded. Press its name to open it in another tab.',
+                other: '# remote images are not loaded. Press the name of one to open it in another tab.',
+              })}
+            </span>
+          )}
+          {canLoad && !hasImages && (
+            <Button size="sm" onPress={() => setAsked(true)}>
+              {plural(remote, { one: 'Load the image', other: 'Load the images' })}
+            </Button>
+          )}
+          {canLoad && (
+            <Button size="sm" variant="quiet" onPress={() => trust(!isTrusted)}>
+              {isTrusted ? <Trans>Stop loading images from this sender</Trans> : <Trans>Always from this sender</Trans>}
+            </Button>
+          )}
+        </div>
       )}
-      <HtmlFrame html={html} title={t`Text of the email`} imageLabel={t`Image`} onRemote={setRemote} />
+      <HtmlFrame
+        html={mail.content}
+        title={t`Text of the email`}
+        imageLabel={t`Image`}
+        onRemote={setRemote}
+        hasImages={hasImages}
+      />
     </>
   )
 }

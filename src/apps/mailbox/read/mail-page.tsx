@@ -17,6 +17,7 @@ import { useMailbox } from '../mailbox-context.ts'
 import { mailboxKeys } from '../mailbox-keys.ts'
 import { mailQueries } from '../queries.ts'
 import { useAnswers } from '../use-answers.ts'
+import { useUnsubscribe } from '../use-unsubscribe.ts'
 import { FoldedMessage, Message } from './message.tsx'
 import { ReadToolbar } from './read-toolbar.tsx'
 import { WaitingNote } from './waiting-note.tsx'
@@ -42,6 +43,7 @@ function Open({ mail }: { readonly mail: Mail }) {
   const { t } = useLingui()
   const { actions, labelOf, open, following } = useMailbox()
   const answers = useAnswers()
+  const unsubscribe = useUnsubscribe(mail)
   const { id, threadId, unread } = mail
   const subject = mail.subject || t`No subject`
   useRecordTitle(subject)
@@ -55,6 +57,7 @@ function Open({ mail }: { readonly mail: Mail }) {
     reply: () => answers.reply(mail),
     'reply-all': () => answers.replyAll(mail),
     forward: () => answers.forward(mail),
+    unsubscribe: unsubscribe?.leave,
   })
   const labels = mail.labels.flatMap((label) => labelOf.get(label) ?? [])
   return (

@@ -23,7 +23,7 @@ export function MessageText({ mail }: { readonly mail: Mail }) {
   if (!isHtml(content)) return <PlainText text={content} />
   return (
     <Suspense fallback={<PlainText text={textOf(content)} />}>
-      <HtmlMail html={content} />
+      <HtmlMail mail={mail} />
     </Suspense>
   )
 }

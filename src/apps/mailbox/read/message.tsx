@@ -5,11 +5,15 @@ import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { SafeLink } from '#ui/safe-link.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import { addressOf, isSamePerson, nameOf } from '../people.ts'
 import { snippetOf } from '../text-of.ts'
 import { useAnswers } from '../use-answers.ts'
+import { useUnsubscribe } from '../use-unsubscribe.ts'
 import { Attachments } from './attachments.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -51,7 +55,7 @@ export function Message({ mail, onFold }: MessageProps) {
   const { date } = useFormats()
   const { actions, write } = useMailbox()
   const answers = useAnswers()
-  const { id, starred, important, folder, sendAt } = mail
+  const { id, starred, important, folder, sendAt, uid } = mail
   const { contact, avatar } = mail.from
   const name = nameOf(contact)
   const address = addressOf(contact)
@@ -64,8 +68,14 @@ export function Message({ mail, onFold }: MessageProps) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="wrap-anywhere font-semibold">{name}</span>
             {address !== name && <span className="wrap-anywhere text-13 text-ink-faint">{address}</span>}
+            <UnsubscribeLink mail={mail} />
           </p>
           <Recipients mail={mail} />
+          {folder === 'sent' && uid === undefined && (
+            <p className="text-13 text-ink-muted">
+              <Trans>Simulated: this email didn’t leave Cairn.</Trans>
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-0.5 max-sm:w-full">
           <span className="me-2 whitespace-nowrap text-13 text-ink-faint tabular-nums max-sm:me-auto">
@@ -110,6 +120,24 @@ export function Message({ mail, onFold }: MessageProps) {
       <MessageText mail={mail} />
       {mail.attachments.length > 0 && <Attachments mail={mail} />}
     </section>
+  )
+}
+
+function UnsubscribeLink({ mail }: { readonly mail: Mail }) {
+  const unsubscribe = useUnsubscribe(mail)
+  if (!unsubscribe) return null
+  const words = <Trans>Unsubscribe</Trans>
+  const { page, leave } = unsubscribe
+  if (page !== undefined)
+    return (
+      <SafeLink href={page} hasIcon className="text-13 print:hidden">
+        {words}
+      </SafeLink>
+    )
+  return (
+    <button type="button" onClick={leave} className={cx(linkClass, 'relative cursor-pointer text-13 print:hidden')}>
+      {words}
+    </button>
   )
 }
 

@@ -1,7 +1,7 @@
-// A file of an email, looked at: as any file, or an appointment or a contact as a card that can be taken over.
+// A file of an email, looked at: as any file, or an appointment, a contact or an email as a card that can be taken over.
 // @chunk mail-extra
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { MailAttachment } from '#contract/apps/mailbox-shapes.ts'
 import KitDialog from '#kit/media/preview/preview-dialog.tsx'
@@ -13,7 +13,8 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CalendarCards, ContactCards } from './file-cards.tsx'
+import { readMails } from '../transfer/read-mails.ts'
+import { CalendarCards, ContactCards, EmailCards } from './file-cards.tsx'
 
 export interface PreviewDialogProps {
   readonly mailId: string
@@ -31,21 +32,37 @@ export function PreviewDialog({ mailId, attachment, onClose }: PreviewDialogProp
     [mailId, id, name, type, size],
   )
   if (type === 'text/calendar' || /\.ics$/i.test(name))
-    return <Cards source={source} of={CalendarCards} onClose={onClose} />
+    return (
+      <Cards source={source} read={readText} onClose={onClose}>
+        {(text) => <CalendarCards text={text} />}
+      </Cards>
+    )
   if (type.includes('vcard') || /\.vcf$/i.test(name))
-    return <Cards source={source} of={ContactCards} onClose={onClose} />
+    return (
+      <Cards source={source} read={readText} onClose={onClose}>
+        {(text) => <ContactCards text={text} />}
+      </Cards>
+    )
+  if (type === 'message/rfc822' || /\.eml$/i.test(name))
+    return (
+      <Cards source={source} read={readMails} onClose={onClose}>
+        {(found) => <EmailCards found={found} />}
+      </Cards>
+    )
   return <KitDialog source={source} onClose={onClose} />
 }
 
-interface CardsProps {
+interface CardsProps<Data> {
   readonly source: PreviewSource
-  readonly of: typeof CalendarCards
+  /** Stable. */
+  readonly read: (blob: Blob) => Promise<Data>
   readonly onClose: () => void
+  readonly children: (found: Data) => ReactNode
 }
 
-function Cards({ source, of: Found, onClose }: CardsProps) {
+function Cards<Data>({ source, read, onClose, children }: CardsProps<Data>) {
   const { t } = useLingui()
-  const query = useLoaded(source, readText)
+  const query = useLoaded(source, read)
   const save = async () => saveFile(new File([await source.load()], source.name, { type: source.type }))
   return (
     <Dialog
@@ -64,7 +81,7 @@ function Cards({ source, of: Found, onClose }: CardsProps) {
         loading={<Skeleton className="h-60 w-full" />}
         error={{ title: t`Couldn’t read this file.`, description: t`It may have been removed from the email.` }}
       >
-        {(text) => <Found text={text} />}
+        {children}
       </QueryView>
     </Dialog>
   )

@@ -36,7 +36,7 @@ export function WaitingNote({ mail: { id }, sendAt }: WaitingNoteProps) {
     else open(undefined)
   }
   const sendNow = async () => {
-    const isDone = await run({ message: t`Email sent`, write: () => send({ body: { id } }) })
+    const isDone = await run({ message: t`Email sent (simulated)`, write: () => send({ body: { id } }) })
     if (isDone) open(undefined)
   }
   return (

@@ -9,7 +9,7 @@ export interface ReadMails {
   readonly unreadable: number
 }
 
-export async function readMails(file: File): Promise<ReadMails> {
+export async function readMails(file: Blob): Promise<ReadMails> {
   // A character a byte, whatever they mean: each part of an email says how it is written.
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
   const read = splitMbox(text).map(mailFrom)
