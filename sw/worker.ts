@@ -4,7 +4,9 @@ import { registerRoute } from 'workbox-routing'
 import { createDeviceApi } from './api/device.ts'
 import { isOwnRequest, refusal } from './api/engine/own-requests.ts'
 import { answerFromEarlierBuilds, keepAll, keepEarlierBuild } from './earlier-builds.ts'
+import { isScreen } from './is-screen.ts'
 import { underNewestHeaders } from './page-headers.ts'
+import { showPage } from './show-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -54,9 +56,11 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 })
 
 // What the device showed of a notification leads to its page.
-self.addEventListener('notificationclick', ({ notification }) => {
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
   notification.close()
-  if (typeof notification.data === 'string') void self.clients.openWindow(notification.data)
+  if (typeof notification.data === 'string')
+    event.waitUntil(showPage(notification.data, self.registration.scope, self.clients))
 })
 
 /** Its own pages, all of this build: those of the newer one have no need to know. */
@@ -93,7 +97,7 @@ function serveBuild(): void {
   const keptPage = controller.createHandlerBoundToURL(page)
   // Before the kept files, which `/` and `/index.html` are among.
   registerRoute(
-    ({ request, url }) => request.mode === 'navigate' && (url.pathname === page || isScreen(url.pathname)),
+    ({ request, url }) => request.mode === 'navigate' && (url.pathname === page || isScreen(url)),
     async (options) => underNewestHeaders(page, await keptPage(options)),
   )
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
@@ -134,9 +138,6 @@ function serveBuild(): void {
     if (event.data?.type === 'KEEP') event.waitUntil(keepLater())
   })
 }
-
-/** What has an ending is a file; the back end has its own route. */
-const isScreen = (path: string): boolean => !path.slice(path.lastIndexOf('/')).includes('.')
 
 interface RoutingEvent extends ExtendableEvent {
   addRoutes?(rule: { condition: { requestMode: string }; source: 'fetch-event' }): Promise<void>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '#platform/navigation/address-search.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 
@@ -30,9 +31,17 @@ describe('the redirectURL is restored after sign-in', () => {
     '/apps/tasks?q=//evil.example',
     '/apps/tasks?q=C:%5CUsers&lines=a%0Ab',
     '/apps/tasks?next=/a%3Fb=%252F#notes//100%25',
+    '/apps/tasks?q=%FF',
+    '/apps/tasks?q=%0A%0D%09%00',
+    '/apps/tasks?q=R%5CD',
+    '/apps/tasks?q=50%25%20off',
+    '/apps/tasks#50%25',
+    '/apps/tasks#a//b%5C',
     '/skill-evaluation/loading/100%25',
   ])('%s', (target) => {
     expect(safeRedirect(target, isRoute)).toBe(target)
+    const { redirectURL } = parseSearch(stringifySearch({ redirectURL: target }))
+    expect(safeRedirect(redirectURL, isRoute)).toBe(target)
   })
 })
 
