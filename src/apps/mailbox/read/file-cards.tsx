@@ -8,6 +8,7 @@ import { contactsApi } from '#contract/apps/contacts.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { readEvents } from '#formats/icalendar/read-events.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
+import { useTransfer } from '#kit/transfer/use-transfer.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
@@ -16,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { textOf } from '../text-of.ts'
 import type { ReadMails } from '../transfer/read-mails.ts'
-import { useImport } from '../transfer/use-import.ts'
+import { writeImported } from '../transfer/write-imported.ts'
 
 /** As many as are looked at. */
 const MOST = 50
@@ -106,21 +107,20 @@ const SHOWN = 5000
 export function EmailCards({ found: { mails } }: { readonly found: ReadMails }) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const { run } = useAction()
-  const bringIn = useImport()
+  const { run, progress } = useTransfer()
   if (mails.length === 0) return <Unreadable />
-  const add = async () => {
+  const add = () => {
     let count = 0
-    const isDone = await run({
-      message: () => plural(count, { one: 'Email added to your Inbox', other: '# emails added to your Inbox' }),
-      write: async () => {
-        const imported = await bringIn(mails, 'inbox', () => undefined)
-        count = imported.count
-        return imported.writes
+    return run({
+      total: mails.length,
+      message: () =>
+        count === 0
+          ? t`All of these emails are here already.`
+          : plural(count, { one: 'Email added to your Inbox', other: '# emails added to your Inbox' }),
+      write: async (writer) => {
+        count = await writeImported(writer, mails, 'inbox')
       },
-      failure: t`Couldn’t import the emails. Try again.`,
     })
-    if (isDone && count === 0) showToast({ message: t`All of these emails are here already.` })
   }
   return (
     <div className="grid gap-3">
@@ -136,7 +136,7 @@ export function EmailCards({ found: { mails } }: { readonly found: ReadMails }) 
           </li>
         ))}
       </ul>
-      <Button icon="inbox" className="justify-self-start" onPress={add}>
+      <Button icon="inbox" className="justify-self-start" isPending={progress !== undefined} onPress={add}>
         <Trans>Add to Inbox</Trans>
       </Button>
     </div>
