@@ -284,7 +284,8 @@ test('by a finger a card is lifted by a long press, and a swipe before that is n
     .getByRole('button', { name: 'Cancel' })
     .click()
   await expect.poll(async () => (await stored(WAITING))?.status).toBe(status)
-  // Let go where it was, its menu opens.
+  // Let go where it was, its menu opens. The board was scrolled to its last column.
+  element.scrollIntoView({ inline: 'center', block: 'center' })
   const at = middleOf(element)
   touch('touchstart', at)
   await expect.poll(() => element.closest('li')?.style.transform).toBe('translate(0px, 0px)')
