@@ -7,6 +7,7 @@ import { boardWords } from './board-words.ts'
 import { contactWords, relationWords } from './contact-words.ts'
 import { mailInFrench } from './mail-in-french.ts'
 import { shellWords } from './shell-words.ts'
+import { stockWords } from './stock-words.ts'
 import { taskWords } from './task-words.ts'
 import { withTexts } from './texts.ts'
 import { TABLES_BY_ID, textsOf } from './texts-by-id.ts'
@@ -31,6 +32,8 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
   noteLabels: [shellWords],
   sampleNotifications: [shellWords],
   shortcuts: [shellWords],
+  stockCounts: [stockWords],
+  stockMovements: [stockWords],
   tasks: [taskWords],
   taskTags: [shellWords],
 }

@@ -75,7 +75,31 @@ const mailSettings: ById = new Map([
   ],
 ])
 
-const BY_ID: Readonly<Record<string, ById>> = { notes, boardCards, cardComments, chats, mailSettings }
+const helpRequests: ById = new Map<string, Texts>([
+  [
+    'help-request-1001',
+    {
+      subject: 'Quelle version de mon CV Port de Sète a-t-il reçue ?',
+      message:
+        'J’ai modifié le CV dimanche, après avoir postulé. Avant l’appel avec Inès Roche, j’aimerais lire exactement ce qu’elle a sous les yeux.',
+      language: 'fr',
+      suggested: [{ title: 'Postuler à une offre' }, { title: 'Votre profil et vos CV' }],
+      followUps: [{ text: 'Trouvé dans Documents, avec le nom de la version. C’est tout ce qu’il me fallait.' }],
+    },
+  ],
+  [
+    'help-request-1002',
+    {
+      language: 'fr',
+      suggested: [{ title: 'Comment fonctionne une évaluation' }, { title: 'Badges et nouvelles tentatives' }],
+      subject: 'Évaluation SQL interrompue à la question 11',
+      message:
+        'J’ai dû descendre du train au milieu. Combien de temps reste-t-elle ouverte, et aurai-je la même question à mon retour ?',
+    },
+  ],
+])
+
+const BY_ID: Readonly<Record<string, ById>> = { notes, boardCards, cardComments, chats, mailSettings, helpRequests }
 
 /** Undefined where a row has no texts of its own. */
 export function textsOf(table: string, row: { readonly id?: unknown; readonly replyTo?: unknown }): Texts | undefined {

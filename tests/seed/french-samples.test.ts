@@ -7,6 +7,7 @@ import { contactWords, relationWords } from '#seed/french/contact-words.ts'
 import { FRENCH_TABLES, inFrench } from '#seed/french/in-french.ts'
 import { conversations } from '#seed/french/mail-in-french.ts'
 import { shellWords } from '#seed/french/shell-words.ts'
+import { stockWords } from '#seed/french/stock-words.ts'
 import { taskWords } from '#seed/french/task-words.ts'
 import { idsInFrench } from '#seed/french/texts-by-id.ts'
 import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
@@ -42,14 +43,18 @@ const WORDS = new Set([
   'kind',
   'subject',
   'query',
+  'message',
+  'note',
 ])
 /** The same where the table says so. */
 const WORDS_OF: Readonly<Record<string, readonly string[]>> = {
   cardActivities: ['from', 'to'],
   cardAttachments: ['name'],
+  helpRequests: ['language'],
 }
 /** Words that are none in these tables: kinds, ids of what is stored elsewhere, and labels that the screens translate (src/apps/contacts/labels.ts). */
 const NOT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  helpRequests: ['kind'],
   cardActivities: ['kind'],
   cardAttachments: ['content'],
 }
@@ -57,7 +62,7 @@ const isUsualLabel = (path: string, label: string): boolean =>
   path.endsWith('.label') && ['Work', 'Home', 'Mobile'].includes(label)
 /** What is written down, also where it is called the same in both languages. */
 const KNOWN = new Set(
-  [activityWords, boardWords, contactWords, relationWords, shellWords, taskWords].flatMap(Object.keys),
+  [activityWords, boardWords, contactWords, relationWords, shellWords, stockWords, taskWords].flatMap(Object.keys),
 )
 /** Chats that are French in any language. */
 const FRENCH_CHATS = new Set([
@@ -164,6 +169,22 @@ test('nothing but words is another, and no other table', async () => {
     expect(masked(inFrench(table, row))).toEqual(masked(row))
     expect(wordsOf(table, inFrench(table, row)).size).toBe(words.size)
   }
+})
+
+test('what a table takes in English it takes in French', async () => {
+  const loaded = await Promise.all(modules.filter(isContent).map(({ load }) => load()))
+  const shapes = new Map(
+    loaded.flatMap(({ tables }) => Object.entries(tables).map(([name, { shape }]) => [name, shape])),
+  )
+  let compared = 0
+  for (const [table, row] of (await samples()).filter(([name]) => FRENCH_TABLES.includes(name))) {
+    const shape = shapes.get(table)
+    if (!shape) continue
+    const french = inFrench(table, row)
+    expect(shape.parse(french), table).toEqual(french)
+    compared += 1
+  }
+  expect(compared).toBeGreaterThan(3000)
 })
 
 test('no French stands under an id that no sample has', async () => {
