@@ -173,6 +173,29 @@ const middleOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
+test('a folded list is a strip: cards come into it by key, which takes the focus; a press unfolds it', async () => {
+  const { screen, column, link, titlesIn, drawnIn } = await open()
+  await expect.element(link('Buy rope')).toBeVisible()
+  await column('In progress').getByRole('button', { name: 'Actions of the list In progress' }).click()
+  await screen.getByRole('menuitem', { name: 'Collapse' }).click()
+  const strip = column('In progress').getByRole('button', { name: 'Expand the list In progress' })
+  await expect.element(strip).toBeVisible()
+  await eventually(() => drawnIn('In progress')).toEqual([])
+  await eventually(() => document.activeElement).toBe(strip.element())
+  ;(link('Mend the jib').element() as HTMLElement).focus()
+  await userEvent.keyboard(' {ArrowRight}')
+  await eventually(said).toBe('In progress, 2 of 2')
+  await userEvent.keyboard(' ')
+  await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck', 'Mend the jib'])
+  await eventually(() => document.activeElement).toBe(strip.element())
+  ;(link('Buy rope').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await eventually(async () => (await titlesIn('In progress'))?.includes('Buy rope')).toBe(true)
+  await expect.element(column('In progress').getByText('3 of 1, over')).toBeVisible()
+  await strip.click()
+  await eventually(() => drawnIn('In progress')).toHaveLength(3)
+})
+
 test('with the mouse: a card goes to its place in another list and to an empty one; Escape leaves it; letting go opens nothing', async () => {
   const { column, link, titlesIn, href } = await open()
   await expect.element(link('Buy rope')).toBeVisible()

@@ -20,7 +20,7 @@ import { useListDrag } from './use-list-drag.ts'
 
 export function BoardLists() {
   const { t } = useLingui()
-  const { board, shown, openId } = useBoard()
+  const { board, shown, openId, collapsed } = useBoard()
   const root = useRef<HTMLElement>(null)
   const [active, setActive] = useState<string>()
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
@@ -33,7 +33,7 @@ export function BoardLists() {
   const { drag, ...hand } = useCardDrag(root, { onDrop: drop, onPressed: menuOf, onLift: noteLift })
   const { lifted, ...keys } = useBoardKeys({ root, focusCard, move, drop, onLift: noteLift, onMenu: menuOf })
   const listDrag = useListDrag(root)
-  const cards = shown.flatMap((list) => list.cards)
+  const cards = shown.flatMap((list) => (collapsed.has(list.id) ? [] : list.cards))
   const isThere = (id: string | undefined) => cards.some((card) => card.id === id)
   const tabStop = [active, openId, cards[0]?.id].find(isThere)
   const target = drag ? drag.over : lifted

@@ -22,6 +22,7 @@ import { useCardActions } from '../use-card-actions.ts'
 import { useListActions } from '../use-list-actions.ts'
 import { BoardHead } from './board-head.tsx'
 import { BoardLists } from './board-lists.tsx'
+import { useCollapsedLists } from './use-collapsed-lists.ts'
 
 export interface BoardViewProps {
   readonly board: WholeBoard
@@ -71,6 +72,7 @@ function useBoardValue(
   const cards = useCardActions(board, actions)
   const lists = useListActions(board, actions)
   const [adding, setAdding] = useState<string>()
+  const { collapsed, toggleCollapsed } = useCollapsedLists(adding)
   const openId = search.card
   const open = useOpen(board.id, openId !== undefined)
   const { q, label, member, due, view } = search
@@ -96,6 +98,8 @@ function useBoardValue(
       open,
       cards,
       lists,
+      collapsed,
+      toggleCollapsed,
       openDialog,
       adding,
       setAdding,
@@ -116,6 +120,8 @@ function useBoardValue(
       open,
       cards,
       lists,
+      collapsed,
+      toggleCollapsed,
       openDialog,
       adding,
       now,

@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
 import { isFiltered } from '../board-filter.ts'
 import { AddField } from './add-field.tsx'
 import { CardTile, DropLine } from './card-tile.tsx'
-import { ListHead } from './list-head.tsx'
+import { Count, ListHead } from './list-head.tsx'
 import { useCardWindow } from './use-card-window.ts'
 
 export interface ListColumnProps {
@@ -24,6 +25,50 @@ export interface ListColumnProps {
 }
 
 export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
+  const { list, target } = props
+  const { collapsed } = useBoard()
+  return collapsed.has(list.id) ? <Strip list={list} isTarget={target !== undefined} /> : <Whole {...props} />
+})
+
+interface StripProps {
+  readonly list: ShownList
+  readonly isTarget: boolean
+}
+
+/** A folded list: a press unfolds it, and what is dropped on it comes to its end. */
+function Strip({ list, isTarget }: StripProps) {
+  const { t } = useLingui()
+  const { toggleCollapsed } = useBoard()
+  const { id, title } = list
+  const name = title || t`Untitled`
+  return (
+    <section
+      data-column={id}
+      aria-label={name}
+      className={cx(
+        'shrink-0 snap-center self-stretch rounded-12 outline-2 outline-offset-2 md:snap-start',
+        isTarget ? 'bg-accent-tint outline-accent' : 'outline-transparent',
+      )}
+    >
+      <button
+        type="button"
+        data-expand
+        aria-expanded={false}
+        aria-label={t`Expand the list ${name}`}
+        className="flex h-full w-11 cursor-pointer flex-col items-center gap-2 rounded-12 border border-line bg-surface-raised py-2.5 hover:bg-surface-hover"
+        onClick={() => toggleCollapsed(id)}
+      >
+        <Icon name="chevron-double-right" size={16} className="text-ink-muted" />
+        <span className="flex min-h-0 items-center gap-2 [writing-mode:vertical-rl]">
+          <span className="min-h-0 truncate font-semibold text-14">{name}</span>
+          <Count list={list} />
+        </span>
+      </button>
+    </section>
+  )
+}
+
+function Whole(props: ListColumnProps) {
   const { list, openId, tabStop, liftedId, heldId, target, onMenu } = props
   const { search } = useBoard()
   const scroller = useRef<HTMLDivElement>(null)
@@ -78,7 +123,7 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
       <AddCard listId={list.id} title={list.title} />
     </section>
   )
-})
+}
 
 const Empty = ({ isFiltered: isNarrowed }: { readonly isFiltered: boolean }) => (
   <p className="rounded-12 border border-line border-dashed px-3 py-3 text-13 text-ink-muted">

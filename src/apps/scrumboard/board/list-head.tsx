@@ -39,7 +39,7 @@ export function ListHead({ list }: { readonly list: ShownList }) {
 }
 
 /** Of all its cards, whatever the filters let through. */
-function Count({ list: { id, wipLimit } }: { readonly list: ShownList }) {
+export function Count({ list: { id, wipLimit } }: { readonly list: ShownList }) {
   const { board } = useBoard()
   const { number } = useFormats()
   const count = board.lists.find((one) => one.id === id)?.cards.length ?? 0

@@ -20,7 +20,7 @@ export interface BoardKeysOptions {
 
 export function useBoardKeys({ root, focusCard, move, drop, onLift, onMenu }: BoardKeysOptions) {
   const { t } = useLingui()
-  const { shown, openId, open, cards } = useBoard()
+  const { shown, openId, open, cards, collapsed } = useBoard()
   const find = (id: string) => shown.flatMap((list) => list.cards).find((card) => card.id === id)
   const nameOf = (id: string) => find(id)?.title || t`Untitled`
   /** After a card is gone, the one in its place has the focus. */
@@ -45,7 +45,7 @@ export function useBoardKeys({ root, focusCard, move, drop, onLift, onMenu }: Bo
     }
   }
   const keys = useCardKeys<string>({
-    columns: shown,
+    columns: shown.map((list) => (collapsed.has(list.id) ? { ...list, cards: [] } : list)),
     keys: scrumboardKeys,
     isOrdered: true,
     words: {
@@ -57,7 +57,9 @@ export function useBoardKeys({ root, focusCard, move, drop, onLift, onMenu }: Bo
       over({ id, column, index }) {
         const list = shown.find((one) => one.id === column)
         const others = list?.cards.filter((card) => card.id !== id).length ?? 0
-        const [to, place, of] = [list?.title ?? '', index + 1, others + 1]
+        // What comes into a folded list comes to its end.
+        const place = collapsed.has(column) ? others + 1 : index + 1
+        const [to, of] = [list?.title ?? '', others + 1]
         return t`${to}, ${place} of ${of}`
       },
       putBack: t`Move cancelled.`,

@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id: string) => void) {
-  const { board, cards } = useBoard()
+  const { board, cards, collapsed } = useBoard()
   const wanted = useRef<Wanted>(null)
   const liftedFrom = useRef<{ readonly id: string; readonly listId: string }>(null)
   const find = (id: string) => board.lists.flatMap((list) => list.cards).find((card) => card.id === id)
@@ -21,7 +21,8 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
     if (!wanted.current) return
     const { id, column } = wanted.current
     const within = column === undefined ? '' : `[data-column="${CSS.escape(column)}"] `
-    const link = root.current?.querySelector<HTMLElement>(`${within}[data-card="${CSS.escape(id)}"] a`)
+    const goal = column !== undefined && collapsed.has(column) ? '[data-expand]' : `[data-card="${CSS.escape(id)}"] a`
+    const link = root.current?.querySelector<HTMLElement>(`${within}${goal}`)
     if (!link) return
     wanted.current = null
     link.focus()

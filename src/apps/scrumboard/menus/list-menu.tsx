@@ -17,7 +17,7 @@ export interface ListMenuProps {
 
 export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
-  const { board, lists, openDialog, setAdding } = useBoard()
+  const { board, lists, openDialog, setAdding, toggleCollapsed } = useBoard()
   const { id, title } = list
   const at = board.lists.findIndex((one) => one.id === id)
   const count = board.lists[at]?.cards.length ?? 0
@@ -29,6 +29,7 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         <MenuItem icon="adjustments-horizontal" onAction={() => openDialog({ kind: 'limit', list })}>
           {t`Limit of cards…`}
         </MenuItem>
+        <MenuItem icon="chevron-double-left" onAction={() => toggleCollapsed(id)}>{t`Collapse`}</MenuItem>
         <MenuSeparator />
         {at > 0 && (
           <MenuItem icon="arrow-left" onAction={() => void lists.move(id, board.lists[at - 1]?.id)}>

@@ -56,7 +56,7 @@ export function BoardCard(props: BoardCardProps) {
       >
         <span className="block font-medium">{say(title)}</span>
         <span className="block text-13 text-ink-muted">{company.name}</span>
-        <span className="mt-2 -me-7 flex items-baseline justify-between gap-2 text-13 text-ink-muted">
+        <span className="mt-2 -me-7 flex flex-wrap items-baseline justify-between gap-x-2 text-13 text-ink-muted">
           {labels.status[status]} <NextLine application={application} />
         </span>
       </Link>
