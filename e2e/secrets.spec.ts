@@ -1,6 +1,7 @@
 // What must be nowhere on the device: passwords, tokens of mails that have been used, and whoever deleted their account. The real screens are gone through, and
 // everything that the browser keeps for the site is searched after each.
 import type { Page } from '@playwright/test'
+import { passwords, person } from './canaries.ts'
 import { completeProfiling } from './device.ts'
 import { controlled, expect, test, visit } from './fixtures.ts'
 import { keptUnder, tracesOf } from './traces.ts'
@@ -9,13 +10,6 @@ test.use({ guest: true })
 // Passwords' digests take their time, and so does looking through everything.
 test.slow()
 
-const person = { firstName: 'Quillon', lastName: 'Vantreaux', email: 'q.vantreaux@canary.example' }
-const passwords = {
-  'the first password': 'seven grey herons 4711',
-  'the second password': 'eight white herons 4712',
-  'the third password': 'nine black herons 4713',
-  'a wrong password': 'ten brown herons 4714',
-}
 const [FIRST, SECOND, THIRD, WRONG] = Object.values(passwords) as [string, string, string, string]
 
 test('No password and no token that was used is kept: after sign-up, activation, a wrong password, another one, a reset, signing out', async ({

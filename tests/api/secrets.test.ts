@@ -2,19 +2,13 @@
 // searched after each step, over the databases, journals and snapshots that a device has. e2e/secrets.spec.ts does the same by the real screens.
 import { afterAll, expect, test, vi } from 'vitest'
 import type { SignedIn, SimulatedMail } from '#contract/portal/auth.ts'
+import { passwords, person } from '#e2e/canaries.ts'
 import { keptHereUnder, tracesHere } from '#e2e/traces.ts'
 import { openDevice } from '#tests/setup/device-in-node.ts'
 
 const device = openDevice()
 afterAll(() => vi.unstubAllGlobals())
 
-const person = { firstName: 'Quillon', lastName: 'Vantreaux', email: 'q.vantreaux@canary.example' }
-const passwords = {
-  'the first password': 'seven grey herons 4711',
-  'the second password': 'eight white herons 4712',
-  'the third password': 'nine black herons 4713',
-  'a wrong password': 'ten brown herons 4714',
-}
 const [FIRST, SECOND, THIRD, WRONG] = Object.values(passwords) as [string, string, string, string]
 
 type Headers = Record<string, string>
