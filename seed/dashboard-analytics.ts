@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsPage, DayRange } from '#contract/apps/dashboar
 import {
   chance,
   DAY,
-  dayOf,
+  dayNumber,
   daysBetween,
   dayText,
   pointsOf,
@@ -19,7 +19,7 @@ const YEAR = [1, 0.94, 1.04, 0.93, 0.97, 1, 0.78, 0.66, 1.12, 1.02, 1.06, 0.95]
 /** A year of 52 weeks: weekdays meet weekdays. */
 const YEAR_OF_WEEKS = 364
 /** When the site had `VISITORS` visitors on an average day. */
-const ORIGIN = dayOf(Date.UTC(2026, 0, 1))
+const ORIGIN = dayNumber(2026, 1, 1)
 const VISITORS = 3400
 
 /** Now and then snow, or a strike, or a storm: everybody looks. */

@@ -22,8 +22,20 @@ export function wave(salt: number, at: number): number {
   return (a + (b - a) * ease) * 2 - 1
 }
 
-/** Days since 1970, in UTC. */
-export const dayOf = (time: number): number => Math.floor(time / DAY)
+/** Days since 1970, of a day of the calendar. @param month from 1; may be beyond a year's, as in `new Date` */
+export const dayNumber = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / DAY
+/** The day of a moment where the person is, in days since 1970. */
+export function dayOf(time: number): number {
+  const date = new Date(time)
+  return dayNumber(date.getFullYear(), date.getMonth() + 1, date.getDate())
+}
+/** @param text `2026-11-17` */
+export const dayNamed = (text: string): number => Math.floor(Date.parse(text) / DAY)
+/** A moment of a day where the person is, in ms since the epoch. @param minute of the day */
+export function momentOf(day: number, minute = 0): number {
+  const date = new Date(day * DAY)
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 0, minute).getTime()
+}
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7
 /** `2026-11-17` */
@@ -36,7 +48,7 @@ export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7
 export const daysBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-/** A point a day, at midnight in UTC. */
+/** A point a day, named by its midnight in UTC. */
 export const pointsOf = (days: readonly number[], value: (day: number) => number): Point[] =>
   days.map((day) => ({ x: isoOf(day * DAY), y: value(day) }))
 
@@ -45,14 +57,14 @@ const LONGEST = 3 * 366
 /** The days asked for: at most three years, none after today; the last year where nothing is asked. */
 export function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number) {
   const today = dayOf(now)
-  const last = Math.min(to === undefined ? today : dayOf(Date.parse(to)), today)
-  const first = from === undefined ? last - 364 : dayOf(Date.parse(from))
+  const last = Math.min(to === undefined ? today : dayNamed(to), today)
+  const first = from === undefined ? last - 364 : dayNamed(from)
   return { first: Math.min(last, Math.max(first, last - LONGEST)), last }
 }
 
 /** How much of a day has passed, as far as people are concerned who sleep at night: 0 to 1. */
 export function shareOfDay(day: number, now: number): number {
-  const hours = (now - day * DAY) / (DAY / 24)
+  const hours = (now - momentOf(day)) / (DAY / 24)
   if (hours >= 24) return 1
   return hours <= 5 ? Math.max(0, hours) * 0.006 : 0.03 + 0.97 * (1 - Math.cos((Math.PI * (hours - 5)) / 19)) * 0.5
 }

@@ -1,12 +1,24 @@
 // Sample finances of one person: balance, budget and statements, all worked out of the same transactions.
 import type { DayRange, Finance, Statement, StatementInList, Transaction } from '#contract/apps/dashboard-shapes.ts'
 import type { Language } from '#contract/shared.ts'
-import { cents, chance, DAY, dayOf, daysBetween, dayText, isoOf, pointsOf, rangeOf } from './dashboard-curves.ts'
+import {
+  cents,
+  chance,
+  DAY,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  dayText,
+  isoOf,
+  momentOf,
+  pointsOf,
+  rangeOf,
+} from './dashboard-curves.ts'
 import { type Booking, bookingsOf, type Purse } from './dashboard-transactions.ts'
 import { inLanguage } from './dashboard-words.ts'
 
 /** When the account was opened, and with how much. */
-const OPENED = dayOf(Date.UTC(2023, 0, 2))
+const OPENED = dayNumber(2023, 1, 2)
 const OPENING = 2150
 const LIMIT = 1800
 const EXPENSES_LIMIT = 1200
@@ -72,10 +84,10 @@ export const statementsOf = (now: number): StatementInList[] =>
 function statementOf(now: number, back: number): Statement {
   const [from, next] = [monthStart(now, back), monthStart(now, back - 1)]
   const spent = cents(Math.max(0, -sumOf(bookingsBetween(from, next - 1, now), 'card')))
-  const due = (next + DUE - 1) * DAY
+  const due = next + DUE - 1
   return {
-    status: due <= now ? 'paid' : 'pending',
-    date: isoOf(due),
+    status: momentOf(due) <= now ? 'paid' : 'pending',
+    date: isoOf(due * DAY),
     limit: LIMIT,
     spent,
     minimum: cents(Math.min(spent, Math.max(25, spent * 0.1))),
@@ -108,5 +120,5 @@ function predicted(day: number, actual: (day: number) => number): number {
 /** The first day of a month. @param back how many months ago; -1 for the next one */
 function monthStart(now: number, back: number): number {
   const date = new Date(now)
-  return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back, 1))
+  return dayNumber(date.getFullYear(), date.getMonth() + 1 - back, 1)
 }

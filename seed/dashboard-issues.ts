@@ -1,6 +1,6 @@
 // Sample issues of Kestrelway's repository: what was opened and closed on which day.
 import type { Issue, IssueGroup } from '#contract/apps/dashboard-shapes.ts'
-import { chance, DAY, isoOf, MINUTE, weekdayOf } from './dashboard-curves.ts'
+import { chance, isoOf, momentOf, weekdayOf } from './dashboard-curves.ts'
 
 const TITLES: readonly string[] = [
   'Board keeps the last countdown of a cancelled run',
@@ -81,7 +81,7 @@ function eventOf(groups: IssueGroup[], day: number, index: number): Issue {
     number,
     title: TITLES[(number * 7) % TITLES.length] ?? '',
     groups,
-    date: isoOf(day * DAY + Math.floor(at) * MINUTE),
+    date: isoOf(momentOf(day, Math.floor(at))),
     assignedTo: isLoose ? null : (PEOPLE[number % PEOPLE.length] ?? null),
   }
 }

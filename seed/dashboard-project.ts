@@ -8,7 +8,17 @@ import {
   type Week,
 } from '#contract/apps/dashboard-shapes.ts'
 import type { Language } from '#contract/shared.ts'
-import { chance, DAY, dayOf, daysBetween, dayText, mondayOf, shareOfDay, weekdayOf } from './dashboard-curves.ts'
+import {
+  chance,
+  DAY,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  dayText,
+  mondayOf,
+  shareOfDay,
+  weekdayOf,
+} from './dashboard-curves.ts'
 import { issuesOf } from './dashboard-issues.ts'
 import { inLanguage } from './dashboard-words.ts'
 import { people } from './people.ts'
@@ -204,13 +214,13 @@ function expensesBy(
 
 function monthOf(now: number, back: number): [number, number] {
   const date = new Date(now)
-  const start = (months: number) => dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1))
+  const start = (months: number) => dayNumber(date.getFullYear(), date.getMonth() + 1 - months, 1)
   return [start(back), start(back - 1) - 1]
 }
 
 function yearOf(now: number, back: number): [number, number] {
-  const year = new Date(now).getUTCFullYear() - back
-  return [dayOf(Date.UTC(year, 0, 1)), dayOf(Date.UTC(year + 1, 0, 1)) - 1]
+  const year = new Date(now).getFullYear() - back
+  return [dayNumber(year, 1, 1), dayNumber(year + 1, 1, 1) - 1]
 }
 
 /** Spent in step with the year, each at its own pace. */

@@ -1,6 +1,6 @@
 // Sample transactions of Alex's account, day by day: what comes every month, and what an ordinary day costs.
 import type { Transaction } from '#contract/apps/dashboard-shapes.ts'
-import { cents, chance, DAY, isoOf, MINUTE, weekdayOf } from './dashboard-curves.ts'
+import { cents, chance, DAY, isoOf, momentOf, weekdayOf } from './dashboard-curves.ts'
 
 /** What kind of money it is, for budget and statements. */
 export type Purse = 'income' | 'bill' | 'saving' | 'card'
@@ -82,7 +82,7 @@ export function bookingsOf(day: number, now: number): Booking[] {
       : []
   return [...fixed, ...daily, ...refund]
     .map(({ name, purse, amount, at }, index): Booking => {
-      const time = day * DAY + at * MINUTE
+      const time = momentOf(day, at)
       const isPending = purse === 'card' && time > now - 2 * DAY
       return {
         id: `${day}-${index + 1}`,

@@ -5,17 +5,27 @@ export type Cell = string | number | boolean | null | undefined
 /** Stands before the first line, so that spreadsheets know the letters. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`
+/** What stands between cells, and the decimal sign of numbers. */
+export interface CsvStyle {
+  readonly separator: ',' | ';'
+  readonly decimal: '.' | ','
+}
+
+const PLAIN: CsvStyle = { separator: ',', decimal: '.' }
+
+/** As spreadsheets of that language open a file without asking: a French one takes a comma for the decimal sign. */
+export const csvStyleOf = (language: string): CsvStyle => (language === 'fr' ? { separator: ';', decimal: ',' } : PLAIN)
+
+export const csvLine = (cells: readonly Cell[], { separator, decimal }: CsvStyle = PLAIN): string =>
+  `${cells.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', decimal) : cellText(cell))).join(separator)}\r\n`
 
 /** A whole file. */
-export const csvTable = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + rows.map(csvLine).join('')
+export const csvTable = (rows: readonly (readonly Cell[])[], style?: CsvStyle): string =>
+  BYTE_ORDER_MARK + rows.map((cells) => csvLine(cells, style)).join('')
 
 /** A cell's text as it was before it was written. */
 export const unguarded = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
-
-/** A number below zero that stands as a text, as a number: computed, it is itself. */
-export const numberOrText = (text: string): Cell => (/^-\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
@@ -29,6 +39,9 @@ function cellText(cell: Cell): string {
  * character.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^\p{Cc}/u
+
+/** A number below zero that stands as a text, as a number: computed, it is itself. */
+export const numberOrText = (text: string): Cell => (/^-\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)
 
 /** Lines of cells (RFC 4180), with the separator that Excel's line `sep=;` tells, or that the first line has most of. */
 export function readCsv(text: string): string[][] {

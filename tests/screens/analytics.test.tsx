@@ -1,6 +1,7 @@
 // The analytics: one's own search, whose numbers open their rows; the sample web site, its charts by keyboard and as tables. What is shown stands in the address.
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { localDayBefore, midnightOf } from '#formats/iso-day.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const open = (search = '', samplesOf?: string[], prefs?: RenderAppOptions['prefs']) =>
@@ -25,7 +26,7 @@ describe('one’s own search', () => {
       .element(funnel.getByRole('link').first())
       .toHaveAttribute('href', expect.stringContaining('reached=submitted'))
     // The figures are those of the year once their rows are.
-    const yearAgo = new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)
+    const yearAgo = new Date(midnightOf(localDayBefore(Date.now(), 364))).toISOString().slice(0, 10)
     await expect.element(funnel.getByRole('link').first()).toHaveAttribute('href', expect.stringContaining(yearAgo))
     const step = funnel.getByRole('link').nth(1)
     const met = screen.getByRole('link', { name: /with (an interview|interviews)$/ })
@@ -102,7 +103,17 @@ describe('a chart as a file', () => {
   test('its values, for spreadsheets', async () => {
     await download(await open('?view=site&range=week', SITE), 'CSV')
     expect((await files()[0]?.text())?.split('\r\n')).toHaveLength(9)
-    expect(await files()[0]?.text()).toMatch(/^Day,This year\r\n/)
+    // Blob's text() leaves the byte order mark out.
+    expect(await files()[0]?.text()).toMatch(/^Day,This year\r\n2026-11-18,\d{4}\r\n2026-11-19,/)
+  })
+
+  test('its values, for the spreadsheets of the language', async () => {
+    const app = await open('?view=site&range=week', SITE, { language: 'fr' })
+    vi.spyOn(URL, 'createObjectURL')
+    await app.screen.getByRole('button', { name: /^Télécharger\s: Visiteurs$/ }).click()
+    await app.screen.getByRole('menuitem', { name: /^CSV/ }).click()
+    await expect.poll(() => files().length).toBe(1)
+    expect(await files()[0]?.text()).toMatch(/\r\n2026-11-18;\d{4}\r\n2026-11-19;/)
   })
 
   test.each(['light', 'dark'] as const)(

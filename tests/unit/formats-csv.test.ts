@@ -1,7 +1,7 @@
 // Tables as CSV: what is written is read back, what others write is understood, and nothing is a formula.
 
 import { describe, expect, test } from 'vitest'
-import { csvTable, readCsv, unguarded } from '#formats/csv.ts'
+import { csvStyleOf, csvTable, readCsv, unguarded } from '#formats/csv.ts'
 import { fc } from '#tests/setup/properties.ts'
 
 describe('there and back', () => {
@@ -21,6 +21,18 @@ describe('there and back', () => {
     expect(csvTable([['Ville'], ['Sète']])).toBe('\ufeffVille\r\nSète\r\n')
     expect(readCsv('\ufeffVille\r\nSète\r\n')).toEqual([['Ville'], ['Sète']])
   })
+})
+
+test.each([
+  ['en', 'Day,Visitors\r\n2026-11-18,4385\r\n2026-11-19,0.5\r\n'],
+  ['fr', 'Day;Visitors\r\n2026-11-18;4385\r\n2026-11-19;0,5\r\n'],
+])('numbers are as spreadsheets of %s read them', (language, text) => {
+  const rows = [
+    ['Day', 'Visitors'],
+    ['2026-11-18', 4385],
+    ['2026-11-19', 0.5],
+  ]
+  expect(csvTable(rows, csvStyleOf(language))).toBe(`\ufeff${text}`)
 })
 
 describe('files of others', () => {

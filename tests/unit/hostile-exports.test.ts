@@ -43,9 +43,9 @@ describe('a formula in a table', () => {
   test('in the table of a chart', async () => {
     const rows = [
       ['Skill', 'Change'],
-      ['\u00a0=1', '-5'],
+      ['\u00a0=1', -5],
     ]
-    const { csv } = await filesOf((kind) => kind === 'csv' && downloadCsv('Skills', rows))
+    const { csv } = await filesOf((kind) => kind === 'csv' && downloadCsv('Skills', rows, 'en'))
     expect(csv).toBe(`Skill,Change\r\n'\u00a0=1,-5\r\n`)
   })
 

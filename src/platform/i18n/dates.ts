@@ -53,7 +53,10 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 const DAY_MS = 86_400_000
-const midnight = (value: string | number | Date): number => new Date(value).setHours(0, 0, 0, 0)
+/** A day without a time, such as `2026-11-17`, is that day wherever it is read. */
+const dateOf = (value: string | number | Date): Date =>
+  new Date(typeof value === 'string' && value.length === 10 ? `${value}T00:00` : value)
+const midnight = (value: string | number | Date): number => dateOf(value).setHours(0, 0, 0, 0)
 
 const byLocale = new Map<string, Formats>()
 
@@ -83,7 +86,7 @@ function createFormats(locale: string): Formats {
     date(value, style) {
       const format = dates.get(style) ?? new Intl.DateTimeFormat(locale, STYLES[style])
       dates.set(style, format)
-      return format.format(new Date(value))
+      return format.format(dateOf(value))
     },
     relative: (value, now = Date.now()) => distance(since(value, now)),
     relativeDay(value, now = Date.now()) {

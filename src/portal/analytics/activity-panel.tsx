@@ -2,6 +2,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CareerAnalytics } from '#contract/portal/career.ts'
+import { localDay, midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import type { ChartPoint } from '#ui/chart/chart-values.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
@@ -27,6 +28,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
   const words = {
     tick: (x: number) => date(x, 'shortDay'),
     moment: (x: number) => (isByWeek ? t`Week from ${date(x, 'shortDay')}` : date(x, 'day')),
+    fileMoment: localDay,
     value: (y: number) => number(y),
   }
   const pointsOf = (name: Exclude<keyof Day, 'day'>) => inSteps(activity, name, isByWeek ? WEEK : 1)
@@ -88,7 +90,7 @@ function inSteps(activity: readonly Day[], name: Exclude<keyof Day, 'day'>, size
   const points: ChartPoint[] = []
   for (let end = activity.length; end > 0; end -= size) {
     const days = activity.slice(Math.max(0, end - size), end)
-    points.unshift({ x: Date.parse(days[0]?.day ?? ''), y: days.reduce((sum, day) => sum + day[name], 0) })
+    points.unshift({ x: midnightOf(days[0]?.day ?? ''), y: days.reduce((sum, day) => sum + day[name], 0) })
   }
   return points
 }

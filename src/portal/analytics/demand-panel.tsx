@@ -42,6 +42,12 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
             number(medianNeed),
             ...[have, lo, hi].map((level) => number(level, { maximumFractionDigits: 1 })),
           ]),
+          file: demand.map(({ label, jobs, medianNeed, have, lo, hi }) => [
+            say(label),
+            jobs,
+            medianNeed,
+            ...[have, lo, hi].map((level) => Math.round(level * 10) / 10),
+          ]),
         }}
       >
         <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">

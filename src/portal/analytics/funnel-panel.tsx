@@ -28,6 +28,7 @@ export function FunnelPanel({ analytics: { from, funnel } }: { analytics: Career
             number(step.reached),
             step.medianDays === null ? '' : number(step.medianDays),
           ]),
+          file: funnel.map((step) => [status[step.status], step.reached, step.medianDays]),
         }}
       >
         <BarList

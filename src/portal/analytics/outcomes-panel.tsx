@@ -27,6 +27,7 @@ export function OutcomesPanel({ analytics: { from, outcomes, totals } }: { analy
         table={{
           columns: [t`Status`, t`Applications`],
           rows: sorted.map(({ status, count }) => [words[status], number(count)]),
+          file: sorted.map(({ status, count }) => [words[status], count]),
         }}
       >
         <BarList

@@ -45,6 +45,7 @@ export function ResponsesPanel({ analytics: { from, responses, waiting } }: { an
           table={{
             columns: [t`Application`, t`Days`],
             rows: sorted.map(({ company, title, days: took }) => [`${company}, ${say(title)}`, number(took)]),
+            file: sorted.map(({ company, title, days: took }) => [`${company}, ${say(title)}`, took]),
           }}
           legend={
             <span className="text-13">

@@ -34,6 +34,7 @@ export function TraceChart({ result: { trace, level } }: { result: EvaluationRes
       words={{
         tick: (x) => `${x}`,
         moment: name,
+        fileMoment: String,
         value: (y) => number(y, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
         axisValue: (y) => number(y, { maximumFractionDigits: 1 }),
       }}

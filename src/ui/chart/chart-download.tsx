@@ -8,14 +8,14 @@ import { downloadCsv } from './download-csv.ts'
 
 export interface ChartDownloadProps {
   readonly label: string
-  readonly table: ChartTable
+  readonly table: Pick<ChartTable, 'columns' | 'file'>
   /** What is drawn; undefined for a list, and while the table is shown. */
   readonly chart?: (() => HTMLElement | null) | undefined
 }
 
 /** The values for spreadsheets; the chart as it is shown. */
 export function ChartDownload({ label, table, chart }: ChartDownloadProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const picture = async () => {
     try {
       const { downloadPng } = await import('./download-png.ts')
@@ -36,7 +36,7 @@ export function ChartDownload({ label, table, chart }: ChartDownloadProps) {
         <MenuItem
           description={t`The values, for spreadsheets`}
           textValue="CSV"
-          onAction={() => downloadCsv(label, [table.columns, ...(table.file ?? table.rows)])}
+          onAction={() => downloadCsv(label, [table.columns, ...table.file], i18n.locale)}
         >{t`CSV`}</MenuItem>
         {chart && (
           <MenuItem description={t`The chart as an image`} textValue="PNG" onAction={picture}>{t`PNG`}</MenuItem>

@@ -1,4 +1,5 @@
 // What every chart shows: series over time or over labels, with the words for their values.
+import type { Cell } from './download-csv.ts'
 
 export interface ChartPoint {
   /** ms since the epoch */
@@ -34,8 +35,10 @@ export interface ChartWords {
   readonly value: (y: number) => string
   /** A value as the axis says it; default: as everywhere. */
   readonly axisValue?: (y: number) => string
-  /** A value as a file has it; default: as everywhere. */
-  readonly fileValue?: (y: number) => string
+  /** A moment as a spreadsheet reads it, such as `2026-11-17`. */
+  readonly fileMoment: (x: number) => string
+  /** A value as a file has it; default: the number itself. */
+  readonly fileValue?: (y: number) => Cell
 }
 
 /** The same values as a table, and as a file. */
@@ -43,6 +46,6 @@ export interface ChartTable {
   /** The heads, the first of the rows' names. */
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** The rows as a spreadsheet reads them, where that is not as people do. */
-  readonly file?: readonly (readonly string[])[]
+  /** The rows as a spreadsheet reads them: numbers as numbers, days as `2026-11-17`. */
+  readonly file: readonly (readonly Cell[])[]
 }

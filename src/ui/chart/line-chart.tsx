@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#ui/cx.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ChartSeries, ChartWords } from './chart-values.ts'
+import type { Cell } from './download-csv.ts'
 import { dashOf, LineDrawing, strokeOf } from './line-drawing.tsx'
 import { type LineScales, lineScales, nearestMoment } from './line-scales.ts'
 import { useWidth } from './use-width.ts'
@@ -42,8 +43,15 @@ export function LineChart({
   }
   const moments = series[0]?.points ?? []
   // What is left out of the chart is left out of the table and of the file.
-  const rowsWith = (say: (y: number) => string) =>
-    moments.map(({ x }, index) => [words.moment(x), ...shown.map(({ points }) => sayAt(points, index, say))])
+  const rowsOf = <Value,>(momentOf: (x: number) => Value, cellOf: (y: number) => Value, none: Value): Value[][] =>
+    moments.map(({ x }, index) => [
+      momentOf(x),
+      ...shown.map(({ points }) => {
+        const y = points[index]?.y
+        return y === undefined ? none : cellOf(y)
+      }),
+    ])
+  const { fileMoment, fileValue = (y: number): Cell => y } = words
   return (
     <ChartFrame
       label={label}
@@ -52,8 +60,8 @@ export function LineChart({
       legend={series.length > 1 && <Legend series={series} hidden={hidden} onToggle={toggle} />}
       table={{
         columns: [momentLabel, ...shown.map((one) => one.label)],
-        rows: rowsWith(words.value),
-        ...(words.fileValue && { file: rowsWith(words.fileValue) }),
+        rows: rowsOf(words.moment, words.value, ''),
+        file: rowsOf<Cell>(fileMoment, fileValue, null),
       }}
     >
       <Lines label={label} series={shown} words={words} height={height} fitsValues={fitsValues} />

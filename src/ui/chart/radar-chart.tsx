@@ -47,6 +47,7 @@ export function RadarChart({ label, summary, axes, most, names, value }: RadarCh
       table={{
         columns: [names.axis, names.own, names.target],
         rows: axes.map(({ label: name, own, target }) => [name, value(own), value(target)]),
+        file: axes.map(({ label: name, own, target }) => [name, own, target]),
       }}
     >
       <Rings label={label} axes={axes} most={most} names={names} value={value} />

@@ -1,5 +1,6 @@
 // How the charts of the analytics write days and counts, and what a series comes to.
 import type { PointSeries } from '#contract/apps/dashboard-shapes.ts'
+import { localDay } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import type { ChartWords } from '#ui/chart/chart-values.ts'
 
@@ -8,6 +9,7 @@ export function useChartLabels(): ChartWords {
   return {
     tick: (x) => date(x, 'shortDay'),
     moment: (x) => date(x, 'day'),
+    fileMoment: localDay,
     value: (y) => number(y, { maximumFractionDigits: 0 }),
     axisValue: (y) => number(y, { notation: 'compact' }),
   }

@@ -31,18 +31,25 @@ function Split({ title, split: { uniqueVisitors, series, labels } }: { title: st
   const { t } = useLingui()
   const { number } = useFormats()
   const labelOf = useSplitLabels()
-  const percents = labels.map((label, index) => [labelOf(label), `${number(series[index] ?? 0)} %`] as const)
+  const parts = labels.map((label, index) => {
+    const share = series[index] ?? 0
+    return { id: label, label: labelOf(label), share, words: number(share / 100, { style: 'percent' }) }
+  })
   return (
     <ChartFrame
       label={title}
       summary={t`${plural(uniqueVisitors, { one: '# person', other: '# people' })}`}
       height={0}
-      table={{ columns: [t`Group`, t`Share`], rows: percents }}
+      table={{
+        columns: [t`Group`, t`Share`],
+        rows: parts.map(({ label, words }) => [label, words]),
+        file: parts.map(({ label, share }) => [label, share]),
+      }}
     >
       <BarList
         label={title}
         most={100}
-        rows={percents.map(([label, words], index) => ({ id: label, label, words, value: series[index] ?? 0 }))}
+        rows={parts.map(({ id, label, words, share }) => ({ id, label, words, value: share }))}
       />
     </ChartFrame>
   )

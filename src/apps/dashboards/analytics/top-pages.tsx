@@ -40,6 +40,7 @@ function PagesChart({ pages }: { readonly pages: readonly AnalyticsPage[] }) {
       table={{
         columns: [t`Page`, t`Views`, t`Before`],
         rows: pages.map(({ title, views, previousViews }) => [title, number(views), number(previousViews)]),
+        file: pages.map(({ title, views, previousViews }) => [title, views, previousViews]),
       }}
     >
       <BarList

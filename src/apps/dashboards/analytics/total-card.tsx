@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
+import { midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { useChartLabels } from './chart-labels.ts'
@@ -28,7 +29,7 @@ export function TotalCard({ title, total }: { title: string; total: Analytics['c
           {
             id: 'total',
             label: title,
-            points: values.map((y, index) => ({ x: Date.parse(total.labels[index] ?? ''), y })),
+            points: values.map((y, index) => ({ x: midnightOf(total.labels[index] ?? ''), y })),
           },
         ]}
       />

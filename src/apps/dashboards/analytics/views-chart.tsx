@@ -1,6 +1,7 @@
 // Visitors beside page views, and the three figures that go with them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Analytics } from '#contract/apps/dashboard-shapes.ts'
+import { midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { useChartLabels } from './chart-labels.ts'
@@ -41,7 +42,7 @@ export function ViewsChart({ views }: { views: Analytics['visitorsVsPageViews'] 
         series={views.series.map(({ name, data }, index) => ({
           id: name,
           label: names[index] ?? name,
-          points: data.map(({ x, y }) => ({ x: Date.parse(x), y })),
+          points: data.map(({ x, y }) => ({ x: midnightOf(x), y })),
           isQuiet: index > 0,
         }))}
       />

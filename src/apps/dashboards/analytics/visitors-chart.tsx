@@ -1,6 +1,7 @@
 // Visitors a day in the range; beside them, where asked, the same weekdays 52 weeks earlier.
 import { useLingui } from '@lingui/react/macro'
 import type { Analytics, PointSeries } from '#contract/apps/dashboard-shapes.ts'
+import { midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { sumOf, useChartLabels } from './chart-labels.ts'
@@ -40,4 +41,4 @@ export function VisitorsChart({ visitors, isCompared }: { visitors: Analytics['v
 }
 
 const pointsOf = (series: PointSeries | undefined, later: number) =>
-  (series?.data ?? []).map(({ x, y }) => ({ x: Date.parse(x) + later, y }))
+  (series?.data ?? []).map(({ x, y }) => ({ x: midnightOf(x) + later, y }))

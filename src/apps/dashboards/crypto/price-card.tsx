@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import { type Coin, Coin as CoinShape, type Crypto, type Point } from '#contract/apps/dashboard-shapes.ts'
+import { localDay, localMinute } from '#formats/iso-day.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
@@ -101,7 +102,7 @@ function Chart({ coin, range, points }: ChartProps) {
           moment: (x) => date(x, range === 'year' ? 'date' : 'dayTime'),
           value: price,
           axisValue: axisPrice,
-          fileValue: String,
+          fileMoment: range === 'year' ? localDay : localMinute,
         }}
         momentLabel={t`Time`}
         height={260}

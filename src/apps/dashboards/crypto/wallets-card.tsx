@@ -36,9 +36,9 @@ export function WalletsCard({ crypto: { wallets, prices }, isHidden }: WalletsCa
           rows: held.map((one) => [one.name, ownCoins(one.coins), price(one.price), own(one.value)]),
           file: held.map((one) => [
             one.name,
-            isHidden ? ownCoins(0) : String(one.coins),
-            String(one.price),
-            isHidden ? own(0) : String(Math.round(one.value * 100) / 100),
+            isHidden ? ownCoins(0) : one.coins,
+            one.price,
+            isHidden ? own(0) : Math.round(one.value * 100) / 100,
           ]),
         }}
       >

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Coin, Crypto, Point } from '#contract/apps/dashboard-shapes.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
 import { ChartDownload } from '#ui/chart/chart-download.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { useCoinFormats } from './coins.ts'
@@ -17,7 +16,6 @@ export interface WatchlistCardProps {
 
 export function WatchlistCard({ crypto: { watchlist }, coin }: WatchlistCardProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
   const { price } = useCoinFormats(false)
   const signed = ({ dir, amount }: Crypto['btc']['trend']) => (dir === 'up' ? amount : -amount)
   return (
@@ -29,8 +27,7 @@ export function WatchlistCard({ crypto: { watchlist }, coin }: WatchlistCardProp
           label={t`Watchlist`}
           table={{
             columns: [t`Coin`, t({ message: 'Price', context: 'market' }), t`Trend, %`],
-            rows: watchlist.map(({ title, amount, trend }) => [title, price(amount), number(signed(trend))]),
-            file: watchlist.map(({ title, amount, trend }) => [title, String(amount), String(signed(trend))]),
+            file: watchlist.map(({ title, amount, trend }) => [title, amount, signed(trend)]),
           }}
         />
       }

@@ -1,10 +1,10 @@
 // The balance of the account over the range: what it is and what was predicted, how it has grown, and what comes in a month.
 import { useLingui } from '@lingui/react/macro'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
-import { dayTime } from '#apps/dashboards/shared/day-time.ts'
 import { Figure } from '#apps/dashboards/shared/figure.tsx'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
 import type { Finance } from '#contract/apps/dashboard-shapes.ts'
+import { localDay, midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import type { ChartSeries } from '#ui/chart/chart-values.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
@@ -31,7 +31,7 @@ export function BalanceCard({ balance, before, range, money }: BalanceCardProps)
     number(balance.growRate / 100, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
   ]
   const lineOf = (series: typeof actual, later = 0) =>
-    (series?.data ?? []).map(({ x, y }) => ({ x: dayTime(x) + later, y }))
+    (series?.data ?? []).map(({ x, y }) => ({ x: midnightOf(x) + later, y }))
   const series: ChartSeries[] = [
     { id: 'actual', label: t`Balance`, points: lineOf(actual) },
     { id: 'predicted', label: t`Predicted`, points: lineOf(predicted), isQuiet: true },
@@ -57,6 +57,7 @@ export function BalanceCard({ balance, before, range, money }: BalanceCardProps)
         words={{
           tick: (x) => date(x, 'shortDay'),
           moment: (x) => date(x, 'day'),
+          fileMoment: localDay,
           value: money.exact,
           axisValue: money.short,
           fileValue: money.plain,

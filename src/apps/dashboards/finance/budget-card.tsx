@@ -42,7 +42,7 @@ export function BudgetCard({ budget, money }: BudgetCardProps) {
             label,
             money.plain(amount),
             money.plain(limit),
-            String(Math.round(share)),
+            Math.round(share),
           ]),
         }}
       >

@@ -1,6 +1,6 @@
 // What the address of the finance dashboard says: the days, what is compared, whether amounts are hidden, and which transactions are listed.
 import { TransactionStatus } from '#contract/apps/dashboard-shapes.ts'
-import { utcDay } from '#formats/iso-day.ts'
+import { localDayBefore } from '#formats/iso-day.ts'
 
 /** As the route reads it. */
 export interface FinanceSearch {
@@ -44,8 +44,8 @@ export type FinanceAddress = ReturnType<typeof readFinanceAddress>
 
 /** Days that end today. @param back how many such ranges earlier */
 export function daysOf(range: FinanceRange, now: number, back = 0): { from: string; to: string } {
-  const to = now - back * DAYS[range] * DAY_MS
-  return { from: utcDay(to - (DAYS[range] - 1) * DAY_MS), to: utcDay(to) }
+  const last = back * DAYS[range]
+  return { from: localDayBefore(now, last + DAYS[range] - 1), to: localDayBefore(now, last) }
 }
 
 /** How much later the days of a range are than those of the one before, in ms. */

@@ -1,7 +1,6 @@
 // A statement of the card: what was spent of its limit, what is due at least, when, and whether it is paid.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
-import { dayTime } from '#apps/dashboards/shared/day-time.ts'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
 import type { Statement } from '#contract/apps/dashboard-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -18,7 +17,7 @@ export function StatementCard({ title, statement, money }: StatementCardProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const { status, limit, spent, minimum } = statement
-  const due = date(dayTime(statement.date), 'day')
+  const due = date(statement.date.slice(0, 10), 'day')
   const [amount, most] = [money.exact(spent), money.exact(limit)]
   return (
     <DashboardCard title={title} note={<StatusLabel status={status} />}>

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
-import { dayTime } from '#apps/dashboards/shared/day-time.ts'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
 import type { StatementInList } from '#contract/apps/dashboard-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -21,11 +20,11 @@ export function StatementsCard({ money }: { readonly money: Money }) {
   const query = useQuery(financeQueries.statements())
   const [open, setOpen] = useState<StatementInList>()
   const columns = [t`Month`, t`Spent`, t`Limit`, t`Minimum payment`, t`Due on`, t`Status`, t`Note`]
-  const monthOf = ({ from }: StatementInList) => date(dayTime(from), 'month')
-  const rowOf = (say: (amount: number) => string) => (one: StatementInList) => [
-    monthOf(one),
-    ...[one.spent, one.limit, one.minimum].map(say),
-    date(dayTime(one.date), 'date'),
+  const monthOf = ({ from }: StatementInList) => date(from, 'month')
+  const rowOf = (one: StatementInList) => [
+    one.from.slice(0, 7),
+    ...[one.spent, one.limit, one.minimum].map(money.plain),
+    one.date.slice(0, 10),
     one.status === 'paid' ? t`Paid` : t`Pending`,
     one.note,
   ]
@@ -37,8 +36,7 @@ export function StatementsCard({ money }: { readonly money: Money }) {
           label={t`Statements`}
           table={{
             columns,
-            rows: (query.data ?? []).map(rowOf(money.exact)),
-            file: (query.data ?? []).map(rowOf(money.plain)),
+            file: (query.data ?? []).map(rowOf),
           }}
         />
       }
@@ -81,7 +79,7 @@ export function StatementsCard({ money }: { readonly money: Money }) {
                         {money.exact(amount)}
                       </td>
                     ))}
-                    <td className="whitespace-nowrap px-3">{date(dayTime(one.date), 'date')}</td>
+                    <td className="whitespace-nowrap px-3">{date(one.date.slice(0, 10), 'date')}</td>
                     <td className="px-3">
                       <StatusLabel status={one.status} />
                     </td>

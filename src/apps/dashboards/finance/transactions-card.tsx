@@ -5,6 +5,7 @@ import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import { SortHead } from '#apps/dashboards/shared/sort-head.tsx'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
 import type { Transaction } from '#contract/apps/dashboard-shapes.ts'
+import { localDay } from '#formats/iso-day.ts'
 import { Pages } from '#kit/address/pages.tsx'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import { NoRows } from '#kit/list/no-rows.tsx'
@@ -28,7 +29,6 @@ export interface TransactionsCardProps {
 
 export function TransactionsCard({ address, now, money, setSearch }: TransactionsCardProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
   const { words, status, way, sort, order } = address
   const query = useQuery({ ...financeQueries.transactions(address, now), placeholderData: keepPreviousData })
   const rows = query.data?.transactions ?? []
@@ -41,12 +41,12 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
   }
   const narrow = (change: FinanceSearch) => setSearch({ ...change, page: undefined }, { replace: true })
   const showAll = () => narrow({ q: undefined, status: undefined, way: undefined })
-  const rowOf = (say: (amount: number) => string) => (one: Transaction) => [
-    date(one.date, 'date'),
+  const rowOf = (one: Transaction) => [
+    localDay(new Date(one.date)),
     one.name,
     one.transactionId,
     one.status === 'pending' ? t`Pending` : t({ message: 'Posted', context: 'transaction' }),
-    say(one.amount),
+    money.plain(one.amount),
   ]
   const { pagination } = query.data ?? {}
   return (
@@ -57,8 +57,7 @@ export function TransactionsCard({ address, now, money, setSearch }: Transaction
           label={t`Recent transactions`}
           table={{
             columns: SORTS.map((column) => heads[column]),
-            rows: rows.map(rowOf(money.signed)),
-            file: rows.map(rowOf(money.plain)),
+            file: rows.map(rowOf),
           }}
         />
       }

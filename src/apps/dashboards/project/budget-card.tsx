@@ -26,6 +26,7 @@ export function BudgetCard({ distribution }: { readonly distribution: Project['b
         table={{
           columns: [t`Subject`, t({ message: 'Share', context: 'part of a whole' })],
           rows: parts.map(({ label, words }) => [label, words]),
+          file: parts.map(({ label, value }) => [label, value]),
         }}
       >
         <BarList label={t`Budget distribution`} rows={parts} />

@@ -49,10 +49,7 @@ export function BudgetTable({ details: { columns, rows } }: { readonly details: 
           label={t`Budget details`}
           table={{
             columns: columns.map((column) => heads[column]),
-            rows: sorted.map((row) => columns.map((column) => wordsOf(row, column))),
-            file: sorted.map((row) =>
-              columns.map((column) => (column === 'type' ? labelOf(row.type) : String(row[column]))),
-            ),
+            file: sorted.map((row) => columns.map((column) => (column === 'type' ? labelOf(row.type) : row[column]))),
           }}
         />
       }

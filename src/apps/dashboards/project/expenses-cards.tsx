@@ -1,9 +1,9 @@
 // What the project has cost: by week, by month and by year, the running period beside the one before.
 import { useLingui } from '@lingui/react/macro'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
-import { dayTime } from '#apps/dashboards/shared/day-time.ts'
 import { useMoney } from '#apps/dashboards/shared/use-money.ts'
 import type { Project } from '#contract/apps/dashboard-shapes.ts'
+import { localDay, midnightOf } from '#formats/iso-day.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import type { ChartWords } from '#ui/chart/chart-values.ts'
 import { LineChart } from '#ui/chart/line-chart.tsx'
@@ -30,6 +30,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
           summary={t`So far this week; last week it was ${lastWeek}.`}
           tick={(x) => date(x, 'shortDay')}
           moment={(x) => date(x, 'date')}
+          fileMoment={localDay}
         />
         <Expenses
           title={t`Monthly expenses`}
@@ -38,6 +39,7 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
           summary={t`So far this month; last month it was ${lastMonth}.`}
           tick={(x) => months.format(x)}
           moment={(x) => date(x, 'month')}
+          fileMoment={(x) => localDay(x).slice(0, 7)}
         />
         <Expenses
           title={t`Yearly expenses`}
@@ -46,13 +48,14 @@ export function ExpensesCards({ project }: { readonly project: Project }) {
           summary={t`So far this year; last year it was ${lastYear}.`}
           tick={year}
           moment={year}
+          fileMoment={year}
         />
       </div>
     </div>
   )
 }
 
-interface ExpensesProps extends Pick<ChartWords, 'tick' | 'moment'> {
+interface ExpensesProps extends Pick<ChartWords, 'tick' | 'moment' | 'fileMoment'> {
   readonly title: string
   /** What a column is of. */
   readonly periodLabel: string
@@ -60,7 +63,7 @@ interface ExpensesProps extends Pick<ChartWords, 'tick' | 'moment'> {
   readonly summary: string
 }
 
-function Expenses({ title, periodLabel, expenses: { amount, labels, series }, summary, tick, moment }: ExpensesProps) {
+function Expenses({ title, periodLabel, expenses: { amount, labels, series }, summary, ...moments }: ExpensesProps) {
   const money = useMoney()
   return (
     <DashboardCard title={title}>
@@ -68,14 +71,14 @@ function Expenses({ title, periodLabel, expenses: { amount, labels, series }, su
       <LineChart
         label={title}
         summary={summary}
-        words={{ tick, moment, value: money.whole, axisValue: money.short, fileValue: money.plain }}
+        words={{ ...moments, value: money.whole, axisValue: money.short, fileValue: money.plain }}
         momentLabel={periodLabel}
         height={160}
         series={series.map(({ name, data }) => ({
           id: name,
           label: title,
           isColumns: true,
-          points: data.map((y, index) => ({ x: dayTime(labels[index] ?? ''), y })),
+          points: data.map((y, index) => ({ x: midnightOf(labels[index] ?? ''), y })),
         }))}
       />
     </DashboardCard>

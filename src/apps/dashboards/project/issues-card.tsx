@@ -68,6 +68,7 @@ export function IssuesCard({ issues, address: { week, isCompared } }: IssuesCard
         words={{
           tick: (x) => weekday(x, 'weekdayShort'),
           moment: (x) => weekday(x, 'weekdayName'),
+          fileMoment: (x) => weekday(x, 'weekdayName'),
           value: (y) => number(y),
         }}
         momentLabel={t`Day`}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import { type Issue, IssueGroup, type Project } from '#contract/apps/dashboard-shapes.ts'
+import { localMinute } from '#formats/iso-day.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -30,7 +31,6 @@ export interface IssuesListProps {
 
 export function IssuesList({ address: { week, group, day }, people, setSearch }: IssuesListProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
   const groups = useGroupLabels()
   const weekday = useWeekdays()
   const query = useQuery(projectQueries.issues(week))
@@ -51,11 +51,11 @@ export function IssuesList({ address: { week, group, day }, people, setSearch }:
           label={t`Issues`}
           table={{
             columns: [t`Number`, t`Title`, t`What happened`, t`Date`, t`Assigned to`],
-            rows: shown.map((issue) => [
-              `${issue.number}`,
+            file: shown.map((issue) => [
+              issue.number,
               issue.title,
               wordsOf(issue),
-              date(issue.date, 'dayTime'),
+              localMinute(issue.date),
               personOf(issue.assignedTo)?.name ?? '',
             ]),
           }}

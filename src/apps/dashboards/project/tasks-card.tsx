@@ -58,6 +58,7 @@ export function TasksCard({ tasks, address: { week, isCompared } }: TasksCardPro
             ...(isCompared ? [otherName] : []),
           ],
           rows: shares.map((one) => [one.label, percent(one.share), ...(isCompared ? [percent(one.other)] : [])]),
+          file: shares.map((one) => [one.label, one.share, ...(isCompared ? [one.other] : [])]),
         }}
       >
         <BarList

@@ -26,7 +26,7 @@ export function TeamCard({ people }: { readonly people: readonly Person[] }) {
           label={t`Team`}
           table={{
             columns: [t`Name`, t`Job title`, t`Email`, t`Phone`],
-            rows: found.map(({ name, title, email, phone }) => [name, title, email, phone]),
+            file: found.map(({ name, title, email, phone }) => [name, title, email, phone]),
           }}
         />
       }

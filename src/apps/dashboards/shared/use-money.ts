@@ -1,5 +1,6 @@
 // Writes amounts in euros in the chosen language; hidden ones, where the person wants that, say only that they are hidden.
 import { useLingui } from '@lingui/react/macro'
+import type { Cell } from '#formats/csv.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 
 export interface Money {
@@ -12,7 +13,7 @@ export interface Money {
   /** As short as an axis needs. */
   short(amount: number): string
   /** A bare number, for files. */
-  plain(amount: number): string
+  plain(amount: number): Cell
   readonly isHidden: boolean
 }
 
@@ -30,7 +31,7 @@ export function useMoney(isHidden = false): Money {
     whole: (amount) => number(amount, { ...EUROS, maximumFractionDigits: 0 }),
     signed: (amount) => number(amount, { ...EUROS, signDisplay: 'exceptZero' }),
     short: (amount) => number(amount, { ...EUROS, notation: 'compact', maximumFractionDigits: 1 }),
-    plain: (amount) => String(amount),
+    plain: (amount) => amount,
     isHidden,
   }
 }

@@ -4,6 +4,7 @@ import { Dashboard, DashboardLayout, type StatementInList, type Transaction } fr
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
+import { localDay } from '#formats/iso-day.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { textKey } from '#sw/api/engine/lists/list-keys.ts'
 
@@ -32,10 +33,10 @@ export const dashboardsModule = defineModule(dashboardsApi, {
     cryptoHistory: async ({ query }, { now }) => (await import('#seed/dashboard-crypto.ts')).cryptoHistory(now, query),
     transactions: async ({ query }, { now, language }) => {
       const { transactionsBetween } = await import('#seed/dashboard-finance.ts')
-      const { dayOf } = await import('#seed/dashboard-curves.ts')
+      const { dayNamed, dayOf } = await import('#seed/dashboard-curves.ts')
       const today = dayOf(now)
-      const first = Math.max(today - TRANSACTION_DAYS, query.from === undefined ? 0 : dayOf(Date.parse(query.from)))
-      const last = Math.min(today, query.to === undefined ? today : dayOf(Date.parse(query.to)))
+      const first = Math.max(today - TRANSACTION_DAYS, query.from === undefined ? 0 : dayNamed(query.from))
+      const last = Math.min(today, query.to === undefined ? today : dayNamed(query.to))
       const words = textKey(query.search).split(/\s+/)
       const found = transactionsBetween(first, last, now, language).filter(
         ({ name, transactionId, status, amount }) =>
@@ -60,7 +61,7 @@ export const dashboardsModule = defineModule(dashboardsApi, {
       const { issuesIn } = await import('#seed/dashboard-project.ts')
       return issuesIn(week, now).filter(
         ({ groups, date }) =>
-          (group === undefined || groups.includes(group)) && (day === undefined || date.startsWith(day)),
+          (group === undefined || groups.includes(group)) && (day === undefined || localDay(new Date(date)) === day),
       )
     },
 

@@ -4,7 +4,7 @@ import { FunnelStatus } from '#contract/portal/application-states.ts'
 import type { ApplicationsAsked } from '#contract/portal/applications.ts'
 import type { CareerAnalytics, SkillDemand } from '#contract/portal/career.ts'
 import type { JobRow } from '#contract/portal/job-shapes.ts'
-import { utcDay } from '#formats/iso-day.ts'
+import { localDay, localDayBefore, midnightOf } from '#formats/iso-day.ts'
 import { fittingApplication, isAnswer } from '#sw/api/portal/applications/shared/find.ts'
 import { applicationsOf } from '#sw/api/portal/applications/shared/tables.ts'
 import { noNewsOf } from '#sw/api/portal/applications/shared/view.ts'
@@ -19,7 +19,7 @@ const MOST_SKILLS = 30
 export async function careerAnalytics({ db, now, userId = '' }: Asking, days: number): Promise<CareerAnalytics> {
   const [catalogue, person] = [await openCatalogue(db), await personOf(db, userId)]
   const all = await applicationsOf(db, userId)
-  const from = `${dayAgo(now, days - 1)}T00:00:00.000Z`
+  const from = new Date(midnightOf(localDayBefore(now, days - 1))).toISOString()
   const chosen = (asked: ApplicationsAsked) => all.filter(fittingApplication(asked))
   const sent = chosen({ sentSince: from })
   const isIn = offeredTo(catalogue.jobs, person, now)
@@ -118,10 +118,8 @@ function demandOf(jobs: readonly JobRow[]) {
     .slice(0, MOST_SKILLS)
 }
 
-const dayAgo = (now: number, days: number): string => utcDay(now - days * DAY_MS)
-
 function activityOf(rows: readonly ApplicationRow[], marks: readonly JobMark[], now: number, days: number) {
-  const dayOf = (at: string | null | undefined) => at?.slice(0, 10) ?? ''
+  const dayOf = (at: string | null | undefined) => (at ? localDay(new Date(at)) : '')
   const count = (dates: readonly (string | null | undefined)[]) => Map.groupBy(dates, dayOf)
   const events = rows.flatMap((row) => row.events)
   const sent = count(rows.map(({ submittedAt }) => submittedAt))
@@ -131,7 +129,7 @@ function activityOf(rows: readonly ApplicationRow[], marks: readonly JobMark[], 
   )
   const viewed = count(marks.map(({ viewedAt }) => viewedAt))
   return Array.from({ length: days }, (_, index) => {
-    const day = dayAgo(now, days - 1 - index)
+    const day = localDayBefore(now, days - 1 - index)
     const of = (dates: Map<string, unknown[]>) => dates.get(day)?.length ?? 0
     return { day, sent: of(sent), answers: of(answers), interviews: of(interviews), viewed: of(viewed) }
   })
