@@ -9,7 +9,7 @@ import type { Note } from '#contract/apps/notes-shapes.ts'
 import { type Task, tasksApi } from '#contract/apps/tasks.ts'
 import type { CallInput, Endpoint } from '#contract/define-api.ts'
 import type { RecentChange } from '#contract/shell/changes.ts'
-import { sendInParts } from '#kit/transfer/send-in-parts.ts'
+import { sendInParts, sendUntilNone } from '#kit/transfer/send-in-parts.ts'
 import type { Send } from '#kit/transfer/transfer.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 import { sendTo } from '#tests/setup/transfers.ts'
@@ -131,7 +131,7 @@ test('notes are archived and deleted', async () => {
 
 test('emails are labelled, moved and deleted', async () => {
   const api = createTestApi({ only: ['mailbox', 'changes'] })
-  const { deleteMails, importMails, updateMails } = mailboxApi.endpoints
+  const { deleteMails, emptyFolder, importMails, updateMails } = mailboxApi.endpoints
   const inFolder = async (slug: string) => {
     const own = new Set<string>()
     for (let start = 0; ; start += 5000) {
@@ -156,7 +156,12 @@ test('emails are labelled, moved and deleted', async () => {
   expect([own.length, (await inFolder('inbox')).size]).toEqual([COUNT, there + COUNT])
   const moved = await act(api, updateMails, { body: { ids: own, mail: { folder: 'trash' } } }, 'ids')
   expect((await inFolder('inbox')).size).toBe(there)
-  await undo(api, moved.changeId)
+  const inTrash = (await inFolder('trash')).size
+  const emptied = await sendUntilNone(emptyFolder, { query: { folder: 'trash' } }, sendTo(api))
+  expect([emptied.answer, (await inFolder('trash')).size]).toEqual([inTrash, 0])
+  await undo(api, emptied.changeId)
+  expect((await inFolder('trash')).size).toBe(inTrash)
+  await api.send('POST', 'changes/undo', { id: moved.changeId })
   const deleted = await act(api, deleteMails, { body: { ids: own } }, 'ids')
   expect((await inFolder('inbox')).size).toBe(there)
   await undo(api, deleted.changeId)

@@ -9,7 +9,7 @@ import {
   type MailPatch,
   type MailsPatch,
 } from '#contract/apps/mailbox-shapes.ts'
-import { inParts } from '#kit/transfer/in-parts.ts'
+import { inParts, untilNone } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { mailQueries } from './queries.ts'
 
@@ -54,7 +54,7 @@ export const useUpdateMails = () =>
 
 export const useDeleteMails = () =>
   useApiMutation(endpoints.deleteMails, { send: inParts(endpoints.deleteMails, 'ids') })
-export const useEmptyFolder = () => useApiMutation(endpoints.emptyFolder)
+export const useEmptyFolder = () => useApiMutation(endpoints.emptyFolder, { send: untilNone(endpoints.emptyFolder) })
 
 export const useCreateDraft = () => useApiMutation(endpoints.createDraft)
 export const useUpdateDraft = () => useApiMutation(endpoints.updateDraft)

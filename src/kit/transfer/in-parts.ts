@@ -30,3 +30,9 @@ export const inParts =
     const { onProgress, end } = tellProgress(length)
     return sendInParts(endpoint, input, { list, follow, send: callForChange, onProgress }).finally(end)
   }
+
+/** Sends a write that does only so much in a call, and answers how many it did, until nothing is left to do: as one change. Given to useApiMutation. */
+export const untilNone =
+  <E extends Endpoint>(endpoint: E) =>
+  async (input: CallInput<E>): Promise<Called<CallAnswer<E>>> =>
+    (await import('./send-in-parts.ts')).sendUntilNone(endpoint, input, callForChange)

@@ -42,9 +42,33 @@ export async function sendInParts<E extends Endpoint>(
     )
     return { answer: answers.reduce(together) as CallAnswer<E>, changeId }
   } catch (error) {
-    throw error instanceof TransferError && error.left === undefined ? error.cause : error
+    throw causeOf(error)
   }
 }
+
+/** @returns how many were done in all */
+export async function sendUntilNone<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  send: Send,
+): Promise<Called<CallAnswer<E>>> {
+  let all = 0
+  try {
+    const { changeId } = await transfer(
+      async ({ write }) => {
+        for (let done = 1; done > 0; all += done) done = Number(await write(endpoint, input))
+      },
+      { send, signal: new AbortController().signal, onProgress: () => undefined },
+    )
+    return { answer: all as unknown as CallAnswer<E>, changeId }
+  } catch (error) {
+    throw causeOf(error)
+  }
+}
+
+/** Of what was taken back. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof TransferError && error.left === undefined ? error.cause : error
 
 function together(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other]
