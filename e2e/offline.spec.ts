@@ -44,6 +44,17 @@ test('After one visit to one screen, every other opens without a network by its 
   }
 })
 
+test('A screen of something whose id has a dot opens without a network too', async ({ context, page, network }) => {
+  await visit(page, '/dashboards/mainpage')
+  await savedForOffline(page)
+  await network.cut()
+  await page.close()
+  const fresh = await context.newPage()
+  await fresh.goto('/career/jobs/JOB.2026')
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new URL(fresh.url()).pathname).toBe('/career/jobs/JOB.2026')
+})
+
 test('A guest who has opened the sign-in page once signs in without a network', { tag: '@core' }, async ({
   browser,
   site,

@@ -101,6 +101,11 @@ function serveBuild(): void {
     async (options) => underNewestHeaders(page, await keptPage(options)),
   )
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [] }))
+  // A path with an ending may be a file of the host's, or a screen of a thing whose id has a dot.
+  registerRoute(
+    ({ request }) => request.mode === 'navigate',
+    (options) => fetch(options.request).catch(() => keptPage(options)),
+  )
   // Each page asks for it when it starts. Whoever gets a new configuration finds the headers that go with it at the next start.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === `${base}config.json`,

@@ -3,6 +3,7 @@
 import { Birthday, type ContactDraft, type ContactEmail, type ContactPhone } from '#contract/apps/contact-shapes.ts'
 import { plainValue } from './content-lines.ts'
 import { readCsv, unguarded } from './csv.ts'
+import { createCutter } from './cutter.ts'
 
 export const COLUMN_FIELDS = [
   'name',
@@ -44,6 +45,8 @@ export interface CsvContact {
   readonly row: number
   readonly draft: ContactDraft & { readonly name: string; readonly uids: string[]; readonly extra: string[] }
   readonly tags: readonly string[]
+  /** What of it is longer, or more, than a contact takes. */
+  readonly cut: readonly ColumnField[]
 }
 
 export interface UnreadableRow {
@@ -94,13 +97,17 @@ function contactOf(
   const textOf = ({ index }: CsvColumn) => (cells[index] ?? '').trim()
   const of = (field: ColumnField) => filled.filter((column) => column.field === field)
   const joined = (field: ColumnField, between: string) => of(field).map(textOf).join(between)
-  const labelled = (column: CsvColumn) => labelFor(cells[column.labelIndex ?? -1], column.label)
+  const { cut, text, list } = createCutter<ColumnField>()
+  const labelled = (column: CsvColumn) => {
+    const told = (cells[column.labelIndex ?? -1] ?? '').replace(/^\*/, '').trim()
+    return text(column.field ?? 'name', told, 100) || column.label
+  }
   const emails = of('email').flatMap((column) =>
-    severalOf(textOf(column)).map((text): ContactEmail => ({ email: text.slice(0, 320), label: labelled(column) })),
+    severalOf(textOf(column)).map((one): ContactEmail => ({ email: text('email', one, 320), label: labelled(column) })),
   )
   const phoneNumbers = of('phone').flatMap((column) =>
     severalOf(textOf(column)).map(
-      (text): ContactPhone => ({ country: '', phoneNumber: text.slice(0, 100), label: labelled(column) }),
+      (one): ContactPhone => ({ country: '', phoneNumber: text('phone', one, 100), label: labelled(column) }),
     ),
   )
   const company = joined('company', ', ')
@@ -111,20 +118,22 @@ function contactOf(
   const birthday = birthdayOf(born, isDayFirst)
   const tags = of('tags').flatMap((column) => tagsOf(textOf(column)))
   const draft = {
-    name: name.slice(0, 500),
-    emails: emails.slice(0, 50),
-    phoneNumbers: phoneNumbers.slice(0, 50),
-    job: { title: joined('title', ', ').slice(0, 500), company: company.slice(0, 500) },
+    name: text('name', name, 500),
+    emails: list('email', emails, 50),
+    phoneNumbers: list('phone', phoneNumbers, 50),
+    job: { title: text('title', joined('title', ', '), 500), company: text('company', company, 500) },
     birthday,
-    address: addressOf(of('address'), textOf).slice(0, 2000) || null,
-    notes: joined('notes', '\n\n').slice(0, 20_000) || null,
+    address: text('address', addressOf(of('address'), textOf), 2000) || null,
+    notes: text('notes', joined('notes', '\n\n'), 20_000) || null,
     favourite: tags.includes(STARRED) || of('favourite').some((column) => IS_YES.test(textOf(column))),
     uids: [],
     // What is no day that there is stays in words, as vCard 4.0 writes it.
-    extra: birthday === null && /[1-9]/.test(born) ? [`BDAY;VALUE=text:${plainValue(born).slice(0, 500)}`] : [],
+    extra:
+      birthday === null && /[1-9]/.test(born) ? [`BDAY;VALUE=text:${text('birthday', plainValue(born), 500)}`] : [],
   }
   const named = tags.filter((tag) => tag !== STARRED && tag !== EVERYBODY)
-  return { draft, tags: [...new Map(named.map((tag) => [tag.toLowerCase(), tag.slice(0, 200)])).values()] }
+  const titles = new Map(named.map((tag) => [tag.toLowerCase(), text('tags', tag, 200)])).values()
+  return { draft, tags: list('tags', [...titles], 100), cut: [...cut] }
 }
 
 const IS_YES = /^(yes|true|1|oui|vrai|x)$/i
@@ -140,9 +149,6 @@ const severalOf = (text: string): string[] => trimmed(text.split(/:::|[;\n]/))
 const tagsOf = (text: string): string[] => trimmed(/:::|;/.test(text) ? text.split(/:::|;/) : text.split(','))
 
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '')
-
-const labelFor = (told: string | undefined, usual: string): string =>
-  (told ?? '').replace(/^\*/, '').trim().slice(0, 100) || usual
 
 /** The parts of one address in a line, several addresses below each other. */
 function addressOf(columns: readonly CsvColumn[], textOf: (column: CsvColumn) => string): string {

@@ -52,6 +52,11 @@ export function showToast(request: ToastRequest): number {
   return toast.id
 }
 
+/** Other words in a toast that is shown; nobody is told again. */
+export function reviseToast(id: number, message: string): void {
+  publish(toastStore.read().map((toast) => (toast.id === id ? { ...toast, message } : toast)))
+}
+
 export function dismissToast(id: number): void {
   publish(toastStore.read().filter((toast) => toast.id !== id))
 }

@@ -103,6 +103,11 @@ describe('importing', () => {
     ['an unknown brand', { sku: 'X', brand: 'Nobody' }, { field: 'brand', problem: 'unknown' }],
     ['a wrong check digit', { sku: 'X', barcode: '4006381333932' }, { field: 'barcode', problem: 'check-digit' }],
     ['neither yes nor no', { sku: 'X', active: 'perhaps' }, { field: 'active', problem: 'form' }],
+    [
+      'a description far too long',
+      { sku: 'X', description: 'x'.repeat(10_001) },
+      { field: 'description', problem: 'too-long' },
+    ],
     ['a name too long', { sku: 'X', name: 'x'.repeat(501) }, { field: 'name', problem: 'too-long' }],
   ]
   test.each(refused)('%s is refused', async (_, row, problem) => {

@@ -272,6 +272,31 @@ describe('the reader of archives', () => {
     expect([...(await readBytes(opened, 'b.bin'))]).toEqual([1, 2, 3])
   })
 
+  test('finds an entry whose name was written anew: by Windows in its code page or with its slashes, by a Mac with accents apart', async () => {
+    const packed = await bytesOf(zip({ 'files/XXX-XXX.txt': 'road' }))
+    const named = (name: readonly number[]) => {
+      const copy = packed.slice()
+      const old = [...new TextEncoder().encode('files/XXX-XXX.txt')]
+      for (let at = 0; at + old.length <= copy.length; at += 1)
+        if (old.every((byte, index) => copy[at + index] === byte)) copy.set(name, at)
+      return new Blob([copy])
+    }
+    const ascii = (text: string) => [...new TextEncoder().encode(text)]
+    for (const [file, path] of [
+      // Été, ça in code page 850.
+      [
+        named([...ascii('files/'), 0x90, 0x74, 0x82, ...ascii('-'), 0x87, 0x61, ...ascii('x.txt')]),
+        'files/Été-çax.txt',
+      ],
+      [named([...ascii('files\\XXX-XXX.txt')]), 'files/XXX-XXX.txt'],
+      [zip({ ['files/Été.txt'.normalize('NFD')]: 'road' }), 'files/Été.txt'],
+      [zip({ 'files/Été.txt': 'road' }), 'files/Été.txt'.normalize('NFD')],
+    ] as const) {
+      const opened = await openZip(file, 1e6)
+      expect(new TextDecoder().decode(await readBytes(opened, path))).toBe('road')
+    }
+  })
+
   test('an entry that unpacks to more than it says is not unpacked further', async () => {
     const opened = await openZip(await claiming(zip({ a: new Uint8Array(5_000_000) }), 1000), 1e6)
     const pieces: number[] = []

@@ -103,10 +103,11 @@ describe('importing', () => {
     const { all } = await open()
     await more('Import contacts…')
     await choose(
-      'First Name,Last Name,E-mail Address,Mobile Phone,Car\r\nZz,Ravi,zz.ravi@far.example,07700 1,Volvo\r\nZz,Li,,,Saab\r\n',
+      `First Name,Last Name,E-mail Address,Mobile Phone,Car,Notes\r\nZz,Ravi,zz.ravi@far.example,07700 1,Volvo,${'far '.repeat(5001)}\r\nZz,Li,,,Saab,\r\n`,
       'far.csv',
     )
     await expect.element(page.getByText('2 new contacts', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Zz Ravi (row 2): Notes')).toBeVisible()
     await page.getByRole('button', { name: /Column “Car”/ }).click()
     await page.getByRole('option', { name: 'Company', exact: true }).click()
     await expect.element(page.getByText('zz.ravi@far.example · 07700 1 · Volvo')).toBeVisible()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
-import type { CairnDb } from '#sw/api/engine/db.ts'
+import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const COUNT = 1500
@@ -17,23 +17,6 @@ const todos = Array.from({ length: COUNT }, (_, index) =>
   ].join('\r\n'),
 )
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...todos, 'END:VCALENDAR', ''].join('\r\n')
-
-/** Nothing is written meanwhile. @returns lets the others go on */
-async function holdWrites(db: CairnDb): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>()
-  let isHeld = true
-  const over = db.transaction('rw', 'tasks', async () => {
-    while (isHeld) {
-      await db.table('tasks').get('none')
-      held.resolve()
-    }
-  })
-  await held.promise
-  return async () => {
-    isHeld = false
-    await over
-  }
-}
 
 test('a large import says how far it has come; stopped, nothing of it stands; done, one undo takes all of it back', async () => {
   const { db } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['auth', 'user', 'tasks'] })
@@ -50,7 +33,7 @@ test('a large import says how far it has come; stopped, nothing of it stands; do
   const apply = dialog.getByRole('button', { name: `Import 1,500 tasks` })
   await expect.element(apply).toBeVisible()
 
-  const release = await holdWrites(db)
+  const release = await holdWrites(db, 'tasks')
   await apply.click()
   const bar = dialog.getByRole('progressbar', { name: 'Importing' })
   // With the section that takes them.

@@ -1,11 +1,14 @@
 import type { QueryFunction } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { jobsApi } from '#contract/portal/jobs.ts'
 import { notificationsApi } from '#contract/portal/notifications.ts'
 import { settingsApi } from '#contract/portal/settings.ts'
+import { skillsApi } from '#contract/portal/skills.ts'
 import { type User, userApi } from '#contract/portal/user.ts'
 import { call, callForChange } from '#platform/api/call.ts'
 import { ApiError, NoAnswerError } from '#platform/api/errors.ts'
+import { send } from '#platform/api/transport.ts'
 import { openOutbox } from '#platform/offline/outbox-here.ts'
 import { skillQueries } from '#platform/portal/skill-queries.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
@@ -104,6 +107,65 @@ describe('reading', () => {
     await expect.element(screen.getByText(/Saved copy from \d\d:\d\d/)).toBeVisible()
     resolve(undefined)
     await expect.element(screen.getByText(/Saved copy/)).not.toBeInTheDocument()
+  })
+})
+
+describe('an entry that does not keep the contract', () => {
+  const { jobs, searches, places } = jobsApi.endpoints
+  const { claims, roles } = skillsApi.endpoints
+  type Lists = Record<string, unknown[]> & { facets: Record<string, unknown[]> }
+  const odd = [{ odd: true }, null]
+
+  /** Odd entries in a list of what the portal answers under a path. */
+  const spoil = (path: string, change: (body: never) => unknown) => {
+    network.meets = async (request) => {
+      if (!new URL(request.url).pathname.endsWith(`/portal/${path}`)) return undefined
+      const answered = await send(new Request(request.url.replace('/portal/', '/api/'), request))
+      return Response.json(change((await answered.json()) as never))
+    }
+  }
+  const atFirst = (list: unknown[]) => [...odd, ...list]
+
+  test.each([
+    ['searches', searches, atFirst],
+    ['skills', claims, atFirst],
+    ['roles', roles, atFirst],
+    ['places', places, atFirst],
+    [
+      'jobs and their facets',
+      jobs,
+      (found: Lists) => ({
+        ...found,
+        results: atFirst(found.results ?? []),
+        facets: { ...found.facets, company: atFirst(found.facets.company ?? []) },
+      }),
+    ],
+  ] as const)('of %s costs itself alone, also in the copy; it is reported once', async (_, endpoint, change) => {
+    await openHome()
+    const read = () => call(endpoint as typeof searches, { query: {} } as never)
+    const whole = await read()
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warned.mockRestore())
+    spoil(endpoint.path, change as (body: never) => unknown)
+    expect(await read()).toEqual(whole)
+    expect(await read()).toEqual(whole)
+    const told = warned.mock.calls.map(([text]) => String(text)).filter((text) => text.includes(`${endpoint.path}:`))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual([...new Set(told)])
+    network.meets = isDown
+    expect(await read()).toEqual(whole)
+  })
+
+  test('does not take the list of jobs off the screen', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    spoil(jobs.path, (found: Lists) => ({
+      ...found,
+      results: [...odd, { ...(found.results?.[0] as object), contract: 'GIG' }, ...(found.results ?? []).slice(1)],
+    }))
+    const { screen } = await renderApp('/career/jobs', { signedIn: true })
+    const rows = () => screen.getByRole('main').getByRole('listitem').elements().length
+    await expect.poll(rows, { timeout: 60_000 }).toBeGreaterThan(5)
+    await expect.element(screen.getByText(/could not be read|couldn’t be read/i)).not.toBeInTheDocument()
   })
 })
 

@@ -4,6 +4,7 @@ import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
+import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -390,6 +391,24 @@ describe('several at once', () => {
     await undoFromToast()
     await eventually(async () => (await one('water-the-plants'))?.completed).toBe(false)
     await expect.poll(async () => (await one('call-the-plumber'))?.completed).toBe(false)
+  })
+
+  test('of thousands: how far it has come, one change and one undo', async () => {
+    const many = Array.from({ length: 2500 }, (_, index) => task(`Far ${index}`))
+    const { db, row, screen } = await open('', many)
+    const done = async () => (await db.table<Task>('tasks').toArray()).filter(({ completed }) => completed).length
+    await row(/Far 0\b/).click()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    const bar = screen.getByRole('toolbar', { name: '2,500 tasks selected' })
+    const release = await holdWrites(db, 'tasks')
+    await bar.getByRole('button', { name: 'Complete' }).click()
+    await expect.element(screen.getByText('Saving 0 of 2,500…').first()).toBeVisible()
+    await release()
+    await expect.element(screen.getByText('2,500 tasks completed').first()).toBeVisible()
+    await expect.poll(() => toastStore.read().length).toBe(1)
+    expect(await done()).toBe(2500)
+    await undoFromToast()
+    await expect.poll(done).toBe(0)
   })
 
   test('a due date by quick pick, from the bar', async () => {

@@ -5,6 +5,7 @@ import type { TestApi } from './test-api.ts'
 
 interface Sent {
   readonly body?: unknown
+  readonly query?: Record<string, string>
 }
 
 /** @param refuses throws where a call is to fail */
@@ -13,8 +14,9 @@ export const sendTo =
   async (endpoint, input, { idempotencyKey }) => {
     calls += 1
     refuses(endpoint, calls)
-    const { body } = input as Sent
-    const answered = await api.send(endpoint.method, endpoint.path, body, { 'idempotency-key': idempotencyKey })
+    const { body, query } = input as Sent
+    const path = query ? `${endpoint.path}?${new URLSearchParams(query)}` : endpoint.path
+    const answered = await api.send(endpoint.method, path, body, { 'idempotency-key': idempotencyKey })
     if (answered.status !== 200) throw new Error(`${answered.status} ${JSON.stringify(answered.body)}`)
     return { answer: answered.body as never, changeId: answered.headers.get('x-change-id') ?? undefined }
   }

@@ -28,13 +28,23 @@ const LIKE_JSON = [
   '{"a":1}',
 ].concat(['[1,2]', '"2024"', '"quoted words"', '"', '""', '"\\"2024\\""', ' 2024', '2024 ', ' "2024" ', 'Infinity'])
 
+/** What an address has its own use for, and what takes more than one unit. */
+const SIGNS = ['%', '100%', '%25', '%E0%A4%A', '#', '&a=b', '=', '?', '+', 'C++', '.NET', '\\', "'"].concat([
+  '🚀',
+  '👩‍👩‍👧',
+  'é',
+  '\n',
+  '\0',
+  '__proto__',
+])
+
 describe('what is searched is what the address says, to the letter', () => {
   const screens = { readJobsSearch, readApplicationsSearch, readSkillsSearch, readTasksSearch, readContactsSearch }
   const more = { readNotesSearch, readFilesSearch, readMailboxSearch }
   const readers = Object.entries<(values: unknown) => { q?: string | undefined }>({ ...screens, ...more })
 
   test.each(readers)('%s', (_, read) => {
-    for (const q of LIKE_JSON) expect(read(parseSearch(stringifySearch({ q }))).q).toBe(q)
+    for (const q of [...LIKE_JSON, ...SIGNS]) expect(read(parseSearch(stringifySearch({ q }))).q).toBe(q)
   })
 
   test.each([
@@ -71,7 +81,8 @@ describe('what is searched is what the address says, to the letter', () => {
   )
 
   test('a saved view keeps what is searched and its priority', () => {
-    for (const q of LIKE_JSON) expect(viewOfText(textOfView({ q, priority: 2 }))).toMatchObject({ q, priority: 2 })
+    for (const q of [...LIKE_JSON, ...SIGNS])
+      expect(viewOfText(textOfView({ q, priority: 2 }))).toMatchObject({ q, priority: 2 })
   })
 })
 

@@ -193,6 +193,43 @@ test('a table comes by its headers, in French too; rows without a title and days
   expect(planOfTable('a,b\n1,2\n', { title: 'x', usualList: 'y', personCalled })).toBeNull()
 })
 
+test('what is longer, or more, than a board takes is told, and so is a column that no card has a place for', () => {
+  const long = (length: number) => 'x'.repeat(length)
+  const points = Array.from({ length: 301 }, (_, index) => `p${index}`).join('|')
+  const rows = [`${long(501)},${long(501)},${long(501)},${points},7`, 'Short,Next,,,', 'More,Next,,,,8']
+  const table = `Title,List,Tags,Checklist,Estimate\n${rows.join('\n')}\n`
+  const read = planOfTable(table, { title: 'Boat', usualList: 'Cards', personCalled })
+  expect(read?.refused.map(({ at, reason }) => `${at} ${reason}`).toSorted()).toEqual(
+    ['2 cut-title', '2 cut-labels', '2 cut-checklist', '2 cut-list', '4 cells'].toSorted(),
+  )
+  expect(read?.notTaken).toEqual(['Estimate'])
+  expect(BoardPlan.safeParse(read?.plan).success).toBe(true)
+
+  const said = { type: 'commentCard', date: '2026-05-04', data: { text: long(20_001), card: { id: '1' } } }
+  const trello = planOfTrello(
+    JSON.stringify({
+      name: long(501),
+      desc: long(20_001),
+      lists: Array.from({ length: 201 }, (_, index) => ({ id: `l${index}`, name: 'L', pos: index })),
+      labels: [{ id: 'l', name: long(501) }],
+      cards: [
+        { id: '1', idList: 'l0', name: long(501), pos: 1, idLabels: ['l'] },
+        { id: '2', idList: 'l200', name: 'Beyond', pos: 2 },
+      ],
+      checklists: [{ idCard: '1', name: '', pos: 1, checkItems: [{ name: long(501), pos: 1 }] }],
+      actions: [said],
+    }),
+    personCalled,
+  )
+  expect(trello?.refused.map(({ at, reason }) => `${at} ${reason}`).toSorted()).toEqual(
+    [
+      ...['0 cut-title', '0 long', '0 cut', '0 cut-labels'],
+      ...['1 cut-title', '1 cut-labels', '1 cut-checklist', '1 cut-comments', '2 cut'],
+    ].toSorted(),
+  )
+  expect(BoardPlan.safeParse(trello?.plan).success).toBe(true)
+})
+
 test('an exported board is read again as it was, from the file as Trello writes it and from the table', () => {
   const at = '2026-05-04T08:00:00.000Z'
   const card = {

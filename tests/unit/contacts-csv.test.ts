@@ -134,6 +134,7 @@ describe('the columns of', () => {
     )
     expect(contactsOf(table).contacts[0]).toEqual({
       row: 2,
+      cut: [],
       tags: ['Choir, old', 'Bus'],
       draft: {
         name: 'Ines Aubry',
@@ -194,3 +195,26 @@ test('a row with more cells than columns is told, and a day that there is not st
 })
 
 test('headers alone are no table', () => expect(readTable('Name,E-mail\r\n')).toBeNull())
+
+test('what is longer, or more, than a contact takes is told, field by field', () => {
+  const long = (length: number) => 'x'.repeat(length)
+  const headers = ['Name', 'E-mail', 'Phone', 'Company', 'Job title', 'Birthday', 'Address', 'Notes', 'Tags']
+  const emails = Array.from({ length: 51 }, (_, index) => `a${index}@b.example`).join(';')
+  const cells = [
+    long(501),
+    emails,
+    long(101),
+    long(501),
+    long(501),
+    `1${long(501)}`,
+    long(2001),
+    long(20_001),
+    long(201),
+  ]
+  const [found, other] = contactsOf(tableOf(headers, cells, ['A', 'b@c.example', ...Array(7).fill('')])).contacts
+  expect(found?.cut.toSorted()).toEqual(
+    ['address', 'birthday', 'company', 'email', 'name', 'notes', 'phone', 'tags', 'title'].toSorted(),
+  )
+  expect(ContactDraft.safeParse(found?.draft).success).toBe(true)
+  expect(other?.cut).toEqual([])
+})

@@ -263,12 +263,13 @@ describe('files of others', () => {
     ])
     const tags = Array.from({ length: 51 }, (_, index) => `t${index}`).join(',')
     const long = ['BEGIN:VTODO', 'UID:x', `SUMMARY:${'long '.repeat(140)}`, `DESCRIPTION:${'n'.repeat(20_001)}`]
-    const calendar = read(file(...long, `CATEGORIES:${tags}`, 'END:VTODO', ...steps.flat()))
+    const own = [`X-CAIRN-SECTION:${'s'.repeat(501)}`, `CATEGORIES:${'t'.repeat(501)},${tags}`]
+    const calendar = read(file(...long, ...own, 'END:VTODO', ...steps.flat()))
     expect(calendar?.fresh[0]?.title).toHaveLength(500)
     expect(calendar?.fresh[0]?.notes).toHaveLength(20_000)
     expect(calendar?.fresh[0]?.newTags).toHaveLength(50)
     expect(calendar?.fresh[0]?.subTasks).toHaveLength(200)
-    expect(calendar?.altered.map(({ what }) => what)).toEqual(['title', 'notes', 'tags', 'steps'])
+    expect(calendar?.altered.map(({ what }) => what)).toEqual(['title', 'notes', 'tag', 'section', 'tags', 'steps'])
   })
 
   test('categories that are no tag yet are new tags, each once', () => {

@@ -144,7 +144,14 @@ describe('the text of a mail', () => {
   test('what is no mail is none, and what is cut off is read as far as it goes', () => {
     expect(mailFrom('hello')).toBeUndefined()
     expect(read('Content-Type: multipart/mixed; boundary=x', '', '--x', '', 'Half')?.mail.content).toBe('Half')
-    expect(read('', 'x'.repeat(300_000))).toMatchObject({ isCut: true })
+  })
+
+  test('what is longer or more than the mailbox takes is told', () => {
+    const people = Array.from({ length: 201 }, (_, index) => `p${index}@a.example`).join(', ')
+    const found = read(`To: ${people}`, `Subject: ${'s'.repeat(1001)}`, '', 'x'.repeat(300_000))
+    expect(found?.cut).toEqual(['subject', 'people', 'text'])
+    expect(ImportedMail.safeParse(found?.mail).success).toBe(true)
+    expect(read('To: a@b.example', '', 'x')?.cut).toEqual([])
   })
 })
 

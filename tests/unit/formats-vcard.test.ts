@@ -177,6 +177,20 @@ describe('what is not known', () => {
     expect(large).toMatchObject({ drafts: [{ avatar: null }], notTaken: ['PHOTO'], tooLong: [] })
   })
 
+  test('what is longer than a contact takes is told, field by field', () => {
+    const long = (length: number) => 'x'.repeat(length)
+    const lines = [`FN:${long(501)}`, `EMAIL:${long(321)}`, `TEL;TYPE=${long(101)}:1`, `ORG:${long(501)}`]
+    const more = [`NOTE:${long(20_001)}`, `ADR:;;${long(2001)};;;;`, `TITLE:${long(501)}`, `X-HOW-WE-MET:${long(2001)}`]
+    const tags = Array.from({ length: 101 }, (_, index) => `t${index}`).join(',')
+    const found = readCards(card(...lines, ...more, `CATEGORIES:${tags}`))?.cards[0]
+    expect(found?.cut.toSorted()).toEqual(
+      ['address', 'company', 'email', 'howWeMet', 'name', 'notes', 'phone', 'tags', 'title'].toSorted(),
+    )
+    expect(ContactDraft.safeParse(found?.draft).success).toBe(true)
+    expect(found?.tags).toHaveLength(100)
+    expect(readCards(card('FN:A', 'NOTE:short'))?.cards[0]?.cut).toEqual([])
+  })
+
   test('lines that are too long together are told by their names', () => {
     const lines = Array.from({ length: 40 }, (_, index) => `X-LONG-${index}:${'x'.repeat(7000)}`)
     const { cards = [], tooLong } = readCards(card('FN:A', ...lines)) ?? {}
@@ -222,6 +236,7 @@ test('what Cairn writes is read back with every field', () => {
   expect(text).toContain('TEL;X-COUNTRY=fr;TYPE=cell:06 12 34 56 78')
   expect(readCards(text)?.cards[0]).toEqual({
     line: 1,
+    cut: [],
     tags: ['Buses, trams', 'Choir'],
     draft: {
       ...fields,

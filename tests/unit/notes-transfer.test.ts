@@ -76,17 +76,23 @@ describe('Google Takeout', () => {
         'Keep/c.json': { title: '', textContent: '' },
         'Keep/d.json': '{"textContent": "cut o',
         'Keep/e.json': { title: 'Long', textContent: 'x'.repeat(100_001) },
+        'Keep/e2.json': {
+          ...{ title: 'Labelled', textContent: 'Text' },
+          labels: Array.from({ length: 51 }, (_, index) => ({ name: `${index}` })),
+        },
         'Keep/f.json': { title: 'Alone', textContent: 'Text', attachments: [{ filePath: 'gone.png' }] },
       },
       present,
     )
-    expect(fresh.map(({ note }) => note.title)).toEqual(['Alone'])
+    expect(fresh.map(({ note }) => note.title)).toEqual(['Labelled', 'Alone'])
+    expect(fresh[0]?.note.labelTitles).toHaveLength(50)
     expect([known, lostImages]).toEqual([1, 1])
     expect(leftOut).toEqual([
       { path: 'Keep/b.json', reason: 'trashed' },
       { path: 'Keep/c.json', reason: 'empty' },
       { path: 'Keep/d.json', reason: 'unreadable' },
       { path: 'Keep/e.json', reason: 'too-long' },
+      { path: 'Keep/e2.json', reason: 'labels' },
     ])
   })
 })

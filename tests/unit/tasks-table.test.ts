@@ -1,6 +1,7 @@
 // Tasks of a table: columns by their headers, Todoist's own, and rows that are refused by themselves.
 import { describe, expect, test } from 'vitest'
 import { guessFields, planTable, readTable } from '#apps/tasks/table/plan-table.ts'
+import { TaskDraft } from '#contract/apps/tasks.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
@@ -57,6 +58,32 @@ describe('a table', () => {
     const { fresh } = plan(text)
     expect(fresh).toHaveLength(1)
     expect(plan(text, fresh as never)).toMatchObject({ fresh: [], known: 2 })
+  })
+
+  test('what is longer, or more, than a task takes is told, and all of it is taken by a call', () => {
+    const long = (length: number) => 'x'.repeat(length)
+    const many = (count: number, sign: string) => Array.from({ length: count }, (_, index) => `${sign}${index}`)
+    const headers = 'Title,Notes,Section,Tags,Steps\n'
+    const rows = [
+      `${long(501)},${long(20_001)},${long(501)},${long(501)},${long(501)}`,
+      `Many,,,${many(51, 't').join(';')},"${many(201, 's').join('\n')}"`,
+      'More,,,,,and more',
+      'Short,,,Bug;bug;BUG,',
+    ]
+    const { fresh, altered, refused } = plan(headers + rows.join('\n'))
+    const told = altered.map(({ line, what }) => `${line} ${what}`).toSorted()
+    expect(told).toEqual(['2 notes', '2 section', '2 step', '2 tag', '2 title', '3 steps', '3 tags'])
+    expect(refused).toMatchObject([{ title: 'More', line: 4, why: 'cells' }])
+    for (const { section: _, newTags, ...draft } of fresh) {
+      expect(TaskDraft.safeParse(draft)).toMatchObject({ success: true })
+      expect(newTags.every((title) => title.length <= 500)).toBe(true)
+    }
+    expect(fresh[2]).toMatchObject({ title: 'Short', tags: ['bug'], newTags: [] })
+  })
+
+  test('rows that differ late are different tasks', () => {
+    const text = `Title,Section\nOne,${'s'.repeat(600)}\nTwo,${'s'.repeat(600)}\n`
+    expect(plan(text).fresh).toHaveLength(2)
   })
 
   test('without rows it is none', () => expect(readTable('Title,Due\n')).toBeNull())

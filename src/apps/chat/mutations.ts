@@ -3,6 +3,7 @@
 import type { DataTag } from '@tanstack/react-query'
 import { type Chat, type ChatSummary, chatApi } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { chatQueries } from './queries.ts'
 
@@ -41,15 +42,22 @@ function inMessages(ids: readonly string[], change: (message: ChatMessage) => Ch
 }
 
 export const useUpdateChats = () =>
-  useApiMutation(endpoints.updateChats, { optimistic: ({ body: { ids, chat } }) => inChats(ids, chat) })
+  useApiMutation(endpoints.updateChats, {
+    send: inParts(endpoints.updateChats, 'ids'),
+    optimistic: ({ body: { ids, chat } }) => inChats(ids, chat),
+  })
 
 export const useUpdateChat = () => useApiMutation(endpoints.updateChat)
 export const useStartChat = () => useApiMutation(endpoints.startChat)
-export const useDeleteChats = () => useApiMutation(endpoints.deleteChats)
+export const useDeleteChats = () =>
+  useApiMutation(endpoints.deleteChats, { send: inParts(endpoints.deleteChats, 'ids') })
 export const useClearChat = () => useApiMutation(endpoints.clearChat)
 
 export const useDeleteMessages = () =>
-  useApiMutation(endpoints.deleteMessages, { optimistic: ({ body: { ids } }) => inMessages(ids, () => null) })
+  useApiMutation(endpoints.deleteMessages, {
+    send: inParts(endpoints.deleteMessages, 'ids'),
+    optimistic: ({ body: { ids } }) => inMessages(ids, () => null),
+  })
 
 export const useEditMessage = () =>
   useApiMutation(endpoints.editMessage, {

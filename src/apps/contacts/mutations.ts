@@ -3,6 +3,7 @@
 import type { DataTag } from '@tanstack/react-query'
 import { type Contact, type ContactPatch, patchContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { contactQueries } from './queries.ts'
 
@@ -37,16 +38,19 @@ export const useUpdateContact = () =>
 
 export const useUpdateContacts = () =>
   useApiMutation(endpoints.updateContacts, {
+    send: inParts(endpoints.updateContacts, 'contacts'),
     optimistic: ({ body }) => {
       const patches = new Map(body.contacts.map(({ id, contact }) => [id, contact]))
       return patched([...patches.keys()], ({ id }) => patches.get(id) ?? {})
     },
   })
 
-export const useDeleteContacts = () => useApiMutation(endpoints.deleteContacts)
+export const useDeleteContacts = () =>
+  useApiMutation(endpoints.deleteContacts, { send: inParts(endpoints.deleteContacts, 'ids') })
 
 export const useTagContacts = () =>
   useApiMutation(endpoints.tagContacts, {
+    send: inParts(endpoints.tagContacts, 'ids'),
     optimistic: ({ body: { ids, add = [], remove = [] } }) =>
       patched(ids, ({ tags }) => ({ tags: [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])] })),
   })

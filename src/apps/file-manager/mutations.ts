@@ -2,6 +2,7 @@
 // @chunk files
 import type { DataTag } from '@tanstack/react-query'
 import { type FolderListing, type FoundItem, fileManagerApi, type Item } from '#contract/apps/file-manager.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 
 const { endpoints } = fileManagerApi
@@ -45,12 +46,16 @@ export const useUpdateItem = () =>
 
 export const useUpdateItems = () =>
   useApiMutation(endpoints.updateItems, {
+    send: inParts(endpoints.updateItems, 'ids'),
     optimistic: ({ body }) => changed(body.ids, (item) => ({ ...item, ...body.item })),
   })
 
 export const useDeleteItems = () =>
-  useApiMutation(endpoints.deleteItems, { optimistic: ({ body }) => changed(body.ids, () => null) })
+  useApiMutation(endpoints.deleteItems, {
+    send: inParts(endpoints.deleteItems, 'ids'),
+    optimistic: ({ body }) => changed(body.ids, () => null),
+  })
 
-export const useMoveItems = () => useApiMutation(endpoints.move)
+export const useMoveItems = () => useApiMutation(endpoints.move, { send: inParts(endpoints.move, 'ids') })
 export const useSaveContent = () => useApiMutation(endpoints.saveContent)
-export const useCopyItems = () => useApiMutation(endpoints.copy)
+export const useCopyItems = () => useApiMutation(endpoints.copy, { send: inParts(endpoints.copy, 'ids') })

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Item, type OnConflict, SELECTION_LIMIT } from '#contract/apps/file-manager.ts'
+import type { Item, OnConflict } from '#contract/apps/file-manager.ts'
 import { nameKey } from '#contract/apps/file-names.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
@@ -88,7 +88,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
           message: starred
             ? plural(ids.length, { one: 'Star added', other: '# items starred' })
             : plural(ids.length, { one: 'Star removed', other: 'Star removed from # items' }),
-          write: () => inParts(ids, (part) => updateMany({ body: { ids: part, item: { starred } } })),
+          write: () => updateMany({ body: { ids: [...ids], item: { starred } } }),
         }),
 
       remove: (items) => {
@@ -96,7 +96,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
         const ids = items.map(({ id }) => id)
         return run({
           message: items.length === 1 ? t`Deleted: “${name}”` : t`${items.length} items deleted`,
-          write: () => inParts(ids, (part) => remove({ body: { ids: part } })),
+          write: () => remove({ body: { ids } }),
         })
       },
 
@@ -130,7 +130,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
             const writes: Written[] = []
             for (const [conflict, group] of groups) {
               const ids = group.map(({ id }) => id)
-              writes.push(...(await inParts(ids, (part) => place({ body: { ids: part, folderId, conflict } }))))
+              writes.push(await place({ body: { ids, folderId, conflict } }))
             }
             return writes
           },
@@ -140,12 +140,4 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
     }),
     [run, t, client, askConflicts, createFolder, update, updateMany, remove, move, copy, saveContent],
   )
-}
-
-/** One call after another; one undo takes them all back. */
-async function inParts(ids: readonly string[], send: (part: string[]) => Promise<Written>): Promise<Written[]> {
-  const writes: Written[] = []
-  for (let start = 0; start < ids.length; start += SELECTION_LIMIT)
-    writes.push(await send(ids.slice(start, start + SELECTION_LIMIT)))
-  return writes
 }

@@ -4,6 +4,7 @@ import type { DataTag } from '@tanstack/react-query'
 import { inventoryApi } from '#contract/apps/inventory.ts'
 import type { Product, ProductBulkPatch, ProductPatch } from '#contract/apps/inventory-product.ts'
 import type { StockCount, StockCountRow } from '#contract/apps/inventory-stock.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { inventoryQueries } from './queries.ts'
 
@@ -57,10 +58,12 @@ export const useUpdateProduct = () =>
 
 export const useUpdateProducts = () =>
   useApiMutation(endpoints.updateProducts, {
+    send: inParts(endpoints.updateProducts, 'products'),
     optimistic: ({ body }) => patched(new Map(body.products.map(({ id, product }) => [id, product]))),
   })
 
-export const useDeleteProducts = () => useApiMutation(endpoints.deleteProducts)
+export const useDeleteProducts = () =>
+  useApiMutation(endpoints.deleteProducts, { send: inParts(endpoints.deleteProducts, 'ids') })
 export const useDuplicateProduct = () => useApiMutation(endpoints.duplicateProduct)
 export const useAddImage = () => useApiMutation(endpoints.addImage)
 export const useCreateMovement = () => useApiMutation(endpoints.createMovement)

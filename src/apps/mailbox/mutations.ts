@@ -9,6 +9,7 @@ import {
   type MailPatch,
   type MailsPatch,
 } from '#contract/apps/mailbox-shapes.ts'
+import { inParts, untilNone } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { mailQueries } from './queries.ts'
 
@@ -46,10 +47,14 @@ export const useUpdateMail = () =>
   useApiMutation(endpoints.updateMail, { optimistic: ({ body }) => patched([body.id], withPatch(body.mail)) })
 
 export const useUpdateMails = () =>
-  useApiMutation(endpoints.updateMails, { optimistic: ({ body }) => patched(body.ids, withMany(body.mail)) })
+  useApiMutation(endpoints.updateMails, {
+    send: inParts(endpoints.updateMails, 'ids'),
+    optimistic: ({ body }) => patched(body.ids, withMany(body.mail)),
+  })
 
-export const useDeleteMails = () => useApiMutation(endpoints.deleteMails)
-export const useEmptyFolder = () => useApiMutation(endpoints.emptyFolder)
+export const useDeleteMails = () =>
+  useApiMutation(endpoints.deleteMails, { send: inParts(endpoints.deleteMails, 'ids') })
+export const useEmptyFolder = () => useApiMutation(endpoints.emptyFolder, { send: untilNone(endpoints.emptyFolder) })
 
 export const useCreateDraft = () => useApiMutation(endpoints.createDraft)
 export const useUpdateDraft = () => useApiMutation(endpoints.updateDraft)

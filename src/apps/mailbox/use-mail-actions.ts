@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { FolderId, MailLabel, MailsPatch } from '#contract/apps/mailbox-shapes.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
-import type { Written } from '#kit/undo/written.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useFolderNames } from './folder-names.ts'
 import { useDeleteMails, useEmptyFolder, useUpdateMail, useUpdateMails } from './mutations.ts'
@@ -27,9 +26,6 @@ export interface MailActions {
   empty(folder: 'trash' | 'spam'): Promise<boolean>
 }
 
-/** As many as a call takes. */
-const AT_ONCE = 5000
-
 export function useMailActions({ run }: Actions): MailActions {
   const { t } = useLingui()
   const { date } = useFormats()
@@ -41,7 +37,7 @@ export function useMailActions({ run }: Actions): MailActions {
 
   return useMemo((): MailActions => {
     const patch = (ids: Ids, mail: MailsPatch, message: string) =>
-      run({ message, write: () => inParts(ids, (part) => updateMany({ body: { ids: part, mail } })) })
+      run({ message, write: () => updateMany({ body: { ids: [...ids], mail } }) })
     return {
       setUnread: (ids, unread) =>
         patch(
@@ -111,7 +107,7 @@ export function useMailActions({ run }: Actions): MailActions {
       remove: (ids) =>
         run({
           message: plural(ids.length, { one: 'Email deleted', other: '# emails deleted' }),
-          write: () => inParts(ids, (part) => destroy({ body: { ids: part } })),
+          write: () => destroy({ body: { ids: [...ids] } }),
         }),
 
       empty: (folder) =>
@@ -122,11 +118,4 @@ export function useMailActions({ run }: Actions): MailActions {
         }),
     }
   }, [run, t, date, folderNames, update, updateMany, destroy, emptyFolder])
-}
-
-/** One call after another; one undo takes them all back. */
-async function inParts(ids: Ids, send: (part: string[]) => Promise<Written>): Promise<Written[]> {
-  const writes: Written[] = []
-  for (let start = 0; start < ids.length; start += AT_ONCE) writes.push(await send(ids.slice(start, start + AT_ONCE)))
-  return writes
 }

@@ -3,6 +3,7 @@
 import type { DataTag } from '@tanstack/react-query'
 import { type NoteWindow, notesApi } from '#contract/apps/notes.ts'
 import type { Note, NotePatch } from '#contract/apps/notes-shapes.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { noteQueries } from './queries.ts'
 
@@ -37,13 +38,15 @@ export const useUpdateNote = () =>
 
 export const useUpdateNotes = () =>
   useApiMutation(endpoints.updateNotes, {
+    send: inParts(endpoints.updateNotes, 'ids'),
     optimistic: ({ body: { ids, note } }) => {
       const { addLabels: _, removeLabels: __, ...shown } = note
       return patched(ids, shown)
     },
   })
 
-export const useDeleteNotes = () => useApiMutation(endpoints.deleteNotes)
+export const useDeleteNotes = () =>
+  useApiMutation(endpoints.deleteNotes, { send: inParts(endpoints.deleteNotes, 'ids') })
 export const useCopyNote = () => useApiMutation(endpoints.copyNote)
 export const useOrderNotes = () => useApiMutation(endpoints.order)
 export const useUploadImage = () => useApiMutation(endpoints.uploadImage)

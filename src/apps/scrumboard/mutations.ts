@@ -3,6 +3,7 @@
 import type { DataTag } from '@tanstack/react-query'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { CardDetail, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { patchCardsIn, patchListIn, withoutCards } from './board-changes.ts'
 
@@ -43,6 +44,7 @@ export const useDeleteList = () =>
 
 export const useUpdateCards = () =>
   useApiMutation(endpoints.updateCards, {
+    send: inParts(endpoints.updateCards, 'cards'),
     optimistic: ({ body: { cards } }) => patched(new Map(cards.map(({ id, ...patch }) => [id, patch]))),
   })
 

@@ -1,5 +1,6 @@
 // The writes of the tasks screen, each with the change that it makes to the cached list before its answer is there. Used by use-task-commands.ts.
-import { draftToTask, patchTask, type Task, tasksApi } from '#contract/apps/tasks.ts'
+import { draftToTask, patchTask, type Task, type TaskDraft, tasksApi } from '#contract/apps/tasks.ts'
+import { inParts } from '#kit/transfer/in-parts.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { applyOrder, insertBehind } from './outline.ts'
 import { taskQueries } from './queries.ts'
@@ -9,6 +10,7 @@ const { createTags, createTasks, deleteFilter, deleteTag, deleteTasks, order, sa
 
 export const useUpdateTasks = () =>
   useApiMutation(updateTasks, {
+    send: inParts(updateTasks, 'tasks'),
     optimistic: ({ body }) => {
       const patches = new Map(body.tasks.map(({ id, task }) => [id, task]))
       const at = new Date().toISOString()
@@ -21,6 +23,7 @@ export const useUpdateTasks = () =>
 
 export const useCreateTasks = () =>
   useApiMutation(createTasks, {
+    send: inParts(createTasks, 'tasks', (before) => ({ afterId: (before.at(-1) as TaskDraft).id })),
     optimistic: ({ body }) => {
       const at = new Date().toISOString()
       const created = body.tasks.map((draft) => draftToTask({ ...draft, id: draft.id ?? crypto.randomUUID() }, 0, at))
@@ -30,6 +33,7 @@ export const useCreateTasks = () =>
 
 export const useDeleteTasks = () =>
   useApiMutation(deleteTasks, {
+    send: inParts(deleteTasks, 'ids'),
     optimistic: ({ body }) => {
       const gone = new Set(body.ids)
       return [optimistic(taskQueries.all(), (tasks) => tasks.filter(({ id }) => !gone.has(id)))]

@@ -63,7 +63,7 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
 
   return useMemo((): TaskCommands => {
     const current = () => client.getQueryData(taskQueries.all().queryKey) ?? []
-    const chosen = (ids: Ids) => current().filter(({ id }) => ids.includes(id))
+    const chosen = (ids: Ids, all = new Set(ids)) => current().filter(({ id }) => all.has(id))
 
     const edit = (ids: Ids, patchOf: (task: Task) => TaskPatch, words: string, field?: string) => {
       const tasks = chosen(ids).map((task) => ({ id: task.id, task: patchOf(task) }))
@@ -94,12 +94,13 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
         }),
 
       complete(ids, completed) {
+        const own = new Set(ids)
         const tasks = ids.map((id) => ({ id, task: { completed } }))
         // What follows a task that repeats comes with the answer.
         let next: Task | undefined
         const write = async () => {
           const written = await update({ body: { tasks } })
-          next = written.answer.find((task) => !ids.includes(task.id))
+          next = written.answer.find((task) => !own.has(task.id))
           return written
         }
         const done = completed
@@ -176,7 +177,8 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
       moveBeside: (ids, anchor, words) => reorder(moveBeside(current(), withContents(current(), ids), anchor), words),
 
       moveToSection: (ids, section) => {
-        const rest = current().filter(({ id }) => !ids.includes(id))
+        const own = new Set(ids)
+        const rest = current().filter(({ id }) => !own.has(id))
         const last = endOfSection(rest, section?.id ?? null)
         const anchor: Anchor | undefined = last
           ? { id: last, side: 'after' }

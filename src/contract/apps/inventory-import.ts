@@ -24,7 +24,8 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-const Cell = z.optional(z.string().check(z.maxLength(10_000)))
+/** Longer than any field, so that a cell that is too long costs its own row alone. */
+const Cell = z.optional(z.string().check(z.maxLength(1_000_000)))
 
 /**
  * Texts as they stand in the file, so that leading zeros are kept. Numbers may have a decimal comma or point and spaces between thousands; `tags` are

@@ -8,6 +8,7 @@ import {
   type TaskDraft,
   type TaskTag,
 } from '#contract/apps/tasks.ts'
+import { keyWithin } from '../cutter.ts'
 import { foldCase } from '../text.ts'
 import { createTimeReader } from './calendar-time.ts'
 import { readTodo, type Todo } from './read-todo.ts'
@@ -45,10 +46,12 @@ export interface Place {
 }
 
 /**
- * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `title`, `notes`: shortened. `tags`,
- * `steps`: more than a task takes.
+ * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `title`, `notes`, `section`, `step`,
+ * `tag`: shortened. `tags`, `steps`: more than a task takes.
  */
-export type Alteration = Place & { readonly what: 'completed' | 'due' | 'notes' | 'steps' | 'tags' | 'title' | 'zone' }
+export type Alteration = Place & {
+  readonly what: 'completed' | 'due' | 'notes' | 'section' | 'step' | 'steps' | 'tag' | 'tags' | 'title' | 'zone'
+}
 
 /** What is on the device already. */
 export interface Present {
@@ -147,7 +150,7 @@ function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): C
     tags: [...new Set(categories.flatMap((category) => tagOf(category)?.id ?? []))],
     newTags: categories.filter((category) => !tagOf(category)),
     subTasks: steps.slice(0, STEPS_LIMIT).map((step) => ({
-      id: step.uid.slice(0, 200),
+      id: keyWithin(200, step.uid),
       title: step.title,
       completed: step.completed,
       ...(step.dueDate !== null && { dueDate: step.dueDate }),

@@ -3,6 +3,7 @@
 import ICAL from 'ical.js'
 import { NOTES_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { unescapeText } from '../content-lines.ts'
+import { createCutter, keyWithin } from '../cutter.ts'
 import { isWholeDay } from '../due.ts'
 import { readRule, ruleText } from '../recurrence.ts'
 import { foldCase } from '../text.ts'
@@ -56,15 +57,16 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
   const start = readDate(todo, 'dtstart', readTime)
   const rule = readRule(textOf('rrule'))
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
-  const [title, notes] = [whole.slice(0, TITLE_LIMIT), textOf('description')]
+  const { cut, text } = createCutter<Alteration['what']>()
+  const title = text('title', whole, TITLE_LIMIT)
   const status = textOf('status').toUpperCase()
   const categories = todo.getAllProperties('categories').flatMap((property) => property.getValues().map(String))
   return {
     // A UID is demanded, and yet sometimes missing; the same words are the same task then.
-    uid: (textOf('uid') || `${title} ${due.instant}`).slice(0, TITLE_LIMIT),
+    uid: keyWithin(TITLE_LIMIT, textOf('uid') || `${whole} ${due.instant}`),
     title,
     line,
-    notes: notes.slice(0, NOTES_LIMIT) || null,
+    notes: text('notes', textOf('description'), NOTES_LIMIT) || null,
     completed: status === 'COMPLETED' || textOf('completed') !== '' || textOf('percent-complete') === '100',
     completedAt: done.instant,
     isCancelled: status === 'CANCELLED',
@@ -77,16 +79,15 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
         .find((at) => at !== null) ?? null,
     repeat: rule && ruleText(rule),
     priority: priorityOf(Number(textOf('priority'))),
-    categories: eachOnce(categories.map((category) => category.trim().slice(0, TITLE_LIMIT)).filter(Boolean)),
+    categories: eachOnce(categories.map((category) => text('tag', category.trim(), TITLE_LIMIT)).filter(Boolean)),
     parent: parentOf(todo),
-    section: unescapeText(textOf(SECTION.toLowerCase())).slice(0, TITLE_LIMIT),
+    section: text('section', unescapeText(textOf(SECTION.toLowerCase())), TITLE_LIMIT),
     notTaken: notTakenOf(todo, { dtstart: !start.isLost, rrule: rule !== null }),
     altered: [
       ...(due.isLost ? ['due' as const] : []),
       ...(done.isLost ? ['completed' as const] : []),
       ...(due.isUnknownZone || start.isUnknownZone || done.isUnknownZone ? ['zone' as const] : []),
-      ...(whole.length > TITLE_LIMIT ? ['title' as const] : []),
-      ...(notes.length > NOTES_LIMIT ? ['notes' as const] : []),
+      ...cut,
     ],
   }
 }
@@ -97,7 +98,8 @@ const startOf = (date: Date): Date => {
   return date
 }
 
-const eachOnce = (texts: readonly string[]): string[] =>
+/** Whatever their case, as first written. */
+export const eachOnce = (texts: readonly string[]): string[] =>
   [...new Map(texts.toReversed().map((text) => [foldCase(text), text])).values()].toReversed()
 
 /** A date that is none is lost, and nothing with it. */

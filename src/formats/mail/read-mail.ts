@@ -1,6 +1,7 @@
 // Reads a mail as it travels (RFC 5322, MIME), with what is attached.
 // @chunk mail-format
 import { CONTENT_LIMIT, type ImportedMail, UnsubscribeAddress } from '#contract/apps/mailbox-shapes.ts'
+import { type Cutter, createCutter } from '../cutter.ts'
 import { textToHtml } from '../markup.ts'
 import { isHtml } from './is-html.ts'
 import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
@@ -8,9 +9,11 @@ import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
 export interface MailRead {
   readonly mail: ImportedMail
   readonly attachments: readonly File[]
-  /** Its text is longer than the mailbox takes. */
-  readonly isCut: boolean
+  /** What of it is longer, or more, than the mailbox takes. */
+  readonly cut: readonly CutPart[]
 }
+
+export type CutPart = 'people' | 'subject' | 'text'
 
 /**
  * Undefined where the text has no head of a mail.
@@ -22,27 +25,29 @@ export function mailFrom(text: string): MailRead | undefined {
   const from = decoded(head.get('from') ?? '')
   const time = Date.parse(head.get('date') ?? '')
   if (!from || Number.isNaN(time)) return undefined
-  const subject = decoded(head.get('subject') ?? '').slice(0, 1000)
+  const cutter = createCutter<CutPart>()
+  const { cut, text: shortened } = cutter
+  const subject = shortened('subject', decoded(head.get('subject') ?? ''), 1000)
   const inReplyTo = head.get('in-reply-to')?.slice(0, 998)
   const unsubscribe = unsubscribeOf(head.get('list-unsubscribe'))
   const { content: found, isPlain, files } = read(part)
   // A plain text that begins like HTML would be taken for it.
   const content = isPlain && isHtml(found) ? textToHtml(found) : found
   const mail = {
-    from: from.slice(0, 500),
-    to: peopleOf(head.get('to')),
-    cc: peopleOf(head.get('cc')),
-    bcc: peopleOf(head.get('bcc')),
+    from: shortened('people', from, 500),
+    to: peopleOf(head.get('to'), cutter),
+    cc: peopleOf(head.get('cc'), cutter),
+    bcc: peopleOf(head.get('bcc'), cutter),
     date: new Date(time).toISOString(),
     subject,
-    content: content.slice(0, CONTENT_LIMIT),
+    content: shortened('text', content, CONTENT_LIMIT),
     uid: (head.get('message-id') ?? `${time} ${from} ${subject}`).slice(0, 998),
     ...(inReplyTo && { inReplyTo }),
     ...(unsubscribe && { unsubscribe }),
     unread: false,
     starred: false,
   }
-  return { mail, attachments: files, isCut: content.length > CONTENT_LIMIT }
+  return { mail, attachments: files, cut: [...cut] }
 }
 
 /** Of the ways that a list offers, a page before an email: `<mailto:a@b.example>, <https://b.example/leave>`. */
@@ -147,19 +152,19 @@ function fileOf(bytes: Uint8Array<ArrayBuffer>, kind: string, name: string | und
 }
 
 /** As many as a mail keeps of each kind. */
-const MOST_PEOPLE = 50
+const MOST_PEOPLE = 200
 
 /** The addresses of a head; a comma between quotes belongs to a name. */
-function peopleOf(head = ''): string[] {
+function peopleOf(head = '', { text: shortened, list }: Cutter<CutPart>): string[] {
   const text = decoded(head)
   const people: string[] = []
   let [start, isQuoted] = [0, false]
-  for (let at = 0; at <= text.length && people.length < MOST_PEOPLE; at += 1) {
+  for (let at = 0; at <= text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted
     if (at < text.length && (isQuoted || text[at] !== ',')) continue
-    const person = text.slice(start, at).trim().slice(0, 500)
+    const person = shortened('people', text.slice(start, at).trim(), 500)
     if (person !== '') people.push(person)
     start = at + 1
   }
-  return people
+  return list('people', people, MOST_PEOPLE)
 }

@@ -44,11 +44,11 @@ const CALLED: Readonly<Record<string, string>> = { cell: 'Mobile', iphone: 'iPho
 /** What an address or a number is called: `Work`, `Work fax`. @param own the name that a person gave it, which goes before all others */
 export function labelOf({ values }: CardLine, own: string | undefined): string {
   // Apple writes names of its own as `_$!<Home>!$_`.
-  if (own) return own.replace(/^_\$!<(.*)>!\$_$/, '$1').slice(0, 100)
+  if (own) return own.replace(/^_\$!<(.*)>!\$_$/, '$1')
   const types = (values.get('TYPE') ?? []).filter((type) => type !== '' && !TECHNICAL.test(type))
   const [first = ''] = types
   const isFax = types.slice(1).some((type) => type.toLowerCase() === 'fax')
-  return `${spoken(first)}${isFax ? ' fax' : ''}`.slice(0, 100)
+  return `${spoken(first)}${isFax ? ' fax' : ''}`
 }
 
 function spoken(type: string): string {

@@ -1,6 +1,7 @@
 // Reads the cards of a .vcf file (vCard 2.1, 3 and 4). What nothing in a contact stands for is kept as it was.
 // @offline later
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
+import { type Cutter, createCutter } from '../cutter.ts'
 import {
   type CardLine,
   firstOf,
@@ -20,7 +21,11 @@ export interface ReadCard {
   readonly draft: ContactDraft & { readonly name: string; readonly uids: string[]; readonly extra: string[] }
   /** What its tags are called, each once; none of them is in the draft. */
   readonly tags: readonly string[]
+  /** What of it is longer, or more, than a contact takes. */
+  readonly cut: readonly CardField[]
 }
+
+export type CardField = 'address' | 'company' | 'email' | 'howWeMet' | 'name' | 'notes' | 'phone' | 'tags' | 'title'
 
 export interface UnreadableCard {
   readonly line: number
@@ -60,11 +65,11 @@ export function readCards(text: string, most = Number.POSITIVE_INFINITY): ReadCa
   return {
     count: raw.length,
     drafts,
-    cards: good.map(({ line, draft, tags }) => ({
-      line,
-      draft,
-      tags: distinct([...tags, ...groupsWith(draft.uids, groups)]),
-    })),
+    cards: good.map(({ line, draft, tags, cut }) => {
+      const all = distinct([...tags, ...groupsWith(draft.uids, groups)])
+      const isMore = all.length > TAGS && !cut.includes('tags')
+      return { line, draft, tags: all.slice(0, TAGS), cut: isMore ? [...cut, 'tags' as const] : cut }
+    }),
     unreadable: read.flatMap((one) => ('reason' in one ? [one] : [])),
     notTaken: [...new Set([...tooLong, ...(good.some(({ draft }) => hasLargePicture(draft)) ? ['PHOTO'] : [])])],
     tooLong: [...tooLong],
@@ -72,6 +77,9 @@ export function readCards(text: string, most = Number.POSITIVE_INFINITY): ReadCa
 }
 
 const hasLargePicture = ({ avatar }: ContactDraft): boolean => (avatar?.length ?? 0) > LONGEST
+
+/** As many as a contact has. */
+const TAGS = 100
 
 /** Of a contact: as many lines as it keeps of what it does not know, and as long as they may be. What is longer is a picture for the most part. */
 const LINES = 300
@@ -90,6 +98,8 @@ interface WholeCard extends ReadCard {
 
 function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard {
   const left = new Set(lines)
+  const cutter = createCutter<CardField>()
+  const { cut, text } = cutter
   /** The first lines of a name; they are not left. */
   const take = (name: string, most = 1) => {
     const found = lines.filter((one) => one.name === name && one.value.trim() !== '').slice(0, most)
@@ -97,7 +107,7 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
     return found
   }
   const first = (name: string) => take(name).map(textOf)[0] ?? ''
-  const places = { ...placesOf(take, lines, left) }
+  const places = { ...placesOf(take, lines, left, cutter) }
   const company = take('ORG')
     .map((org) => partsOfLine(org).filter(Boolean).join(', '))
     .join('')
@@ -110,23 +120,23 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
   for (const one of lines) if (one.name === 'N' && !tellsMore(one, name)) left.delete(one)
   const uid = first('UID')
   const categories = take('CATEGORIES', LINES)
-  const titles = categories.flatMap(listOfLine).map((title) => title.slice(0, 200))
+  const titles = categories.flatMap(listOfLine).map((title) => text('tags', title, 200))
   const draft = {
-    name: name.slice(0, 500),
+    name: text('name', name, 500),
     ...places,
-    job: { title: first('TITLE').slice(0, 500), company: company.slice(0, 500) },
+    job: { title: text('title', first('TITLE'), 500), company: text('company', company, 500) },
     birthday: birthday ? birthdayOf(birthday) : null,
-    address: take('ADR').map(addressOf).join('').slice(0, 2000) || null,
-    notes: take('NOTE', LINES).map(textOf).join('\n\n').slice(0, 20_000) || null,
+    address: text('address', take('ADR').map(addressOf).join(''), 2000) || null,
+    notes: text('notes', take('NOTE', LINES).map(textOf).join('\n\n'), 20_000) || null,
     avatar: (photo && pictureOf(photo)) ?? null,
     favourite: first('X-FAVOURITE').toLowerCase() === 'true' || titles.includes(STARRED),
-    howWeMet: first('X-HOW-WE-MET').slice(0, 2000) || null,
+    howWeMet: text('howWeMet', first('X-HOW-WE-MET'), 2000) || null,
     uids: uid ? [uid.slice(0, 500)] : [],
     ...keptOf(left),
   }
   const { notTaken, ...kept } = draft
   const tags = distinct(titles.filter((title) => title !== STARRED && title !== EVERYBODY))
-  return { line, draft: kept, tags, categories: categories.map(keptText), notTaken }
+  return { line, draft: kept, tags, cut: [...cut], categories: categories.map(keptText), notTaken }
 }
 
 /** Google marks favourites with a category, and everybody with another. */
@@ -136,23 +146,21 @@ const EVERYBODY = 'myContacts'
 type Take = (name: string, most?: number) => CardLine[]
 
 /** Addresses and numbers, each with what a person calls it: the label that stands in its group goes with it. */
-function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>) {
-  const labelled = (line: CardLine) => {
+function placesOf(take: Take, lines: readonly CardLine[], left: Set<CardLine>, { text }: Cutter<CardField>) {
+  const labelled = (field: 'email' | 'phone', line: CardLine) => {
     const own = lines.find(({ name, group }) => name === 'X-ABLABEL' && group !== '' && group === line.group)
     if (own) left.delete(own)
-    return labelOf(line, own && textOf(own))
+    return text(field, labelOf(line, own && textOf(own)), 100)
   }
   return {
     emails: take('EMAIL', 50).map((line) => ({
-      email: textOf(line)
-        .replace(/^mailto:/i, '')
-        .slice(0, 320),
-      label: labelled(line),
+      email: text('email', textOf(line).replace(/^mailto:/i, ''), 320),
+      label: labelled('email', line),
     })),
     phoneNumbers: take('TEL', 50).map((line) => ({
       country: /^[a-z]{2}$/i.test(firstOf(line, 'X-COUNTRY')) ? firstOf(line, 'X-COUNTRY').toLowerCase() : '',
-      phoneNumber: textOf(line).replace(/^tel:/i, '').slice(0, 100),
-      label: labelled(line),
+      phoneNumber: text('phone', textOf(line).replace(/^tel:/i, ''), 100),
+      label: labelled('phone', line),
     })),
   }
 }

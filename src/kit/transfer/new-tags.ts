@@ -1,5 +1,6 @@
 // The tags of an import that there are not yet, made in as many calls as it takes.
 // @offline later
+import { batchesOf } from './batches.ts'
 
 interface Titled {
   readonly id: string
@@ -17,10 +18,8 @@ export async function idsOfNewTags(
   titles: Iterable<string>,
   create: (tags: { title: string }[]) => Promise<readonly Titled[]>,
 ): Promise<Map<string, string>> {
-  const wanted = [...new Set(titles)]
   const ids = new Map<string, string>()
-  for (let start = 0; start < wanted.length; start += MOST) {
-    const some = wanted.slice(start, start + MOST)
+  for (const some of batchesOf([...new Set(titles)], MOST)) {
     const made = await create(some.map((title) => ({ title })))
     for (const [index, title] of some.entries()) ids.set(title, made[index]?.id ?? '')
   }

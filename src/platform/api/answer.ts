@@ -1,5 +1,5 @@
 // The answer to a call: its body read, checked against the contract, or thrown as an error.
-import { type AnswerOf, CHANGE_ID_HEADER, type Endpoint, parseAnswer } from '#contract/define-api.ts'
+import { type AnswerOf, BadAnswerError, CHANGE_ID_HEADER, type Endpoint, parseAnswer } from '#contract/define-api.ts'
 import { ApiError } from './errors.ts'
 
 export interface Called<Answer> {
@@ -29,7 +29,7 @@ export async function readAnswer<E extends Endpoint>(
   const body = isFile ? await (await import('./files.ts')).fileOf(response) : await bodyOf(response)
   if (!response.ok) throw new ApiError(endpoint, response.status, body, wasRenewed, authorization)
   return {
-    answer: checked(endpoint, response.status, body) as AnswerOf<E>,
+    answer: (await checked(endpoint, response.status, body)) as AnswerOf<E>,
     changeId: response.headers.get(CHANGE_ID_HEADER) ?? undefined,
   }
 }
@@ -45,4 +45,15 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 /** The device's own back end is this build's and is checked by tests; what crosses a network is checked here. */
 const checked = (endpoint: Endpoint, status: number, body: unknown): unknown =>
-  import.meta.env.DEV || endpoint.lane === 'portal' ? parseAnswer(endpoint, status, body) : body
+  import.meta.env.DEV || endpoint.lane === 'portal' ? answerIn(endpoint, status, body) : body
+
+/** A body by the contract; of what is read from a portal without the entries that do not fit. @throws {BadAnswerError} */
+export async function answerIn(endpoint: Endpoint, status: number, body: unknown): Promise<unknown> {
+  try {
+    return parseAnswer(endpoint, status, body)
+  } catch (error) {
+    const isRead = endpoint.lane === 'portal' && endpoint.method === 'GET'
+    if (!isRead || !(error instanceof BadAnswerError)) throw error
+    return (await import('./read-entries.ts')).readEntries(endpoint, status, body, error)
+  }
+}

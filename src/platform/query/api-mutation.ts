@@ -20,6 +20,8 @@ export const optimistic = <Data>(
 ): OptimisticChange => ({ queryKey: query.queryKey, change: change as (data: never) => unknown })
 
 export interface ApiMutationOptions<E extends Endpoint> {
+  /** How it is sent. Default: by one call. */
+  readonly send?: (input: CallInput<E>) => Promise<Called<CallAnswer<E>>>
   readonly optimistic?: (input: CallInput<E>) => readonly OptimisticChange[]
   /** Not called for a write that waits to be sent: the header tells of it, and it stays as it was shown. */
   readonly onDone?: (called: Called<AnswerOf<E>>, input: CallInput<E>) => void
@@ -31,12 +33,12 @@ export const isQueued = (answer: unknown): answer is Queued => (answer as Partia
 /** The write of an endpoint. `mutate(input)`; the answer comes with the id of its change, for undo. */
 export function useApiMutation<E extends Endpoint>(
   endpoint: E,
-  { optimistic: changesOf, onDone }: ApiMutationOptions<E> = {},
+  { send = (input) => callForChange(endpoint, input), optimistic: changesOf, onDone }: ApiMutationOptions<E> = {},
 ) {
   const client = useQueryClient()
   return useMutation<Called<CallAnswer<E>>, Error, CallInput<E>, Snapshot>({
     mutationKey: [endpoint.api],
-    mutationFn: (input) => whileSessionLasts(() => callForChange(endpoint, input)),
+    mutationFn: (input) => whileSessionLasts(() => send(input)),
     onMutate: (input) => applyOptimistically(client, changesOf?.(input) ?? []),
     onError: (_error, _input, snapshot) => snapshot?.restore(),
     onSuccess: (called, input, snapshot) => {

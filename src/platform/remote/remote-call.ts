@@ -1,6 +1,6 @@
 // A call that a portal's server answers: reads from it or from the last good copy, writes to it.
 import { type AnswerOf, type CallInput, type Endpoint, parseAnswer } from '#contract/define-api.ts'
-import type { Called } from '#platform/api/answer.ts'
+import { answerIn, type Called } from '#platform/api/answer.ts'
 import { type DoorOptions, neverDue } from '#platform/api/device-door.ts'
 import { ApiError, NoAnswerError, OfflineError } from '#platform/api/errors.ts'
 import { getPrefs } from '#platform/prefs/prefs.ts'
@@ -49,7 +49,7 @@ async function read<E extends Endpoint>(
         headers: { ...readHeaders(), ...token },
         patience: PATIENCE.read,
       })).catch((error: unknown) => (isShown ? refusedLate(error) : Promise.reject(error)))
-      const answer = parseAnswer(endpoint, got.status, got.body) as AnswerOf<E>
+      const answer = (await answerIn(endpoint, got.status, got.body)) as AnswerOf<E>
       await learnOwner(endpoint, answer)
       const { json } = got
       if (got.status === 200 && json !== undefined) await keepFor(userId ?? (await currentUserId()), key, json)
@@ -57,8 +57,9 @@ async function read<E extends Endpoint>(
     },
     findCopy: async () => {
       const copy = userId === undefined ? undefined : await findCopy(userId, key).catch(() => undefined)
-      const parsed = copy && endpoint.answers[200]?.safeParse(JSON.parse(copy.json))
-      return copy && parsed?.success ? { answer: parsed.data as AnswerOf<E>, at: copy.at } : undefined
+      if (!copy) return undefined
+      const read = await answerIn(endpoint, 200, JSON.parse(copy.json)).catch(() => undefined)
+      return read === undefined ? undefined : { answer: read as AnswerOf<E>, at: copy.at }
     },
     isSilence: (error) => !signal?.aborted && isSilence(error),
   })

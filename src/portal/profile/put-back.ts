@@ -3,7 +3,8 @@
 /**
  * @param before the list from which it was taken
  * @param now the list as it is
- * @returns `now` with `taken` behind the nearest of those that stood before it and are still there; `now` itself where it is there already
+ * @returns `now` with `taken` behind the nearest of those that stood before it and are still there, or else before the nearest of those that stood behind it;
+ * `now` itself where it is there already
  */
 export function putBack<Item>(
   now: readonly Item[],
@@ -13,7 +14,10 @@ export function putBack<Item>(
 ): readonly Item[] {
   const ids = now.map(idOf)
   if (ids.includes(idOf(taken))) return now
-  const earlier = before.slice(0, before.map(idOf).indexOf(idOf(taken))).map(idOf)
-  const neighbour = earlier.findLast((id) => ids.includes(id))
-  return now.toSpliced(neighbour === undefined ? 0 : ids.indexOf(neighbour) + 1, 0, taken)
+  const stood = before.map(idOf)
+  const at = stood.indexOf(idOf(taken))
+  const isThere = (id: string) => ids.includes(id)
+  const [earlier, later] = [stood.slice(0, at).findLast(isThere), stood.slice(at + 1).find(isThere)]
+  const place = earlier !== undefined ? ids.indexOf(earlier) + 1 : later !== undefined ? ids.indexOf(later) : 0
+  return now.toSpliced(place, 0, taken)
 }

@@ -1,28 +1,32 @@
 // Reads a mail of an .eml file: its head, its text and what is attached.
 // @chunk mail-format
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
-import { mailFrom } from '#formats/mail/read-mail.ts'
+import { type CutPart, mailFrom } from '#formats/mail/read-mail.ts'
 import type { Reading } from './reading.ts'
 
 const { addAttachments, importMails } = mailboxApi.endpoints
 /** As many as a mail takes. */
 const MOST = 50
 
+const CUT: Readonly<Record<CutPart, MessageDescriptor>> = {
+  people: msg`some of the people, who are very many`,
+  subject: msg`the end of its subject, which is very long`,
+  text: msg`the end of its text, which is very long`,
+}
+
 export async function readMail(file: File): Promise<Reading | undefined> {
   const found = mailFrom(byteText(new Uint8Array(await file.arrayBuffer())))
   if (!found) return undefined
-  const { mail, isCut } = found
+  const { mail, cut } = found
   const attachments = found.attachments.slice(0, MOST)
   return {
     place: 'mailbox',
     titles: [mail.subject || mail.from],
     left: 0,
     along: attachments.map(({ name }) => name),
-    notTaken: [
-      ...found.attachments.slice(MOST).map(({ name }) => name),
-      ...(isCut ? [msg`the end of its text, which is very long`] : []),
-    ],
+    notTaken: [...found.attachments.slice(MOST).map(({ name }) => name), ...cut.map((part) => CUT[part])],
     total: 1,
     async write({ write, writeAll }) {
       let count = 0

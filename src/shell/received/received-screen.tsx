@@ -47,7 +47,7 @@ function Told({ state, ...decisions }: Received) {
       return state.writing ? (
         <div className="grid justify-items-start gap-4">
           <TransferProgress {...state.writing} />
-          <Button onPress={decisions.stop}>
+          <Button onPress={decisions.stop} isDisabled={state.writing.isStopping ?? false}>
             <Trans>Stop</Trans>
           </Button>
         </div>
@@ -90,12 +90,17 @@ type EverythingProps = { readonly shown: Shown } & Pick<Received, 'keep' | 'disc
 
 function Everything({ shown, keep, discard, undo }: EverythingProps) {
   const { t } = useLingui()
-  const { share, readings, unreadable, tooLarge, kept, hasFailed = false, isUndone = false } = shown
+  const { share, readings, unreadable, tooLarge, kept, hasFailed = false, isStopped = false, isUndone = false } = shown
   return (
     <div className="grid gap-3">
       {hasFailed && (
         <Note kind="danger">
           <Trans>Couldn’t finish. Nothing is lost; try again.</Trans>
+        </Note>
+      )}
+      {isStopped && kept.length === 0 && (
+        <Note>
+          <Trans>Stopped. Nothing was imported.</Trans>
         </Note>
       )}
       {kept.length > 0 && <KeptList kept={kept} isUndone={isUndone} onUndo={undo} />}

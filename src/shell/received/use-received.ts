@@ -30,6 +30,8 @@ export interface Shown {
   readonly kept: readonly Kept[]
   /** Keeping or undoing it failed, wholly or in part. */
   readonly hasFailed?: boolean
+  /** Keeping it was ended by the person. */
+  readonly isStopped?: boolean
   readonly isUndone?: boolean
 }
 
@@ -42,6 +44,8 @@ export type State =
 export interface Writing {
   readonly done: number
   readonly total: number
+  /** What was written is being taken back. */
+  readonly isStopping?: boolean
 }
 
 export interface Received {
@@ -120,9 +124,12 @@ function useDecisions(
         const ids = shown.kept.flatMap(({ changeIds }) => changeIds)
         if (ids.length > 0) await call(changesApi.endpoints.undoSeveral, { body: { ids } })
         refetch(shown.kept)
-        return { ...shown, hasFailed: false, isUndone: true }
+        return { ...shown, hasFailed: false, isStopped: false, isUndone: true }
       }),
-    stop: () => stopping.current.abort(),
+    stop: () => {
+      stopping.current.abort()
+      if (state.is === 'busy' && state.writing) onProgress({ ...state.writing, isStopping: true })
+    },
   }
 }
 
@@ -185,10 +192,9 @@ async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<S
     try {
       signal.throwIfAborted()
       onProgress({ done: before, total })
+      const tell = (done: number) => signal.aborted || onProgress({ done: before + done, total })
       const broughtIn =
-        'bringIn' in reading
-          ? await reading.bringIn()
-          : await writeAll(reading, { signal, onProgress: (done) => onProgress({ done: before + done, total }) })
+        'bringIn' in reading ? await reading.bringIn() : await writeAll(reading, { signal, onProgress: tell })
       kept.push({ ...broughtIn, place, title })
     } catch (error) {
       readings.push(named)
@@ -197,7 +203,8 @@ async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<S
     }
     before += lengthOf(named)
   }
-  return { ...shown, readings, kept, hasFailed: readings.length > 0 && !signal.aborted }
+  const isStopped = signal.aborted
+  return { ...shown, readings, kept, isStopped, hasFailed: readings.length > 0 && !isStopped }
 }
 
 async function writeAll(reading: LongReading, options: Omit<TransferOptions, 'send'>): Promise<BroughtIn> {

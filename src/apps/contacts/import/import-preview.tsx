@@ -3,9 +3,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ToldList } from '#kit/transfer/told-list.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Note } from '#ui/note.tsx'
 import { useContacts } from '../contacts-context.ts'
+import { COLUMN_NAMES } from './column-names.ts'
 import type { ImportEntry, ImportPlan, LeftOut, LeftOutReason } from './plan-import.ts'
 
 /** Enough to know the file by. */
@@ -16,6 +18,11 @@ const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   unfinished: msg`the card is incomplete`,
   cells: msg`more cells than columns; a quotation mark may be missing`,
   repeated: msg`appears more than once in this file`,
+}
+
+const FIELD_NAMES: Readonly<Record<ImportEntry['cut'][number], MessageDescriptor>> = {
+  ...COLUMN_NAMES,
+  howWeMet: msg`How you met`,
 }
 
 export function ImportPreview({ plan: { kind, fresh, known, leftOut, notTaken } }: { readonly plan: ImportPlan }) {
@@ -36,8 +43,9 @@ export function ImportPreview({ plan: { kind, fresh, known, leftOut, notTaken } 
         )}
         <NewTags fresh={fresh} />
       </div>
-      {leftOut.length > 0 && <LeftOutList leftOut={leftOut} kind={kind} />}
+      <LeftOutList leftOut={leftOut} kind={kind} />
       {notTaken.length > 0 && <TooLong names={notTaken} />}
+      <Shortened entries={fresh.filter(({ cut }) => cut.length > 0)} kind={kind} />
       <FreshList fresh={fresh} />
     </>
   )
@@ -58,28 +66,14 @@ function NewTags({ fresh }: Pick<ImportPlan, 'fresh'>) {
 }
 
 function LeftOutList({ leftOut, kind }: Pick<ImportPlan, 'leftOut' | 'kind'>) {
-  return (
-    <Note kind="warning">
-      <p>
-        <Plural value={leftOut.length} one="# left out:" other="# left out:" />
-      </p>
-      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-        {leftOut.slice(0, SHOWN).map((one) => (
-          <li key={`${one.at} ${one.reason}`}>
-            <LeftOutLine one={one} kind={kind} />
-          </li>
-        ))}
-      </ul>
-      <More count={leftOut.length - SHOWN} />
-    </Note>
-  )
-}
-
-function LeftOutLine({ one: { at, name, reason }, kind }: { readonly one: LeftOut } & Pick<ImportPlan, 'kind'>) {
   const { i18n, t } = useLingui()
-  const why = i18n._(REASONS[reason])
-  if (kind === 'cards') return name === '' ? t`Line ${at}: ${why}` : t`${name} (line ${at}): ${why}`
-  return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
+  const wordsOf = ({ at, name, reason }: LeftOut) => {
+    const why = i18n._(REASONS[reason])
+    if (kind === 'cards') return name === '' ? t`Line ${at}: ${why}` : t`${name} (line ${at}): ${why}`
+    return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
+  }
+  const heading = <Plural value={leftOut.length} one="# left out:" other="# left out:" />
+  return <ToldList all={leftOut} heading={heading} wordsOf={wordsOf} />
 }
 
 function TooLong({ names }: { readonly names: readonly string[] }) {
@@ -90,6 +84,22 @@ function TooLong({ names }: { readonly names: readonly string[] }) {
       <Trans>Too large to import: {fields}</Trans>
     </Note>
   )
+}
+
+function Shortened({ entries, kind }: { readonly entries: readonly ImportEntry[] } & Pick<ImportPlan, 'kind'>) {
+  const { t, i18n } = useLingui()
+  const wordsOf = ({ at, draft: { name }, cut }: ImportEntry) => {
+    const fields = cut.map((field) => i18n._(FIELD_NAMES[field])).join(', ')
+    return kind === 'cards' ? t`${name} (line ${at}): ${fields}` : t`${name} (row ${at}): ${fields}`
+  }
+  const heading = (
+    <Plural
+      value={entries.length}
+      one="# has more than a contact can hold, and is shortened:"
+      other="# have more than a contact can hold, and are shortened:"
+    />
+  )
+  return <ToldList all={entries} heading={heading} wordsOf={wordsOf} />
 }
 
 function FreshList({ fresh }: Pick<ImportPlan, 'fresh'>) {

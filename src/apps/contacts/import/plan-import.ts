@@ -3,14 +3,16 @@
 
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
-import { type CsvColumn, type CsvTable, rowsToContacts } from '#formats/contacts-csv.ts'
+import { type ColumnField, type CsvColumn, type CsvTable, rowsToContacts } from '#formats/contacts-csv.ts'
 import { foldText } from '#formats/text.ts'
-import type { ReadCard, ReadCards } from '#formats/vcard/read-contacts.ts'
+import type { CardField, ReadCard, ReadCards } from '#formats/vcard/read-contacts.ts'
 import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
 import { call } from '#platform/api/call.ts'
 import { isLargePicture } from './large-picture.ts'
 
 export interface ImportEntry extends Pick<ReadCard, 'draft' | 'tags'> {
+  /** What of it is longer, or more, than a contact takes. */
+  readonly cut: readonly (CardField | ColumnField)[]
   /** The line of its card, or its row. */
   readonly at: number
 }
@@ -37,7 +39,7 @@ export interface ImportPlan {
 }
 
 export async function planCards({ cards, unreadable, tooLong }: ReadCards, signal: AbortSignal): Promise<ImportPlan> {
-  const entries = cards.map(({ line, draft, tags }) => ({ at: line, draft, tags }))
+  const entries = cards.map(({ line, draft, tags, cut }) => ({ at: line, draft, tags, cut }))
   const leftOut = unreadable.map(({ line, name, reason }) => ({ at: line, name, reason }))
   return { kind: 'cards', notTaken: tooLong, ...(await sortOut(entries, leftOut, signal)) }
 }
@@ -48,7 +50,7 @@ export async function planTable(
   signal: AbortSignal,
 ): Promise<ImportPlan> {
   const { contacts, unreadable } = rowsToContacts(table, columns)
-  const entries = contacts.map(({ row, draft, tags }) => ({ at: row, draft, tags }))
+  const entries = contacts.map(({ row, draft, tags, cut }) => ({ at: row, draft, tags, cut }))
   const leftOut = unreadable.map(({ row, text, reason }) => ({ at: row, name: text, reason }))
   return { kind: 'table', notTaken: [], ...(await sortOut(entries, leftOut, signal)) }
 }

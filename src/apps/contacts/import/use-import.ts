@@ -13,9 +13,8 @@ import { isLargePicture, pictureToFile } from './large-picture.ts'
 import type { ImportEntry, ImportPlan } from './plan-import.ts'
 
 const { avatar: setAvatar, createContacts, createTags } = contactsApi.endpoints
-/** As many contacts as a call takes, and as many tags as a contact has. */
+/** As many as a call takes. */
 const MOST = 5000
-const MOST_TAGS = 100
 
 /** @returns false where nothing was imported, which the person has been told */
 export function useImport(): (plan: ImportPlan, run: Transfers['run']) => Promise<boolean> {
@@ -49,7 +48,7 @@ async function writeContacts(
     ...draft,
     id: crypto.randomUUID() as string,
     avatar: draft.avatar ?? null,
-    tags: tags.flatMap((title) => ids.get(title.toLowerCase()) ?? []).slice(0, MOST_TAGS),
+    tags: tags.flatMap((title) => ids.get(title.toLowerCase()) ?? []),
   }))
   const pictures = new Map(tagged.flatMap(({ id, avatar }) => (isLargePicture(avatar) ? [[id, avatar] as const] : [])))
   const drafts = tagged.map((draft) => (pictures.has(draft.id) ? { ...draft, avatar: null } : draft))

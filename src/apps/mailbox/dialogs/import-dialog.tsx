@@ -4,13 +4,15 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { someNames } from '#kit/transfer/some-names.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { Note } from '#ui/note.tsx'
 import { useFolderNames } from '../folder-names.ts'
 import { useMailbox } from '../mailbox-context.ts'
 import { nameOf } from '../people.ts'
 import { type ReadMails, readMails } from '../transfer/read-mails.ts'
-import { writeImported } from '../transfer/write-imported.ts'
+import { MOST_FILES, writeImported } from '../transfer/write-imported.ts'
 
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
@@ -71,6 +73,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     >
       {({ mails, unreadable }) => (
         <>
+          <Shortened mails={mails} />
           <p>{plural(mails.length, { one: '# email found.', other: '# emails found.' })}</p>
           <ul className="divide-y divide-line-soft">
             {mails.slice(0, NAMED).map(({ mail }) => (
@@ -92,5 +95,31 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
         </>
       )}
     </KitDialog>
+  )
+}
+
+function Shortened({ mails }: Pick<ReadMails, 'mails'>) {
+  const called = (all: ReadMails['mails']) => someNames(all.map(({ mail }) => mail.subject || mail.from))
+  const [cut, full] = [
+    mails.filter(({ cut }) => cut.length > 0),
+    mails.filter(({ attachments }) => attachments.length > MOST_FILES),
+  ]
+  const [texts, files] = [called(cut), called(full)]
+  if (cut.length + full.length === 0) return null
+  return (
+    <Note kind="warning" className="wrap-anywhere">
+      {cut.length > 0 && (
+        <p>
+          <Trans>Longer than an email can be here, shortened: {texts}</Trans>
+        </p>
+      )}
+      {full.length > 0 && (
+        <p>
+          <Trans>
+            Only the first {MOST_FILES} attachments are imported: {files}
+          </Trans>
+        </p>
+      )}
+    </Note>
   )
 }

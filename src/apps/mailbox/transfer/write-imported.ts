@@ -6,9 +6,10 @@ import type { MailRead } from '#formats/mail/read-mail.ts'
 import type { Writer } from '#kit/transfer/transfer.ts'
 
 const { addAttachments, importMails } = mailboxApi.endpoints
-/** As many as a call takes, and as an email takes of files. */
+/** As many as a call takes. */
 const AT_ONCE = 200
-const MOST_FILES = 50
+/** As many as an email takes. */
+export const MOST_FILES = 50
 
 /** @returns how many were new */
 export async function writeImported(

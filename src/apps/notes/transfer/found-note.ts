@@ -1,6 +1,7 @@
 // What the files of an import hold: notes, and what is left out of it and why.
 // @offline later
 import type { ImportedNote } from '#contract/apps/notes.ts'
+import { createCutter } from '#formats/cutter.ts'
 
 /** A picture that a note comes with. */
 export interface FoundImage {
@@ -17,7 +18,15 @@ export interface FoundNote {
   readonly attachments: readonly string[]
 }
 
-export type LeftOutReason = 'another-image' | 'empty' | 'no-image' | 'repeated' | 'too-long' | 'trashed' | 'unreadable'
+export type LeftOutReason =
+  | 'another-image'
+  | 'empty'
+  | 'labels'
+  | 'no-image'
+  | 'repeated'
+  | 'too-long'
+  | 'trashed'
+  | 'unreadable'
 
 export interface LeftOut {
   readonly path: string
@@ -38,8 +47,19 @@ export const isTooLong = ({ content, tasks }: ImportedNote): boolean =>
   (tasks?.length ?? 0) > LIMITS.lines ||
   (tasks?.some((task) => task.content.length > LIMITS.line) ?? false)
 
-export const labelsOf = (titles: readonly string[]): string[] =>
-  [...new Set(titles.map((title) => title.trim().slice(0, LIMITS.label)).filter(Boolean))].slice(0, LIMITS.labels)
+/** Each once. */
+export const labelsOf = (titles: readonly string[]): string[] => [
+  ...new Set(titles.map((title) => title.trim()).filter(Boolean)),
+]
+
+/** The labels that a note takes, and whether it has more, or longer ones. */
+export function withinLabels(note: ImportedNote): { readonly note: ImportedNote; readonly isCut: boolean } {
+  const { cut, text, list } = createCutter()
+  const labels = list('labels', note.labelTitles ?? [], LIMITS.labels).map((label) =>
+    text('label', label, LIMITS.label),
+  )
+  return { note: cut.size > 0 ? { ...note, labelTitles: labels } : note, isCut: cut.size > 0 }
+}
 
 /** A title that is longer than one can be stands whole before the text. */
 export function withTitle(title: string, content: string): { readonly title: string; readonly content: string } {

@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   'another-image': msg`not imported, as a note holds one image`,
   'no-image': msg`not imported, as it is not an image`,
   empty: msg`empty`,
+  labels: msg`some tags left out or shortened, as a note holds no more`,
   repeated: msg`appears more than once in this file`,
   'too-long': msg`longer than a note can be`,
   trashed: msg`in the trash of Google Keep`,

@@ -3,7 +3,15 @@
 import { unzipSync } from 'fflate'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { decodeText } from '#formats/decode-text.ts'
-import { type FoundImage, type FoundNote, isEmpty, isTooLong, type LeftOut, labelsOf } from './found-note.ts'
+import {
+  type FoundImage,
+  type FoundNote,
+  isEmpty,
+  isTooLong,
+  type LeftOut,
+  labelsOf,
+  withinLabels,
+} from './found-note.ts'
 import { readKeep } from './read-keep.ts'
 import { readMarkdown } from './read-markdown.ts'
 
@@ -77,7 +85,9 @@ export function planImport(name: string, bytes: Uint8Array<ArrayBuffer>, present
     const noImages = one.attachments.filter((name) => !isImage(name) && fileOf(one.path, name) === undefined)
     leftOut.push(...noImages.map((path): LeftOut => ({ path, reason: 'no-image', of })))
     if (there.length + noImages.length < one.attachments.length) lostImages += 1
-    return { ...one, image: first === undefined ? undefined : imageAt(first, files) }
+    const { note, isCut } = withinLabels(one.note)
+    if (isCut) leftOut.push({ path: one.path, reason: 'labels' })
+    return { ...one, note, image: first === undefined ? undefined : imageAt(first, files) }
   })
   return { fresh: withImages, known: found.length - fresh.length, leftOut, lostImages }
 }

@@ -147,11 +147,12 @@ function useReading(into: string | undefined) {
   return { ...state, read, chosen, choose }
 }
 
-function withoutTooLarge({ plan, refused }: ReadBoard) {
+function withoutTooLarge({ plan, refused, notTaken = [] }: ReadBoard) {
   const sorted = plan.lists.map((list) => ({ list, ...sortBySize(list.cards) }))
   return {
     plan: { ...plan, lists: sorted.map(({ list, fitting }) => ({ ...list, cards: [...fitting] })) },
     refused,
+    notTaken,
     tooLarge: sorted.flatMap(({ tooLarge }) => tooLarge.map(({ title }) => title)),
   }
 }
@@ -161,7 +162,8 @@ const SHOWN = 100
 function Preview({ board }: { readonly board: MissingCards }) {
   const { t } = useLingui()
   const wordsOf = useRefusalWords()
-  const { plan, refused, present } = board
+  const { plan, refused, notTaken = [], present } = board
+  const columns = notTaken.join(', ')
   const more = refused.length - SHOWN
   return (
     <>
@@ -189,6 +191,11 @@ function Preview({ board }: { readonly board: MissingCards }) {
             ))}
           </ul>
           {more > 0 && <Plural value={more} one="and # more" other="and # more" />}
+        </Note>
+      )}
+      {columns !== '' && (
+        <Note kind="warning" className="wrap-anywhere">
+          <Trans>Not imported: {columns}</Trans>
         </Note>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached */}

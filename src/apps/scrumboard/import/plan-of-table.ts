@@ -1,9 +1,11 @@
 // A table as a board: a row is a card, the column of its list says where it stands. Headers of Trello, Jira, Planner and of our own, in English and French.
 // @offline later
 import { readCsv, unguarded } from '#formats/csv.ts'
+import { createCutter } from '#formats/cutter.ts'
 import { foldText } from '#formats/text.ts'
 import {
   blankCard,
+  type CutPart,
   type FindPerson,
   MOST,
   type PlannedCard,
@@ -46,17 +48,23 @@ export interface TableReading {
 
 /** @returns null where no column has titles */
 export function planOfTable(text: string, { title, usualList, personCalled }: TableReading): ReadBoard | null {
-  const [header, ...rows] = readCsv(text)
-  const columns = columnsOf(header ?? [])
+  const [header = [], ...rows] = readCsv(text)
+  const columns = columnsOf(header)
   if (columns.title < 0) return null
   const refused: Refused[] = []
   const lists = new Map<string, PlannedList>()
   for (const [index, cells] of rows.entries()) {
     const at = index + 2
     const cell = (column: Column) => unguarded(cells[columns[column]] ?? '').trim()
+    if (cells.slice(header.length).some((one) => one.trim() !== '')) {
+      refused.push({ at, name: cell('title').slice(0, MOST.title), reason: 'cells' })
+      continue
+    }
     const card = cardOf(cell, at, personCalled, refused)
     if (!card) continue
-    const name = (cell('list') || usualList).slice(0, MOST.title)
+    const whole = cell('list') || usualList
+    const name = whole.slice(0, MOST.title)
+    if (whole !== name) refused.push({ at, name: card.title, reason: 'cut-list' })
     const list = lists.get(name) ?? { title: name, wipLimit: null, archived: false, cards: [] }
     if ((!lists.has(name) && lists.size >= MOST.lists) || list.cards.length >= MOST.cards) {
       refused.push({ at, name: card.title, reason: 'cut' })
@@ -72,7 +80,9 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
     labels: [],
     lists: [...lists.values()],
   }
-  return { plan, refused }
+  const taken = Object.values(columns)
+  const isTold = (_: string, index: number) => !taken.includes(index) && rows.some((cells) => cells[index]?.trim())
+  return { plan, refused, notTaken: header.filter(isTold) }
 }
 
 function cardOf(
@@ -81,7 +91,8 @@ function cardOf(
   personCalled: FindPerson,
   refused: Refused[],
 ): PlannedCard | undefined {
-  const title = cell('title').slice(0, MOST.title)
+  const { cut, text, list } = createCutter<CutPart>()
+  const title = text('cut-title', cell('title'), MOST.title)
   if (title === '') {
     refused.push({ at, name: '', reason: 'title' })
     return undefined
@@ -90,25 +101,31 @@ function cardOf(
   if (description.length > MOST.text) refused.push({ at, name: title, reason: 'long' })
   const due = dateOf(cell('due'))
   if (due === undefined) refused.push({ at, name: title, reason: 'date' })
-  const labels = partsOf(cell('labels'), /[,;|]/)
+  const labels = partsOf(cell('labels'), /[,;|]/).map((label) => text('cut-labels', label, MOST.title))
   const names = partsOf(cell('members'), /[,;|]/)
   const members = names.flatMap((name) => personCalled(name) ?? [])
   if (members.length < names.length) refused.push({ at, name: title, reason: 'members' })
-  return {
+  const checklist = itemsOf(cell('checklist')).map((item) => ({
+    ...item,
+    title: text('cut-checklist', item.title, MOST.title),
+  }))
+  const card = {
     ...blankCard(title),
     description: description === '' || description.length > MOST.text ? null : description,
     dueDate: due ?? null,
     done: YES.has(foldText(cell('done'))),
-    labels: [...new Set(labels)].slice(0, MOST.labels),
-    members: [...new Set(members)].slice(0, MOST.members),
-    checklist: itemsOf(cell('checklist')).slice(0, MOST.items),
+    labels: list('cut-labels', [...new Set(labels)], MOST.labels),
+    members: list('cut-members', [...new Set(members)], MOST.members),
+    checklist: list('cut-checklist', checklist, MOST.items),
   }
+  for (const reason of cut) refused.push({ at, name: title, reason })
+  return card
 }
 
 const partsOf = (text: string, separator: RegExp): string[] =>
   text
     .split(separator)
-    .map((one) => one.trim().slice(0, MOST.title))
+    .map((one) => one.trim())
     .filter(Boolean)
 
 /** A line each, as our own tables have them; else what stands between semicolons or bars. */

@@ -1,9 +1,11 @@
 // A board as Trello exports it (JSON): its lists, cards, labels, checklists and comments. Files are not in the export; people are those who are called alike here.
 // @offline later
 import * as z from '#contract/zod.ts'
+import { type Cutter, createCutter } from '#formats/cutter.ts'
 import { colourOfTrello } from '../trello-colours.ts'
 import {
   blankCard,
+  type CutPart,
   type FindPerson,
   MOST,
   type PlannedCard,
@@ -75,15 +77,22 @@ export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard 
   const trello = parsed.data
   const refused: Refused[] = []
   const lists = new Map<string, PlannedList>()
+  const known = new Set(trello.lists.map(({ id }) => id))
+  const tell = (name: string, reason: Refused['reason']) => refused.push({ at: 0, name, reason })
+  if (trello.name.length > MOST.title) tell(trello.name, 'cut-title')
+  if (trello.desc.length > MOST.text) tell(trello.name, 'long')
+  if (trello.lists.length > MOST.lists) tell(trello.name, 'cut')
+  if (trello.lists.some(({ name }) => name.length > MOST.title)) tell(trello.name, 'cut-list')
   for (const { id, name, closed, softLimit } of trello.lists.toSorted(byPlace).slice(0, MOST.lists))
     lists.set(id, { title: name.slice(0, MOST.title), wipLimit: softLimit, archived: closed, cards: [] })
   const labelNames = new Map(trello.labels.map(({ id, name, color }) => [id, labelName(name, color)]))
+  if ([...labelNames.values()].some((name) => name.length > MOST.title)) tell(trello.name, 'cut-labels')
   const parts = partsByCard(trello, personCalled)
   for (const [index, card] of [...trello.cards].sort(byPlace).entries()) {
     const at = index + 1
     const home = lists.get(card.idList)
     if (!home || home.cards.length >= MOST.cards) {
-      refused.push({ at, name: card.name, reason: home ? 'cut' : 'list' })
+      refused.push({ at, name: card.name, reason: home || known.has(card.idList) ? 'cut' : 'list' })
       continue
     }
     home.cards.push(cardOf(card, at, labelNames, parts, refused))
@@ -91,12 +100,12 @@ export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard 
   const labels = new Map(
     trello.labels.map(({ name, color }) => {
       const title = labelName(name, color)
-      return [title, { title, colour: colourOfTrello(color) }] as const
+      return [title, { title: title.slice(0, MOST.title), colour: colourOfTrello(color) }] as const
     }),
   )
   const plan = {
     title: trello.name.slice(0, MOST.title),
-    description: trello.desc.slice(0, MOST.text) || null,
+    description: trello.desc.length > MOST.text ? null : trello.desc || null,
     icon: null,
     labels: [...labels.values()].slice(0, MOST.lists),
     lists: [...lists.values()],
@@ -105,9 +114,11 @@ export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard 
 }
 
 /** A label that has no name is called by its colour. */
-const labelName = (name: string, color: string | null): string => (name || color || '–').slice(0, MOST.title)
+const labelName = (name: string, color: string | null): string => name || color || '–'
 
 interface CardParts {
+  /** Notes what of a card is more than it takes, by Trello's id. */
+  readonly cutterOf: (id: string) => Cutter<CutPart>
   readonly checklist: ReadonlyMap<string, PlannedCard['checklist']>
   readonly comments: ReadonlyMap<string, PlannedCard['comments']>
   /** The ids of people here by Trello's; undefined: nobody is called so. */
@@ -116,42 +127,47 @@ interface CardParts {
 
 function partsByCard({ checklists, actions, members }: Trello, personCalled: FindPerson): CardParts {
   const people = new Map(members.map(({ id, fullName }) => [id, personCalled(fullName)]))
+  const cutters = new Map<string, Cutter<CutPart>>()
+  const cutterOf = (id: string): Cutter<CutPart> => {
+    const cutter = cutters.get(id) ?? createCutter()
+    cutters.set(id, cutter)
+    return cutter
+  }
   const checklist = new Map<string, PlannedCard['checklist']>()
   const counts = Map.groupBy(checklists, ({ idCard }) => idCard)
   for (const { idCard, name: head, checkItems } of [...checklists].sort(byPlace)) {
     // A card of ours has one checklist: of several, each point says which one it stood in.
     const isOneOfMany = (counts.get(idCard)?.length ?? 0) > 1 && head !== ''
+    const { text, list } = cutterOf(idCard)
     const items = [...checkItems].sort(byPlace).map(({ name, state }) => ({
-      title: (isOneOfMany ? `${head}: ${name}` : name).slice(0, MOST.title),
+      title: text('cut-checklist', isOneOfMany ? `${head}: ${name}` : name, MOST.title),
       completed: state === 'complete',
     }))
-    checklist.set(idCard, [...(checklist.get(idCard) ?? []), ...items].slice(0, MOST.items))
+    checklist.set(idCard, list('cut-checklist', [...(checklist.get(idCard) ?? []), ...items], MOST.items))
   }
   const comments = new Map<string, PlannedCard['comments']>()
   for (const { type, data, date, idMemberCreator, memberCreator } of actions.toSorted((a, b) =>
     a.date.localeCompare(b.date),
   )) {
     if (type !== 'commentCard' || data.text === '') continue
-    const said = comments.get(data.card.id) ?? []
-    if (said.length < MOST.comments) {
-      const author = memberCreator.fullName.slice(0, MOST.name)
-      said.push({
-        text: data.text.slice(0, MOST.text),
-        authorId: personCalled(author) ?? people.get(idMemberCreator) ?? null,
-        authorName: author || null,
-        createdAt: instantOf(date) ?? null,
-      })
+    const { text, list } = cutterOf(data.card.id)
+    const author = text('cut-comments', memberCreator.fullName, MOST.name)
+    const comment = {
+      text: text('cut-comments', data.text, MOST.text),
+      authorId: personCalled(author) ?? people.get(idMemberCreator) ?? null,
+      authorName: author || null,
+      createdAt: instantOf(date) ?? null,
     }
-    comments.set(data.card.id, said)
+    comments.set(data.card.id, list('cut-comments', [...(comments.get(data.card.id) ?? []), comment], MOST.comments))
   }
-  return { checklist, comments, people }
+  return { cutterOf, checklist, comments, people }
 }
 
 function cardOf(
   card: TrelloCard,
   at: number,
   labelNames: ReadonlyMap<string, string>,
-  { checklist, comments, people }: CardParts,
+  { cutterOf, checklist, comments, people }: CardParts,
   refused: Refused[],
 ): PlannedCard {
   const { id, name, desc, closed, due, dueComplete, idLabels, idMembers, attachments, cover, customFieldItems } = card
@@ -166,18 +182,22 @@ function cardOf(
   if (members.length < idMembers.length) leaveOut('members')
   if (links.length < attachments.length || description !== withLinks) leaveOut('attachments')
   if (customFieldItems.length > 0) leaveOut('fields')
-  return {
-    ...blankCard(name.slice(0, MOST.title)),
+  const { cut, text, list } = cutterOf(id)
+  const labels = idLabels.flatMap((label) => labelNames.get(label) ?? [])
+  const planned = {
+    ...blankCard(text('cut-title', name, MOST.title)),
     description: description === '' || description.length > MOST.text ? null : description,
-    labels: idLabels.flatMap((label) => labelNames.get(label) ?? []).slice(0, MOST.labels),
+    labels: list('cut-labels', labels, MOST.labels).map((label) => text('cut-labels', label, MOST.title)),
     dueDate: dueDate ?? null,
     done: dueComplete,
-    members: members.slice(0, MOST.members),
+    members: list('cut-members', members, MOST.members),
     cover: cover?.color ? { colour: colourOfTrello(cover.color) } : null,
     archived: closed,
     checklist: [...(checklist.get(id) ?? [])],
     comments: comments.get(id) ?? [],
   }
+  for (const reason of cut) leaveOut(reason)
+  return planned
 }
 
 /** A page that a card links to, as Markdown; nothing for a file, whose bytes only Trello has. */

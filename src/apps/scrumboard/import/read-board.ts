@@ -2,10 +2,23 @@
 // @offline later
 import type { BoardPlan } from '#contract/apps/scrumboard-shapes.ts'
 
-export type RefusalReason = 'title' | 'date' | 'long' | 'list' | 'cut' | 'members' | 'attachments' | 'fields'
+/** What of a card is more than it takes. */
+export type CutPart = 'cut-title' | 'cut-list' | 'cut-labels' | 'cut-members' | 'cut-checklist' | 'cut-comments'
+
+export type RefusalReason =
+  | CutPart
+  | 'title'
+  | 'cells'
+  | 'date'
+  | 'long'
+  | 'list'
+  | 'cut'
+  | 'members'
+  | 'attachments'
+  | 'fields'
 
 export interface Refused {
-  /** The row of a table, or the card's number in a file, from 1. */
+  /** The row of a table, or the card's number in a file, from 1; 0: the board itself. */
   readonly at: number
   /** What it calls itself; empty where it does not. */
   readonly name: string
@@ -16,6 +29,8 @@ export interface ReadBoard {
   readonly plan: BoardPlan
   /** Rows and cards that are left out, and what of others is. */
   readonly refused: readonly Refused[]
+  /** Columns of a table that no card has a place for, by their headers. */
+  readonly notTaken?: readonly string[]
 }
 
 /** As the contract bounds them. */

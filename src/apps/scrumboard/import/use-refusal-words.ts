@@ -8,6 +8,13 @@ export function useRefusalWords(): (refused: Refused) => string {
   return ({ at, name, reason }) => {
     const why = {
       title: t`it has no title`,
+      cells: t`it has more cells than columns; a quotation mark may be missing`,
+      'cut-title': t`its title is too long, and is shortened`,
+      'cut-list': t`the name of its list is too long, and is shortened`,
+      'cut-labels': t`it has too many or too long tags, and some are shortened or left out`,
+      'cut-members': t`it has too many members, and some are left out`,
+      'cut-checklist': t`its checklist is too long, and is shortened`,
+      'cut-comments': t`its comments are too long or too many, and some are shortened or left out`,
       date: t`its due date is no date, and is left out`,
       long: t`its text is too long, and is left out`,
       list: t`its list is not in the file`,
@@ -16,6 +23,7 @@ export function useRefusalWords(): (refused: Refused) => string {
       attachments: t`its files are not in the export, and are left out`,
       fields: t`its custom fields are left out`,
     }[reason]
+    if (at === 0) return `${name}: ${why}`
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`
   }
 }

@@ -57,6 +57,9 @@ const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDes
   zone: (names) => msg`Time zone not recognised, read as your local time: ${names}`,
   title: (names) => msg`Title too long, shortened: ${names}`,
   notes: (names) => msg`Notes too long, shortened: ${names}`,
+  section: (names) => msg`Section name too long, shortened: ${names}`,
+  step: (names) => msg`Subtask too long, shortened: ${names}`,
+  tag: (names) => msg`Tag too long, shortened: ${names}`,
   tags: (names) => msg`Too many tags, some left out: ${names}`,
   steps: (names) => msg`Too many subtasks, some left out: ${names}`,
 }

@@ -4,11 +4,12 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { decodeText } from '#formats/decode-text.ts'
-import { type Place, type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
+import { type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { ToldList } from '#kit/transfer/told-list.tsx'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
@@ -102,7 +103,6 @@ function useReading() {
     cancelled: 0,
     unreadable: [],
     notTaken: [],
-    altered: [],
     title: file.name.replace(/\.csv$/i, ''),
     ...planTable(table, { fields, tasks, tags, language, now }),
   })
@@ -156,8 +156,7 @@ function PreviewOf({
           </>
         )}
       </p>
-      {unreadable.length > 0 && <UnreadableList unreadable={unreadable} />}
-      {refused.length > 0 && <RefusedList refused={refused} />}
+      <LeftOut unreadable={unreadable} refused={refused} />
       {(others !== '' || changes.length > 0) && (
         <Note kind="warning">
           {others !== '' && (
@@ -209,9 +208,10 @@ function FreshList({ fresh }: Pick<Preview, 'fresh'>) {
 /** Enough to know the file by. */
 const SHOWN = 50
 
-function RefusedList({ refused }: Pick<Preview, 'refused'>) {
+function LeftOut({ unreadable, refused }: Pick<Preview, 'unreadable' | 'refused'>) {
   const { t } = useLingui()
   const reasons: Readonly<Record<Refused['why'], string>> = {
+    cells: t`it has more cells than columns; a quotation mark may be missing`,
     title: t`it has no title`,
     due: t`its due date is not a valid date`,
     start: t`its start date is not a valid date`,
@@ -219,41 +219,23 @@ function RefusedList({ refused }: Pick<Preview, 'refused'>) {
     repeat: t`its repetition is not understood`,
   }
   return (
-    <Note kind="warning">
-      <p>
-        <Plural value={refused.length} one="# row is left out:" other="# rows are left out:" />
-      </p>
-      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-        {refused.slice(0, SHOWN).map(({ title, line, why }) => {
-          const words = reasons[why]
-          return <li key={line}>{t`Line ${line}, ${title || t`Untitled`}: ${words}`}</li>
+    <>
+      <ToldList
+        all={unreadable}
+        heading={plural(unreadable.length, {
+          one: '# cannot be read and is left out:',
+          other: '# cannot be read and are left out:',
         })}
-        {refused.length > SHOWN && (
-          <li>
-            <Plural value={refused.length - SHOWN} one="and # more" other="and # more" />
-          </li>
-        )}
-      </ul>
-    </Note>
-  )
-}
-
-function UnreadableList({ unreadable }: { unreadable: readonly Place[] }) {
-  const { t } = useLingui()
-  return (
-    <Note kind="warning">
-      <p>
-        <Plural
-          value={unreadable.length}
-          one="# cannot be read and is left out:"
-          other="# cannot be read and are left out:"
-        />
-      </p>
-      <ul className="mt-1 list-disc ps-4">
-        {unreadable.map(({ title, line }) => (
-          <li key={line}>{t`${title || t`Untitled`} (line ${line})`}</li>
-        ))}
-      </ul>
-    </Note>
+        wordsOf={({ title, line }) => t`${title || t`Untitled`} (line ${line})`}
+      />
+      <ToldList
+        all={refused}
+        heading={plural(refused.length, { one: '# row is left out:', other: '# rows are left out:' })}
+        wordsOf={({ title, line, why }) => {
+          const words = reasons[why]
+          return t`Line ${line}, ${title || t`Untitled`}: ${words}`
+        }}
+      />
+    </>
   )
 }

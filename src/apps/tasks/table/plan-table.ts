@@ -1,10 +1,12 @@
 // Tasks of a table (.csv): what its columns are, as its headers say, and what each of its rows would add, or why not. Todoist's own tables are known by theirs.
 // @offline later
-import { NOTES_LIMIT, STEPS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { readCsv, unguarded } from '#formats/csv.ts'
+import { type Cutter, createCutter, keyWithin } from '#formats/cutter.ts'
 import { isWholeDay } from '#formats/due.ts'
-import type { CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
+import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
+import { eachOnce } from '#formats/icalendar/read-todo.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
 import { foldText } from '#formats/text.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
@@ -23,8 +25,8 @@ export interface Table {
 }
 
 export interface Refused extends Place {
-  /** The field that could not be read. */
-  readonly why: 'due' | 'priority' | 'repeat' | 'start' | 'title'
+  /** The field that could not be read; `cells`: it has more of them than there are columns, so that a quote is missing somewhere. */
+  readonly why: 'cells' | 'due' | 'priority' | 'repeat' | 'start' | 'title'
 }
 
 export interface TablePlan {
@@ -32,6 +34,8 @@ export interface TablePlan {
   /** How many are there already. */
   readonly known: number
   readonly refused: readonly Refused[]
+  /** What comes in otherwise than the table has it. */
+  readonly altered: readonly Alteration[]
 }
 
 /** Null where it has no row. */
@@ -74,58 +78,62 @@ export interface PlanOptions extends Present {
 }
 
 type Cells = (field: Field) => string
+type Cut = Cutter<Alteration['what']>
 
 /** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
 export function planTable(table: Table, options: PlanOptions): TablePlan {
   const known = new Set(options.tasks.flatMap(({ uid }) => uid ?? []))
-  const fresh: CalendarTask[] = []
-  const refused: Refused[] = []
+  const [fresh, refused, altered]: [CalendarTask[], Refused[], Alteration[]] = [[], [], []]
   let [present, section, isOpen] = [0, '', false]
   const column = (name: string) => table.headers.findIndex((header) => header.toUpperCase() === name)
   const [type, indent] = [column('TYPE'), column('INDENT')]
   for (const [index, row] of table.rows.entries()) {
     const cells: Cells = (field) => row[options.fields.indexOf(field)] ?? ''
     const kind = table.isTodoist ? (row[type] ?? '').toLowerCase() : 'task'
-    const title = cells('title').replaceAll(/\s+/g, ' ').slice(0, TITLE_LIMIT)
+    const title = cells('title').replaceAll(/\s+/g, ' ')
     const place = { title, line: index + 2 }
+    const cutter: Cut = createCutter()
     const last = fresh.at(-1)
-    if (kind === 'section') section = title
-    else if (kind === 'note' && isOpen && last) fresh[fresh.length - 1] = withNote(last, cells('title'))
+    if (row.slice(table.headers.length).some(Boolean)) refused.push({ ...place, why: 'cells' })
+    else if (kind === 'section') section = cutter.text('section', title, TITLE_LIMIT)
+    else if (kind === 'note' && isOpen && last) fresh[fresh.length - 1] = withNote(last, cells('title'), cutter)
     else if (kind === 'task' && table.isTodoist && Number(row[indent]) > 1 && isOpen && last)
-      fresh[fresh.length - 1] = withStep(last, title)
+      fresh[fresh.length - 1] = withStep(last, title, cutter)
     else if (kind === 'task' && (title !== '' || !table.isTodoist)) {
-      const task = taskOf(cells, title, table.isTodoist ? section : cells('section'), table.isTodoist, options)
+      const whole = { ...place, ...table, section: table.isTodoist ? section : cells('section') }
+      const task = taskOf(cells, whole, cutter, options)
       isOpen = !('why' in task) && !known.has(task.uid)
       if ('why' in task) refused.push({ ...place, why: task.why })
       else if (!isOpen) present += 1
       else fresh.push(task)
       if (!('why' in task)) known.add(task.uid)
     }
+    if (isOpen || kind !== 'task') altered.push(...[...cutter.cut].map((what) => ({ what, ...place })))
   }
-  return { fresh, known: present, refused }
+  return { fresh, known: present, refused, altered }
 }
 
-const withNote = (task: CalendarTask, note: string): CalendarTask => ({
+const withNote = (task: CalendarTask, note: string, { text }: Cut): CalendarTask => ({
   ...task,
-  notes: [task.notes, note].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT),
+  notes: text('notes', [task.notes, note].filter(Boolean).join('\n\n'), NOTES_LIMIT),
 })
 
-function withStep(task: CalendarTask, title: string): CalendarTask {
-  const steps = task.subTasks ?? []
-  if (steps.length >= STEPS_LIMIT) return task
-  return { ...task, subTasks: [...steps, { id: crypto.randomUUID(), title, completed: false }] }
+function withStep(task: CalendarTask, whole: string, { text, list }: Cut): CalendarTask {
+  const step = { id: crypto.randomUUID(), title: text('step', whole, TITLE_LIMIT), completed: false }
+  return { ...task, subTasks: list('steps', [...(task.subTasks ?? []), step], STEPS_LIMIT) }
 }
 
 function taskOf(
   cells: Cells,
-  whole: string,
-  section: string,
-  isTodoist: boolean,
+  { title: whole, section: named, isTodoist }: Place & Pick<CalendarTask, 'section'> & Pick<Table, 'isTodoist'>,
+  { text, list }: Cut,
   { tags, language, now }: PlanOptions,
 ): (CalendarTask & { readonly uid: string }) | Pick<Refused, 'why'> {
   // Todoist writes labels behind the title.
   const labels = isTodoist ? [...whole.matchAll(/(?<=\s)@(\S+)/g)].map(([, label = '']) => label) : []
-  const title = isTodoist ? whole.replaceAll(/\s@\S+/g, '').trim() : whole
+  const bare = isTodoist ? whole.replaceAll(/\s@\S+/g, '').trim() : whole
+  const title = text('title', bare, TITLE_LIMIT)
+  const section = text('section', named, TITLE_LIMIT)
   if (title === '') return { why: 'title' }
   const when = dueOf(cells('due'), language, now)
   if (when === null) return { why: 'due' }
@@ -135,27 +143,28 @@ function taskOf(
   if (priority === null) return { why: 'priority' }
   const rule = repeatOf(cells('repeat'), when.due, now)
   if (rule === null) return { why: 'repeat' }
-  const names = [...labels, ...cells('tags').split(/[;,\n]/)].map((name) => name.trim()).filter(Boolean)
+  const found = [...labels, ...cells('tags').split(/[;,\n]/)].map((name) => text('tag', name.trim(), TITLE_LIMIT))
+  const names = list('tags', eachOnce(found.filter(Boolean)), TAGS_LIMIT)
   const tagOf = (name: string) => tags.find((tag) => foldText(tag.title) === foldText(name))
-  const steps = cells('steps').split('\n').filter(Boolean).slice(0, STEPS_LIMIT)
+  const steps = list('steps', cells('steps').split('\n').filter(Boolean), STEPS_LIMIT)
   const repeat = when.repeat ?? rule?.repeat
   const dueDate = when.due ?? rule?.due ?? null
   return {
     // The same row of another file is the same task.
-    uid: `csv ${foldText(section)} ${foldText(title)} ${cells('due')}`.slice(0, 500),
+    uid: keyWithin(500, `csv ${foldText(named)} ${foldText(bare)} ${cells('due')}`),
     title,
     section,
-    notes: cells('notes').slice(0, NOTES_LIMIT) || null,
+    notes: text('notes', cells('notes'), NOTES_LIMIT) || null,
     completed: /^(yes|true|x|1|done|completed|oui|vrai|fait|termine)/.test(foldText(cells('done'))),
     dueDate,
     ...(start !== undefined && { startDate: startOf(start) }),
     ...(repeat !== undefined && dueDate !== null && { repeat }),
     priority,
     tags: [...new Set(names.flatMap((name) => tagOf(name)?.id ?? []))],
-    newTags: [...new Set(names.filter((name) => !tagOf(name)))],
+    newTags: names.filter((name) => !tagOf(name)),
     subTasks: steps.map((step) => ({
       id: crypto.randomUUID(),
-      title: step.replace(/^\[[ x]\] /, '').slice(0, TITLE_LIMIT),
+      title: text('step', step.replace(/^\[[ x]\] /, ''), TITLE_LIMIT),
       completed: step.startsWith('[x] '),
     })),
   }

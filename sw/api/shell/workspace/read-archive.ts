@@ -8,7 +8,7 @@ import type { BackupTable, Owner } from './backup-tables.ts'
 import { type Claim, claimOn } from './claim-rows.ts'
 import { crc32, crcText } from './crc32.ts'
 import { BytesInEntry, FORMAT, MANIFEST, Manifest } from './manifest.ts'
-import { openZip, readBytes, readLines, readText, ZipError, type ZipFile } from './zip-reader.ts'
+import { openZip, plainPath, readBytes, readLines, readText, ZipError, type ZipFile } from './zip-reader.ts'
 
 /** What a file of the largest size may unpack to, in bytes. */
 const UNPACKED_LIMIT = 8 * IMPORT_LIMIT
@@ -194,7 +194,8 @@ async function withBytes(
 /** The contents of files; the one read last is kept, since its pieces follow one another. */
 function createContents(zip: ZipFile): Contents {
   let last: { path: string; bytes: Uint8Array } | undefined
-  return async ({ $entry: path, start, length }) => {
+  return async ({ $entry, start, length }) => {
+    const path = plainPath($entry)
     if (!zip.paths.has(path)) return null
     if (last?.path !== path) last = { path, bytes: await readBytes(zip, path) }
     return start + length <= last.bytes.length ? last.bytes.slice(start, start + length) : null

@@ -4,6 +4,7 @@ import { Inflate } from 'fflate'
 import { crc32 } from './crc32.ts'
 
 export interface ZipFile {
+  /** As plainPath() writes them. */
   readonly paths: ReadonlySet<string>
   /**
    * An entry's bytes, piece by piece.
@@ -38,6 +39,7 @@ const LONGEST_END = 22 + 65_535
 /** What is read of a file at a time: of what is packed best, it unpacks to some 64 MB. */
 const CHUNK = 65_536
 const IS_ENCRYPTED = 1
+const IS_UTF_8 = 0x800
 /** Characters. */
 const LONGEST_LINE = 16_000_000
 
@@ -53,7 +55,7 @@ export async function openZip(file: Blob, limit: number): Promise<ZipFile> {
   return {
     paths: new Set(entries.keys()),
     async *read(path) {
-      const entry = entries.get(path)
+      const entry = entries.get(plainPath(path))
       if (!entry) throw new ZipError(`has no ${path}`)
       left -= entry.size
       if (left < 0) throw new ZipError(`unpacks to more than ${limit} bytes`)
@@ -66,6 +68,23 @@ export async function openZip(file: Blob, limit: number): Promise<ZipFile> {
       }
       if (size !== entry.size || sum !== entry.crc) throw new ZipError(`${path} is damaged`)
     },
+  }
+}
+
+/** The same path however a system writes it: some have their own slashes, some take accents apart from their letters. */
+export const plainPath = (path: string): string => path.replaceAll('\\', '/').normalize('NFC')
+
+/** Code page 850 from 0x80 on, in which Windows packs names that have no other letters; those that code page 437 shares stand at the same place. */
+const OF_WINDOWS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes)
+  } catch {
+    return Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : OF_WINDOWS.charAt(byte - 128))).join(
+      '',
+    )
   }
 }
 
@@ -125,7 +144,7 @@ function entriesIn(directory: DataView, count: number): Map<string, Entry> {
     const next = at + 46 + u16(28) + u16(30) + u16(32)
     if (next > directory.byteLength) throw new ZipError('is damaged')
     const name = new Uint8Array(directory.buffer, directory.byteOffset + at + 46, u16(28))
-    const path = new TextDecoder().decode(name)
+    const path = plainPath(nameOf(name, Boolean(u16(8) & IS_UTF_8)))
     if (u16(8) & IS_ENCRYPTED) throw new ZipError('is encrypted')
     entries.set(path, { method: u16(10), crc: u32(16), packed: u32(20), size: u32(24), at: u32(42) })
     at = next

@@ -1,0 +1,34 @@
+// What of a file is left out or changed, a line each: told of before it is imported.
+// @offline later
+import { Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Note } from '#ui/note.tsx'
+
+export interface ToldListProps<One> {
+  readonly heading: ReactNode
+  readonly all: readonly One[]
+  readonly wordsOf: (one: One) => string
+}
+
+/** Enough to know the file by. */
+const SHOWN = 50
+
+export function ToldList<One>({ heading, all, wordsOf }: ToldListProps<One>) {
+  if (all.length === 0) return null
+  return (
+    <Note kind="warning">
+      <p>{heading}</p>
+      <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 wrap-anywhere">
+        {all.slice(0, SHOWN).map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be told in the same words, and none ever moves
+          <li key={index}>{wordsOf(one)}</li>
+        ))}
+        {all.length > SHOWN && (
+          <li>
+            <Plural value={all.length - SHOWN} one="and # more" other="and # more" />
+          </li>
+        )}
+      </ul>
+    </Note>
+  )
+}

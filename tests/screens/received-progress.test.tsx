@@ -1,0 +1,49 @@
+// A large file that is opened with Cairn is told of while it is written, can be stopped, and is one undo.
+import { expect, test } from 'vitest'
+import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { holdWrites } from '#tests/setup/hold-writes.ts'
+import { renderApp } from '#tests/setup/screens.tsx'
+
+const COUNT = 1500
+const cards = Array.from({ length: COUNT }, (_, index) =>
+  [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `UID:far-${index}`,
+    `FN:Far ${String(index).padStart(4, '0')}`,
+    `NOTE:${index === 0 ? 'x'.repeat(20_001) : 'Before noon. '.repeat(20)}`,
+    'END:VCARD',
+  ].join('\r\n'),
+)
+
+test('progress; stopped, nothing of it stands; kept, one undo takes all of it back', async () => {
+  const { db, screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['auth', 'user', 'contacts'] })
+  const all = async () => ((await db.table('contacts').toArray()) as Contact[]).map(({ name }) => name)
+  const input = screen.getByLabelText('File', { exact: true })
+  await expect.element(input).toBeInTheDocument()
+  const { items, files } = new DataTransfer()
+  items.add(new File([cards.join('\r\n')], 'far.vcf', { type: 'text/vcard' }))
+  Object.assign(input.element(), { files })
+  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  const keep = screen.getByRole('button', { name: 'Import 1,500 entries' })
+  await expect.element(keep).toBeVisible()
+  await expect.element(screen.getByText('More than a contact can hold, shortened: “Far 0000”')).toBeVisible()
+  const before = await all()
+
+  const release = await holdWrites(db, 'contacts')
+  await keep.click()
+  const bar = screen.getByRole('progressbar', { name: 'Importing' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '0 of 1,500')
+  await screen.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(screen.getByRole('progressbar', { name: 'Stopping' })).toBeVisible()
+  await release()
+  await expect.element(screen.getByText('Stopped. Nothing was imported.')).toBeVisible()
+  expect(await all()).toEqual(before)
+
+  await keep.click()
+  await expect.element(screen.getByText(/1,500 entries/)).toBeVisible()
+  expect(await all()).toHaveLength(before.length + COUNT)
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByText('Undone. Nothing was saved.')).toBeVisible()
+  expect(await all()).toEqual(before)
+})
