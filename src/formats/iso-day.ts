@@ -1,4 +1,4 @@
-// Days as ISO 8601 writes them.
+// Days and instants as ISO 8601 writes them.
 
 /** `2026-11-17` in UTC. @param time ms since the epoch, or ISO text */
 export const utcDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10)
@@ -31,4 +31,10 @@ export function localDay(time: number | Date): string {
     String(date.getMonth() + 1).padStart(2, '0'),
     String(date.getDate()).padStart(2, '0'),
   ].join('-')
+}
+
+/** @param time ms since the epoch @returns undefined where it is none, or beyond the years of four digits, which the contract takes */
+export function isoInstant(time: number): string | undefined {
+  const text = Number.isNaN(new Date(time).getTime()) ? '' : new Date(time).toISOString()
+  return text.length === '2026-11-17T09:00:00.000Z'.length ? text : undefined
 }

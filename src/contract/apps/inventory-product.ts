@@ -68,6 +68,8 @@ const ProductFields = z.object({
 /** A product (workspace spec §3). Name and description come in the language asked for. */
 export const Product = z.extend(ProductFields, {
   id: Id,
+  /** A sum: movements that each fit may lead beyond what can be written. */
+  stock: z.number(),
   /** The first of the pictures. */
   thumbnail: z.nullable(z.string()),
   images: z.array(ProductImage),

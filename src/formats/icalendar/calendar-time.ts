@@ -2,6 +2,7 @@
 // @offline later
 import ICAL from 'ical.js'
 import { endOfDay } from '../due.ts'
+import { isoInstant } from '../iso-day.ts'
 
 export interface ReadTime {
   /** ISO */
@@ -22,9 +23,9 @@ export function createTimeReader(zones: readonly string[]): TimeReader {
     if (!(time instanceof ICAL.Time)) throw new TypeError('no time')
     const local = localOf(time)
     const instant = instantOf(time, property.getFirstParameter('tzid'), defined)
-    if (!isAsWritten(time, String(written)) || Number.isNaN((instant ?? local).getTime()))
-      throw new RangeError('no day of the calendar')
-    return { instant: (instant ?? local).toISOString(), isUnknownZone: instant === undefined }
+    const meant = isoInstant((instant ?? local).getTime())
+    if (!isAsWritten(time, String(written)) || meant === undefined) throw new RangeError('no day of the calendar')
+    return { instant: meant, isUnknownZone: instant === undefined }
   }
 }
 

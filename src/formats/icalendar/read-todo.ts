@@ -5,6 +5,7 @@ import { NOTES_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/task
 import { unescapeText } from '../content-lines.ts'
 import { createCutter, keyWithin } from '../cutter.ts'
 import { isWholeDay } from '../due.ts'
+import { isoInstant } from '../iso-day.ts'
 import { readRule, ruleText } from '../recurrence.ts'
 import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
@@ -71,7 +72,7 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
     completedAt: done.instant,
     isCancelled: status === 'CANCELLED',
     dueDate: due.instant,
-    startDate: start.instant && startOf(new Date(start.instant)).toISOString(),
+    startDate: (start.instant && isoInstant(startOf(new Date(start.instant)).getTime())) || null,
     reminder:
       todo
         .getAllSubcomponents()
@@ -143,7 +144,7 @@ function notTakenOf(todo: ICAL.Component, readable: Readonly<Record<string, bool
 /** When an alarm rings (RFC 5545 §3.8.6.3: in UTC), where it says the moment. */
 function momentOf(component: ICAL.Component): string | null {
   const trigger = component.name === 'valarm' ? component.getFirstPropertyValue('trigger') : null
-  return trigger instanceof ICAL.Time ? trigger.toJSDate().toISOString() : null
+  return (trigger instanceof ICAL.Time && isoInstant(trigger.toJSDate().getTime())) || null
 }
 
 /** RFC 5545 §3.8.1.9: 1 to 4 is high, 5 medium, 6 to 9 low, 0 not said. */

@@ -2,6 +2,7 @@
 // @chunk mail-format
 import { CONTENT_LIMIT, type ImportedMail, UnsubscribeAddress } from '#contract/apps/mailbox-shapes.ts'
 import { type Cutter, createCutter } from '../cutter.ts'
+import { isoInstant } from '../iso-day.ts'
 import { textToHtml } from '../markup.ts'
 import { isHtml } from './is-html.ts'
 import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
@@ -23,8 +24,8 @@ export function mailFrom(text: string): MailRead | undefined {
   const part = split(text.replaceAll(/\r\n?/g, '\n'))
   const { head } = part
   const from = decoded(head.get('from') ?? '')
-  const time = Date.parse(head.get('date') ?? '')
-  if (!from || Number.isNaN(time)) return undefined
+  const date = isoInstant(Date.parse(head.get('date') ?? ''))
+  if (!from || date === undefined) return undefined
   const cutter = createCutter<CutPart>()
   const { cut, text: shortened } = cutter
   const subject = shortened('subject', decoded(head.get('subject') ?? ''), 1000)
@@ -38,10 +39,10 @@ export function mailFrom(text: string): MailRead | undefined {
     to: peopleOf(head.get('to'), cutter),
     cc: peopleOf(head.get('cc'), cutter),
     bcc: peopleOf(head.get('bcc'), cutter),
-    date: new Date(time).toISOString(),
+    date,
     subject,
     content: shortened('text', content, CONTENT_LIMIT),
-    uid: (head.get('message-id') ?? `${time} ${from} ${subject}`).slice(0, 998),
+    uid: (head.get('message-id') || `${Date.parse(date)} ${from} ${subject}`).slice(0, 998),
     ...(inReplyTo && { inReplyTo }),
     ...(unsubscribe && { unsubscribe }),
     unread: false,

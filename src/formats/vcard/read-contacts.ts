@@ -136,7 +136,10 @@ function readCard({ line, lines, hasEnd }: RawCard): WholeCard | UnreadableCard 
   }
   const { notTaken, ...kept } = draft
   const tags = distinct(titles.filter((title) => title !== STARRED && title !== EVERYBODY))
-  return { line, draft: kept, tags, cut: [...cut], categories: categories.map(keptText), notTaken }
+  const written = categories.map(keptText)
+  const fitting = written.filter((text) => text.length <= LONGEST)
+  const lost = fitting.length < written.length ? ['CATEGORIES'] : []
+  return { line, draft: kept, tags, cut: [...cut], categories: fitting, notTaken: [...notTaken, ...lost] }
 }
 
 /** Google marks favourites with a category, and everybody with another. */

@@ -2,6 +2,7 @@
 // @offline later
 import type { NoteColor } from '#contract/apps/notes-shapes.ts'
 import * as z from '#contract/zod.ts'
+import { isoInstant } from '#formats/iso-day.ts'
 import { type FoundNote, labelsOf, withTitle } from './found-note.ts'
 
 const KeepNote = z.object({
@@ -51,7 +52,7 @@ export function readKeep(text: string, path: string): FoundNote | 'other' | 'tra
   if (keep.isTrashed) return 'trashed'
   const created = timeOf(keep.createdTimestampUsec ?? keep.userEditedTimestampUsec)
   const updated = timeOf(keep.userEditedTimestampUsec ?? keep.createdTimestampUsec)
-  const color = COLORS[keep.color ?? '']
+  const color = Object.hasOwn(COLORS, keep.color ?? '') ? COLORS[keep.color ?? ''] : undefined
   const name = path.split('/').at(-1) ?? path
   return {
     path,
@@ -83,6 +84,5 @@ function withLinks(text: string, annotations: readonly { readonly url?: string |
 
 /** @param micros since the epoch */
 function timeOf(micros: number | undefined): string | undefined {
-  const date = new Date((micros ?? Number.NaN) / 1000)
-  return Number.isNaN(date.getTime()) || micros === 0 ? undefined : date.toISOString()
+  return micros === 0 ? undefined : isoInstant((micros ?? Number.NaN) / 1000)
 }

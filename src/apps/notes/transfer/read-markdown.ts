@@ -1,6 +1,7 @@
 // A note in Markdown, with front matter or without: as noteToMarkdown writes it, and as Joplin, Memos, Nextcloud and Obsidian do.
 // @offline later
 import { NoteColor } from '#contract/apps/notes-shapes.ts'
+import { isoInstant } from '#formats/iso-day.ts'
 import { type FoundNote, labelsOf, withTitle } from './found-note.ts'
 
 type Front = ReadonlyMap<string, string | readonly string[]>
@@ -158,8 +159,7 @@ function takeTasks(lines: string[]) {
 }
 
 function timeOf(value: string | undefined): string | undefined {
-  const time = value === undefined ? Number.NaN : Date.parse(value)
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  return value === undefined ? undefined : isoInstant(Date.parse(value))
 }
 
 /** Tells one text from another, well enough for what was imported before. */

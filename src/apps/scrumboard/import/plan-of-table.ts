@@ -2,6 +2,7 @@
 // @offline later
 import { readCsv, unguarded } from '#formats/csv.ts'
 import { createCutter } from '#formats/cutter.ts'
+import { isoInstant } from '#formats/iso-day.ts'
 import { foldText } from '#formats/text.ts'
 import {
   blankCard,
@@ -168,13 +169,10 @@ function dateOf(text: string): string | null | undefined {
   const [, year, month, day, hours, minutes] = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d))?/.exec(text) ?? []
   const [, dayFirst, monthSecond, yearLast] = /^(\d\d?)[/.](\d\d?)[/.](\d{4})/.exec(text) ?? []
   if (year === undefined && yearLast === undefined) return undefined
-  if (text[10] === 'T' && /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(-6))) {
-    const instant = Date.parse(text)
-    return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
-  }
+  if (text[10] === 'T' && /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(-6))) return isoInstant(Date.parse(text))
   const [y, m, d] = [Number(year ?? yearLast), Number(month ?? monthSecond), Number(day ?? dayFirst)]
   const hasTime = hours !== undefined
   const date = new Date(y, m - 1, d, hasTime ? Number(hours) : 23, hasTime ? Number(minutes) : 59, hasTime ? 0 : 59)
   // What the calendar does not have is another day by now.
-  return date.getMonth() === m - 1 && date.getDate() === d ? date.toISOString() : undefined
+  return date.getMonth() === m - 1 && date.getDate() === d ? isoInstant(date.getTime()) : undefined
 }

@@ -2,6 +2,7 @@
 // @offline later
 import * as z from '#contract/zod.ts'
 import { type Cutter, createCutter } from '#formats/cutter.ts'
+import { isoInstant } from '#formats/iso-day.ts'
 import { colourOfTrello } from '../trello-colours.ts'
 import {
   blankCard,
@@ -156,7 +157,7 @@ function partsByCard({ checklists, actions, members }: Trello, personCalled: Fin
       text: text('cut-comments', data.text, MOST.text),
       authorId: personCalled(author) ?? people.get(idMemberCreator) ?? null,
       authorName: author || null,
-      createdAt: instantOf(date) ?? null,
+      createdAt: isoInstant(Date.parse(date)) ?? null,
     }
     comments.set(data.card.id, list('cut-comments', [...(comments.get(data.card.id) ?? []), comment], MOST.comments))
   }
@@ -172,7 +173,7 @@ function cardOf(
 ): PlannedCard {
   const { id, name, desc, closed, due, dueComplete, idLabels, idMembers, attachments, cover, customFieldItems } = card
   const leaveOut = (reason: Refused['reason']) => refused.push({ at, name, reason })
-  const dueDate = due === null ? null : instantOf(due)
+  const dueDate = due === null ? null : isoInstant(Date.parse(due))
   const links = attachments.flatMap(linkLine)
   const members = idMembers.flatMap((one) => people.get(one) ?? [])
   const withLinks = [desc, links.join('\n')].filter(Boolean).join('\n\n')
@@ -206,12 +207,6 @@ function linkLine({ name, url, isUpload }: TrelloCard['attachments'][number]): s
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return []
   const shown = (name || url).replaceAll(/[[\]\\]/g, String.raw`\$&`)
   return [`- [${shown}](${address.href.replaceAll('(', '%28').replaceAll(')', '%29')})`]
-}
-
-/** @returns undefined for what is no date */
-function instantOf(text: string): string | undefined {
-  const instant = Date.parse(text)
-  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
 }
 
 function jsonOf(text: string): unknown {

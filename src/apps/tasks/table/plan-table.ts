@@ -7,6 +7,7 @@ import { type Cutter, createCutter, keyWithin } from '#formats/cutter.ts'
 import { isWholeDay } from '#formats/due.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { eachOnce } from '#formats/icalendar/read-todo.ts'
+import { isoInstant } from '#formats/iso-day.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
 import { foldText } from '#formats/text.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
@@ -188,8 +189,7 @@ function dueOf(text: string, language: Language, now: number): When | null {
 /** Undefined where nothing is said, null where it is no date. */
 function dateOf(text: string, language: Language, now: number): string | undefined | null {
   if (text === '') return undefined
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()
-  return readDue(text, language, now)
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? (isoInstant(Date.parse(text)) ?? null) : readDue(text, language, now)
 }
 
 function startOf(at: string): string {
