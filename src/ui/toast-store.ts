@@ -43,7 +43,10 @@ export function showToast(request: ToastRequest): number {
     duration: request.duration === undefined ? stays : request.duration,
   }
   lastId.set(toast.id)
-  publish([...toastStore.read(), toast].slice(-MOST_AT_ONCE))
+  // Who made a call says why it was refused behind what failed; the error catalogue has said it alone.
+  const isSaid = ({ kind, message }: Toast) =>
+    kind === 'error' && request.kind === 'error' && request.message.includes(message)
+  publish([...toastStore.read().filter((one) => !isSaid(one)), toast].slice(-MOST_AT_ONCE))
   if (toast.duration !== null) {
     clocks.set(toast.id, { left: toast.duration, since: 0, timer: undefined })
     if (!isPaused.read()) start(toast.id)

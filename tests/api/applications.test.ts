@@ -123,6 +123,34 @@ describe('applying', () => {
     expect((await later.send('POST', 'career/applications', { ...late, jobId: 'none' })).status).toBe(404)
   })
 
+  const utf16 = (text: string, isBig: boolean) =>
+    new Uint8Array(
+      [...`\ufeff${text}`].flatMap((letter) => {
+        const code = letter.charCodeAt(0)
+        return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8]
+      }),
+    )
+
+  test.each<[string, BlobPart, string, string, string]>([
+    ['a blank line before its head', '\r\n\n%PDF-1.7', 'cv.pdf', 'application/pdf', 'application/pdf'],
+    ['a head as late as readers look for it', `${' '.repeat(1023)}%PDF`, 'cv.pdf', '', 'application/pdf'],
+    ['letters of two bytes', utf16('Élan\n', false), 'cv.txt', 'text/plain', 'text/plain'],
+    ['letters of two bytes, the larger first', utf16('Élan\n', true), 'cv.txt', '', 'text/plain'],
+    ['an ending of Windows', '\xff\xd8\xff', 'me.jfif', 'image/jpeg', 'image/jpeg'],
+    ['an ending of three letters', '\xff\xd8\xff', 'me.JPE', 'image/jpeg', 'image/jpeg'],
+    ['an older type', '\xff\xd8\xff', 'me.pjpeg', 'image/pjpeg', 'image/jpeg'],
+    ['marks of Markdown', '# Élan', 'cv.md', 'text/markdown', 'text/plain'],
+    ['an ending in full', 'Élan', 'cv.text', 'text/plain; charset=utf-8', 'text/plain'],
+  ])('a document with %s is taken', async (_, content, name, type, kept) => {
+    const career = await careerApi()
+    const bytes =
+      typeof content === 'string' && content.startsWith('\xff')
+        ? Uint8Array.from(content, (one) => one.charCodeAt(0))
+        : content
+    const { status, body } = await career.send('POST', 'career/documents', form(new File([bytes], name, { type })))
+    expect([status, (body as CareerDocument).type]).toEqual([201, kept])
+  })
+
   test('documents: type and size are checked, sent ones stay with the application', async () => {
     const career = await careerApi()
     const upload = (file: File) => career.send('POST', 'career/documents', form(file))
@@ -139,6 +167,8 @@ describe('applying', () => {
       ['<svg onload="alert(1)"/>', 'me.png', 'image/png'],
       ['%PDF', 'letter.html', 'application/pdf'],
       ['MZ\u0000\u0000', 'notes.txt', 'text/plain'],
+      ['MZ\u0000\u0000', 'letter.pdf', 'application/pdf'],
+      [`${' '.repeat(1024)}%PDF`, 'letter.pdf', 'application/pdf'],
       ['%PDF', 'letter.pdf', 'constructor'],
     ] as const)
       expect(await upload(new File([content], name, { type })), `${name} as ${type}`).toMatchObject({

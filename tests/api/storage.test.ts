@@ -2,6 +2,7 @@
 
 import { type DBCore, type DBCoreMutateRequest, Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { createApi } from '#sw/api/engine/create-api.ts'
 import { CairnDb } from '#sw/api/engine/db.ts'
 import { workspaceModules } from '#sw/api/engine/module-entry.ts'
@@ -81,6 +82,34 @@ describe('a full disk', () => {
     whenTasksChange(api, () => Promise.reject(quota()))
     expect(await api.get('apps/tasks/all')).toMatchObject(full)
     expect(await count(createTestApi({ database: api.db.name }))).toBeGreaterThan(40)
+  })
+})
+
+describe('storage that the browser refuses', () => {
+  const refused = { status: 503, body: { error: expect.stringMatching(/^This device’s storage/) } }
+  const throwing = (error: Error) =>
+    ({
+      open: () => {
+        throw error
+      },
+      cmp: indexedDB.cmp.bind(indexedDB),
+    }) as unknown as IDBFactory
+
+  test.each<[string, IDBFactory | undefined]>([
+    ['it is not there', undefined],
+    ['opening throws', throwing(new DOMException('The operation is insecure', 'SecurityError'))],
+    ['it cannot be changed', throwing(new DOMException('No mutations', 'InvalidStateError'))],
+    ['it fails for a reason of its own', throwing(new DOMException('Internal error', 'UnknownError'))],
+  ])('is answered with 503 where %s, signing in as well', async (_, factory) => {
+    const { indexedDB: usual } = Dexie.dependencies
+    Dexie.dependencies.indexedDB = factory as IDBFactory
+    try {
+      const api = createTestApi()
+      expect(await api.get('apps/tasks/all')).toMatchObject(refused)
+      expect(await api.send('POST', 'auth/sign-in', SAMPLE_CREDENTIALS)).toMatchObject(refused)
+    } finally {
+      Dexie.dependencies.indexedDB = usual
+    }
   })
 })
 

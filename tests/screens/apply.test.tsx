@@ -57,8 +57,10 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   const file = page.elementLocator(document.querySelector('input[type=file]') as HTMLInputElement)
   await file.upload([
     new File(['MZ'], 'letter.exe', { type: 'application/x-msdownload' }),
+    new File(['MZ\u0000'], 'program.pdf', { type: 'application/pdf' }),
     new File(['%PDF-1.4'], 'buses.pdf', { type: 'application/pdf' }),
   ])
+  await expect.element(screen.getByText(/^“program\.pdf”: Employers cannot open a file of this kind\./)).toBeVisible()
   await expect.element(screen.getByText(/^“letter\.exe” is of a kind/)).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
 

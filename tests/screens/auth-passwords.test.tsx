@@ -130,6 +130,17 @@ describe('another password', () => {
     await expect.element(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   })
 
+  test('one that is longer than any is kept whole, and refused beside its field', async () => {
+    const { password, submit } = await openReset(afterForgotten)
+    const long = 'heron ine '.repeat(110)
+    await password.fill(long)
+    await submit.click()
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+    await expect.element(password).toHaveValue(long)
+  })
+
   test('a weak one is refused beside its field, and the link is still good', async () => {
     const { screen, password, submit } = await openReset(afterForgotten)
     await password.fill('aaaaaaaaaaaa')

@@ -151,6 +151,17 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.')
   })
 
+  test('a pasted password is never cut: what is too long is refused with the reason', async () => {
+    const { fill, submit, password } = await openSignUp()
+    await fill({ password: 'seven 77 '.repeat(114) })
+    await submit.click()
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveValue('seven 77 '.repeat(114))
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+  })
+
   test('a password has at least 8 characters', async () => {
     const { fill, submit, password } = await openSignUp()
     await fill({ password: 'seven77' })

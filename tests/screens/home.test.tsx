@@ -159,9 +159,8 @@ describe('completing a task on home', () => {
       mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
     })
     await box.click()
-    await expect
-      .element(screen.getByRole('region', { name: 'Messages' }).getByText('Couldn’t save. Try again.'))
-      .toBeVisible()
+    const words = 'Couldn’t save. There isn’t enough space left on this device. Free some up, then try again.'
+    await expect.element(screen.getByRole('region', { name: 'Messages' }).getByText(words)).toBeVisible()
     await expect.element(box).toBeVisible()
   })
 })

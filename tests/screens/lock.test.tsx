@@ -146,6 +146,17 @@ describe('locking', () => {
     await expect.element(cover().getByText('Enter your password.')).toBeVisible()
   })
 
+  test('a password that is longer than any is kept whole, and refused with the reason', async () => {
+    await renderApp('/apps/tasks', { signedIn: true })
+    lock(alex)
+    const long = 'pass word '.repeat(110)
+    await unlockWith(long)
+    const field = cover().getByLabelText('Password', { exact: true })
+    await expect.element(field).toHaveAccessibleDescription('This password is too long: use at most 1024 characters.')
+    await expect.element(field).toHaveValue(long)
+    await expect.element(field).toHaveFocus()
+  })
+
   test('who it is not signs out, and the page below is gone', async () => {
     const { screen, href } = await renderApp('/apps/tasks', { signedIn: true })
     lock(alex)

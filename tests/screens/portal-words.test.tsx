@@ -1,6 +1,7 @@
 // Words for what a portal's contract can do: a change that waits, and a refusal.
 import { describe, expect, test } from 'vitest'
 import { type Api, BadInputError, type Endpoint } from '#contract/define-api.ts'
+import { PORTAL_REFUSALS } from '#contract/portal/portal-refusals.ts'
 import { errorMessage } from '#platform/api/error-message.ts'
 import { differences, WHAT, withTexts, writtenFields } from '#shell/outbox/outbox-labels.ts'
 import { modules } from '#sw/api/modules.ts'
@@ -63,33 +64,41 @@ describe('what a portal says', () => {
     expect(words).toMatch(/^evil word .*…$/)
   })
 
+  const french = catalogs['../../src/locales/fr.po'] ?? ''
+  const inFrench = (words: string) => expect(french, words).toMatch(new RegExp(`msgid "${words}"\nmsgstr ".+"`))
+  const found = (pattern: RegExp) =>
+    Object.values(sources).flatMap((text) => [...text.matchAll(pattern)].map(([, said = '']) => said))
+
   test('what this device says when it refuses something is told in words of ours, in both languages', () => {
-    const french = catalogs['../../src/locales/fr.po'] ?? ''
-    const texts = Object.values(sources).flatMap((text) =>
-      [...text.matchAll(/reply\(40[01], \{ error: ['`](.+?)['`]|\{ error: ['`]([^'`]+)['`] \}, 40[01]/g)].map(
-        ([, replied, answered]) => replied ?? answered ?? '',
-      ),
-    )
+    const refusals = found(/\berror: ['`](.+?)['`]/g)
+    const storage = found(/(?:new StorageError|\bfail)\('(.+?)'\)/g)
     const shapes = [
       new BadInputError('body', { path: ['task', 'title'], message: 'Invalid input: expected string' }),
       new BadInputError('query', { path: [], message: 'not JSON' }),
       new BadInputError('params'),
       new BadInputError('body', { path: ['file'], message: 'larger than 5000 bytes' }),
     ].map(({ message }) => message)
-    expect(texts.length).toBeGreaterThan(4)
-    for (const said of [...texts, ...shapes]) {
+    expect(refusals.length).toBeGreaterThan(7)
+    expect(storage.length).toBeGreaterThan(5)
+    for (const said of [...refusals, ...storage, ...shapes]) {
       const words = errorMessage(said)
       expect(words, said).not.toBe(said)
       expect(words, said).not.toMatch(/portal|\bbody\b|token/)
-      expect(french, said).toMatch(new RegExp(`msgid "${words}"\nmsgstr ".+"`))
+      inFrench(words)
     }
   })
 
-  test('every refusal that the demo portal knows has words of its own', () => {
-    const keys = Object.values(sources).flatMap((text) => [
-      ...new Set(text.match(/error\.[\w-]+\.[\w-]+\.msg\.[\w-]+/g) ?? []),
-    ])
-    expect(keys.length).toBeGreaterThan(10)
-    for (const key of keys) expect(errorMessage(key), key).not.toBe(errorMessage('error.x.unheard.msg.x'))
+  test('every refusal of the contract has words of its own, in both languages', () => {
+    for (const key of PORTAL_REFUSALS) {
+      const words = errorMessage(key)
+      expect(words, key).not.toBe(errorMessage('error.x.unheard.msg.x'))
+      inFrench(words)
+    }
+  })
+
+  test('the demo portal gives no other', () => {
+    const keys = found(/['`](error\.[\w-]+\.[\w-]+\.msg\.[\w-]+)/g)
+    expect(keys.length).toBeGreaterThan(20)
+    for (const key of keys) expect(PORTAL_REFUSALS).toContain(key)
   })
 })

@@ -120,6 +120,18 @@ test('a switch of the notifications is kept with the portal at once', async () =
   await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(true)
 })
 
+test('another password: what is longer than any is kept whole, and refused beside its field, the present one too', async () => {
+  const { screen } = await open('security')
+  const long = 'fog lamps '.repeat(110)
+  const fields = ['Present password', 'New password'].map((name) => screen.getByLabelText(name, { exact: true }))
+  for (const field of fields) await field.fill(long)
+  await screen.getByRole('button', { name: 'Change the password' }).click()
+  for (const field of fields) {
+    await expect.element(field).toHaveAccessibleDescription(/This password is too long: use at most 1024 characters\./)
+    await expect.element(field).toHaveValue(long)
+  }
+})
+
 test('another password: a wrong present one is told beside its field', async () => {
   const { screen } = await open('security')
   await screen.getByLabelText('Present password', { exact: true }).fill('not-the-one')

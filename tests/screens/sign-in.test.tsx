@@ -179,6 +179,27 @@ describe('another portal', () => {
       .toHaveTextContent('Too many attempts. Wait a minute, then try again.')
   })
 
+  test.each([
+    [
+      503,
+      'Cairn was updated. Close its other tabs, then try again.',
+      'Another tab still has an older version of Cairn open. Close Cairn’s other tabs, then try again.',
+    ],
+    [
+      503,
+      'This device’s storage cannot be used. The browser may refuse it.',
+      'The browser isn’t giving access to this device’s storage. Reload the page, and check that it may store data for this site.',
+    ],
+    [
+      507,
+      'Not enough space on this device',
+      'There isn’t enough space left on this device. Free some up, then try again.',
+    ],
+  ])('says why this device cannot store it, by %i: %j', async (status, error, words) => {
+    const { screen } = await tryWith(status, { error })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  })
+
   test('fails', async () => {
     const { screen } = await tryWith(500, {})
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Signing in did not work\./)
@@ -194,6 +215,18 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(email).toHaveFocus()
     await expect.element(email).toHaveAccessibleDescription('Enter your email.')
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a pasted password that is longer than any is kept whole, and refused with the reason', async () => {
+    const { screen, email, password, submit } = await openSignIn()
+    await email.fill('somebody@cairn.example')
+    await password.fill('pass word '.repeat(110))
+    await submit.click()
+    const refusal = screen.getByText('This password is too long: use at most 1024 characters.').first()
+    await expect.element(refusal).toBeVisible()
+    await expect.element(password).toHaveValue('pass word '.repeat(110))
+    await password.fill('pass word '.repeat(100))
+    await expect.element(refusal).not.toBeInTheDocument()
   })
 
   test('on blur, where something was typed and taken away again', async () => {

@@ -34,6 +34,13 @@ test('a destructive act is done at once and offers undo for 8 s', () => {
   expect(undo.onAction).not.toHaveBeenCalled()
 })
 
+test('why something was refused is said once, whoever says it first', () => {
+  showToast({ kind: 'error', message: 'This is too large.' })
+  showToast({ kind: 'error', message: 'Couldn’t add the card. This is too large.' })
+  showToast({ message: 'This is too large.' })
+  expect(shown()).toEqual(['Couldn’t add the card. This is too large.', 'This is too large.'])
+})
+
 test('undo is done once, and its toast goes', () => {
   const id = showToast({ message: 'Task deleted', action: undo })
   answerToast(id)

@@ -72,7 +72,7 @@ function useOfChats(run: Run) {
             id = (written.answer as { id?: string } | null)?.id
             return null
           },
-          failure: t`Couldn’t start the chat. Try again.`,
+          failure: t`Couldn’t start the chat.`,
         })
         return id
       },

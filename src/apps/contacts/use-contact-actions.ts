@@ -90,7 +90,7 @@ export function useContactActions({ run }: Actions): ContactActions {
             blank.set(id, written)
             return null
           },
-          failure: t`Couldn’t add the contact. Try again.`,
+          failure: t`Couldn’t add the contact.`,
         })
         return id
       },

@@ -58,7 +58,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
             await client.refetchQueries({ queryKey: fileQueries.list(folderId).queryKey })
             return written
           },
-          failure: t`Couldn’t add the folder. Try again.`,
+          failure: t`Couldn’t add the folder.`,
         })
         return id
       },
@@ -134,7 +134,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
             }
             return writes
           },
-          failure: isCopy ? t`Couldn’t copy. Try again.` : t`Couldn’t move. Try again.`,
+          failure: isCopy ? t`Couldn’t copy.` : t`Couldn’t move.`,
         })
       },
     }),

@@ -83,7 +83,7 @@ export function useProductActions({ run }: Actions): ProductActions {
             blank.set(id, written)
             return null
           },
-          failure: t`Couldn’t add the product. Try again.`,
+          failure: t`Couldn’t add the product.`,
         })
         return id
       },
@@ -173,7 +173,7 @@ export function useProductActions({ run }: Actions): ProductActions {
             for (const image of images) writes.push(await addImage({ body: { id, ...image } }))
             return writes
           },
-          failure: t`Couldn’t add the image. Try again.`,
+          failure: t`Couldn’t add the image.`,
         }),
 
       setImages: (id, images, message) => run({ message, write: () => update({ body: { id, product: { images } } }) }),

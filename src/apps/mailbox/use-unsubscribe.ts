@@ -34,7 +34,7 @@ export function useUnsubscribe({ unsubscribe: address, folder }: Mail): Unsubscr
         const sendAt = new Date().toISOString()
         return [draft, isOffline ? await schedule({ body: { id, sendAt } }) : await send({ body: { id } })]
       },
-      failure: t`Couldn’t send the email. Try again.`,
+      failure: t`Couldn’t send the email.`,
     })
   }
   return { page: undefined, leave }

@@ -68,7 +68,7 @@ function useOneActions(run: Run) {
         const isDone = await run({
           message: isQuiet ? undefined : t`Note added`,
           write: () => create({ body: { note: { ...draft, id } } }),
-          failure: t`Couldn’t add the note. Try again.`,
+          failure: t`Couldn’t add the note.`,
         })
         return isDone ? id : undefined
       },

@@ -45,7 +45,7 @@ export function useBoardActions() {
     show,
     /** @param plan a template's: its lists, labels and cards come along */
     create: (board: BoardDraft, plan?: BoardPlan) =>
-      make(t`Board added`, t`Couldn’t add the board. Try again.`, async () => {
+      make(t`Board added`, t`Couldn’t add the board.`, async () => {
         if (!plan) return [await create({ body: { board } })]
         const { title, description, icon, members } = board
         const made = await bring({ body: { plan: { ...plan, title, description, icon } } })
@@ -53,9 +53,7 @@ export function useBoardActions() {
         return [made, await update({ body: { id, board: { members } } })]
       }),
     copy: ({ id }: Titled, title: string, withCards: boolean) =>
-      make(t`Board copied`, t`Couldn’t copy the board. Try again.`, async () => [
-        await copy({ body: { id, title, withCards } }),
-      ]),
+      make(t`Board copied`, t`Couldn’t copy the board.`, async () => [await copy({ body: { id, title, withCards } })]),
     update: (id: string, board: BoardDraft) =>
       run({ message: t`Board saved`, write: () => update({ body: { id, board } }) }),
     archive: ({ id }: Titled, archived: boolean) =>

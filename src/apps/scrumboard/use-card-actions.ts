@@ -47,7 +47,7 @@ export function useCardActions(board: WholeBoard | undefined, { run }: Actions):
             id = written.answer.id
             return written
           },
-          failure: t`Couldn’t add the card. Try again.`,
+          failure: t`Couldn’t add the card.`,
         })
         return id
       },

@@ -13,9 +13,18 @@ export const DOCUMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.oasis.opendocument.text': ['odt'],
-  'image/jpeg': ['jpg', 'jpeg'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'],
   'image/png': ['png'],
-  'text/plain': ['txt'],
+  'text/plain': ['txt', 'text', 'md'],
+}
+
+/** The same types under other names. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'application/x-pdf': 'application/pdf',
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'text/markdown': 'text/plain',
+  'text/x-markdown': 'text/plain',
 }
 
 /** What systems call a file of which they know nothing. */
@@ -24,10 +33,11 @@ const UNTYPED = ['', 'application/octet-stream']
 /** The type that a file says it has, or, where it says none, that its ending means; undefined for one that is not taken, or whose ending is of another type. */
 export function documentTypeOf({ name, type }: { name: string; type: string }): string | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  const said = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const called = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const said = Object.hasOwn(OTHER_NAMES, called) ? OTHER_NAMES[called] : called
   return Object.entries(DOCUMENT_TYPES).find(([one, endings]) => {
     const hasEnding = endings.includes(ending)
-    return UNTYPED.includes(said) ? hasEnding : one === said && (hasEnding || ending === '')
+    return UNTYPED.includes(called) ? hasEnding : one === said && (hasEnding || ending === '')
   })?.[0]
 }
 

@@ -1,13 +1,17 @@
 // Signing in and up, passwords, activation. Spoken by sw/api/portal/auth.ts and src/platform/session.
 import { defineApi } from '#contract/define-api.ts'
+import { MOST_OF_PASSWORD, PASSWORD_LENGTH } from '#contract/portal/password-limits.ts'
 import { PortalError } from '#contract/portal/portal-error.ts'
 import { Unauthorized, User } from '#contract/portal/user.ts'
 import { ById, Id, IsoDate, Language } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
+const tooLong = `longer than ${MOST_OF_PASSWORD} characters`
+const Password = z.string().check(z.minLength(1), z.maxLength(MOST_OF_PASSWORD, tooLong))
+
 export const Credentials = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(320)),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  password: Password,
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -20,11 +24,10 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** The fewest characters of a new password. How good it is, is estimated where it is typed. */
-export const PASSWORD_LENGTH = 8
-
 const Email = z.string().check(z.trim(), z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+$/, 'not an e-mail address'))
-const Password = z.string().check(z.minLength(1), z.maxLength(1024))
+/** A password that is chosen: neither shorter nor longer is taken. */
+export const ChosenPassword = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(MOST_OF_PASSWORD, tooLong))
+
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const Captcha = z.optional(z.string().check(z.maxLength(5000)))
 /** Out of a mail: good once, and for a time. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { reasonOf } from '#platform/api/reason-of.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
 import { announce } from '#ui/announce.ts'
 
@@ -50,17 +50,6 @@ export function useSaver<Patch>(
     })
   }
   return { save, problem }
-}
-
-/** What the portal says about its refusal. */
-async function reasonOf(error: unknown): Promise<string | undefined> {
-  if (!(error instanceof ApiError) || error.status >= 500 || !hasWords(error)) return undefined
-  return (await import('#platform/api/error-message.ts')).errorMessage(error.message)
-}
-
-function hasWords({ body }: ApiError): boolean {
-  const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown }
-  return typeof message === 'string' || typeof error === 'string'
 }
 
 /** The values that stand where the patch has some, however deep. */

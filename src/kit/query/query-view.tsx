@@ -21,7 +21,7 @@ export interface QueryViewProps<Data> {
   readonly copy?: SavedCopyProps | undefined
   /** The outline of what comes. */
   readonly loading: ReactNode
-  /** What failed, and what to do about it. */
+  /** What failed, and what to do about it where no reason is given. */
   readonly error: Pick<ErrorStateProps, 'title' | 'description' | 'action'>
   /** Where there is no such thing (404); left out, that is an error as any other. */
   readonly notFound?: ReactNode

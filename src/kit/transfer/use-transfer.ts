@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useAction } from '#kit/undo/use-action.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
 import { showToast, type ToastAction } from '#ui/toast-store.ts'
@@ -59,7 +60,7 @@ export function useTransfer(): Transfers {
       const isRefused = error.cause instanceof ApiError && error.cause.status === 400
       const failure = isRefused
         ? t`Cairn can’t import this file. Nothing was changed.`
-        : t`Couldn’t import. Nothing was changed. Try again.`
+        : await failureOf(error.cause, t`Couldn’t import. Nothing was changed.`)
       showToast(signal.aborted ? { message: t`Stopped. Nothing was imported.` } : { kind: 'error', message: failure })
       throw error
     } finally {

@@ -105,7 +105,7 @@ function useRestore(api: string, afterRestoring: DeletedListProps['afterRestorin
         showToast({ kind: 'error', message: t`“${name}” can no longer be restored.` })
         return null
       },
-      failure: t`Couldn’t restore “${name}”. Try again.`,
+      failure: t`Couldn’t restore “${name}”.`,
       onUndone: () => refetchAll(client, ['changes', api]),
     })
   }

@@ -3,6 +3,7 @@
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { dismissToast, showToast, type ToastAction } from '#ui/toast-store.ts'
 import type { Direction, DoneAction } from './done-actions.ts'
 import { useUndoLog, useUndoTold } from './use-undo-log.ts'
@@ -21,7 +22,7 @@ export interface Action {
   readonly isPortal?: boolean | undefined
   /** Makes it one step of typing in that field: no toast, one undo for all of them. */
   readonly field?: string | undefined
-  /** What to say where it failed; null: that has been said. Default: that it could not be saved. */
+  /** What failed, in sentences; why, or that it may be tried again, is said behind it. Null: that has been said. Default: that it could not be saved. */
   readonly failure?: string | null | undefined
   /** Another answer of the toast, such as going to what was made. */
   readonly second?: ToastAction | undefined
@@ -56,8 +57,9 @@ export function useAction(): Actions {
         const answered = await write()
         if (answered === null) return true
         written = [answered ?? []].flat()
-      } catch {
-        if (failure !== null) showToast({ kind: 'error', message: failure ?? t`Couldn’t save. Try again.` })
+      } catch (error) {
+        if (failure === null) return false
+        showToast({ kind: 'error', message: await failureOf(error, failure ?? t`Couldn’t save.`) })
         return false
       }
       // The header tells of what waits to be sent; only its inverse can undo it yet.

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { type UndoLog, type UndoOutcome, undoLogOf } from './undo-log.ts'
 
@@ -37,8 +38,8 @@ export function useUndoTold(): <Result>(
         if (outcome === 'nothing-left')
           showToast({ message: t`There was nothing left to undo: all of it was changed again since.` })
         return result
-      } catch {
-        showToast({ kind: 'error', message: t`Couldn’t undo. Try again.` })
+      } catch (error) {
+        showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t undo.`) })
         return undefined
       }
     },

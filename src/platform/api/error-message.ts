@@ -1,9 +1,12 @@
 // What a portal says when it refuses something, in words (portal spec §8), and what this device's own back end says. Brought by refusals.ts with the first refusal.
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { MOST_OF_PASSWORD } from '#contract/portal/password-limits.ts'
+import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
+import { type ApiError, messageOf } from './errors.ts'
 
 /** `error.<area>.<reason>.msg.<entity>`, and what may be done about it. */
-const WORDS: Readonly<Record<string, MessageDescriptor>> = {
+const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.auth.taken.msg.account': msg`There is an account with this email already: sign in, or ask for a new password.`,
   'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
   'error.auth.wrong.msg.password': msg`This is not your password.`,
@@ -19,6 +22,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'error.evaluation.unsure.msg.badge': msg`No level is certain enough for a badge.`,
   'error.evaluation.nokey.msg.badge': msg`This device has no key yet to sign a badge with. Try again.`,
   'error.evaluation.open.msg.session': msg`You’ll see them again when the current evaluation of this skill ends.`,
+  'error.evaluation.elsewhere.msg.session': msg`This evaluation went on elsewhere. Reload the page to see where it stands.`,
   'error.notifications.notfound.msg.notification': msg`This notification no longer exists.`,
   'error.application.missing.msg.application': msg`The application lacks something that the employer asks for. Look at the marked fields.`,
   'error.application.closed.msg.job': msg`The job has closed. What you wrote is saved as a draft.`,
@@ -31,6 +35,10 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'error.document.empty.msg.document': msg`This file is empty.`,
   'error.document.notfound.msg.document': msg`This document no longer exists.`,
   'error.interview.slot.msg.interview': msg`This time cannot be taken: it has passed, or was not offered. Choose another one.`,
+  'error.profiling.unfit.msg.answer': msg`This answer isn’t in the expected format. Read the question again.`,
+  'error.profiling.missing.msg.answer': msg`Some required questions have no answer yet.`,
+  'error.profiling.notsubmitted.msg.answer': msg`Submit the questionnaire first.`,
+  'error.profiling.unknown.msg.answer': msg`One of these skills no longer exists. Reload the page, then choose again.`,
   'error.jobs.notfound.msg.job': msg`This job is no longer available.`,
   'error.jobs.notfound.msg.search': msg`This saved search no longer exists.`,
 }
@@ -59,14 +67,48 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
 const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^Invalid token/, msg`Your session has ended. Sign in again.`],
   [/^Unknown user/, msg`Your account was not found. Sign in again.`],
+  [/^This (idempotency key|address)/, msg`That didn’t work. Reload the page, then try again.`],
   [/^This mail is addressed to nobody/, msg`Add at least one recipient.`],
   [/^A mail has at most/, msg`This email has too many attachments.`],
+  [/^Not enough space/, msg`There isn’t enough space left on this device. Free some up, then try again.`],
+  [
+    /^Cairn was updated/,
+    msg`Another tab still has an older version of Cairn open. Close Cairn’s other tabs, then try again.`,
+  ],
+  [
+    /^A newer version of Cairn/,
+    msg`A newer version of Cairn keeps its data here. Reload the page; nothing was changed.`,
+  ],
+  [
+    /^Cairn could not bring its data/,
+    msg`Couldn’t update Cairn’s data on this device. Nothing was lost; reload the page.`,
+  ],
+  [
+    /^This device’s storage/,
+    msg`The browser isn’t giving access to this device’s storage. Reload the page, and check that it may store data for this site.`,
+  ],
+  [/^This workspace is no longer/, msg`This workspace is no longer on this device. Sign in again.`],
+  [
+    /^body\.(password|current): longer than/,
+    msg`This password is too long: use at most ${MOST_OF_PASSWORD} characters.`,
+  ],
+  [
+    /^query(?!\.ids?\b)/,
+    msg`The search is too long, or a filter isn’t known here. Shorten the search or take filters away.`,
+  ],
   [/^(body|query|params|merged)\b.*: larger than/, msg`This is too large.`],
   [
     /^(body|query|params|merged)(?:\.[^.:\s]+)*(:|$)/,
     msg`Couldn’t accept this. Check what you entered, then try again.`,
   ],
 ]
+
+/** The statuses with which something is refused: what was asked, or by this device's storage. A fault has no reason for a person. */
+const REFUSED = [400, 401, 403, 404, 409, 410, 422, 429, 503, 507]
+
+/** The message of a refusal that says why; undefined for a fault, and where nothing is said. */
+export const reasonIn = ({ status, body }: ApiError): string | undefined =>
+  REFUSED.includes(status) ? messageOf(body) : undefined
 
 const UNKNOWN = msg`The portal did not accept this.`
 
@@ -75,8 +117,10 @@ const KEY = /^error\.[\w-]+\.([\w-]+)\.msg\.[\w.-]+$/
 const MOST = 300
 
 /** What a server sends may be called as what every object has. */
-const own = (words: Readonly<Record<string, MessageDescriptor>>, key: string): MessageDescriptor | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined
+const own = (
+  words: Readonly<Record<string, MessageDescriptor | undefined>>,
+  key: string,
+): MessageDescriptor | undefined => (Object.hasOwn(words, key) ? words[key] : undefined)
 
 /**
  * The words of a portal's message: of a key, in the chosen language; of a text, itself, as plain text and no longer than anybody reads.

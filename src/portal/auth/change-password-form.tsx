@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { authApi, PASSWORD_LENGTH } from '#contract/portal/auth.ts'
+import { authApi, ChosenPassword, Credentials } from '#contract/portal/auth.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -11,13 +11,14 @@ import { showToast } from '#ui/toast-store.ts'
 import { AuthForm } from './auth-form.tsx'
 import { invalidFields } from './invalid-fields.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { usePasswordError } from './password-error.ts'
 import { useRefusalWords } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { useFields } from './use-fields.ts'
 
 const rules = z.object({
-  current: z.string().check(z.minLength(1), z.maxLength(1024)),
-  password: z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(1024)),
+  current: Credentials.shape.password,
+  password: ChosenPassword,
 })
 const start = { current: '', password: '' }
 
@@ -35,6 +36,7 @@ export function ChangePasswordForm() {
 function Form({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const words = useRefusalWords()
+  const passwordError = usePasswordError()
   const { data: user } = useQuery(userQueries.me())
   const fields = useFields<typeof start>({ rules: invalidFields(rules), start })
   const { current, password } = fields.values
@@ -58,8 +60,9 @@ function Form({ onDone }: { onDone: () => void }) {
         size="lg"
         label={t`Present password`}
         isRequired
-        maxLength={1024}
-        error={fields.isWrong('current') ? t`Give your present password.` : wrong && words(wrong)}
+        error={
+          fields.isWrong('current') ? passwordError(current, t`Give your present password.`) : wrong && words(wrong)
+        }
       />
       <NewPasswordField
         {...fields.text('password')}

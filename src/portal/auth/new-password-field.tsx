@@ -1,7 +1,8 @@
 // A new password: shown or hidden, with how strong it is.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PASSWORD_LENGTH } from '#contract/portal/auth.ts'
+import { PASSWORD_LENGTH } from '#contract/portal/password-limits.ts'
 import { PasswordField, type PasswordFieldProps } from '#ui/password-field.tsx'
+import { usePasswordError } from './password-error.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 import { useStrength } from './use-strength.ts'
@@ -20,6 +21,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' 
 export function NewPasswordField({ isWrong, refusal, inputs, label, ...field }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const capsLock = useCapsLock()
+  const passwordError = usePasswordError()
   const { state, bring } = useStrength(field.value, inputs)
   const wrong = field.value === '' ? t`Choose a password.` : t`Use at least ${PASSWORD_LENGTH} characters.`
   return (
@@ -30,9 +32,8 @@ export function NewPasswordField({ isWrong, refusal, inputs, label, ...field }: 
       label={label ?? t`Password`}
       autoComplete="new-password"
       isRequired
-      maxLength={1024}
       onFocus={() => void bring()}
-      error={isWrong ? wrong : refusal}
+      error={isWrong ? passwordError(field.value, wrong) : refusal}
       description={
         <>
           {capsLock.isOn && (

@@ -1,6 +1,6 @@
 // Choosing a password by the link of a mail: another one (reset-password) or the first (set-password), then signing in with it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { authApi, PASSWORD_LENGTH } from '#contract/portal/auth.ts'
+import { authApi, ChosenPassword } from '#contract/portal/auth.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -11,7 +11,7 @@ import { useRefusalWords } from './refusal.ts'
 import { personalInputs } from './strength.ts'
 import { useFields } from './use-fields.ts'
 
-const rules = z.object({ password: z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(1024)) })
+const rules = z.object({ password: ChosenPassword })
 const start = { password: '' }
 
 export interface NewPasswordFormProps {

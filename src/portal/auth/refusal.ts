@@ -1,16 +1,27 @@
 // What the portal says when it refuses something (portal spec §8).
 import { useLingui } from '@lingui/react'
 import { PortalError } from '#contract/portal/portal-error.ts'
-import { errorMessage } from '#platform/api/error-message.ts'
+import { errorMessage, reasonIn } from '#platform/api/error-message.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import type { SignInOutcome } from './use-sign-in.ts'
 
 export type Refusal = Pick<PortalError, 'message' | 'fields'>
 
-/** What was refused with a message, by 400, 401 or after too many tries, as its key; undefined for any other failure. */
+/** What was refused with a message: its key, or the device's text, and the fields that it names. Undefined for any other failure. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (!(error instanceof ApiError) || ![400, 401, 429].includes(error.status)) return undefined
-  const refusal = PortalError.safeParse(error.body)
-  return refusal.success ? refusal.data : undefined
+  const message = error instanceof ApiError ? reasonIn(error) : undefined
+  if (!(error instanceof ApiError) || message === undefined) return undefined
+  const { data } = PortalError.safeParse(error.body)
+  return { message, fields: data?.fields }
+}
+
+/** What a refusal of a sign-in is. The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
+export function refusedAs(error: ApiError): SignInOutcome {
+  if (error.status === 404 || error.status === 401) return 'wrong-pair'
+  if (error.status === 429) return 'too-often'
+  const message = reasonIn(error)
+  if (message === undefined) return 'failed'
+  return message.includes('.inactive.') ? 'inactive' : { message }
 }
 
 /** The words of a refusal's message, in the language that is chosen now. */

@@ -1,6 +1,6 @@
 // The form of sign-up-screen.tsx: who one is, a password, the terms.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { authApi, PASSWORD_LENGTH, SignUp } from '#contract/portal/auth.ts'
+import { authApi, ChosenPassword, SignUp } from '#contract/portal/auth.ts'
 import * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
@@ -22,7 +22,7 @@ const rules = z.object({
   firstName,
   lastName,
   email,
-  password: z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(1024)),
+  password: ChosenPassword,
   terms: z.literal(true),
 })
 const start = { firstName: '', lastName: '', email: '', password: '', terms: false }

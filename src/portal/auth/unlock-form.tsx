@@ -11,6 +11,7 @@ import { linkClass } from '#ui/link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Failed, Trouble } from './auth-form.tsx'
 import { NeedsNetwork } from './needs-network.tsx'
+import { isTooLong, usePasswordError } from './password-error.ts'
 import { useRefusalWords } from './refusal.ts'
 import { dropRefusal } from './refusal-toast.ts'
 import { TooManyTries } from './too-many-tries.tsx'
@@ -39,9 +40,10 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
+  const [isWrong, setWrong] = useState(false)
   const capsLock = useCapsLock()
   const words = useRefusalWords()
+  const passwordError = usePasswordError()
   // What a toast said of the last try is over with the lock.
   useEffect(() => dropRefusal, [])
   const canDoNow = useCanDoNow(authApi.endpoints.unlockSession)
@@ -53,8 +55,9 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setEmpty(password === '')
-    if (password === '') field.current?.focus()
+    const isUnfit = password === '' || isTooLong(password)
+    setWrong(isUnfit)
+    if (isUnfit) field.current?.focus()
     else if (canDoNow) void start()
   }
   return (
@@ -88,9 +91,9 @@ function Form({ who: { name, email, avatar } }: { who: LockedFor }) {
           value={password}
           onChange={(typed) => {
             setPassword(typed)
-            setEmpty(false)
+            setWrong(false)
           }}
-          error={isEmpty ? t`Enter your password.` : undefined}
+          error={isWrong ? passwordError(password, t`Enter your password.`) : undefined}
           description={capsLock.isOn ? t`Caps Lock is on.` : undefined}
         />
         {outcome === 'wrong' && (

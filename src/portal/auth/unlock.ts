@@ -1,7 +1,8 @@
 // Unlocking: the call, and the session that goes on.
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { ApiError, messageOf } from '#platform/api/errors.ts'
+import { reasonIn } from '#platform/api/error-message.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { loadConfig } from '#platform/config.ts'
 import { onDeviceClock } from '#platform/session/device-clock.ts'
 import { unlockDeviceSession } from '#platform/session/device-session.ts'
@@ -28,9 +29,9 @@ export async function unlock(email: string, password: string): Promise<UnlockOut
 }
 
 /** The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
-function refusedAs({ status, body }: ApiError): UnlockOutcome {
-  if (status === 404 || status === 401) return 'wrong'
-  if (status === 429) return 'too-often'
-  const message = status === 400 ? messageOf(body) : undefined
+function refusedAs(error: ApiError): UnlockOutcome {
+  if (error.status === 404 || error.status === 401) return 'wrong'
+  if (error.status === 429) return 'too-often'
+  const message = reasonIn(error)
   return message === undefined ? 'failed' : { message }
 }

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Credentials } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
-import { ApiError, messageOf } from '#platform/api/errors.ts'
+import { ApiError } from '#platform/api/errors.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { onDeviceClock } from '#platform/session/device-clock.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
@@ -33,19 +33,11 @@ export function useSignIn(redirectURL: string | undefined) {
       client.setQueryData(userQueries.me().queryKey, answer.user)
       dispatchSession({ type: 'signed-in', answer: onDeviceClock(answer, Date.now()), rememberMe: body.rememberMe })
     } catch (error) {
-      return error instanceof ApiError ? refusedAs(error) : 'failed'
+      const refusal = error instanceof ApiError && (await import('./refusal.ts').catch(() => undefined))
+      return refusal ? refusal.refusedAs(error as ApiError) : 'failed'
     }
     // Back must not lead to the form again.
     await router.navigate({ href: safeRedirect(redirectURL, (path) => isRoute(router, path)), replace: true })
     return 'signed-in'
   }
-}
-
-/** The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
-function refusedAs({ status, body }: ApiError): SignInOutcome {
-  if (status === 404 || status === 401) return 'wrong-pair'
-  if (status === 429) return 'too-often'
-  const message = status === 400 ? messageOf(body) : undefined
-  if (message === undefined) return 'failed'
-  return message.includes('.inactive.') ? 'inactive' : { message }
 }

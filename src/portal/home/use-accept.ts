@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { isQueued, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { careerQueries } from './career-queries.ts'
@@ -33,13 +34,13 @@ export function useAccept(): { accept(acceptance: Acceptance): Promise<void>; re
         ({ answer }) => {
           if (!isQueued(answer)) showToast({ kind: 'success', message: t`Accepted: ${when}` })
         },
-        (error) => {
+        async (error) => {
           const hasMoved = error instanceof ApiError && error.status === 409
           showToast({
             kind: 'error',
             message: hasMoved
               ? t`The employer has moved this application on. This is its current state; nothing was changed.`
-              : t`Couldn’t save. Try again.`,
+              : await failureOf(error, t`Couldn’t save.`),
           })
         },
       ),

@@ -140,7 +140,7 @@ function PhotoRow({ name, photo }: { readonly name: string; readonly photo: stri
       isPortal: true,
       // The picture in the header is the same one.
       onUndone: () => void client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
-      failure: t`Couldn’t save the photo. Try again.`,
+      failure: t`Couldn’t save the photo.`,
     })
   return (
     <div className="flex flex-wrap items-center gap-3 sm:col-span-2">

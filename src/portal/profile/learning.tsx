@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type Learning as Learnt, profileApi } from '#contract/portal/profile.ts'
 import { profilingApi } from '#contract/portal/profiling.ts'
 import { useAction } from '#kit/undo/use-action.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
@@ -134,11 +135,9 @@ function One({
       ),
     ],
   })
+  const tell = async (error: Error) => showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t save.`) })
   const save = (body: { note?: string; isDone?: boolean }) =>
-    mutate(
-      { params: { skillId }, body },
-      { onError: () => showToast({ kind: 'error', message: t`Couldn’t save. Try again.` }) },
-    )
+    mutate({ params: { skillId }, body }, { onError: (error) => void tell(error) })
   const name = say(label)
   const evaluation = `/skill-evaluation/loading/${skillId}`
   return (

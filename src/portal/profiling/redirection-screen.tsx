@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { type ProfilingOutcome, profilingApi } from '#contract/portal/profiling.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { useReason } from '#kit/query/use-reason.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
@@ -46,7 +47,8 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
   const { t } = useLingui()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isTold, setTold] = useState(false)
-  const { choose, isPending, isError } = useChoosing()
+  const { choose, isPending, error } = useChoosing()
+  const reason = useReason(error)
   const canChoose = useCanDoNow(profilingApi.endpoints.chooseSkills)
   const errorId = useId()
   const others = chosen.filter((id) => !gaps.some(({ skillId }) => skillId === id))
@@ -109,8 +111,8 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
           <p role="status" id={errorId} className="min-w-0 flex-1 text-13 text-ink-muted">
             {!canChoose ? (
               <Trans>This needs a network.</Trans>
-            ) : isError ? (
-              <Trans>Couldn’t save. Try again.</Trans>
+            ) : error ? (
+              (reason ?? <Trans>Couldn’t save. Try again.</Trans>)
             ) : chosen.length === 0 ? (
               isTold ? (
                 <span className="text-danger">{t`Choose at least one skill.`}</span>
@@ -152,11 +154,11 @@ function OtherSkill({ without, onChoose }: { readonly without: readonly string[]
 function useChoosing() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutate, isPending, isError } = useApiMutation(profilingApi.endpoints.chooseSkills, {
+  const { mutate, isPending, error } = useApiMutation(profilingApi.endpoints.chooseSkills, {
     onDone: ({ answer: { user } }) => {
       client.setQueryData(userQueries.me().queryKey, user)
       void navigate({ to: '/dashboards/mainpage', replace: true })
     },
   })
-  return { choose: (skillIds: string[]) => mutate({ body: { skillIds } }), isPending, isError }
+  return { choose: (skillIds: string[]) => mutate({ body: { skillIds } }), isPending, error }
 }

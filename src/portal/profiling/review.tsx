@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { profilingApi, type Question, type Questionnaire, type Section } from '#contract/portal/profiling.ts'
+import { useReason } from '#kit/query/use-reason.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
@@ -27,7 +28,8 @@ export interface ReviewProps {
 export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
   const say = useBilingual()
   const labels = useAnswerLabels(questionnaire.scales)
-  const { submit, isPending, isError } = useSubmit(questionnaire.version)
+  const { submit, isPending, error } = useSubmit(questionnaire.version)
+  const reason = useReason(error)
   const canSubmit = useCanDoNow(profilingApi.endpoints.submit)
   const questions = sections.flatMap((section) => section.questions)
   const missing = questions.filter((one) => one.required && !isSettled(one, inUse.answers))
@@ -101,7 +103,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
           </Button>
           <p role="status" className="min-w-0 flex-1 text-13 text-ink-muted">
             {!canSubmit && <Trans>Submitting needs a network. Your answers are saved until then.</Trans>}
-            {isError && canSubmit && <Trans>Couldn’t submit. Your answers are still here; try again.</Trans>}
+            {error && canSubmit && (reason ?? <Trans>Couldn’t submit. Your answers are still here; try again.</Trans>)}
           </p>
         </div>
       </div>
@@ -150,12 +152,12 @@ function Row({ question, text, answers, isNew, onChange }: RowProps) {
 function useSubmit(questionnaireVersion: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutate, isPending, isError } = useApiMutation(profilingApi.endpoints.submit, {
+  const { mutate, isPending, error } = useApiMutation(profilingApi.endpoints.submit, {
     onDone: ({ answer }) => {
       client.setQueryData(profilingQueries.outcome().queryKey, answer)
       client.setQueryData(userQueries.me().queryKey, answer.user)
       void navigate({ to: '/profiling/redirection', replace: true })
     },
   })
-  return { submit: () => mutate({ body: { questionnaireVersion } }), isPending, isError }
+  return { submit: () => mutate({ body: { questionnaireVersion } }), isPending, error }
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CurrentItem, EvaluationSession, ItemProblem } from '#contract/portal/evaluation-shapes.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FieldNotes } from '#ui/field.tsx'
@@ -33,7 +34,7 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
     } catch (error) {
       const there = currentOf(error)
       if (there) show(there)
-      else setProblem(t`Couldn’t send. Try again.`)
+      else setProblem(await failureOf(error, t`Couldn’t send.`))
     }
   }
   return (

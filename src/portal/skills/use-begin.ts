@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '#platform/api/errors.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { currentOf, useStart } from './mutations.ts'
@@ -29,7 +30,7 @@ export function useBegin() {
       } else if (retakeAt) {
         const day = date(retakeAt, 'longDay')
         setProblem(t`Possible again from ${day}.`)
-      } else setProblem(t`Couldn’t start. Try again.`)
+      } else setProblem(await failureOf(error, t`Couldn’t start.`))
     }
   }
   return { begin, problem, isPending: start.isPending }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { CurrentItem, EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
-import { ApiError } from '#platform/api/errors.ts'
+import { reasonOf } from '#platform/api/reason-of.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { currentOf, useAnswer, usePause, useResume, useShowSession } from './mutations.ts'
 
@@ -26,7 +26,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
     params: { id },
     body: { seq, elapsedMs: Math.round(readClock()), focusLosses: takeLosses() },
   })
-  const follow = (error: unknown): string | undefined => {
+  const follow = async (error: unknown): Promise<string | undefined> => {
     const there = currentOf(error)
     if (there?.resultId) {
       void navigate({ to: '/skill-evaluation/results/$id', params: { id: there.resultId } })
@@ -37,9 +37,7 @@ export function useSteps({ id, seq }: EvaluationSession, item: CurrentItem, read
       showToast({ message: t`This evaluation went on elsewhere. Here is where it stands.` })
       return undefined
     }
-    // The words of the refusal (error-words.ts).
-    if (error instanceof ApiError && error.status === 400) return error.message
-    return t`We couldn’t save your answer. It’s still here: try again.`
+    return (await reasonOf(error)) ?? t`We couldn’t save your answer. It’s still here: try again.`
   }
   return {
     isBusy: answering.isPending,

@@ -38,7 +38,7 @@ export function useRestoring({ table, key, title }: HistoryOf): Restoring {
         refetchAll(client, [undone.api, ...(undone.others ?? [])])
         return written
       },
-      failure: t`Couldn’t restore this. Try again.`,
+      failure: t`Couldn’t restore this.`,
     })
     refetchAll(client, ['changes'])
   }

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Shortcut } from '#contract/shell/shortcuts.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { Button } from '#ui/button.tsx'
@@ -68,8 +69,8 @@ export function ShortcutForm({ shortcut, shortcuts, onSave, onRemove, onCancel }
     try {
       await onSave(toShortcut(draft, location.origin))
       dropDraft(key)
-    } catch {
-      setFailure(t`Couldn’t save the shortcut. What you typed is still here; try again.`)
+    } catch (error) {
+      setFailure(await failureOf(error, t`Couldn’t save the shortcut. What you typed is still here.`))
     }
   }
   return (

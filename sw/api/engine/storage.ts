@@ -108,17 +108,19 @@ function openInTime(db: CairnDb): Promise<void> {
       })
       .then(
         () => resolve(),
-        (error: unknown) => reject(isUpgradeFailure(error) ? upgradeFailed(error) : error),
+        (error: unknown) => reject(isFull(error) || isLost(error) ? error : notOpened(error)),
       )
   })
 }
 
-/** The transaction that brings an older database to this build's version is wholly undone where it fails. */
-const isUpgradeFailure = (error: unknown): boolean => (error as Error).name === 'UpgradeError' && !isFull(error)
-
-function upgradeFailed(error: unknown): StorageError {
-  console.error('The database could not be brought to this version', error)
-  return new StorageError('Cairn could not bring its data to this version; nothing was lost. Reload to try again.')
+function notOpened(error: unknown): StorageError {
+  // The transaction that brings an older database to this build's version is wholly undone where it fails.
+  if ((error as Error).name === 'UpgradeError') {
+    console.error('The database could not be brought to this version', error)
+    return new StorageError('Cairn could not bring its data to this version; nothing was lost. Reload to try again.')
+  }
+  console.error('The database could not be opened', error)
+  return new StorageError('This device’s storage cannot be used. The browser may refuse it.')
 }
 
 /** A full disk says so in the error itself, in the one that aborted the transaction, or in each row's. */

@@ -109,7 +109,7 @@ function useMerge() {
         if (!isLarge) return written
         return [written, await setAvatar({ body: { id: written.answer.id, avatar: pictureToFile(avatar) } })]
       },
-      failure: t`Couldn’t merge the contacts. Nothing has changed. Try again.`,
+      failure: t`Couldn’t merge the contacts. Nothing has changed.`,
       tellsUndone: true,
     })
   }

@@ -45,7 +45,7 @@ export function useAttach({ id, attachments }: Mail): Attach {
         message: plural(files.length, { one: 'File attached', other: '# files attached' }),
         field: `files of ${id} ${crypto.randomUUID()}`,
         write: () => add({ body: { mailId: id, files: [...files] } }),
-        failure: t`Couldn’t attach the files. Try again.`,
+        failure: t`Couldn’t attach the files.`,
       })
     },
     remove(attachmentId) {

@@ -79,7 +79,7 @@ function useDelivery({ id }: Mail, { saveNow }: Draft): (at: string | undefined)
   const { run } = useAction()
   const { mutateAsync: schedule } = useSchedule()
   const { mutateAsync: send } = useSend()
-  const failure = t`Couldn’t send the email. It’s saved in Drafts; try again.`
+  const failure = t`Couldn’t send the email. It’s saved in Drafts.`
   return async (at) => {
     if (!(await saveNow())) return
     begun.delete(id)

@@ -86,7 +86,7 @@ function useFiles(cardId: string) {
           for (const file of fitting) written.push(await create({ body: { cardId, file } }))
           return written
         },
-        failure: t`Couldn’t attach this. Try again.`,
+        failure: t`Couldn’t attach this.`,
       })
     },
     detach: (id: string) => run({ message: t`Attachment deleted`, write: () => destroy({ query: { id } }) }),

@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
-import { emptyDraft, missingFields } from './draft-checks.ts'
+import { emptyDraft, missingFields, type Refused } from './draft-checks.ts'
 import { FormFields } from './form-fields.tsx'
 import { Review } from './review.tsx'
 import { useDraft } from './use-draft.ts'
@@ -49,6 +49,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
   const { run } = useAction()
   const [isReview, setReview] = useState(false)
   const [missing, setMissing] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Refused>()
   const [problem, setProblem] = useState<string>()
   const [isClosed, setClosed] = useState(!form.isOpen || Boolean(refusal?.includes('.closed.')))
   const said = problem ?? (refusal === undefined ? undefined : errorMessage(refusal))
@@ -73,6 +74,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
       const { message, fields } = refusalOf(error)
       if (fields.length > 0) {
         setMissing(fields)
+        setRefused({ names: fields, draft: draft.fields })
         setReview(false)
       }
       if (message.includes('.closed.')) setClosed(true)
@@ -123,6 +125,7 @@ export function ApplyForm({ job, form, stored, documents, resumes, refusal, befo
           resumes={resumes}
           isMatched={job.match !== null}
           missing={missing}
+          refused={refused}
         />
       )}
       {!isClosed && (

@@ -13,6 +13,9 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useAddDocuments } from './use-add-documents.ts'
 
+/** Some systems know the endings alone. */
+const ACCEPTED = Object.entries(DOCUMENT_TYPES).flatMap(([type, endings]) => [type, ...endings.map((one) => `.${one}`)])
+
 export interface DocumentsProps {
   readonly jobId: string
   /** No version of the resume is chosen: a document has to be it. */
@@ -66,7 +69,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
       </ul>
       <FileButton
         label={t`Documents`}
-        accept={Object.keys(DOCUMENT_TYPES).join(',')}
+        accept={ACCEPTED.join(',')}
         isMultiple
         className="mt-2"
         isPending={isPending}

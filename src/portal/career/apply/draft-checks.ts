@@ -1,6 +1,7 @@
 // What the form of an application checks before it is sent, and under which names what is wrong stands.
 import type { DraftFields } from '#contract/portal/application-shapes.ts'
 import type { JobForm } from '#contract/portal/jobs.ts'
+import { questionProblem } from '#contract/portal/question-problem.ts'
 
 /** What a form begins with. @param resumeVersionId the newest version of the person's resume */
 export const emptyDraft = (resumeVersionId: string | null): DraftFields => ({
@@ -11,7 +12,7 @@ export const emptyDraft = (resumeVersionId: string | null): DraftFields => ({
   matchShared: false,
 })
 
-/** The fields that are missing, as the portal names them: `resumeVersionId`, `coverLetter`, `answers.q1`, `documents.certificate`. */
+/** The fields that are missing or wrong, as the portal names them: `resumeVersionId`, `coverLetter`, `answers.q1`, `documents.certificate`. */
 export function missingFields(
   draft: DraftFields,
   form: JobForm,
@@ -30,7 +31,9 @@ export function missingFields(
   return [
     ...(hasResumes && !hasResume ? ['resumeVersionId'] : []),
     ...(form.coverLetter === 'required' && coverLetter.trim() === '' ? ['coverLetter'] : []),
-    ...form.questions.filter(({ id, required }) => required && isBlank(answers[id])).map(({ id }) => `answers.${id}`),
+    ...form.questions
+      .filter((question) => questionProblem(question, answers[question.id]) !== undefined)
+      .map(({ id }) => `answers.${id}`),
     ...form.documents
       .filter(
         ({ kind, required }) => required && !kinds.includes(kind) && !(kind === 'resume' && draft.resumeVersionId),
@@ -39,7 +42,14 @@ export function missingFields(
   ]
 }
 
-const isBlank = (answer: DraftFields['answers'][string] | undefined): boolean =>
-  answer === undefined ||
-  (typeof answer === 'string' && answer.trim() === '') ||
-  (Array.isArray(answer) && answer.length === 0)
+/** What the portal did not take, and what stood there then: a field is marked until it says something else. */
+export interface Refused {
+  readonly names: readonly string[]
+  readonly draft: DraftFields
+}
+
+const standsIn = (draft: DraftFields, name: string): unknown =>
+  name.startsWith('answers.') ? draft.answers[name.slice('answers.'.length)] : draft[name as keyof DraftFields]
+
+export const isRefused = (refused: Refused | undefined, draft: DraftFields, name: string): boolean =>
+  refused?.names.includes(name) === true && standsIn(refused.draft, name) === standsIn(draft, name)

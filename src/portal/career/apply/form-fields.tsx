@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { Documents } from './documents.tsx'
+import { isRefused, type Refused } from './draft-checks.ts'
 import { Question } from './question.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -21,9 +22,10 @@ export interface FormFieldsProps {
   readonly resumes: readonly ResumeListed[]
   /** The names of what is missing. */
   readonly missing: readonly string[]
+  readonly refused: Refused | undefined
 }
 
-export function FormFields({ draft, form, documents, resumes, isMatched, missing }: FormFieldsProps) {
+export function FormFields({ draft, form, documents, resumes, isMatched, missing, refused }: FormFieldsProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   const { fields, change } = draft
@@ -38,7 +40,9 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
             error={
               missing.includes('resumeVersionId') && fields.resumeVersionId === null
                 ? t`Choose a version, or attach your CV under Documents.`
-                : undefined
+                : isRefused(refused, fields, 'resumeVersionId')
+                  ? t`This version no longer exists. Choose another one.`
+                  : undefined
             }
             onChoose={(resumeVersionId) => change({ resumeVersionId })}
           />
@@ -68,7 +72,8 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
                 <Question
                   question={question}
                   answer={fields.answers[question.id]}
-                  error={missing.includes(`answers.${question.id}`) ? needed : undefined}
+                  isChecked={missing.includes(`answers.${question.id}`)}
+                  isRefused={isRefused(refused, fields, `answers.${question.id}`)}
                   onAnswer={(answer) => change({ answers: { ...fields.answers, [question.id]: answer } })}
                 />
               </div>
@@ -77,6 +82,11 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
         </Section>
       )}
       <Section title={t`Documents`}>
+        {isRefused(refused, fields, 'documentIds') && (
+          <p role="alert" className="mb-2 text-13 text-danger">
+            <Trans>One of these documents no longer exists. Take it away, or add it again.</Trans>
+          </p>
+        )}
         <Documents
           jobId={form.jobId}
           wanted={form.documents}

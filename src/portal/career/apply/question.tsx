@@ -2,6 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Answers } from '#contract/portal/application-shapes.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
+import { questionProblem } from '#contract/portal/question-problem.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -13,21 +15,34 @@ type Answer = Answers[string]
 export interface QuestionProps {
   readonly question: JobQuestion
   readonly answer: Answer | undefined
-  readonly error: string | undefined
+  /** Whether what is wrong with the answer is said. */
+  readonly isChecked: boolean
+  /** The portal did not take this answer. */
+  readonly isRefused: boolean
   onAnswer(answer: Answer): void
 }
 
-export function Question({ question, answer, error, onAnswer }: QuestionProps) {
+export function Question({ question, answer, isChecked, isRefused, onAnswer }: QuestionProps) {
   const { t } = useLingui()
   const say = useBilingual()
+  const { number } = useFormats()
   const { type, required, options, maxLength } = question
   const asked = say(question.label)
   const label = required ? asked : t`${asked} (optional)`
   const limit = maxLength ?? 10_000
   const text = typeof answer === 'string' ? answer : ''
-  const isWrong =
-    error !== undefined && (answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0))
-  const wrong = isWrong ? error : undefined
+  const problem = isChecked ? questionProblem(question, answer) : undefined
+  const words = {
+    required: t`Required.`,
+    tooLong: t`Use text of up to ${number(limit)} characters.`,
+    invalid:
+      type === 'number'
+        ? t`Enter a number, such as 4 or 4.5.`
+        : type === 'date'
+          ? t`Enter a date.`
+          : t`Choose an answer.`,
+  }
+  const wrong = problem ? words[problem] : isRefused ? t`The employer can’t take this answer. Change it.` : undefined
   const common = { label, value: text, onChange: onAnswer, error: wrong }
   switch (type) {
     case 'longText':
@@ -44,7 +59,8 @@ export function Question({ question, answer, error, onAnswer }: QuestionProps) {
           error={wrong}
           value={typeof answer === 'number' ? String(answer) : text}
           onChange={(typed) => {
-            const value = Number(typed.replace(',', '.'))
+            // Thousands may stand apart.
+            const value = Number(typed.replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace(',', '.'))
             onAnswer(typed.trim() !== '' && Number.isFinite(value) && !/[.,]$/.test(typed) ? value : typed)
           }}
         />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DOCUMENT_LIMIT, documentProblem } from '#contract/portal/application-shapes.ts'
 import type { DocumentKind } from '#contract/portal/job-shapes.ts'
+import { reasonOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isQueued } from '#platform/query/api-mutation.ts'
 import { useUploadDocument } from '#portal/career/applications/mutations.ts'
@@ -34,15 +35,17 @@ export function useAddDocuments(jobId: string, onAdded: (ids: readonly string[])
         return undefined
     }
   }
-  /** @returns its id; undefined where it could not be sent */
-  const send = async (file: File, kind: DocumentKind): Promise<string | undefined> => {
+  /** @returns its id, or what was wrong with it */
+  const send = async (file: File, kind: DocumentKind): Promise<{ id: string } | { problem: string }> => {
+    const { name } = file
     try {
       // Its id is given here, so that an application can name it before the portal has it.
       const id = crypto.randomUUID()
       const { answer } = await upload.mutateAsync({ body: { file, kind, id, jobId } })
-      return isQueued(answer) ? id : answer.id
-    } catch {
-      return undefined
+      return { id: isQueued(answer) ? id : answer.id }
+    } catch (error) {
+      const reason = await reasonOf(error)
+      return { problem: reason === undefined ? t`Couldn’t send “${name}”. Try again.` : t`“${name}”: ${reason}` }
     }
   }
   return {
@@ -50,11 +53,10 @@ export function useAddDocuments(jobId: string, onAdded: (ids: readonly string[])
       const found: string[] = []
       const added: string[] = []
       for (const file of files) {
-        const { name } = file
         const problem = problemOf(file)
-        const id = problem === undefined ? await send(file, kind) : undefined
-        if (id === undefined) found.push(problem ?? t`Couldn’t send “${name}”. Try again.`)
-        else added.push(id)
+        const sent = problem === undefined ? await send(file, kind) : { problem }
+        if ('id' in sent) added.push(sent.id)
+        else found.push(sent.problem)
       }
       setProblems(found)
       if (added.length > 0) onAdded(added)

@@ -157,7 +157,7 @@ function useBringBack(): (thing: DeletedThing, words: string) => Promise<void> {
         refetchAll(client, [answer.api, ...(answer.others ?? [])])
         return { changeId }
       },
-      failure: t`Couldn’t restore “${words}”. Try again.`,
+      failure: t`Couldn’t restore “${words}”.`,
       tellsUndone: true,
     })
     refetchAll(client, ['changes', 'workspace'])

@@ -27,7 +27,7 @@ export function SamplesGroup() {
         return changed
       },
       isPortal: true,
-      failure: t`Couldn’t change the sample content. Try again.`,
+      failure: t`Couldn’t change the sample content.`,
       tellsUndone: true,
       onUndone: refetch,
       onRedone: refetch,

@@ -1,5 +1,6 @@
 // Whether a document is what it is called: by its first bytes, since a name and a type are only said.
 import { documentProblem, documentTypeOf } from '#contract/portal/application-shapes.ts'
+import { decodeText } from '#formats/decode-text.ts'
 import type { Content } from '#sw/api/engine/files/bytes.ts'
 
 /** How files of a type begin. */
@@ -23,6 +24,15 @@ export function readDocument(
   return type !== undefined && fits(type, first) ? { type } : { problem: 'type' }
 }
 
-/** A text has no beginning of its own, but no null character either. */
-const fits = (type: string, bytes: Uint8Array): boolean =>
-  BEGINNINGS[type]?.every((byte, place) => bytes[place] === byte) ?? !bytes.includes(0)
+/** Readers of PDF look for its head in so many bytes. */
+const HEAD_WITHIN = 1024
+
+function fits(type: string, bytes: Uint8Array): boolean {
+  const beginning = BEGINNINGS[type]
+  // A text has no beginning of its own, but no null character either; in UTF-16 every other byte is null.
+  if (!beginning) return !bytes.includes(0) || !decodeText(bytes.slice()).includes('\0')
+  const places = type === 'application/pdf' ? HEAD_WITHIN : 1
+  for (let place = 0; place < places; place += 1)
+    if (beginning.every((byte, step) => bytes[place + step] === byte)) return true
+  return false
+}

@@ -158,7 +158,8 @@ export const applicationsModule = defineModule(applicationsApi, {
       return true
     },
 
-    document: async ({ params }, context) => (await fileOf(context, params.id)) ?? notFound('document'),
+    document: async ({ params }, context) =>
+      (await fileOf(context, params.id)) ?? notFound('error.document.notfound.msg.document'),
 
     addNote: async ({ params, body: { text } }, context) => {
       const row = await own(context, params.id)

@@ -1,5 +1,6 @@
 // Rows of the applications' tables and the answers that their handlers share.
 import { ApplicationDraft, ApplicationRow, CareerDocument } from '#contract/portal/application-shapes.ts'
+import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { type Context, reply, table } from '#sw/api/engine/define-module.ts'
@@ -36,15 +37,16 @@ export async function detailOf({ db, now }: ApplicationsContext, row: Applicatio
 /** 409 with the application as it is. */
 export async function conflict(context: ApplicationsContext, row: ApplicationRow, reason: 'stale' | 'transition') {
   const current = toDetail(row, await jobTable(context.db).get(row.jobId), context.now)
-  return reply(409, { message: `error.application.${reason}.msg.application`, status: 409, current })
+  const message: PortalRefusal = `error.application.${reason}.msg.application`
+  return reply(409, { message, status: 409, current })
 }
 
 export const draftId = (userId: string, jobId: string): string => `${userId}␟${jobId}`
 export const toDraft = ({ id: _, userId: __, ...draft }: DraftRow): ApplicationDraft => draft
 export const toDocument = ({ userId: _, isRemoved: __, ...document }: DocumentRow): CareerDocument => document
 
-export const notFound = (what = 'application') =>
-  reply(404, { message: `error.${what}.notfound.msg.${what}`, status: 404 })
+export const notFound = (message: PortalRefusal = 'error.application.notfound.msg.application') =>
+  reply(404, { message, status: 404 })
 export const jobNotFound = () => reply(404, { message: 'error.jobs.notfound.msg.job', status: 404 })
-export const refused = (message: string, fields?: Record<string, string>) =>
+export const refused = (message: PortalRefusal, fields?: Record<string, string>) =>
   reply(400, { message, status: 400, ...(fields && { fields }) })

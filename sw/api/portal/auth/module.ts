@@ -1,6 +1,8 @@
 // The demo portal's sign-in (workspace spec §7 Auth): one sample account, and those that people make on this device. Its tables are in a database of their
 // own, apart from everybody's workspace; nothing of it can be undone.
-import { authApi, type Credentials, type NewPassword, PASSWORD_LENGTH, type SignedIn } from '#contract/portal/auth.ts'
+import { authApi, type Credentials, type NewPassword, type SignedIn } from '#contract/portal/auth.ts'
+import { PASSWORD_LENGTH } from '#contract/portal/password-limits.ts'
+import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import type { Language } from '#contract/shared.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { type Context, defineModule, reply, table } from '#sw/api/engine/define-module.ts'
@@ -44,9 +46,9 @@ export const authModule = defineModule(authApi, {
 
     signUp: async ({ body }, context, password) => {
       const email = addressOf(body.email)
-      if (isWeak(body.password, email)) return refused('weak', 'password', 'password')
+      if (isWeak(body.password, email)) return refused('error.auth.weak.msg.password', 'password')
       if (email === SAMPLE_CREDENTIALS.email || (await accountOf(context.tables, email)))
-        return refused('taken', 'account', 'email')
+        return refused('error.auth.taken.msg.account', 'email')
       const { firstName, lastName, language, termsVersion } = body
       const name = `${firstName} ${lastName}`
       const account = { id: context.newId(), email, name, language, termsVersion, password, isActive: false }
@@ -57,7 +59,7 @@ export const authModule = defineModule(authApi, {
 
     activateAccount: async ({ body }, { tables, now }) => {
       const mail = await mailOf(tables, body.token, ['activation'], now)
-      if (!mail) return refused('expired', 'token')
+      if (!mail) return refused('error.auth.expired.msg.token')
       await tables.accounts.update(mail.accountId, { isActive: true })
       await tables.accountMails.delete(mail.id)
       return { status: 'active' as const }
@@ -85,7 +87,7 @@ export const authModule = defineModule(authApi, {
       if (waitOf(await tables.authTries.get(address), now) > 0) return tooMany()
       if (!(await isRight({ email: address, password: body.password }, account))) {
         await noteTry(context, address, false)
-        return refused('wrong', 'password', 'current')
+        return refused('error.auth.wrong.msg.password', 'current')
       }
       await noteTry(context, address, true)
       return { token: (await tokens.issue(proofOf(userId), PROOF_VALID_MS)).token }
@@ -94,8 +96,8 @@ export const authModule = defineModule(authApi, {
     changePassword: async ({ body }, context, { whose, password }) => {
       const { tables, userId = '', language } = context
       const account = (await tables.accounts.get(userId)) ?? sampleRow(userId, language)
-      if (!account || whose !== proofOf(userId)) return refused('expired', 'password', 'current')
-      if (isWeak(body.password, account.email)) return refused('weak', 'password', 'password')
+      if (!account || whose !== proofOf(userId)) return refused('error.auth.expired.msg.password', 'current')
+      if (isWeak(body.password, account.email)) return refused('error.auth.weak.msg.password', 'password')
       await tables.accounts.put({ ...account, password })
       await endSessions(context, userId, (id) => id !== context.sessionId)
       return { status: 'active' as const }
@@ -132,13 +134,12 @@ const proofOf = (userId: string): string => `knows the password: ${userId}`
 const addressOf = (email: string): string => email.trim().toLowerCase()
 
 /** @param field the field of the body that is refused */
-function refused(reason: string, entity: string, field?: string) {
-  const message = `error.auth.${reason}.msg.${entity}`
+function refused(message: PortalRefusal, field?: string) {
   return reply(400, { message, status: 400, ...(field && { fields: { [field]: message } }) })
 }
 
 const tooMany = () => {
-  const message = 'error.auth.tries.msg.password'
+  const message: PortalRefusal = 'error.auth.tries.msg.password'
   return reply(429, { message, status: 429 })
 }
 
@@ -155,7 +156,7 @@ async function signIn({ email, password }: Credentials, context: AuthContext) {
     return reply(404, false as const)
   }
   await noteTry(context, address, true)
-  if (account && !account.isActive) return refused('inactive', 'account')
+  if (account && !account.isActive) return refused('error.auth.inactive.msg.account')
   const session = await newSession(context, account?.id ?? SAMPLE_USER_ID, 'password')
   return session ?? reply(404, false as const)
 }
@@ -198,10 +199,10 @@ async function changePassword(
 ) {
   const { tables, now, language } = context
   const mail = await mailOf(tables, token, kinds, now)
-  if (!mail) return refused('expired', 'token')
-  if (isWeak(typed, mail.to)) return refused('weak', 'password', 'password')
+  if (!mail) return refused('error.auth.expired.msg.token')
+  if (isWeak(typed, mail.to)) return refused('error.auth.weak.msg.password', 'password')
   const account = (await tables.accounts.get(mail.accountId)) ?? sampleRow(mail.accountId, language)
-  if (!account) return refused('expired', 'token')
+  if (!account) return refused('error.auth.expired.msg.token')
   await tables.accounts.put({ ...account, password, isActive: true })
   await tables.authTries.delete(account.email)
   await tables.accountMails.delete(mail.id)

@@ -2,6 +2,7 @@
 import type { Table } from 'dexie'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { EvaluationSession, ItemAnswer } from '#contract/portal/evaluation-shapes.ts'
+import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import { claimsOfResult } from '#contract/portal/result-claims.ts'
 import type { Skill } from '#contract/portal/skills.ts'
 import { type Context, defineModule, reply, table } from '#sw/api/engine/define-module.ts'
@@ -62,14 +63,14 @@ export const evaluationModule = defineModule(evaluationApi, {
       const bank = banks.get(body.skillId)
       const skill = await skillOf(context, body.skillId)
       if (!bank || !skill) return notFound('skill')
-      if (!body.consent.rules) return refused('consent', 'session', 'consent.rules')
+      if (!body.consent.rules) return refused('error.evaluation.consent.msg.session', 'consent.rules')
       const sessions = await tables.evaluationSessions.where('userId').equals(userId).toArray()
       const open = sessions.find((row) => isOpenStatus(statusAt(row, now)))
-      if (open) return conflict('open', await viewOf(open, context, banks))
+      if (open) return conflict('error.evaluation.open.msg.session', await viewOf(open, context, banks))
       const own = sessions.filter(({ skillId }) => skillId === skill.id)
       const again = retakeAt(own, now)
       if (again > now) {
-        const message = 'error.evaluation.tooearly.msg.session'
+        const message: PortalRefusal = 'error.evaluation.tooearly.msg.session'
         return reply(429, { message, status: 429, retakeAt: new Date(again).toISOString() })
       }
       const history = {
@@ -96,7 +97,7 @@ export const evaluationModule = defineModule(evaluationApi, {
     answer: ({ params, body }, context, banks) =>
       changing(params.id, context, banks, body, async (row, bank) => {
         const next = acceptAnswer(row, bank, body, context.now)
-        if (typeof next === 'string') return refused(next, 'answer')
+        if (typeof next === 'string') return refused(`error.evaluation.${next}.msg.answer`)
         await context.tables.evaluationSessions.put(next)
         return { ...(await viewOf(next, context, banks)), accepted: true }
       }),
@@ -147,8 +148,9 @@ export const evaluationModule = defineModule(evaluationApi, {
       if (done) return resultView(done, context)
       const bank = banks.get(row.skillId)
       if (!bank) return notFound('skill')
-      if (!isOpenStatus(statusAt(row, now))) return conflict('closed', await viewOf(row, context, banks))
-      if (!canFinish(row, bank)) return refused('toofew', 'session')
+      if (!isOpenStatus(statusAt(row, now)))
+        return conflict('error.evaluation.closed.msg.session', await viewOf(row, context, banks))
+      if (!canFinish(row, bank)) return refused('error.evaluation.toofew.msg.session')
       const { session, result } = endSession(newId(), row, bank, now)
       await tables.evaluationResults.add(result)
       await tables.evaluationSessions.put(session)
@@ -184,7 +186,7 @@ export const evaluationModule = defineModule(evaluationApi, {
       const bank = row && (await loadBanks()).get(row.skillId)
       if (!session || !bank) return notFound('result')
       const own = await tables.evaluationSessions.where('[userId+skillId]').equals([userId, row.skillId]).toArray()
-      if (own.some((one) => isOpenStatus(statusAt(one, now)))) return refused('open', 'session')
+      if (own.some((one) => isOpenStatus(statusAt(one, now)))) return refused('error.evaluation.open.msg.session')
       return reviewedItems(session, bank)
     },
 
@@ -194,7 +196,7 @@ export const evaluationModule = defineModule(evaluationApi, {
     badge: async ({ params }, context) => {
       const row = await ownResult(params.id, context)
       if (!row) return notFound('result')
-      if (row.badgeLevel === null) return refused('unsure', 'badge')
+      if (row.badgeLevel === null) return refused('error.evaluation.unsure.msg.badge')
       const skill = await skillOf(context, row.skillId)
       const user = await userTable(context.db).get(row.userId)
       const key = await context.tables.evaluationKeys.get(DEVICE_KEY)
@@ -257,19 +259,21 @@ async function changing<Answer>(
   const row = await ownSession(id, context)
   const bank = row && banks.get(row.skillId)
   if (!row || !bank) return notFound('session')
-  if (!isOpenStatus(statusAt(row, context.now))) return conflict('closed', await viewOf(row, context, banks))
+  if (!isOpenStatus(statusAt(row, context.now)))
+    return conflict('error.evaluation.closed.msg.session', await viewOf(row, context, banks))
   const isElsewhere =
     (seq !== undefined && seq !== row.log.length + 1) || (itemId !== undefined && itemId !== row.itemId)
-  if (isElsewhere) return conflict('elsewhere', await viewOf(row, context, banks))
+  if (isElsewhere) return conflict('error.evaluation.elsewhere.msg.session', await viewOf(row, context, banks))
   return change(row, bank)
 }
 
-const notFound = (entity: string) => reply(404, { message: `error.evaluation.notfound.msg.${entity}`, status: 404 })
+function notFound(entity: 'skill' | 'session' | 'result' | 'badge') {
+  const message: PortalRefusal = `error.evaluation.notfound.msg.${entity}`
+  return reply(404, { message, status: 404 })
+}
 
-const conflict = (reason: string, current: EvaluationSession) =>
-  reply(409, { message: `error.evaluation.${reason}.msg.session`, status: 409, current })
+const conflict = (message: PortalRefusal, current: EvaluationSession) => reply(409, { message, status: 409, current })
 
-function refused(reason: string, entity: string, field?: string) {
-  const message = `error.evaluation.${reason}.msg.${entity}`
+function refused(message: PortalRefusal, field?: string) {
   return reply(400, { message, status: 400, ...(field && { fields: { [field]: message } }) })
 }

@@ -1,5 +1,6 @@
 // The profile (portal API, B): what a resume says, its versions, what comes in from other formats and goes out to them, and what is being learnt.
 import { knownLevels } from '#contract/portal/match-score.ts'
+import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import {
   type Learning,
   type Profile,
@@ -283,4 +284,7 @@ async function learningOf(
   })
 }
 
-const notFound = (entity: string) => reply(404, { message: `error.profile.notfound.msg.${entity}`, status: 404 })
+function notFound(entity: 'resume' | 'skill') {
+  const message: PortalRefusal = `error.profile.notfound.msg.${entity}`
+  return reply(404, { message, status: 404 })
+}

@@ -1,4 +1,5 @@
 // The profiling (portal API, B): answers kept one by one, what they change, and what follows from submitting them.
+import type { PortalRefusal } from '#contract/portal/portal-refusals.ts'
 import {
   type ProfilingAnswer,
   type ProfilingState,
@@ -57,7 +58,7 @@ export const profilingModule = defineModule(profilingApi, {
       })
       if (unfit.length > 0)
         return refused(
-          'unfit',
+          'error.profiling.unfit.msg.answer',
           unfit.map(([id]) => id),
         )
       const row = upToDate((await tables.profilings.get(userId)) ?? newRow(userId), asked, roleIds)
@@ -86,7 +87,7 @@ export const profilingModule = defineModule(profilingApi, {
       const asked = await questionnaireOf(context, questionnaire)
       const row = upToDate((await tables.profilings.get(userId)) ?? newRow(userId), asked, await roleIdsOf(context))
       const open = missing(asked, row.answers)
-      if (open.length > 0) return refused('missing', open)
+      if (open.length > 0) return refused('error.profiling.missing.msg.answer', open)
       const user = await userTable(db).get(userId)
       if (!user) return reply(401, { error: 'Unknown user' })
       const at = new Date(now).toISOString()
@@ -114,7 +115,7 @@ export const profilingModule = defineModule(profilingApi, {
       const row = await tables.profilings.get(userId)
       const user = await userTable(db).get(userId)
       if (!user) return reply(401, { error: 'Unknown user' })
-      if (!row?.submittedAt) return refused('notsubmitted', [])
+      if (!row?.submittedAt) return refused('error.profiling.notsubmitted.msg.answer', [])
       const { itemBanks } = await import('#seed/items/banks.ts')
       return outcomeOf(row, user, context, Object.keys(itemBanks))
     },
@@ -122,7 +123,7 @@ export const profilingModule = defineModule(profilingApi, {
     chooseSkills: async ({ body }, { db, userId = '' }) => {
       const skillIds = [...new Set(body.skillIds)]
       const known = await skillTable(db).bulkGet(skillIds)
-      if (known.includes(undefined)) return refused('unknown', ['skillIds'])
+      if (known.includes(undefined)) return refused('error.profiling.unknown.msg.answer', ['skillIds'])
       const user = await userTable(db).get(userId)
       if (!user) return reply(401, { error: 'Unknown user' })
       const chosen = { ...user, skillsToLearn: skillIds }
@@ -189,7 +190,6 @@ function claimsOf(asked: Questionnaire, { id: userId, answers }: ProfilingRow, a
   })
 }
 
-function refused(reason: string, fields: readonly string[]) {
-  const message = `error.profiling.${reason}.msg.answer`
+function refused(message: PortalRefusal, fields: readonly string[]) {
   return reply(400, { message, status: 400, fields: Object.fromEntries(fields.map((field) => [field, message])) })
 }

@@ -1,0 +1,18 @@
+// Why a call was refused, in words, for who says it where it was made.
+// @chunk signed-in
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from './errors.ts'
+
+/** @returns undefined where no answer came, or none that says why */
+export async function reasonOf(error: unknown): Promise<string | undefined> {
+  if (!(error instanceof ApiError)) return undefined
+  const { errorMessage, reasonIn } = await import('./error-message.ts')
+  const message = reasonIn(error)
+  return message && errorMessage(message)
+}
+
+/** @param failed what failed, in a sentence @returns it, with why; where that is not known, that it may be tried again */
+export async function failureOf(error: unknown, failed: string): Promise<string> {
+  return `${failed} ${(await reasonOf(error)) ?? i18n._(msg`Try again.`)}`
+}

@@ -1,0 +1,13 @@
+// What is wrong with a password as it was typed or pasted, in words: one rule for every form.
+import { useLingui } from '@lingui/react/macro'
+import { MOST_OF_PASSWORD } from '#contract/portal/password-limits.ts'
+
+/** Longer than any portal takes; it is never cut to fit. */
+export const isTooLong = (password: string): boolean => password.length > MOST_OF_PASSWORD
+
+/** @returns the words for a wrong password: of what is too long here, else what the form says */
+export function usePasswordError(): (password: string, otherwise: string) => string {
+  const { t } = useLingui()
+  return (password, otherwise) =>
+    isTooLong(password) ? t`This password is too long: use at most ${MOST_OF_PASSWORD} characters.` : otherwise
+}
