@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { breakTables } from '#tests/setup/break-tables.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const CARD = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ines Aubry\r\nEND:VCARD\r\n'
@@ -21,6 +22,32 @@ test('a file that is larger than is read is told by its name and size, and the n
   await choose(SMALL)
   await expect.element(screen.getByText('Ines Aubry')).toBeVisible()
   await expect.element(screen.getByText('“large.vcf” is larger than 25 MB.')).not.toBeInTheDocument()
+})
+
+test('why a file could not be kept is said, and it is kept once there is room', async () => {
+  const { screen, db } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
+  const input = screen.getByLabelText('File', { exact: true })
+  await expect.element(input).toBeInTheDocument()
+  const { items, files } = new DataTransfer()
+  items.add(SMALL)
+  Object.assign(input.element(), { files })
+  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  const keep = screen.getByRole('button', { name: 'Import 1 entry' })
+  await expect.element(keep).toBeVisible()
+  const mend = await breakTables(db, () => true, {
+    mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
+  })
+  await keep.click()
+  const words = 'Couldn’t finish. Nothing is lost. There isn’t enough space left on this device.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await mend()
+  await keep.click()
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+})
+
+test('a link that is none of an email’s is refused for good', async () => {
+  const { screen } = await renderApp('/open-file?mailto=tel%3A123', { signedIn: true, samplesOf: ['user'] })
+  await expect.element(screen.getByText('Cairn can’t read this link. Nothing was changed.')).toBeVisible()
 })
 
 test('a backup of Cairn is told where it is restored', async () => {

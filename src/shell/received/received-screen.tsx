@@ -4,8 +4,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useReason } from '#kit/query/use-reason.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { TransferProgress } from '#kit/transfer/transfer-progress.tsx'
+import { ApiError } from '#platform/api/errors.ts'
 import { READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -81,23 +83,41 @@ function Told({ state, ...decisions }: Received) {
           <Trans>This couldn’t be read. Nothing was changed; try again.</Trans>
         </Note>
       )
+    case 'no-link':
+      return (
+        <Note kind="danger">
+          <Trans>Cairn can’t read this link. Nothing was changed.</Trans>
+        </Note>
+      )
     default:
       return <Everything shown={state} {...decisions} />
   }
+}
+
+function Failure({ cause }: { readonly cause: Error }) {
+  const { t } = useLingui()
+  const reason = useReason(cause) ?? t`Try again.`
+  // What is refused once is refused again.
+  const isRefused = cause instanceof ApiError && cause.status === 400
+  return (
+    <Note kind="danger">
+      {isRefused ? (
+        <Trans>Cairn can’t import what’s still listed here.</Trans>
+      ) : (
+        <Trans>Couldn’t finish. Nothing is lost. {reason}</Trans>
+      )}
+    </Note>
+  )
 }
 
 type EverythingProps = { readonly shown: Shown } & Pick<Received, 'keep' | 'discard' | 'undo'>
 
 function Everything({ shown, keep, discard, undo }: EverythingProps) {
   const { t } = useLingui()
-  const { share, readings, unreadable, tooLarge, kept, hasFailed = false, isStopped = false, isUndone = false } = shown
+  const { share, readings, unreadable, tooLarge, kept, cause, isStopped = false, isUndone = false } = shown
   return (
     <div className="grid gap-3">
-      {hasFailed && (
-        <Note kind="danger">
-          <Trans>Couldn’t finish. Nothing is lost; try again.</Trans>
-        </Note>
-      )}
+      {cause instanceof Error && <Failure cause={cause} />}
       {isStopped && kept.length === 0 && (
         <Note>
           <Trans>Stopped. Nothing was imported.</Trans>

@@ -28,15 +28,15 @@ export interface Shown {
   /** Files that are larger than is read, by name. */
   readonly tooLarge: readonly string[]
   readonly kept: readonly Kept[]
-  /** Keeping or undoing it failed, wholly or in part. */
-  readonly hasFailed?: boolean
+  /** Why keeping or undoing it failed, wholly or in part. */
+  readonly cause?: unknown
   /** Keeping it was ended by the person. */
   readonly isStopped?: boolean
   readonly isUndone?: boolean
 }
 
 export type State =
-  | { readonly is: 'empty' | 'failed' | SharedRefusal }
+  | { readonly is: 'empty' | 'failed' | 'no-link' | SharedRefusal }
   | { readonly is: 'busy'; readonly writing?: Writing }
   | Shown
 
@@ -99,7 +99,7 @@ function useDecisions(
   const refetch = (kept: readonly { readonly place: Place }[]) =>
     refetchAll(client, [...kept.map(({ place }) => place), 'changes'])
   const decide = (work: (shown: Shown) => Promise<State>) =>
-    attempt(async () => (state.is === 'shown' ? work(state).catch(() => ({ ...state, hasFailed: true })) : state))
+    attempt(async () => (state.is === 'shown' ? work(state).catch((cause: unknown) => ({ ...state, cause })) : state))
   /** An address of something that is dealt with leads to nothing any more. */
   const leave = async (share: string | undefined) => {
     if (share) await dropShared(share)
@@ -124,7 +124,7 @@ function useDecisions(
         const ids = shown.kept.flatMap(({ changeIds }) => changeIds)
         if (ids.length > 0) await call(changesApi.endpoints.undoSeveral, { body: { ids } })
         refetch(shown.kept)
-        return { ...shown, hasFailed: false, isStopped: false, isUndone: true }
+        return { ...shown, cause: undefined, isStopped: false, isUndone: true }
       }),
     stop: () => {
       stopping.current.abort()
@@ -158,7 +158,7 @@ async function lookAtShare(id: string, options: Parameters<typeof readingsOf>[2]
 
 function lookAtLink(link: string, visit: string): State {
   const mail = readMailTo(link)
-  return mail ? { ...SHOWN, readings: [readDraft(mail, `mailto-${visit}`)] } : { is: 'failed' }
+  return mail ? { ...SHOWN, readings: [readDraft(mail, `mailto-${visit}`)] } : { is: 'no-link' }
 }
 
 async function lookAtFiles(files: readonly File[], readCalendar: ReadCalendar): Promise<State> {
@@ -185,6 +185,7 @@ async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<S
   const lengthOf = ({ reading }: NamedReading) => ('total' in reading ? reading.total : 1)
   const total = shown.readings.reduce((sum, named) => sum + lengthOf(named), 0)
   let before = 0
+  let failed: unknown
   for (const named of shown.readings) {
     const { reading } = named
     const { place } = reading
@@ -198,13 +199,14 @@ async function keepAll(shown: Shown, { signal, onProgress }: Keeping): Promise<S
       kept.push({ ...broughtIn, place, title })
     } catch (error) {
       readings.push(named)
-      const { left, written } = error instanceof TransferError ? error : {}
+      const { left, written, cause = error } = error instanceof TransferError ? error : {}
+      failed = cause
       if (left !== undefined) kept.push({ count: left, changeIds: [written?.changeId ?? []].flat(), place, title })
     }
     before += lengthOf(named)
   }
   const isStopped = signal.aborted
-  return { ...shown, readings, kept, isStopped, hasFailed: readings.length > 0 && !isStopped }
+  return { ...shown, readings, kept, isStopped, cause: isStopped ? undefined : failed }
 }
 
 async function writeAll(reading: LongReading, options: Omit<TransferOptions, 'send'>): Promise<BroughtIn> {

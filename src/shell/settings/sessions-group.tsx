@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { authApi, type PlaceSignedIn } from '#contract/portal/auth.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useCanDoNow } from '#platform/offline/can-do-now.ts'
 import { optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
@@ -33,8 +34,8 @@ export function SessionsGroup() {
     try {
       await endOthers.mutateAsync({})
       showToast({ kind: 'success', message: t`You are signed out everywhere else.` })
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t sign the others out. Try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign the others out.`) })
     }
   }
   return (
@@ -92,8 +93,8 @@ function PlaceRow({ place: { id, agent, signedInAt, renewedAt, current } }: { pl
     try {
       await mutateAsync({ query: { id } })
       showToast({ kind: 'success', message: t`${name} is signed out.` })
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t sign ${name} out. Try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign ${name} out.`) })
     }
   }
   const ends = rememberMe ? t`Renewed automatically.` : until && t`Ends on ${until}.`

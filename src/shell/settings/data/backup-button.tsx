@@ -1,6 +1,7 @@
 // Saves a backup with one press, where something is about to be deleted.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { makeBackup } from '#platform/workspace/backup.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +20,8 @@ export function BackupButton() {
           kind: 'info',
           message: t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`,
         })
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t back up. Nothing was lost; try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })
     }
     setPending(false)
   }

@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isCareerElsewhere, makeBackup } from '#platform/workspace/backup.ts'
@@ -72,8 +73,8 @@ function TakeOut() {
       const done = t`The backup is made. Keep it somewhere else than on this device.`
       const partly = t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`
       showToast(lacksCareer ? { kind: 'info', message: partly } : { kind: 'success', message: done })
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t back up. Nothing was lost; try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t back up. Nothing was lost.`) })
     }
     setPending(false)
     await client.invalidateQueries({ queryKey: ['workspace'] })

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useByteWords } from '#kit/transfer/use-byte-words.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import {
   canKeepSnapshots,
@@ -36,8 +37,8 @@ export function SnapshotsGroup() {
     try {
       const made = await takeSnapshot('asked')
       showToast({ message: made ? t`Snapshot made` : t`No changes since the last snapshot.` })
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t take a snapshot. Try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t take a snapshot.`) })
     }
     await refresh()
   }
