@@ -65,7 +65,7 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
         </div>
       </div>
       <DropZone
-        message={<Trans>Drop a Trello file (JSON) or a table (CSV) to import it as a board</Trans>}
+        message={<Trans>Drop a board file (JSON) or a table (CSV) to import it as a board</Trans>}
         onFiles={([file]) => file && bring(file)}
         className="flex-1 p-4 md:p-6"
       >

@@ -2,6 +2,7 @@
 // @offline later
 import * as z from '#contract/zod.ts'
 import { colourOfTrello } from '../trello-colours.ts'
+import { Flag, list, Maybe, Name, Order } from './loose.ts'
 import {
   blankCard,
   type FindPerson,
@@ -12,12 +13,8 @@ import {
   type Refused,
 } from './read-board.ts'
 
-const Name = z.catch(z.string(), '')
-const Flag = z.catch(z.boolean(), false)
 /** As a list of ours takes it. */
 const Limit = z.catch(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000))), null)
-const Order = z.catch(z.number(), 0)
-const list = <Shape extends z.core.$ZodType>(shape: Shape) => z.catch(z.array(shape), [])
 
 const TrelloBoard = z.object({
   name: z.string(),
@@ -31,16 +28,18 @@ const TrelloBoard = z.object({
       desc: Name,
       closed: Flag,
       pos: Order,
-      due: z.catch(z.nullable(z.string()), null),
+      due: Maybe,
       dueComplete: Flag,
       idLabels: list(z.string()),
       idMembers: list(z.string()),
       attachments: list(z.object({ name: Name, url: Name, isUpload: z.catch(z.boolean(), true) })),
-      cover: z.catch(z.nullable(z.object({ color: z.catch(z.nullable(z.string()), null) })), null),
+      cover: z.catch(z.nullable(z.object({ color: Maybe })), null),
       customFieldItems: list(z.unknown()),
+      /** How many the file does not hold. */
+      commentsElsewhere: Order,
     }),
   ),
-  labels: list(z.object({ id: z.string(), name: Name, color: z.catch(z.nullable(z.string()), null) })),
+  labels: list(z.object({ id: z.string(), name: Name, color: Maybe })),
   members: list(z.object({ id: z.string(), fullName: Name })),
   checklists: list(
     z.object({
@@ -68,9 +67,9 @@ type TrelloCard = Trello['cards'][number]
 
 const byPlace = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
 
-/** @returns null where the text is no board of Trello */
-export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard | null {
-  const parsed = TrelloBoard.safeParse(jsonOf(text))
+/** @returns null where the value is no board of Trello */
+export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoard | null {
+  const parsed = TrelloBoard.safeParse(value)
   if (!parsed.success) return null
   const trello = parsed.data
   const refused: Refused[] = []
@@ -166,6 +165,7 @@ function cardOf(
   if (members.length < idMembers.length) leaveOut('members')
   if (links.length < attachments.length || description !== withLinks) leaveOut('attachments')
   if (customFieldItems.length > 0) leaveOut('fields')
+  if (card.commentsElsewhere > 0) leaveOut('comments')
   return {
     ...blankCard(name.slice(0, MOST.title)),
     description: description === '' || description.length > MOST.text ? null : description,
@@ -192,12 +192,4 @@ function linkLine({ name, url, isUpload }: TrelloCard['attachments'][number]): s
 function instantOf(text: string): string | undefined {
   const instant = Date.parse(text)
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

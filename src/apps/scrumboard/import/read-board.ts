@@ -2,7 +2,17 @@
 // @offline later
 import type { BoardPlan } from '#contract/apps/scrumboard-shapes.ts'
 
-export type RefusalReason = 'title' | 'date' | 'long' | 'list' | 'cut' | 'members' | 'attachments' | 'fields'
+export type RefusalReason =
+  | 'title'
+  | 'date'
+  | 'long'
+  | 'list'
+  | 'cut'
+  | 'members'
+  | 'attachments'
+  | 'fields'
+  | 'checklist'
+  | 'comments'
 
 export interface Refused {
   /** The row of a table, or the card's number in a file, from 1. */
