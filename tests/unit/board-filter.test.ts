@@ -1,6 +1,7 @@
-// Which cards of a scrumboard an address asks for.
+// Which cards of a scrumboard an address asks for, and what becomes of a pasted list.
 import { expect, test } from 'vitest'
 import { shownLists } from '#apps/scrumboard/board-filter.ts'
+import { itemsOfLines } from '#apps/scrumboard/items-of-lines.ts'
 import type { BoardSearch } from '#apps/scrumboard/search-params.ts'
 import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 
@@ -41,4 +42,16 @@ test('by words without accents, and by due date: what is done is not overdue', (
   expect(shown({ due: 'soon' })).toEqual(['sails'])
   expect(shown({ due: 'none' })).toEqual(['both'])
   expect(shown({ due: 'done' })).toEqual(['none'])
+})
+
+test('the lines of a pasted list become items: without its marks, what is ticked is done', () => {
+  const lines = ['- [x] Sand', '[ ] Dry', '* Paint', '2. Varnish', '  ', '•', '2.5 mm rope', 'Rig\r', '- [X]']
+  expect(itemsOfLines(lines.join('\n'))).toEqual([
+    { title: 'Sand', completed: true },
+    { title: 'Dry', completed: false },
+    { title: 'Paint', completed: false },
+    { title: 'Varnish', completed: false },
+    { title: '2.5 mm rope', completed: false },
+    { title: 'Rig', completed: false },
+  ])
 })

@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { itemsOfLines } from '../items-of-lines.ts'
 import { SectionHead } from './section-head.tsx'
 import { type CardParts, useCardParts } from './use-card-parts.ts'
 
@@ -26,6 +27,15 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
   const add = async () => {
     const title = text.trim()
     if (title !== '' && (await parts.addItem(title))) setText('')
+  }
+  /** Of several lines each becomes an item, with what was typed before them in the first. */
+  const paste = async (event: React.ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const [before, after] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? 0)]
+    const items = itemsOfLines(`${before}${event.clipboardData.getData('text/plain')}${after}`)
+    if (items.length < 2) return
+    event.preventDefault()
+    if (await parts.addItems(items.slice(0, MOST_ITEMS - checklist.length))) setText('')
   }
   return (
     <section aria-label={t`Checklist`}>
@@ -62,6 +72,7 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
           icon="plus"
           value={text}
           onChange={setText}
+          onPaste={(event) => void paste(event)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()

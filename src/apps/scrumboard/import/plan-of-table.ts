@@ -3,6 +3,7 @@
 // @offline later
 import { readCsv, unguarded } from '#formats/csv.ts'
 import { foldText } from '#formats/text.ts'
+import { itemOfLine } from '../items-of-lines.ts'
 import { colourCalled } from '../trello-colours.ts'
 import {
   blankCard,
@@ -208,13 +209,7 @@ const partsOf = (text: string, separator: RegExp): string[] =>
 
 /** A line each, as our own tables have them; else what stands between semicolons or bars. */
 const itemsOf = (text: string): PlannedCard['checklist'] =>
-  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOf)
-
-/** `[x] Paint`: a point that is done, with or without a dash before it. */
-function itemOf(line: string): PlannedCard['checklist'][number] {
-  const [mark = '', tick] = /^(?:[-*] )?\[([ xX])\] /.exec(line) ?? []
-  return { title: line.slice(mark.length).trim(), completed: tick?.toLowerCase() === 'x' }
-}
+  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOfLine)
 
 const YES = new Set(['true', 'yes', 'oui', 'vrai', '1', 'x', 'done'])
 const CLOSED = new Set(['closed', 'done', 'completed', 'ferme', 'fermee', 'termine', 'terminee'])
