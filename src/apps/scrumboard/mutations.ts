@@ -5,6 +5,7 @@ import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { CardDetail, CardPatch, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { patchCardsIn, patchListIn, withoutCards } from './board-changes.ts'
+import { boardQueries } from './queries.ts'
 
 const { endpoints } = scrumboardApi
 
@@ -61,7 +62,17 @@ export const useCreateLabel = () => useApiMutation(endpoints.createLabel)
 export const useUpdateLabel = () => useApiMutation(endpoints.updateLabel)
 export const useDeleteLabel = () => useApiMutation(endpoints.deleteLabel)
 export const useCreateBoard = () => useApiMutation(endpoints.createBoard)
-export const useUpdateBoard = () => useApiMutation(endpoints.updateBoard)
+export const useUpdateBoard = () =>
+  useApiMutation(endpoints.updateBoard, {
+    optimistic: ({ body: { id, board } }) => {
+      // Who its members are is known with the answer.
+      const { members: _, ...patch } = board
+      return [
+        optimistic(boardQueries.all(), (boards) => boards.map((one) => (one.id === id ? { ...one, ...patch } : one))),
+        onBoards((one) => (one.id === id ? { ...one, ...patch } : one)),
+      ]
+    },
+  })
 export const useDeleteBoard = () => useApiMutation(endpoints.deleteBoard)
 export const useCopyBoard = () => useApiMutation(endpoints.copyBoard)
 export const useImportBoard = () => useApiMutation(endpoints.importBoard)
