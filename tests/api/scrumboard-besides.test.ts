@@ -418,3 +418,16 @@ test('whatever changes on a board is its last activity', async () => {
   const labels = await board.get<BoardLabel[]>(`board/labels?boardId=${id}`)
   expect(labels).toEqual([])
 })
+
+test('a board is starred, which is no activity on it, and an undo takes the star', async () => {
+  const scrumboard = new Scrumboard()
+  const { id } = await scrumboard.make({ Todo: ['a'] })
+  const { lastActivity } = await scrumboard.board(id)
+  scrumboard.api.setNow(Date.parse(lastActivity) + 60_000)
+  const undo = await scrumboard.undoable('PATCH', 'board', { id, board: { starred: true } })
+  expect(await scrumboard.board(id)).toMatchObject({ starred: true, lastActivity })
+  await undo()
+  expect((await scrumboard.board(id)).starred).not.toBe(true)
+  await scrumboard.send('PATCH', 'board', { id, board: { starred: true, title: 'Other' } })
+  expect((await scrumboard.board(id)).lastActivity).not.toBe(lastActivity)
+})

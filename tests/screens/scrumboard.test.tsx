@@ -295,6 +295,21 @@ test('an open card stands in the address: its title, description, label, checkli
   await eventually(href).not.toContain('card=')
 })
 
+test('several lines that are pasted into a checklist are several items, and one change', async () => {
+  const { screen, link, card } = await open()
+  await link('Buy rope').click()
+  const pane = screen.getByRole('complementary', { name: 'Card' })
+  await pane.getByRole('textbox', { name: 'New item of the checklist' }).click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '- [x] Ask the chandler\n- Measure\n- Cut')
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const items = async () => (await card('Buy rope'))?.checklist.map(({ title, completed }) => `${completed} ${title}`)
+  await eventually(items).toEqual(['true Ask the chandler', 'false Measure', 'false Cut'])
+  await eventually(toasts).toContain('3 items added')
+  await undoFromToast()
+  await eventually(items).toEqual([])
+})
+
 test('a list that is deleted while its card is open: the card says that it is gone, and comes back with it', async () => {
   const { screen, stored, link, queryClient, idOf } = await open()
   await link('Paint the deck').click()

@@ -1,6 +1,8 @@
-// Which cards of a scrumboard an address asks for.
+// Which cards of a scrumboard an address asks for, which boards, and what becomes of a pasted list.
 import { expect, test } from 'vitest'
 import { shownLists } from '#apps/scrumboard/board-filter.ts'
+import { foundBoards } from '#apps/scrumboard/boards/found-boards.ts'
+import { itemsOfLines } from '#apps/scrumboard/items-of-lines.ts'
 import type { BoardSearch } from '#apps/scrumboard/search-params.ts'
 import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 
@@ -41,4 +43,30 @@ test('by words without accents, and by due date: what is done is not overdue', (
   expect(shown({ due: 'soon' })).toEqual(['sails'])
   expect(shown({ due: 'none' })).toEqual(['both'])
   expect(shown({ due: 'done' })).toEqual(['none'])
+})
+
+test('boards are found by all words of their title or description, whatever the accents; favourites come first', () => {
+  const board = (title: string, description: string | null, starred?: boolean) => ({ title, description, starred })
+  const boards = [
+    board('Office move', null),
+    board('Équipe', 'Office hours', true),
+    board('Hiring', 'Two posts', false),
+  ]
+  const titles = (text?: string) => foundBoards(boards, text).map(({ title }) => title)
+  expect(titles()).toEqual(['Équipe', 'Office move', 'Hiring'])
+  expect(titles('office')).toEqual(['Équipe', 'Office move'])
+  expect(titles('equipe  HOURS')).toEqual(['Équipe'])
+  expect(titles('office posts')).toEqual([])
+})
+
+test('the lines of a pasted list become items: without its marks, what is ticked is done', () => {
+  const lines = ['- [x] Sand', '[ ] Dry', '* Paint', '2. Varnish', '  ', '•', '2.5 mm rope', 'Rig\r', '- [X]']
+  expect(itemsOfLines(lines.join('\n'))).toEqual([
+    { title: 'Sand', completed: true },
+    { title: 'Dry', completed: false },
+    { title: 'Paint', completed: false },
+    { title: 'Varnish', completed: false },
+    { title: '2.5 mm rope', completed: false },
+    { title: 'Rig', completed: false },
+  ])
 })

@@ -5,8 +5,8 @@ import { boardToTable } from '#apps/scrumboard/export/board-to-table.ts'
 import { boardToTrello } from '#apps/scrumboard/export/board-to-trello.ts'
 import { missingCards } from '#apps/scrumboard/import/missing-cards.ts'
 import { peopleCalled } from '#apps/scrumboard/import/people-called.ts'
+import { planOfJson } from '#apps/scrumboard/import/plan-of-json.ts'
 import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
-import { planOfTrello } from '#apps/scrumboard/import/plan-of-trello.ts'
 import { BoardPlan, POSITION_STEP, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 
 const personCalled = peopleCalled([
@@ -17,7 +17,7 @@ const personCalled = peopleCalled([
 
 test('a Trello board comes with its lists and cards in their order, labels, checklists, comments and what is archived', () => {
   const card = { idList: 'b', desc: '', closed: false, due: null, dueComplete: false, idLabels: [], idMembers: [] }
-  const read = planOfTrello(
+  const read = planOfJson(
     JSON.stringify({
       name: 'Boat',
       desc: 'Blue',
@@ -98,8 +98,8 @@ test('a Trello board comes with its lists and cards in their order, labels, chec
     { at: 2, name: 'Second', reason: 'attachments' },
     { at: 3, name: 'Lost', reason: 'list' },
   ])
-  expect(planOfTrello('{"name":"no lists"}', personCalled)).toBeNull()
-  expect(planOfTrello('[', personCalled)).toBeNull()
+  expect(planOfJson('{"name":"no lists"}', personCalled)).toBeNull()
+  expect(planOfJson('[', personCalled)).toBeNull()
 })
 
 test('people of a Trello board are those called alike here; a comment keeps its author and its day; links go into the text', () => {
@@ -107,7 +107,7 @@ test('people of a Trello board are those called alike here; a comment keeps its 
     ...{ type: 'commentCard', date: '2026-05-04T08:00:00.000Z', idMemberCreator: id, memberCreator: { fullName } },
     data: { text, card: { id: '1' } },
   })
-  const read = planOfTrello(
+  const read = planOfJson(
     JSON.stringify({
       name: 'Boat',
       desc: '',
@@ -257,7 +257,7 @@ test('an exported board is read again as it was, from the file as Trello writes 
       { title: 'Dry', completed: false },
     ],
   }
-  const read = planOfTrello(trello, personCalled)
+  const read = planOfJson(trello, personCalled)
   expect(read).toMatchObject({
     plan: {
       ...{ title: 'Boat', description: 'Blue', labels: [{ title: 'Hull', colour: 'amber' }] },

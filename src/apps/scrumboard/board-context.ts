@@ -39,6 +39,8 @@ export interface BoardContextValue {
   /** The ids of lists that are folded to a strip: none of their cards is drawn. */
   readonly collapsed: ReadonlySet<string>
   toggleCollapsed(listId: string): void
+  readonly isCompact: boolean
+  toggleCompact(): void
   openDialog(dialog: BoardDialog): void
   /** The id of the list whose field for a new card is open; NEW_LIST where that of a new list is. */
   readonly adding: string | undefined

@@ -6,6 +6,7 @@ import type { CardDetail, CardPatch, WholeBoard } from '#contract/apps/scrumboar
 import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { patchCardsIn, patchListIn, withoutCards } from './board-changes.ts'
+import { boardQueries } from './queries.ts'
 
 const { endpoints } = scrumboardApi
 
@@ -63,7 +64,17 @@ export const useCreateLabel = () => useApiMutation(endpoints.createLabel)
 export const useUpdateLabel = () => useApiMutation(endpoints.updateLabel)
 export const useDeleteLabel = () => useApiMutation(endpoints.deleteLabel)
 export const useCreateBoard = () => useApiMutation(endpoints.createBoard)
-export const useUpdateBoard = () => useApiMutation(endpoints.updateBoard)
+export const useUpdateBoard = () =>
+  useApiMutation(endpoints.updateBoard, {
+    optimistic: ({ body: { id, board } }) => {
+      // Who its members are is known with the answer.
+      const { members: _, ...patch } = board
+      return [
+        optimistic(boardQueries.all(), (boards) => boards.map((one) => (one.id === id ? { ...one, ...patch } : one))),
+        onBoards((one) => (one.id === id ? { ...one, ...patch } : one)),
+      ]
+    },
+  })
 export const useDeleteBoard = () => useApiMutation(endpoints.deleteBoard)
 export const useCopyBoard = () => useApiMutation(endpoints.copyBoard)
 export const useImportBoard = () => useApiMutation(endpoints.importBoard)

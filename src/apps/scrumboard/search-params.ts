@@ -16,6 +16,8 @@ export const idsToSearch = (ids: Iterable<string>): string | undefined => [...id
 export const readBoardsSearch = valuesOf({
   /** Default: those that are in use. */
   show: oneOf(['archived']),
+  /** Words that a board's title or description must have. */
+  q: text,
   /** Asks for a new board, and leaves the address. */
   new: oneOf(['board']),
 })

@@ -56,6 +56,11 @@ export function useBoardActions() {
       make(t`Board copied`, t`Couldn’t copy the board.`, async () => [await copy({ body: { id, title, withCards } })]),
     update: (id: string, board: BoardDraft) =>
       run({ message: t`Board saved`, write: () => update({ body: { id, board } }) }),
+    star: ({ id }: Titled, starred: boolean) =>
+      run({
+        message: starred ? t`Board added to the favourites` : t`Board removed from the favourites`,
+        write: () => update({ body: { id, board: { starred } } }),
+      }),
     archive: ({ id }: Titled, archived: boolean) =>
       run({
         message: archived ? t`Board archived` : t`Board restored`,

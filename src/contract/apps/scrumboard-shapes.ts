@@ -24,6 +24,8 @@ export const BoardFields = z.object({
   /** Ids of members. */
   members: z.array(Id).check(z.maxLength(200)),
   archived: z.boolean(),
+  /** A favourite. */
+  starred: z.optional(z.boolean()),
 })
 
 /** A board as it is stored (workspace spec §3). */

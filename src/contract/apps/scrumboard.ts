@@ -137,7 +137,7 @@ export const scrumboardApi = defineApi('scrumboard', 'local', {
     body: z.object({ board: z.extend(z.partial(BoardFields), { title: BoardFields.shape.title }) }),
     answers: { 200: BoardSummary },
   },
-  /** Also archives and restores it. Members who are taken off the board are taken off its cards. */
+  /** Also archives, restores and stars it; a star alone is no activity. Members who are taken off the board are taken off its cards. */
   updateBoard: {
     method: 'PATCH',
     path: 'apps/scrumboard/board',

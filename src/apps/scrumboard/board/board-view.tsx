@@ -23,6 +23,7 @@ import { useListActions } from '../use-list-actions.ts'
 import { BoardHead } from './board-head.tsx'
 import { BoardLists } from './board-lists.tsx'
 import { useCollapsedLists } from './use-collapsed-lists.ts'
+import { useCompact } from './use-compact.ts'
 
 export interface BoardViewProps {
   readonly board: WholeBoard
@@ -73,6 +74,7 @@ function useBoardValue(
   const lists = useListActions(board, actions)
   const [adding, setAdding] = useState<string>()
   const { collapsed, toggleCollapsed } = useCollapsedLists(adding)
+  const { isCompact, toggleCompact } = useCompact(board.id, search.view, setSearch)
   const openId = search.card
   const open = useOpen(board.id, openId !== undefined)
   const { q, label, member, due, view } = search
@@ -100,6 +102,8 @@ function useBoardValue(
       lists,
       collapsed,
       toggleCollapsed,
+      isCompact,
+      toggleCompact,
       openDialog,
       adding,
       setAdding,
@@ -122,6 +126,8 @@ function useBoardValue(
       lists,
       collapsed,
       toggleCollapsed,
+      isCompact,
+      toggleCompact,
       openDialog,
       adding,
       now,
@@ -146,13 +152,13 @@ function useOpen(boardId: string, isOpen: boolean): BoardContextValue['open'] {
 }
 
 function Keys({ undoLast, redoLast }: Actions) {
-  const { board, search, setSearch, openDialog, setAdding } = useBoard()
+  const { board, toggleCompact, openDialog, setAdding } = useBoard()
   const [first] = board.lists
   useKeys(scrumboardKeys, {
     'new-card': first && (() => setAdding(listInFocus() ?? first.id)),
     'new-list': () => setAdding(NEW_LIST),
     search: () => document.querySelector<HTMLInputElement>('[data-board-search] input')?.focus(),
-    compact: () => setSearch({ view: search.view ? undefined : 'compact' }, { replace: true }),
+    compact: toggleCompact,
     archive: () => openDialog({ kind: 'archive' }),
     labels: () => openDialog({ kind: 'labels' }),
     import: () => openDialog({ kind: 'import', file: null, into: board.id }),

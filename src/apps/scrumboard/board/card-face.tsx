@@ -17,8 +17,7 @@ const MOST_FACES = 3
 
 export function CardFace({ card }: { readonly card: BoardCard }) {
   const { t } = useLingui()
-  const { labels, search } = useBoard()
-  const isCompact = search.view === 'compact'
+  const { labels, isCompact } = useBoard()
   const known = card.labels.flatMap((id) => labels.get(id) ?? [])
   return (
     <>

@@ -70,10 +70,9 @@ function Strip({ list, isTarget }: StripProps) {
 
 function Whole(props: ListColumnProps) {
   const { list, openId, tabStop, liftedId, heldId, target, onMenu } = props
-  const { search } = useBoard()
+  const { search, isCompact } = useBoard()
   const scroller = useRef<HTMLDivElement>(null)
   const { cards } = list
-  const isCompact = search.view === 'compact'
   const parts = useCardWindow({ scroller, cards, isCompact, kept: [tabStop, liftedId, heldId] })
   return (
     <section

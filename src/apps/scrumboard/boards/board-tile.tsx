@@ -7,10 +7,12 @@ import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { boardIcon } from '../board-icons.ts'
 import type { TileMenuProps } from '../menus/tile-menu.tsx'
+import { useBoardActions } from '../use-board-actions.ts'
 import type { BoardsDialog } from './boards-dialog.ts'
 
 const tileMenu = lazyMenu<TileMenuProps>(() => import('../menus/tile-menu.tsx'))
@@ -25,17 +27,19 @@ export function BoardTile({ board, onDialog }: BoardTileProps) {
   const { t } = useLingui()
   const { ago, number } = useFormats()
   const now = useNow()
-  const { id, title, description, icon, members, lastActivity } = board
+  const { star } = useBoardActions()
+  const { id, title, description, icon, members, lastActivity, starred = false } = board
   const when = ago(lastActivity, now)
+  const name = title || t`Untitled`
   return (
     <li className="group/board relative">
       <div className="flex h-full min-h-36 flex-col rounded-12 border border-line bg-surface-raised p-4 group-hover/board:bg-surface-hover">
-        <span className="flex items-center gap-2.5 pe-8">
+        <span className="flex items-center gap-2.5 pe-16 pointer-coarse:pe-22">
           <span className="grid size-9 shrink-0 place-items-center rounded-8 bg-accent-tint text-accent-text">
             <Icon name={boardIcon(icon)} />
           </span>
           <span id={`board-${id}`} className="min-w-0 font-semibold wrap-anywhere">
-            {title || t`Untitled`}
+            {name}
           </span>
         </span>
         {description && <span className="mt-2 line-clamp-2 text-13 text-ink-muted">{description}</span>}
@@ -55,6 +59,20 @@ export function BoardTile({ board, onDialog }: BoardTileProps) {
         params={{ boardId: id }}
         aria-labelledby={`board-${id}`}
         className="absolute inset-0 rounded-12"
+      />
+      <IconButton
+        icon="star"
+        solid={starred}
+        size="sm"
+        label={starred ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`}
+        aria-pressed={starred}
+        onPress={() => star(board, !starred)}
+        className={cx(
+          'absolute! end-10 top-2 pointer-coarse:end-13',
+          starred
+            ? 'text-warning!'
+            : 'not-focus-visible:opacity-0 group-hover/board:opacity-100 pointer-coarse:opacity-100',
+        )}
       />
       <LazyMenu
         source={tileMenu}

@@ -4,8 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
+import { SearchBox } from '#kit/address/search-box.tsx'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
+import { NoRows } from '#kit/list/no-rows.tsx'
 import { QueryView, type ViewedQuery } from '#kit/query/query-view.tsx'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
@@ -20,6 +22,7 @@ import { scrumboardKeys } from '../scrumboard-keys.ts'
 import type { BoardsSearch } from '../search-params.ts'
 import { BoardTile } from './board-tile.tsx'
 import type { BoardsDialog } from './boards-dialog.ts'
+import { foundBoards } from './found-boards.ts'
 
 export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
   const { t } = useLingui()
@@ -40,6 +43,14 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
     setSearch({ new: undefined }, { replace: true })
     setDialog({ kind: 'new' })
   }, [isAsked, setSearch])
+  const searchBox = (
+    <SearchBox
+      label={t`Search boards`}
+      placeholder={t`Search boards`}
+      words={search.q}
+      onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
+    />
+  )
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b px-4 md:px-6">
@@ -53,7 +64,8 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
         >
           <Trans>Archived</Trans>
         </Chip>
-        <div className="ms-auto flex items-center gap-1 md:gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-1 md:gap-2">
+          <div className="w-52 min-w-0 max-md:hidden">{searchBox}</div>
           <Button variant="quiet" size="sm" icon="arrow-up-tray" onPress={() => bring(null)} aria-label={t`Import`}>
             <span className="max-sm:hidden">
               <Trans>Import</Trans>
@@ -64,8 +76,9 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
           </Button>
         </div>
       </div>
+      <div className="border-line border-b px-4 py-2 md:hidden">{searchBox}</div>
       <DropZone
-        message={<Trans>Drop a Trello file (JSON) or a table (CSV) to import it as a board</Trans>}
+        message={<Trans>Drop a board file (JSON) or a table (CSV) to import it as a board</Trans>}
         onFiles={([file]) => file && bring(file)}
         className="flex-1 p-4 md:p-6"
       >
@@ -79,13 +92,18 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
           isEmpty={(boards) => boards.length === 0}
           empty={isArchive ? <NoArchive /> : <NoBoards onAdd={add} onImport={() => bring(null)} />}
         >
-          {(boards) => (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4">
-              {boards.map((board) => (
-                <BoardTile key={board.id} board={board} onDialog={setDialog} />
-              ))}
-            </ul>
-          )}
+          {(boards) => {
+            const found = foundBoards(boards, search.q)
+            if (found.length === 0)
+              return <NoRows title={t`No boards match.`} onShowAll={() => setSearch({ q: undefined })} />
+            return (
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4">
+                {found.map((board) => (
+                  <BoardTile key={board.id} board={board} onDialog={setDialog} />
+                ))}
+              </ul>
+            )
+          }}
         </QueryView>
       </DropZone>
       <LazyDialog source={boardsDialogs} request={dialog} onClose={() => setDialog(null)} />

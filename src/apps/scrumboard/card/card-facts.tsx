@@ -10,6 +10,7 @@ import { Tag } from '#ui/tag.tsx'
 import { Due } from '../board/card-face.tsx'
 import { useBoard } from '../board-context.ts'
 import { COLOUR_NAMES, COLOURS, colourOf } from '../colours.ts'
+import { ColouredItem } from '../menus/coloured-item.tsx'
 
 const DueEditor = lazy(() => import('./due-editor.tsx'))
 
@@ -131,10 +132,8 @@ function LabelsFact({ card: { id, labels } }: FactsProps) {
         <Menu aria-label={t`Tags`}>
           {board.labels.length > 0 && (
             <MenuSection label={t`Tags`} selectionMode="multiple" selectedKeys={labels} onSelectionChange={choose}>
-              {board.labels.map(({ id: labelId, title }) => (
-                <MenuItem key={labelId} id={labelId}>
-                  {title || t`Tag without a name`}
-                </MenuItem>
+              {board.labels.map(({ id: labelId, title, colour }) => (
+                <ColouredItem key={labelId} id={labelId} title={title || t`Tag without a name`} colour={colour} />
               ))}
             </MenuSection>
           )}
@@ -181,9 +180,7 @@ function CoverFact({ card: { id, cover, attachments } }: FactsProps) {
               </MenuItem>
             ))}
             {COLOURS.map((one) => (
-              <MenuItem key={one} id={one}>
-                {i18n._(COLOUR_NAMES[one])}
-              </MenuItem>
+              <ColouredItem key={one} id={one} title={i18n._(COLOUR_NAMES[one])} colour={one} />
             ))}
           </MenuSection>
         </Menu>

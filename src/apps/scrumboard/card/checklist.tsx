@@ -10,11 +10,13 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { itemsOfLines, type LineItem } from '../items-of-lines.ts'
 import { SectionHead } from './section-head.tsx'
 import { type CardParts, useCardParts } from './use-card-parts.ts'
 
-/** As the contract bounds it. */
+/** As the contract bounds them. */
 const MOST_ITEMS = 300
+const LONGEST_TITLE = 500
 
 export function Checklist({ card }: { readonly card: CardDetail }) {
   const { t } = useLingui()
@@ -26,6 +28,17 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
   const add = async () => {
     const title = text.trim()
     if (title !== '' && (await parts.addItem(title))) setText('')
+  }
+  /** Of several lines each becomes an item, with what was typed before them in the first. */
+  const paste = async (event: React.ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const [before, after] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? 0)]
+    const items = itemsOfLines(`${before}${event.clipboardData.getData('text/plain')}${after}`)
+    const isFitting = ({ title }: LineItem) => title.length <= LONGEST_TITLE
+    // What does not fit is pasted as a text, of which the field says what it cuts.
+    if (items.length < 2 || items.length > MOST_ITEMS - checklist.length || !items.every(isFitting)) return
+    event.preventDefault()
+    if (await parts.addItems(items)) setText('')
   }
   return (
     <section aria-label={t`Checklist`}>
@@ -62,6 +75,7 @@ export function Checklist({ card }: { readonly card: CardDetail }) {
           icon="plus"
           value={text}
           onChange={setText}
+          onPaste={(event) => void paste(event)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()

@@ -1,4 +1,5 @@
 // What can be done to what hangs on the open card, each with its words and its undo: checklist, comments, attachments.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { ATTACHMENT_LIMIT } from '#contract/apps/scrumboard.ts'
@@ -6,6 +7,7 @@ import type { CardDetail } from '#contract/apps/scrumboard-shapes.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { showToast } from '#ui/toast-store.ts'
+import type { LineItem } from '../items-of-lines.ts'
 import {
   useCreateAttachment,
   useCreateComment,
@@ -34,6 +36,14 @@ export function useCardParts({ id: cardId, checklist }: CardDetail) {
     () => ({
       addItem: (title: string) =>
         run({ message: t`Item added`, write: () => createItem({ body: { cardId, item: { title } } }) }),
+      /** In one change. */
+      addItems: (lines: readonly LineItem[]) => {
+        const added = lines.map((line) => ({ ...line, id: crypto.randomUUID() }))
+        return run({
+          message: plural(lines.length, { one: '# item added', other: '# items added' }),
+          write: () => updateCard({ body: { id: cardId, card: { checklist: [...checklist, ...added] } } }),
+        })
+      },
       tickItem: (id: string, completed: boolean) =>
         run({ write: () => updateItem({ body: { cardId, id, item: { completed } } }) }),
       renameItem: (id: string, title: string) =>

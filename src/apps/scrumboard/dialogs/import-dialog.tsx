@@ -1,4 +1,4 @@
-// Imports a Trello file or a table, as a board of its own or into one that is there: shows first what would come, what is there already, and what is refused
+// Imports a file of Trello, Wekan or Planka, or a table, as a board of its own or into one that is there: shows first what would come, what is there already, and what is refused
 // and why. A chunk of its own.
 // @offline later
 import { plural } from '@lingui/core/macro'
@@ -16,8 +16,8 @@ import { Note } from '#ui/note.tsx'
 import { Select } from '#ui/select.tsx'
 import { type MissingCards, missingCards } from '../import/missing-cards.ts'
 import { peopleCalled } from '../import/people-called.ts'
+import { planOfJson } from '../import/plan-of-json.ts'
 import { planOfTable } from '../import/plan-of-table.ts'
-import { planOfTrello } from '../import/plan-of-trello.ts'
 import type { ReadBoard } from '../import/read-board.ts'
 import { useRefusalWords } from '../import/use-refusal-words.ts'
 import { writeBoard } from '../import/write-board.ts'
@@ -70,7 +70,7 @@ export default function ImportDialog({ file, into, onClose }: ImportDialogProps)
       title={into === undefined ? t`Import a board` : t`Import cards`}
       fileLabel={t`Board file`}
       accept=".json,application/json,.csv,text/csv"
-      hint={t`A Trello export (.json) or a table (.csv)`}
+      hint={t`An export of Trello, Wekan or Planka (.json), or a table (.csv)`}
       file={file}
       read={read}
       choices={chosen ?? ''}
@@ -115,12 +115,12 @@ function useReading(into: string | undefined) {
     const title = file.name.replace(/\.[^.]{1,8}$/, '')
     const personCalled = peopleCalled(await call(members, {}))
     const read = isJson
-      ? planOfTrello(text, personCalled)
+      ? planOfJson(text, personCalled)
       : planOfTable(text, { title, usualList: t`Cards`, personCalled })
     if (read) return read
     throw new FileRefusal(
       isJson
-        ? t`This isn’t a Trello board. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
+        ? t`This isn’t a board of Trello, Wekan or Planka. In Trello, choose “Print, export, and share”, then “Export as JSON”.`
         : t`This table has no column for the title. Its first line must name the columns, such as “Title”.`,
     )
   }

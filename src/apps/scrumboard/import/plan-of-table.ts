@@ -1,9 +1,12 @@
-// A table as a board: a row is a card, the column of its list says where it stands. Headers of Trello, Jira, Planner and of our own, in English and French.
+// A table as a board: a row is a card, the column of its list says where it stands. Headers of Trello, Wekan, Kanboard, Jira, Planner and of our own, in English
+// and French.
 // @offline later
 import { readCsv, unguarded } from '#formats/csv.ts'
 import { createCutter } from '#formats/cutter.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { foldText } from '#formats/text.ts'
+import { itemOfLine } from '../items-of-lines.ts'
+import { colourCalled } from '../trello-colours.ts'
 import {
   blankCard,
   type CutPart,
@@ -15,26 +18,32 @@ import {
   type Refused,
 } from './read-board.ts'
 
+/** Of several that a table has, the one that stands first here. */
 const HEADERS = {
   title: ['title', 'cardname', 'name', 'summary', 'taskname', 'task', 'titre', 'nom', 'tache', 'resume'],
-  list: ['list', 'listname', 'status', 'bucketname', 'bucket', 'column', 'liste', 'statut', 'etat', 'colonne'],
+  list: [
+    ...['list', 'listname', 'bucketname', 'bucket', 'column', 'sectioncolumn', 'liste', 'colonne'],
+    ...['status', 'statut', 'etat'],
+  ],
   description: ['description', 'carddescription', 'notes', 'details'],
-  labels: ['labels', 'label', 'tags', 'etiquettes', 'etiquette', 'libelles'],
+  labels: ['labels', 'label', 'tags', 'etiquettes', 'etiquette', 'libelles', 'category', 'categorie'],
   due: ['due', 'duedate', 'cardduedate', 'deadline', 'echeance', 'dateecheance', 'datedecheance'],
   members: [
-    'members',
-    'member',
-    'assignee',
-    'assignees',
-    'assignedto',
-    'owner',
-    'membres',
-    'membre',
-    'assignea',
-    'responsable',
+    ...['members', 'member', 'assigneename', 'assignee', 'assignees', 'assignedto', 'owner'],
+    ...['membres', 'membre', 'assignea', 'responsable'],
   ],
   checklist: ['checklist', 'checklistitems', 'subtasks', 'listedecontrole', 'soustaches'],
   done: ['done', 'completed', 'duecomplete', 'termine', 'fait'],
+  /** When it was done. */
+  ended: ['completiondate', 'completedat', 'end'],
+  status: ['status', 'statut', 'etat'],
+  archived: ['archived', 'archive'],
+  board: ['boardname', 'projectname', 'project', 'projet'],
+  swimlane: ['swimlane', 'couloir'],
+  position: ['position'],
+  files: ['attachmentcount'],
+  items: ['checklistitemtotalcount'],
+  comments: ['commentcount'],
 } as const
 
 type Column = keyof typeof HEADERS
@@ -49,19 +58,32 @@ export interface TableReading {
 
 /** @returns null where no column has titles */
 export function planOfTable(text: string, { title, usualList, personCalled }: TableReading): ReadBoard | null {
-  const [header = [], ...rows] = readCsv(text)
-  const columns = columnsOf(header)
+  const [header = [], ...lines] = readCsv(text)
+  const names = headerNames(header)
+  const columns = columnsOf(names)
   if (columns.title < 0) return null
-  const refused: Refused[] = []
-  const lists = new Map<string, PlannedList>()
-  for (const [index, cells] of rows.entries()) {
-    const at = index + 2
-    const cell = (column: Column) => unguarded(cells[columns[column]] ?? '').trim()
-    if (cells.slice(header.length).some((one) => one.trim() !== '')) {
-      refused.push({ at, name: cell('title').slice(0, MOST.title), reason: 'cells' })
-      continue
+  const ownFields = names.flatMap((name, at) => (name.startsWith('customfield') ? at : []))
+  const rows = lines.map((cells, index): Row => {
+    const textAt = (at: number) => unguarded(cells[at] ?? '').trim()
+    return {
+      at: index + 2,
+      cell: (column) => textAt(columns[column]),
+      hasFields: ownFields.some((at) => textAt(at) !== ''),
+      isTorn: cells.slice(header.length).some((one) => one.trim() !== ''),
     }
-    const card = cardOf(cell, at, personCalled, refused)
+  })
+  const allOf = (column: Column) => [...new Set(rows.map(({ cell }) => cell(column)))]
+  const refused: Refused[] = []
+  const colours = new Map<string, string>()
+  const reading: RowReading = {
+    ...{ refused, colours, personCalled, labelsIn: labelReader(names) },
+    isMonthFirst: isMonthFirst(allOf('due'), names),
+    hasLanes: allOf('swimlane').filter(Boolean).length > 1,
+  }
+  const lists = new Map<string, PlannedList>()
+  for (const row of inPlaces(rows)) {
+    const { at, cell } = row
+    const card = cardOf(row, reading)
     if (!card) continue
     const whole = cell('list') || usualList
     const name = whole.slice(0, MOST.title)
@@ -74,53 +96,128 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
     lists.set(name, list)
     list.cards.push(card)
   }
+  const boards = allOf('board')
   const plan = {
-    title: title.slice(0, MOST.title),
+    title: ((boards.length === 1 && boards[0]) || title).slice(0, MOST.title),
     description: null,
     icon: null,
-    labels: [],
+    labels: [...colours].map(([label, colour]) => ({ title: label, colour })).slice(0, MOST.lists),
     lists: [...lists.values()],
   }
-  const taken = Object.values(columns)
-  const isTold = (_: string, index: number) => !taken.includes(index) && rows.some((cells) => cells[index]?.trim())
-  return { plan, refused, notTaken: header.filter(isTold) }
+  const taken = new Set([...Object.values(columns), ...ownFields])
+  const isTold = (_: string, index: number) => !taken.has(index) && lines.some((cells) => cells[index]?.trim())
+  return { plan, refused: refused.sort((a, b) => a.at - b.at), notTaken: header.filter(isTold) }
 }
 
-function cardOf(
-  cell: (column: Column) => string,
-  at: number,
-  personCalled: FindPerson,
-  refused: Refused[],
-): PlannedCard | undefined {
+type Cell = (column: Column) => string
+
+interface Row {
+  /** From 1, the header's among them. */
+  readonly at: number
+  readonly cell: Cell
+  /** Of the person's own. */
+  readonly hasFields: boolean
+  /** It has more cells than the header. */
+  readonly isTorn: boolean
+}
+
+/** Cards stand in their lists by the table's own numbers, where each row has one. */
+function inPlaces(rows: readonly Row[]): readonly Row[] {
+  const placed = rows.map((row) => ({ row, place: Number.parseFloat(row.cell('position')) }))
+  if (placed.some(({ place }) => Number.isNaN(place))) return rows
+  return placed.toSorted((a, b) => a.place - b.place).map(({ row }) => row)
+}
+
+interface PlannedLabel {
+  readonly title: string
+  readonly colour?: string | undefined
+}
+
+interface RowReading {
+  readonly refused: Refused[]
+  /** By the titles of labels: those that the table tells. */
+  readonly colours: Map<string, string>
+  readonly personCalled: FindPerson
+  readonly isMonthFirst: boolean
+  /** Cards stand in several swimlanes, which become labels. */
+  readonly hasLanes: boolean
+  labelsIn(text: string): readonly PlannedLabel[]
+}
+
+function cardOf({ at, cell, hasFields, isTorn }: Row, reading: RowReading): PlannedCard | undefined {
+  const { refused, colours, personCalled, hasLanes } = reading
   const { cut, text, list } = createCutter<CutPart>()
   const title = text('cut-title', cell('title'), MOST.title)
-  if (title === '') {
-    refused.push({ at, name: '', reason: 'title' })
+  const leaveOut = (reason: Refused['reason']) => refused.push({ at, name: title, reason })
+  if (isTorn || title === '') {
+    leaveOut(isTorn ? 'cells' : 'title')
     return undefined
   }
   const description = cell('description')
-  if (description.length > MOST.text) refused.push({ at, name: title, reason: 'long' })
-  const due = dateOf(cell('due'))
-  if (due === undefined) refused.push({ at, name: title, reason: 'date' })
-  const labels = partsOf(cell('labels'), /[,;|]/).map((label) => text('cut-labels', label, MOST.title))
+  if (description.length > MOST.text) leaveOut('long')
+  const due = dateOf(cell('due'), reading.isMonthFirst)
+  if (due === undefined) leaveOut('date')
+  const labels = reading.labelsIn(cell('labels')).map((label) => ({
+    ...label,
+    title: text('cut-labels', label.title, MOST.title),
+  }))
+  for (const { title: label, colour } of labels) if (colour !== undefined) colours.set(label, colour)
+  const lane = hasLanes ? cell('swimlane') : ''
   const names = partsOf(cell('members'), /[,;|]/)
   const members = names.flatMap((name) => personCalled(name) ?? [])
-  if (members.length < names.length) refused.push({ at, name: title, reason: 'members' })
+  if (members.length < names.length) leaveOut('members')
+  if (hasFields) leaveOut('fields')
+  if (Number(cell('files')) > 0) leaveOut('attachments')
   const checklist = itemsOf(cell('checklist')).map((item) => ({
     ...item,
     title: text('cut-checklist', item.title, MOST.title),
   }))
+  if (checklist.length === 0 && Number(cell('items')) > 0) leaveOut('checklist')
+  if (Number(cell('comments')) > 0) leaveOut('comments')
   const card = {
     ...blankCard(title),
     description: description === '' || description.length > MOST.text ? null : description,
     dueDate: due ?? null,
-    done: YES.has(foldText(cell('done'))),
-    labels: list('cut-labels', [...new Set(labels)], MOST.labels),
+    done: YES.has(foldText(cell('done'))) || cell('ended') !== '' || CLOSED.has(foldText(cell('status'))),
+    archived: YES.has(foldText(cell('archived'))),
+    labels: list('cut-labels', [...new Set([...labels.map((one) => one.title), lane].filter(Boolean))], MOST.labels),
     members: list('cut-members', [...new Set(members)], MOST.members),
     checklist: list('cut-checklist', checklist, MOST.items),
   }
-  for (const reason of cut) refused.push({ at, name: title, reason })
+  for (const reason of cut) leaveOut(reason)
   return card
+}
+
+/** How a table writes labels: Trello `Hull (red), Deck (sky)`, Wekan `Hull-red Deck-sky`, others their titles alone. */
+function labelReader(names: readonly string[]): RowReading['labelsIn'] {
+  const has = (...wanted: readonly string[]) => wanted.every((name) => names.includes(name))
+  if (has('cardid', 'cardname')) return (text) => partsOf(text, /,/).map((part) => colouredLabel(part, '('))
+  if (has('swimlane', 'requestedby')) return labelsOfWekan
+  return (text) => partsOf(text, /[,;|]/).map((title) => ({ title }))
+}
+
+/** A label that has no name is called by its colour. @param sign stands before the colour */
+function colouredLabel(text: string, sign: '(' | '-'): PlannedLabel {
+  const at = text.lastIndexOf(sign)
+  const word = at < 0 ? '' : text.slice(at + 1).replace(/\)$/, '')
+  const colour = colourCalled(word)
+  if (colour === undefined) return { title: text }
+  const name = text.slice(0, at).trim()
+  return { title: name === '' || name === 'undefined' ? word : name, colour }
+}
+
+/** A name may have spaces: what ends in a colour ends a label. */
+function labelsOfWekan(text: string): PlannedLabel[] {
+  const labels: PlannedLabel[] = []
+  let words: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    words.push(word)
+    const label = colouredLabel(words.join(' '), '-')
+    if (label.colour === undefined) continue
+    labels.push(label)
+    words = []
+  }
+  return words.length === 0 ? labels : [...labels, { title: words.join(' ') }]
 }
 
 const partsOf = (text: string, separator: RegExp): string[] =>
@@ -131,43 +228,40 @@ const partsOf = (text: string, separator: RegExp): string[] =>
 
 /** A line each, as our own tables have them; else what stands between semicolons or bars. */
 const itemsOf = (text: string): PlannedCard['checklist'] =>
-  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOf)
-
-/** `[x] Paint`: a point that is done, with or without a dash before it. */
-function itemOf(line: string): PlannedCard['checklist'][number] {
-  const [mark = '', tick] = /^(?:[-*] )?\[([ xX])\] /.exec(line) ?? []
-  return { title: line.slice(mark.length).trim(), completed: tick?.toLowerCase() === 'x' }
-}
+  partsOf(text, text.includes('\n') || text.startsWith('[') ? /\n/ : /[;|]/).map(itemOfLine)
 
 const YES = new Set(['true', 'yes', 'oui', 'vrai', '1', 'x', 'done'])
+const CLOSED = new Set(['closed', 'done', 'completed', 'ferme', 'fermee', 'termine', 'terminee'])
 
-function columnsOf(header: readonly string[]): Readonly<Record<Column, number>> {
-  const names = header.map((name) =>
+const headerNames = (header: readonly string[]): string[] =>
+  header.map((name) =>
     foldText(unguarded(name))
       .replaceAll(/[^a-z]/g, '')
       .slice(0, 60),
   )
-  const find = (column: Column) => {
-    const known: readonly string[] = HEADERS[column]
-    return names.findIndex((name) => known.includes(name))
-  }
-  return {
-    title: find('title'),
-    list: find('list'),
-    description: find('description'),
-    labels: find('labels'),
-    due: find('due'),
-    members: find('members'),
-    checklist: find('checklist'),
-    done: find('done'),
-  }
+
+function columnsOf(names: readonly string[]): Readonly<Record<Column, number>> {
+  const find = (known: readonly string[]) => names.indexOf(known.find((name) => names.includes(name)) ?? '-')
+  const found = Object.entries(HEADERS).map(([column, known]) => [column, find(known)])
+  return Object.fromEntries(found) as Record<Column, number>
 }
 
-/** `2026-11-23`, `2026-11-23 17:00`, an instant, `23/11/2026`. @returns null for none, undefined for what is no date */
-function dateOf(text: string): string | null | undefined {
+/** Whether `03/04/2027` is the fourth of March: where no date says, Kanboard's are. */
+function isMonthFirst(dates: readonly string[], names: readonly string[]): boolean {
+  const parts = dates.flatMap((date) => {
+    const [, first, second] = /^(\d\d?)\/(\d\d?)\/\d{4}/.exec(date) ?? []
+    return first === undefined ? [] : [[Number(first), Number(second)] as const]
+  })
+  if (parts.some(([first]) => first > 12)) return false
+  return parts.some(([, second]) => second > 12) || (names.includes('taskid') && names.includes('swimlane'))
+}
+
+/** `2026-11-23`, `2026-11-23 17:00`, an instant, `23/11/2026` or with the month first. @returns null for none, undefined for what is no date */
+function dateOf(text: string, isMonthBefore: boolean): string | null | undefined {
   if (text === '') return null
   const [, year, month, day, hours, minutes] = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d))?/.exec(text) ?? []
-  const [, dayFirst, monthSecond, yearLast] = /^(\d\d?)[/.](\d\d?)[/.](\d{4})/.exec(text) ?? []
+  const [, first, second, yearLast] = /^(\d\d?)[/.](\d\d?)[/.](\d{4})/.exec(text) ?? []
+  const [dayFirst, monthSecond] = isMonthBefore && !text.includes('.') ? [second, first] : [first, second]
   if (year === undefined && yearLast === undefined) return undefined
   if (text[10] === 'T' && /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(-6))) return isoInstant(Date.parse(text))
   const [y, m, d] = [Number(year ?? yearLast), Number(month ?? monthSecond), Number(day ?? dayFirst)]

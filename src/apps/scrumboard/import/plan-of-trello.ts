@@ -4,6 +4,7 @@ import * as z from '#contract/zod.ts'
 import { type Cutter, createCutter } from '#formats/cutter.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { colourOfTrello } from '../trello-colours.ts'
+import { Flag, list, Maybe, Name, Order } from './loose.ts'
 import {
   blankCard,
   type CutPart,
@@ -15,12 +16,8 @@ import {
   type Refused,
 } from './read-board.ts'
 
-const Name = z.catch(z.string(), '')
-const Flag = z.catch(z.boolean(), false)
 /** As a list of ours takes it. */
 const Limit = z.catch(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000))), null)
-const Order = z.catch(z.number(), 0)
-const list = <Shape extends z.core.$ZodType>(shape: Shape) => z.catch(z.array(shape), [])
 
 const TrelloBoard = z.object({
   name: z.string(),
@@ -34,16 +31,18 @@ const TrelloBoard = z.object({
       desc: Name,
       closed: Flag,
       pos: Order,
-      due: z.catch(z.nullable(z.string()), null),
+      due: Maybe,
       dueComplete: Flag,
       idLabels: list(z.string()),
       idMembers: list(z.string()),
       attachments: list(z.object({ name: Name, url: Name, isUpload: z.catch(z.boolean(), true) })),
-      cover: z.catch(z.nullable(z.object({ color: z.catch(z.nullable(z.string()), null) })), null),
+      cover: z.catch(z.nullable(z.object({ color: Maybe })), null),
       customFieldItems: list(z.unknown()),
+      /** How many the file does not hold. */
+      commentsElsewhere: Order,
     }),
   ),
-  labels: list(z.object({ id: z.string(), name: Name, color: z.catch(z.nullable(z.string()), null) })),
+  labels: list(z.object({ id: z.string(), name: Name, color: Maybe })),
   members: list(z.object({ id: z.string(), fullName: Name })),
   checklists: list(
     z.object({
@@ -71,9 +70,9 @@ type TrelloCard = Trello['cards'][number]
 
 const byPlace = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
 
-/** @returns null where the text is no board of Trello */
-export function planOfTrello(text: string, personCalled: FindPerson): ReadBoard | null {
-  const parsed = TrelloBoard.safeParse(jsonOf(text))
+/** @returns null where the value is no board of Trello */
+export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoard | null {
+  const parsed = TrelloBoard.safeParse(value)
   if (!parsed.success) return null
   const trello = parsed.data
   const refused: Refused[] = []
@@ -183,6 +182,7 @@ function cardOf(
   if (members.length < idMembers.length) leaveOut('members')
   if (links.length < attachments.length || description !== withLinks) leaveOut('attachments')
   if (customFieldItems.length > 0) leaveOut('fields')
+  if (card.commentsElsewhere > 0) leaveOut('comments')
   const { cut, text, list } = cutterOf(id)
   const labels = idLabels.flatMap((label) => labelNames.get(label) ?? [])
   const planned = {
@@ -207,12 +207,4 @@ function linkLine({ name, url, isUpload }: TrelloCard['attachments'][number]): s
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return []
   const shown = (name || url).replaceAll(/[[\]\\]/g, String.raw`\$&`)
   return [`- [${shown}](${address.href.replaceAll('(', '%28').replaceAll(')', '%29')})`]
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -16,6 +16,8 @@ export type RefusalReason =
   | 'members'
   | 'attachments'
   | 'fields'
+  | 'checklist'
+  | 'comments'
 
 export interface Refused {
   /** The row of a table, or the card's number in a file, from 1; 0: the board itself. */

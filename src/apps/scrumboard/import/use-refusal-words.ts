@@ -20,8 +20,10 @@ export function useRefusalWords(): (refused: Refused) => string {
       list: t`its list is not in the file`,
       cut: t`the file holds more than a board can take`,
       members: t`some of its members are not known here, and are left out`,
-      attachments: t`its files are not in the export, and are left out`,
+      attachments: t`its files are left out`,
       fields: t`its custom fields are left out`,
+      checklist: t`its checklist is not in the file`,
+      comments: t`its comments are not in the file`,
     }[reason]
     if (at === 0) return `${name}: ${why}`
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`

@@ -12,26 +12,25 @@ import { useBoardActions } from '../use-board-actions.ts'
 
 export default function BoardMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
-  const { board, search, setSearch, openDialog, setAdding } = useBoard()
-  const { archive, remove } = useBoardActions()
+  const { board, isCompact, toggleCompact, openDialog, setAdding } = useBoard()
+  const { archive, remove, star } = useBoardActions()
   const hint = useKeyHints(scrumboardKeys)
   const copyLink = useCopyLink()
   return (
     <MenuTrigger {...trigger}>
       <Menu aria-label={t`More`}>
         <MenuItem icon="pencil" onAction={() => openDialog({ kind: 'edit', board })}>{t`Edit the board…`}</MenuItem>
+        <MenuItem icon="star" onAction={() => void star(board, !board.starred)}>
+          {board.starred ? t`Remove from favourites` : t`Add to favourites`}
+        </MenuItem>
         <MenuItem
           icon="plus"
           shortcut={hint('new-list')}
           onAction={() => setAdding(NEW_LIST)}
         >{t`Add a list`}</MenuItem>
         <MenuItem icon="tag" onAction={() => openDialog({ kind: 'labels' })}>{t`Edit tags…`}</MenuItem>
-        <MenuItem
-          icon="bars-3"
-          shortcut={hint('compact')}
-          onAction={() => setSearch({ view: search.view ? undefined : 'compact' }, { replace: true })}
-        >
-          {search.view ? t`Full view` : t`Compact view`}
+        <MenuItem icon="bars-3" shortcut={hint('compact')} onAction={toggleCompact}>
+          {isCompact ? t`Full view` : t`Compact view`}
         </MenuItem>
         <MenuItem icon="archive-box" onAction={() => openDialog({ kind: 'archive' })}>{t`Archive…`}</MenuItem>
         <MenuItem icon="arrow-up-tray" onAction={() => openDialog({ kind: 'import', file: null, into: board.id })}>

@@ -7,6 +7,7 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useDueFilterNames } from '../board/due-filter-names.ts'
 import { useBoard } from '../board-context.ts'
 import { DUE_FILTERS, type DueFilter, idsIn, idsToSearch, NONE } from '../search-params.ts'
+import { ColouredItem } from './coloured-item.tsx'
 
 export interface FilterMenuProps {
   readonly kind: 'label' | 'member' | 'due'
@@ -31,11 +32,15 @@ export default function FilterMenu({ kind, ...trigger }: FilterMenuProps & Loade
             selectedKeys={idsIn(search[kind])}
             onSelectionChange={choose}
           >
-            {options.map(({ id, title }) => (
-              <MenuItem key={id} id={id}>
-                {title}
-              </MenuItem>
-            ))}
+            {options.map(({ id, title, colour }) =>
+              colour === undefined ? (
+                <MenuItem key={id} id={id}>
+                  {title}
+                </MenuItem>
+              ) : (
+                <ColouredItem key={id} id={id} title={title} colour={colour} />
+              ),
+            )}
           </MenuSection>
         )}
         {kind === 'label' && (
@@ -48,15 +53,21 @@ export default function FilterMenu({ kind, ...trigger }: FilterMenuProps & Loade
   )
 }
 
-function useOptions(kind: FilterMenuProps['kind']): readonly { readonly id: string; readonly title: string }[] {
+interface FilterOption {
+  readonly id: string
+  readonly title: string
+  readonly colour?: string
+}
+
+function useOptions(kind: FilterMenuProps['kind']): readonly FilterOption[] {
   const { t } = useLingui()
   const { board } = useBoard()
   const { compare } = useFormats()
   const dueNames = useDueFilterNames()
   if (kind === 'due') return DUE_FILTERS.map((id) => ({ id, title: dueNames[id] }))
   const isLabel = kind === 'label'
-  const named = isLabel
-    ? board.labels.map(({ id, title }) => ({ id, title: title || t`Tag without a name` }))
+  const named: readonly FilterOption[] = isLabel
+    ? board.labels.map(({ id, title, colour }) => ({ id, title: title || t`Tag without a name`, colour }))
     : board.members.map(({ id, name }) => ({ id, title: name }))
   const none = { id: NONE, title: isLabel ? t`Without tags` : t`Without members` }
   return [...named.toSorted((a, b) => compare(a.title, b.title)), none]

@@ -14,11 +14,14 @@ export interface TileMenuProps {
 
 export default function TileMenu({ board, onEdit, onCopy, ...trigger }: TileMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
-  const { archive, remove } = useBoardActions()
+  const { archive, remove, star } = useBoardActions()
   return (
     <MenuTrigger {...trigger}>
       <Menu aria-label={board.title || t`Untitled`}>
         <MenuItem icon="pencil" onAction={onEdit}>{t`Edit the board…`}</MenuItem>
+        <MenuItem icon="star" onAction={() => void star(board, !board.starred)}>
+          {board.starred ? t`Remove from favourites` : t`Add to favourites`}
+        </MenuItem>
         <MenuItem icon="document-duplicate" onAction={onCopy}>{t`Copy the board…`}</MenuItem>
         <MenuItem icon="archive-box" onAction={() => void archive(board, !board.archived)}>
           {board.archived ? t`Restore the board` : t`Archive the board`}

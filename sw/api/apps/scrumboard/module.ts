@@ -89,7 +89,9 @@ export const scrumboardModule = defineModule(scrumboardApi, {
       const board = await tables.boards.get(body.id)
       if (!board) return null
       const members = body.board.members && (await knownMembers(tables, body.board.members))
-      const updated = { ...board, ...body.board, members: members ?? board.members, lastActivity: isoOf(now) }
+      const { starred, ...changes } = body.board
+      const updated = { ...board, ...body.board, members: members ?? board.members }
+      if (starred === undefined || Object.keys(changes).length > 0) updated.lastActivity = isoOf(now)
       await tables.boards.put(updated)
       const gone = board.members.filter((id) => !updated.members.includes(id))
       if (gone.length > 0)
