@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Account } from './account.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
@@ -46,7 +47,10 @@ function Page({ notices, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* A page of panes has the window to itself; the footer is where it is scrolled on to. */}
-      <div data-fills={fills || undefined} className={fills ? 'flex h-dvh flex-col print:h-auto' : 'contents'}>
+      <div
+        data-fills={fills || undefined}
+        className={fills ? 'flex h-dvh flex-col pb-(--bottom-bar) print:h-auto print:pb-0' : 'contents'}
+      >
         <Header entries={entries} />
         {notices}
         {isSignedIn && <BringLater />}
@@ -64,6 +68,7 @@ function Page({ notices, children }: LayoutProps) {
         </main>
       </div>
       <Footer isNarrow={fills === true} />
+      {isSignedIn && <BottomBar entries={entries} />}
       {isSignedIn && <ShellKeys />}
       {isSignedIn && <SeedingNotice />}
     </div>
