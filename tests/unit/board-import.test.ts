@@ -206,7 +206,7 @@ test('what is longer, or more, than a board takes is told, and so is a column th
   expect(BoardPlan.safeParse(read?.plan).success).toBe(true)
 
   const said = { type: 'commentCard', date: '2026-05-04', data: { text: long(20_001), card: { id: '1' } } }
-  const trello = planOfTrello(
+  const trello = planOfJson(
     JSON.stringify({
       name: long(501),
       desc: long(20_001),
