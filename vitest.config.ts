@@ -62,6 +62,8 @@ export default defineConfig({
           name: 'screens',
           // After the others: side by side with them, pages would wait for the processor.
           sequence: { groupOrder: 1 },
+          // A page waits for frames and for other processes half of its time: a third one uses what two cores have left.
+          maxWorkers: 3,
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: [
             'tests/setup/steady-browser.ts',
