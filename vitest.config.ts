@@ -12,6 +12,9 @@ const env = { TEST_DATE: process.env.TEST_DATE ?? '', QUARANTINE: process.env.QU
 /** Of the screens: a Wednesday morning, in the zone of the browser tests. A test may say on which day it stands, and no test depends on today. */
 const SCREEN_DATE = '2026-11-25T09:00'
 
+/** React as it is sent to people: its development build takes a fifth more of a page's time. Who wants its warnings says REACT=development. */
+const REACT = process.env.REACT ?? 'production'
+
 /** By size and not by what the last run took, so that the files come in the same order on every machine. */
 class LargestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -49,19 +52,28 @@ export default defineConfig({
       },
       mergeConfig(appConfig, {
         // Two runs side by side take two ports.
-        server: { strictPort: false, hmr: { overlay: false } },
+        server: { strictPort: false, hmr: false },
+        // What else asks for development, such as the page's own look at every answer, stays as it is.
+        oxc: { jsx: { development: REACT === 'development' } },
+        optimizeDeps: {
+          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': JSON.stringify(REACT) } } },
+        },
         test: {
           name: 'screens',
           // After the others: side by side with them, pages would wait for the processor.
           sequence: { groupOrder: 1 },
+          // A page waits for frames and for other processes half of its time: a third one uses what two cores have left.
+          maxWorkers: 3,
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: [
             'tests/setup/steady-browser.ts',
             'tests/setup/shift-clock.ts',
             'tests/setup/quarantine.ts',
+            // Before what tidies up, which runs first then: a warning leaves nothing behind for the next test.
+            'tests/setup/react-warnings.ts',
             'tests/setup/in-page.ts',
           ],
-          env: { ...env, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
+          env: { ...env, REACT, TEST_DATE: env.TEST_DATE || SCREEN_DATE },
           // A busy machine is slow, not wrong: these end a wait that would never be over.
           testTimeout: 180_000,
           expect: { poll: { timeout: 45_000 } },

@@ -45,7 +45,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`the header is there before the app, and stays where it is, at ${width} x ${height}`, {
-    tag: width > 1000 ? '@core' : [],
+    tag: '@core',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await stored(page)

@@ -1,6 +1,7 @@
-// `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them; all
-// browser tests, of which `npm test` runs those tagged `@core` alone; one journey in three engines; then the drills, those of kills and networks at a reduced
-// size. `npm run drill` runs each at full size. What it needs besides Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server`.
+// `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them, and with
+// React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core` alone; one
+// journey in three engines; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides
+// Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
 import { build } from './build.mjs'
@@ -40,7 +41,7 @@ console.log(`The order and the random inputs are those of seed ${seed}; the day 
 const shuffled = vitestStep(
   'tests on another day, in another order',
   ['--sequence.shuffle', `--sequence.seed=${seed}`],
-  { TEST_DATE: LAST_DAY, PROPERTY_TIMES, PROPERTY_SEED: seed },
+  { TEST_DATE: LAST_DAY, PROPERTY_TIMES, PROPERTY_SEED: seed, REACT: 'development' },
 )
 const browsers = playwrightStep('all browser tests', [])
 const smokeResults = join(results, 'smoke.json')

@@ -24,7 +24,9 @@ export function PageLoading({ client }: { client: QueryClient | undefined }) {
 /** As TanStack's `useIsFetching`, without its code: the client may not be there yet. */
 function useIsReading(client: QueryClient | undefined): boolean {
   const subscribe = useCallback(
-    (listener: () => void) => client?.getQueryCache().subscribe(listener) ?? (() => {}),
+    (listener: () => void) =>
+      // The cache tells of what another component asks for as it renders, when this one may not.
+      client?.getQueryCache().subscribe(() => queueMicrotask(listener)) ?? (() => {}),
     [client],
   )
   return useSyncExternalStore(subscribe, () => (client?.isFetching() ?? 0) > 0)

@@ -1,6 +1,6 @@
 // Text from people and from data, on its way into the page: rich text, marked text, links. None of it may act.
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
@@ -73,7 +73,7 @@ test.each(payloads)('rich text shows no more than its few tags and runs nothing:
   globalThis.pwn = () => {
     ran++
   }
-  const { container } = await render(<RichText html={`<b>before</b>${html}<i>after</i>`} />)
+  const { container } = await renderWhole(<RichText html={`<b>before</b>${html}<i>after</i>`} />)
   const root = container.firstElementChild!
   for (const element of root.querySelectorAll('*')) {
     expect(ALLOWED).toContain(element.nodeName)
@@ -92,7 +92,7 @@ test.each(payloads)('rich text shows no more than its few tags and runs nothing:
 test('rich text keeps paragraphs, emphasis, lists, quotes, code, headings and web links', async () => {
   const html =
     '<h3>The work</h3><p>You <b>turn</b> <em>flows</em> into <mark>decisions</mark>.<br></p><ul><li>one</li></ul><ol><li>two</li></ol><blockquote>said</blockquote><pre><code>select 1</code></pre>'
-  const { container } = await render(<RichText html={html} />)
+  const { container } = await renderWhole(<RichText html={html} />)
   expect(container.firstElementChild!.innerHTML).toBe(html)
 })
 
@@ -116,7 +116,7 @@ const marked: [escaped: string, text: string, marks: string[]][] = [
 test.each(marked)(
   'marked text shows the matches as marks and everything else as text: %s',
   async (escaped, text, marks) => {
-    const { container } = await render(
+    const { container } = await renderWhole(
       <p>
         <MarkedText text={escaped} />
       </p>,
@@ -159,7 +159,7 @@ const links: [address: string | null, shown: string | null][] = [
 ]
 
 test.each(links)('only web, mail and telephone addresses become links: %s', async (address, shown) => {
-  const { container } = await render(<SafeLink href={address}>words</SafeLink>)
+  const { container } = await renderWhole(<SafeLink href={address}>words</SafeLink>)
   const link = container.querySelector('a')
   expect(link ? link.href : null).toBe(shown)
   if (link) expect(link.rel).toBe('noopener noreferrer')

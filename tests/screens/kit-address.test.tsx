@@ -3,8 +3,8 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { SearchBox } from '#kit/address/search-box.tsx'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 
 async function open() {
   const searched: { words: string | undefined; isFirst: boolean }[] = []
@@ -13,7 +13,7 @@ async function open() {
       <SearchBox label="Search" words={words} onSearch={(next, isFirst) => searched.push({ words: next, isFirst })} />
     </I18nProvider>
   )
-  const screen = await render(over())
+  const screen = await renderWhole(over())
   const box = screen.getByRole('searchbox', { name: 'Search' })
   await box.click()
   return {

@@ -12,11 +12,11 @@ import {
 import { useFieldArray } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import * as z from '#contract/zod.ts'
 import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
 import { useContractForm } from '#kit/forms/use-contract-form.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { AriaProvider } from '#ui/aria-provider.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -64,7 +64,7 @@ async function open(answer = true) {
     createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>Elsewhere</p> }),
   ])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const screen = await render(
+  const screen = await renderWhole(
     <I18nProvider i18n={i18n}>
       <AriaProvider locale="en">
         <RouterProvider router={router as never} />

@@ -13,13 +13,13 @@ import {
 } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import { useWindowedSelection } from '#kit/list/use-selection.ts'
 import { type RowWindow, useWindowedSource } from '#kit/list/use-windowed-source.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { listActions } from '#platform/keys/list-actions.ts'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { AriaProvider } from '#ui/aria-provider.tsx'
 
 const COUNT = 50_000
@@ -111,7 +111,7 @@ async function open() {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
-  const screen = await render(
+  const screen = await renderWhole(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         <AriaProvider locale="en">

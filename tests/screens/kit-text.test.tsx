@@ -4,9 +4,9 @@ import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { MarkdownField } from '#kit/text/markdown-field.tsx'
 import { peopleNamed } from '#kit/text/people-named.ts'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 
 const PEOPLE = [
   { id: 'amelie', name: 'Amélie Roux' },
@@ -48,7 +48,7 @@ function paste(data: Record<string, string>, files: readonly File[] = []) {
 afterEach(() => document.querySelector('[role="listbox"]')?.remove())
 
 test('marks what is selected by key and by button, takes the marks away again, and the browser’s undo knows of it', async () => {
-  await render(<Editor initial="one two" />)
+  await renderWhole(<Editor initial="one two" />)
   await use()
   area().setSelectionRange(0, 3)
   await userEvent.keyboard('{Control>}b{/Control}')
@@ -64,7 +64,7 @@ test('marks what is selected by key and by button, takes the marks away again, a
 })
 
 test('the toolbar is one tab stop, with arrow keys within', async () => {
-  await render(<Editor initial="milk" />)
+  await renderWhole(<Editor initial="milk" />)
   await use()
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: 'Bold' })).toHaveFocus()
@@ -75,7 +75,7 @@ test('the toolbar is one tab stop, with arrow keys within', async () => {
 })
 
 test('what is pasted from a page becomes Markdown, without what could act; an address over words becomes their link', async () => {
-  await render(<Editor />)
+  await renderWhole(<Editor />)
   await use()
   paste({
     'text/plain': 'Plan',
@@ -89,7 +89,7 @@ test('what is pasted from a page becomes Markdown, without what could act; an ad
 })
 
 test('after @ it offers the people whose names begin so, whatever the accents', async () => {
-  await render(<Editor />)
+  await renderWhole(<Editor />)
   await use()
   await userEvent.keyboard('ask @ame')
   await expect.element(page.getByRole('option', { name: 'Amélie Roux' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a file that is pasted is stored and referred to; one that cannot be stored
     stored.push(file.name)
     return `/files/${stored.length}`
   }
-  await render(<Editor initial="See: " storeFile={storeFile} />)
+  await renderWhole(<Editor initial="See: " storeFile={storeFile} />)
   await use()
   await userEvent.keyboard('{Control>}{End}{/Control}')
   paste({}, [new File(['x'], 'plan.png', { type: 'image/png' }), new File(['x'], 'bad.txt', { type: 'text/plain' })])
@@ -115,7 +115,9 @@ test('a file that is pasted is stored and referred to; one that cannot be stored
 })
 
 test('the preview reads as it will, and lets nothing act or load', async () => {
-  await render(<Editor initial={'# Plan\n\n- **one**\n\n<img src=x onerror=alert(1)> [go](javascript:alert(1))'} />)
+  await renderWhole(
+    <Editor initial={'# Plan\n\n- **one**\n\n<img src=x onerror=alert(1)> [go](javascript:alert(1))'} />,
+  )
   await use()
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })

@@ -1,7 +1,6 @@
 // What comes live goes on top of the list of notifications (portal spec §4, §7), whatever comes, and from wherever.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { openDemoFeed } from '#platform/live/demo-feed.ts'
 import type { Feed, FeedHandlers } from '#platform/live/feed.ts'
@@ -11,6 +10,7 @@ import { followNotifications } from '#platform/live/notifications.ts'
 import { lock } from '#platform/session/lock.ts'
 import { dispatchSession, getSession } from '#platform/session/session.ts'
 import { seedNotifications } from '#seed/notifications.ts'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
 samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'skills')
@@ -241,7 +241,7 @@ describe('the state of the live channel', () => {
   test('is paused where there has been no connection for ten seconds, and live as soon as there is one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     showLive({ isSimulated: false })
-    const screen = await render(<State />)
+    const screen = await renderWhole(<State />)
     const state = () => screen.getByRole('status').element().textContent
     showPausedSoon()
     vi.advanceTimersByTime(PAUSED_AFTER_MS / 2)

@@ -1,4 +1,5 @@
 // The messages panel (portal spec §1, §4, §8).
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
@@ -20,6 +21,21 @@ async function opened() {
 }
 
 describe('The messages panel', () => {
+  test('Escape before its code is there closes it too', async () => {
+    const app = await renderApp('/pages/activities', { signedIn: true })
+    const opener = app.screen.getByRole('button', { name: /^Messages/ })
+    await expect.element(opener).toHaveAccessibleName('Messages, 3 unread')
+    const button = opener.element() as HTMLElement
+    // At once: its code comes with the next task.
+    flushSync(() => button.click())
+    expect(button.ariaExpanded).toBe('true')
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await import('#shell/messages/messages-panel.tsx')
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
   test('opening it marks nothing as read; each toggles between read and unread, by keyboard too', async () => {
     const { panel, opener, db } = await opened()
     const message = panel.getByRole('listitem', { name: 'Inès Roche' })

@@ -19,7 +19,15 @@ import { dispatchSession, getSession, takeOverStored } from '#platform/session/s
 import { signOut } from '#platform/session/sign-out.ts'
 import { claimsOf } from '#platform/session/token-claims.ts'
 import { activated, NORA } from '#tests/setup/accounts.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
+
+samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
+
+const SECOND = 1000
+const stopTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+const countdown = (left: number) =>
+  page.getByText(`The sign-in page opens in ${left} ${left === 1 ? 'second' : 'seconds'}.`)
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -60,8 +68,13 @@ describe('the sign-out page', () => {
 
   test('counts five seconds down, then goes to the sign-in page without a way back', async () => {
     const { href } = await renderApp('/sign-out', { signedIn: true })
-    await expect.element(page.getByText('The sign-in page opens in 5 seconds.')).toBeVisible()
-    await expect.element(page.getByText('The sign-in page opens in 2 seconds.')).toBeVisible()
+    stopTimeouts()
+    // The first second had begun before, and passes by itself.
+    for (const left of [4, 3, 2, 1]) {
+      await expect.element(countdown(left)).toBeVisible()
+      vi.advanceTimersByTime(SECOND)
+    }
+    vi.useRealTimers()
     await expect.poll(href).toBe('/sign-in')
     await expect.element(heading('Sign in')).toBeVisible()
   })
@@ -74,10 +87,14 @@ describe('the sign-out page', () => {
 
   test('stays for who wants it to', async () => {
     const { href } = await renderApp('/sign-out', { signedIn: true })
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect.element(page.getByText(/opens in/)).not.toBeInTheDocument()
-    await new Promise((resolve) => setTimeout(resolve, 6000))
-    expect(href()).toBe('/sign-out')
+    stopTimeouts()
+    await expect.element(countdown(4)).toBeVisible()
+    ;(page.getByRole('button', { name: 'Stay here' }).element() as HTMLElement).click()
+    for (const _ of [4, 3, 2, 1]) {
+      await expect.element(page.getByText(/opens in/)).not.toBeInTheDocument()
+      vi.advanceTimersByTime(SECOND)
+    }
+    await expect.poll(href).toBe('/sign-out')
   })
 
   test('is reached from the account panel; passing over the link signs nobody out', async () => {

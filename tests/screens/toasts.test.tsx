@@ -3,12 +3,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { showToast, toastStore } from '#ui/toast-store.ts'
 
 beforeEach(async () => {
-  await render(
+  await renderWhole(
     <I18nProvider i18n={i18n}>
       <ToastRegion />
     </I18nProvider>,

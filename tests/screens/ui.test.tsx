@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { AriaProvider } from '#ui/aria-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -21,7 +21,7 @@ import { ToastRegion } from '#ui/toast.tsx'
 import { dismissToast, showToast, toastStore } from '#ui/toast-store.ts'
 
 const show = (element: ReactElement, locale = 'en') =>
-  render(
+  renderWhole(
     <I18nProvider i18n={i18n}>
       <AriaProvider locale={locale}>{element}</AriaProvider>
     </I18nProvider>,

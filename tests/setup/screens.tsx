@@ -6,7 +6,7 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { type RenderResult, render } from 'vitest-browser-react'
+import type { RenderResult } from 'vitest-browser-react'
 import { authApi } from '#contract/portal/auth.ts'
 import { call } from '#platform/api/call.ts'
 import { type Door, sendOnlyTo } from '#platform/api/transport.ts'
@@ -27,6 +27,7 @@ import { modules } from '#sw/api/modules.ts'
 import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
 import { dropShared, freshenPage, keptInBrowser, restoreTheReal } from './fresh-page.ts'
 import { PATIENTLY } from './patiently.ts'
+import { renderWhole } from './render-whole.tsx'
 
 export interface RenderAppOptions {
   /** With a session of the sample account. Default: a guest. */
@@ -113,7 +114,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     bringPreparation: options.persists ? async () => persistQueries : undefined,
   })
   await app.router.load()
-  const screen = await render(app.element)
+  const screen = await renderWhole(app.element)
   const close = async () => {
     closings.delete(close)
     app.close()

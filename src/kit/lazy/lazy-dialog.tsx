@@ -2,6 +2,7 @@
 // @chunk signed-in
 import { type ComponentType, Suspense } from 'react'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 
 /** What a screen asks for: which dialog, and what that needs to know. */
 export interface DialogRequest {
@@ -43,5 +44,9 @@ export function LazyDialog<Request extends DialogRequest>({ source, request, onC
   if (!request) return null
   const Dialog = source.dialogOf(request)
   const { kind: _, ...props } = request
-  return <Suspense>{Dialog && <Dialog {...props} onClose={onClose} />}</Suspense>
+  return (
+    <Suspense fallback={<CloseOnEscape onClose={onClose} />}>
+      {Dialog && <Dialog {...props} onClose={onClose} />}
+    </Suspense>
+  )
 }

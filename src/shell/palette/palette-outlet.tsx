@@ -1,6 +1,7 @@
 // Where the palette is mounted, once it is asked for. In the classic layout.
 // @chunk signed-in
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { closePalette, paletteStore } from './open-palette.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
@@ -9,5 +10,9 @@ export function PaletteOutlet() {
   const text = useSyncExternalStore(paletteStore.subscribe, paletteStore.read)
   // Who is signed out from under it finds it closed when they come back.
   useEffect(() => closePalette, [])
-  return <Suspense>{text !== null && <Palette typed={text} onClose={closePalette} />}</Suspense>
+  return (
+    <Suspense fallback={<CloseOnEscape onClose={closePalette} />}>
+      {text !== null && <Palette typed={text} onClose={closePalette} />}
+    </Suspense>
+  )
 }

@@ -2,6 +2,7 @@
 // @chunk signed-in
 import { type ComponentType, lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { PanelProps } from './panel-frame.tsx'
 
@@ -57,7 +58,7 @@ export function PanelButton({ panel: { load, Panel }, icon, label, count = 0, cl
         <Badge count={count} />
       </IconButton>
       {isNeeded && (
-        <Suspense>
+        <Suspense fallback={<CloseOnEscape onClose={() => setOpen(false)} />}>
           <Panel anchor={button} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
