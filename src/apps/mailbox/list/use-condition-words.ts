@@ -13,7 +13,7 @@ export function useConditionWords(): (condition: Condition) => string {
   const { labels } = useMailbox()
   const folders = useFolderNames()
   const states: Readonly<Record<MailState, string>> = {
-    unread: t`Unread`,
+    unread: t({ message: 'Unread', context: 'emails' }),
     read: t({ message: 'Read', context: 'emails' }),
     starred: t({ message: 'Starred', context: 'emails' }),
     important: t({ message: 'Important', context: 'emails' }),

@@ -26,7 +26,7 @@ export default function FilterMenu({ words, onChoose, ...trigger }: FilterMenuPr
     <MenuTrigger {...trigger}>
       <Menu aria-label={t`Add a filter`}>
         <MenuSection label={t`Status`}>
-          {item('is:unread', t`Unread`)}
+          {item('is:unread', t({ message: 'Unread', context: 'emails' }))}
           {item('is:starred', t({ message: 'Starred', context: 'emails' }))}
           {item('is:important', t({ message: 'Important', context: 'emails' }))}
           {item('has:attachment', t`With attachments`)}
