@@ -175,7 +175,9 @@ describe('reading', () => {
     expect(href()).toContain('/search/all')
     await screen.getByRole('button', { name: 'Save search' }).click()
     await expect
-      .element(screen.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link', { name: 'from:louis' }))
+      .element(
+        screen.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link', { name: /^from:louis/ }),
+      )
       .toBeVisible()
     ;(row('Across the Channel').element() as HTMLElement).focus()
     await userEvent.keyboard('su')
@@ -213,33 +215,6 @@ describe('searching', () => {
   })
 })
 
-describe('keys of the open email', () => {
-  test('j and k lead to the next and the previous one, over the end of a page; g with a letter to folders', async () => {
-    const { screen, row, href } = await open('/folder/inbox', { many: 9 })
-    const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
-    await row('Cards for the loom').click()
-    await expect.element(heading('Cards for the loom')).toBeVisible()
-    await expect.element(screen.getByRole('group', { name: 'Cards for the loom' })).toHaveFocus()
-    await userEvent.keyboard('j')
-    await expect.element(heading('Across the Channel')).toBeVisible()
-    await userEvent.keyboard('k')
-    await expect.element(heading('Cards for the loom')).toBeVisible()
-    await row('Letter 7').click()
-    await expect.element(screen.getByRole('group', { name: 'Letter 7' })).toHaveFocus()
-    await userEvent.keyboard('j')
-    await expect.element(heading('Letter 8')).toBeVisible()
-    expect(href()).toContain('page=2')
-    for (const [key, name] of [
-      ['d', 'Drafts'],
-      ['t', 'Sent'],
-      ['i', 'Inbox'],
-    ] as const) {
-      await userEvent.keyboard(`g${key}`)
-      await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
-    }
-  })
-})
-
 describe('a finger', () => {
   test('that swipes a row deletes it, with its undo, or marks it; Escape takes the swipe back', async () => {
     const { row, stored } = await open('/folder/inbox')
@@ -270,29 +245,6 @@ describe('a finger', () => {
     await eventually(async () => (await stored('Invoice'))?.folder).toBe('trash')
     await undo()
     await eventually(async () => (await stored('Invoice'))?.folder).toBe('inbox')
-  })
-})
-
-describe('counts', () => {
-  test('labels, what is snoozed and saved searches have numbers; a conversation has its own in its row', async () => {
-    const { screen, row, stored, queryClient } = await open('/folder/inbox')
-    const id = (await stored('Across the Channel'))?.id ?? ''
-    const loom = (await stored('Cards for the loom'))?.id ?? ''
-    const [label] = await call(mailboxApi.endpoints.labels, {})
-    await call(mailboxApi.endpoints.createDraft, { body: { draft: { to: [ADA] }, replyTo: id } })
-    await call(mailboxApi.endpoints.createSearch, { body: { search: { title: 'Ada', query: 'from:ada' } } })
-    await call(mailboxApi.endpoints.updateMails, { body: { ids: [loom, id], mail: { addLabels: [label?.id ?? ''] } } })
-    const snoozedUntil = new Date(Date.now() + HOUR).toISOString()
-    const invoice = (await stored('Invoice'))?.id ?? ''
-    await call(mailboxApi.endpoints.updateMail, { body: { id: invoice, mail: { snoozedUntil } } })
-    await queryClient.invalidateQueries()
-    const rail = screen.getByRole('navigation', { name: 'Folders and labels' })
-    await expect.element(rail.getByRole('link', { name: 'Work' })).toHaveTextContent('Work1')
-    await expect.element(rail.getByRole('link', { name: 'Snoozed' })).toHaveTextContent('Snoozed1')
-    await expect.element(rail.getByRole('link', { name: 'Ada' })).toHaveTextContent('Ada1')
-    await expect.element(row('Across the Channel')).toHaveAccessibleName(/2 emails in its conversation/)
-    await row('Cards for the loom').click()
-    await expect.element(rail.getByRole('link', { name: 'Work' })).toHaveTextContent('Work')
   })
 })
 
@@ -403,34 +355,6 @@ describe('from elsewhere', () => {
     expect(draft).toMatchObject({ to: ['ada@engine.example'], folder: 'drafts' })
     expect([link, changeIds.length]).toEqual([`/apps/mailbox?mail=${draft?.id}`, 1])
   })
-
-  test('a reply from the palette waits in the outbox without a network', async () => {
-    const { screen, row, stored } = await open('/folder/inbox')
-    await expect.element(row('Across the Channel')).toBeVisible()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    try {
-      await userEvent.keyboard('{Control>}k{/Control}')
-      const palette = page.getByRole('dialog', { name: 'Search and commands' })
-      await palette.getByRole('combobox').fill('Channel')
-      await palette.getByRole('row', { name: /Across the Channel/ }).hover()
-      await palette
-        .getByRole('row', { name: /Across the Channel/ })
-        .getByRole('button', { name: 'Reply' })
-        .click()
-      await palette.getByRole('textbox', { name: 'Reply to “Across the Channel”' }).fill('I bring coffee.')
-      await palette.getByRole('button', { name: 'Send reply' }).click()
-      await expect.element(page.getByText('You’re offline. We’ll send this when you reconnect.')).toBeVisible()
-      const reply = () => stored('Re: Across the Channel')
-      await eventually(reply).toMatchObject({ folder: 'drafts', sendAt: expect.any(String) })
-      await expect
-        .element(screen.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link', { name: 'Outbox' }))
-        .toHaveTextContent('Outbox1')
-      await undo()
-      await eventually(reply).toBeUndefined()
-    } finally {
-      vi.restoreAllMocks()
-    }
-  })
 })
 
 describe('its looks, files and times', () => {
@@ -508,7 +432,7 @@ describe('its looks, files and times', () => {
     await screen.getByRole('toolbar', { name: 'Email', exact: true }).getByRole('button', { name: 'Snooze' }).click()
     await page.getByRole('button', { name: /Next Monday/ }).click()
     await expect.element(row('Invoice')).not.toBeInTheDocument()
-    await screen.getByRole('link', { name: 'Snoozed' }).click()
+    await screen.getByRole('link', { name: /^Snoozed/ }).click()
     await expect.element(row('Invoice')).toBeVisible()
     await undo()
     await eventually(async () => (await stored('Invoice'))?.snoozedUntil ?? null).toBe(null)
