@@ -95,7 +95,7 @@ export function Swipe({ right, left, className, children }: SwipeProps) {
   }
   return (
     <div
-      className="relative touch-pan-y touch-pinch-zoom overflow-hidden"
+      className="relative h-full touch-pan-y touch-pinch-zoom overflow-hidden"
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}

@@ -86,3 +86,27 @@ describe('searching mail', () => {
     })
   })
 })
+
+describe('GET apps/mailbox/counts', () => {
+  test('a label’s unread mails, all that are snoozed and not back yet, all that a saved search finds', async () => {
+    const { api, ids } = await mailboxWith(
+      { subject: 'One', unread: true },
+      { subject: 'Two', unread: true },
+      { subject: 'Three', from: 'Bob <bob@quarry.example>' },
+    )
+    for (const id of [ids.One!, ids.Three!]) await patch(api, id, { labels: ['work'] })
+    await patch(api, ids.Two!, { snoozedUntil: new Date(TEST_NOW + 3_600_000).toISOString() })
+    await patch(api, ids.Three!, { snoozedUntil: new Date(TEST_NOW - 3_600_000).toISOString() })
+    const search = async (query: string) =>
+      ((await api.send('POST', 'apps/mailbox/searches', { search: { title: query, query } })).body as { id: string }).id
+    const [bob, all] = [await search('from:bob'), await search('in:inbox')]
+    const counts = async () => (await api.get('apps/mailbox/counts')).body
+    expect(await counts()).toMatchObject({
+      labels: { work: 1, personal: 0 },
+      snoozed: 1,
+      searches: { [bob]: 1, [all]: 3 },
+    })
+    await patch(api, ids.One!, { unread: false })
+    expect(await counts()).toMatchObject({ labels: { work: 0 } })
+  })
+})

@@ -49,6 +49,18 @@ describe('drafts', () => {
     expect(thread).toHaveLength(3)
     expect((await api.get('apps/mailbox/thread?id=none')).body).toEqual([])
   })
+
+  test('a list says how many emails each conversation has, without what was thrown away or waits to be sent', async () => {
+    const { api, ids } = await mailboxWith({ subject: 'Loom' }, { subject: 'Alone' })
+    const answer = async () =>
+      (await api.send('POST', 'apps/mailbox/draft', { draft: { to: ['a@b.example'] }, replyTo: ids.Loom })).body as Mail
+    const [first, second] = [await answer(), await answer()]
+    const counts = async () => (await page(api, 'folder=inbox')).mails.map(({ threadCount }) => threadCount)
+    expect(await counts()).toEqual([3, 1])
+    await patch(api, first.id, { folder: 'trash' })
+    await api.send('POST', 'apps/mailbox/schedule', { id: second.id, sendAt: '2030-01-01T00:00:00.000Z' })
+    expect(await counts()).toEqual([1, 1])
+  })
 })
 
 describe('sending', () => {
@@ -333,6 +345,22 @@ describe('files in and out', () => {
     expect((await mail(api, second!.id)).threadId).toBe(first?.id)
     expect((await api.send('POST', 'apps/mailbox/import', { mails, folder: 'inbox' })).body).toEqual([])
     expect(await idsOf(api, '')).toHaveLength(2)
+  })
+
+  test('what came from files is told by its uids; a mail that Cairn wrote is known when it comes back', async () => {
+    const { api } = await mailboxWith({ subject: 'B' }, { subject: 'A' })
+    expect((await api.get('apps/mailbox/uids')).body).toEqual(['A', 'B'])
+    expect((await api.get('apps/mailbox/uids?start=1')).body).toEqual(['B'])
+    const own = await draft(api, { draft: { subject: 'Own', to: ['a@b.example'] } })
+    const again = { from: 'x@y.example', to: [], bcc: [], date: own.date, content: '', unread: false, starred: false }
+    const mails = [
+      { ...again, subject: 'Own', uid: `<${own.id}@cairn.example>` },
+      { ...again, subject: 'Answer', uid: '<n@y.example>', inReplyTo: `<${own.id}@cairn.example>` },
+    ]
+    const { body } = await api.send('POST', 'apps/mailbox/import', { mails, folder: 'inbox' })
+    const [added, ...others] = body as { uid: string; id: string }[]
+    expect([added?.uid, others]).toEqual(['<n@y.example>', []])
+    expect(await mail(api, added?.id ?? '')).toMatchObject({ replyTo: own.id, threadId: own.threadId })
   })
 
   test('the source of a mail is an .eml file: headers in ASCII, the text and the attachments in it', async () => {

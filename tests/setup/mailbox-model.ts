@@ -2,7 +2,7 @@
 import type { DraftFields, FolderId, Mail, MailLabel, MailPatch, MailsPatch } from '#contract/apps/mailbox-shapes.ts'
 
 /** A mail without what is derived or of no concern here. */
-export type ModelMail = Omit<Mail, 'from' | 'ccCount' | 'bccCount'> & { from: string }
+export type ModelMail = Omit<Mail, 'from' | 'ccCount' | 'bccCount' | 'threadCount'> & { from: string }
 
 export class MailboxModel {
   mails: ModelMail[] = []

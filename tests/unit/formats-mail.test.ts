@@ -84,7 +84,41 @@ describe('attachments of a mail', () => {
       'aGk=',
     ])
     expect(found?.mail.content).toBe('At nine, by the slipway.')
+    expect(found?.mail.html).toBe('<b>At nine</b>')
     expect(namesOf(found)).toEqual(['shed.png'])
+  })
+
+  test('the HTML beside a plain text is found in what is nested, goes out and comes in again', async () => {
+    const related = [
+      'Content-Type: multipart/related; boundary="=_r"',
+      '',
+      '--=_r',
+      'Content-Type: text/html',
+      '',
+      '<p>At <b>nine</b></p>',
+      '--=_r',
+      'Content-Type: image/png; name=map.png',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'aGk=',
+      '--=_r--',
+    ]
+    const found = read(
+      'Content-Type: multipart/alternative; boundary="=_ab"',
+      '',
+      ...['--=_ab', ...words, '--=_ab', ...related, '--=_ab--'],
+    )
+    expect(found?.mail).toMatchObject({ content: 'At nine, by the slipway.', html: '<p>At <b>nine</b></p>' })
+    expect(namesOf(found)).toEqual(['map.png'])
+    const row = { id: 'm', type: 'mail' as const, threadId: 'm', attachments: [], labels: [], important: false }
+    const mail = { ...row, ...ImportedMail.parse(found?.mail), folder: 'inbox' as const }
+    const again = mailFrom(bytes(await emlOf(mail, [], undefined).text()))
+    expect(again?.mail).toMatchObject({ content: mail.content, html: mail.html })
+  })
+
+  test('of HTML alone, and of plain text alone, there is no other', () => {
+    expect(read('Content-Type: text/html', '', '<p>as it is</p>')?.mail.html).toBeUndefined()
+    expect(read('', 'At nine')?.mail.html).toBeUndefined()
   })
 
   test('those of a mail that Cairn wrote are the same again', async () => {

@@ -45,6 +45,12 @@ describe('conflicts', () => {
 
   test('a part of a screen, too', () => expect(count(everywhere, screen(['/'], 'list'))).toBe(1))
 
+  test('a screen that comes first takes it', () => {
+    const first = defineKeys({ id: 'one', title: words, actions: { act: { words, keys: ['g t'], comesFirst: true } } })
+    expect([count(everywhere, first), count(first, everywhere)]).toEqual([0, 0])
+    expect(count(first, { ...screen(['g t']), id: 'one' })).toBe(1)
+  })
+
   test('a key is the beginning of another', () => expect(count(everywhere, screen(['g']))).toBe(1))
 
   test('two screens may use one key', () => expect(count(screen(['x']), { ...screen(['x']), id: 'two' })).toBe(0))

@@ -16,6 +16,7 @@ import { useNow } from '#platform/i18n/use-now.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Swipe } from '#ui/swipe.tsx'
 import { BulkBar, RowMenu } from './lazy-parts.ts'
 import { ListHead } from './list/list-head.tsx'
 import { ListMessage } from './list/list-message.tsx'
@@ -23,6 +24,7 @@ import { MailRow, SpanHead } from './list/mail-row.tsx'
 import { keyOfRow, type ListRow, rowsOf, traitsOf } from './list/rows.ts'
 import { type MailSelection, useMailSelection } from './list/use-mail-selection.ts'
 import { type ListedPage, useListedPage, useQueryWords } from './list/use-page.ts'
+import { useSwipes } from './list/use-swipes.ts'
 import { useMailbox } from './mailbox-context.ts'
 import { mailboxKeys } from './mailbox-keys.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -51,8 +53,8 @@ export function ListPane() {
       <ListHead total={pagination?.totalResults} selection={selection} mails={mails} />
       <SelectList selection={selection} total={total} />
       <DropZone
-        message={<Trans>Drop .eml or .mbox files to import their emails</Trans>}
-        onFiles={([file]) => file && openDialog({ kind: 'import', file })}
+        message={<Trans>Drop .eml, .mbox or .zip files to import their emails</Trans>}
+        onFiles={(files) => openDialog({ kind: 'import', files })}
         className={cx('flex min-h-0 flex-1 flex-col print:block', listed.isTurning && 'opacity-60')}
       >
         {isUnknown ? (
@@ -115,6 +117,7 @@ interface RowsProps {
 function Rows({ listed, mails, selection }: RowsProps) {
   const { t } = useLingui()
   const { where, search, openId, labelOf, settings, actions } = useMailbox()
+  const swipesOf = useSwipes()
   const now = useNow()
   const isByDate = where.slug !== 'snoozed' && where.slug !== 'outbox'
   const isCompact = settings.density === 'compact'
@@ -150,14 +153,16 @@ function Rows({ listed, mails, selection }: RowsProps) {
           row.kind === 'head' ? (
             <SpanHead span={row.span} />
           ) : (
-            <MailRow
-              mail={row.mail}
-              isSelected={isSelected}
-              isSelecting={selection.size > 0}
-              isCompact={isCompact}
-              labelOf={labelOf}
-              onStar={onStar}
-            />
+            <Swipe {...swipesOf(row.mail)} className="h-full">
+              <MailRow
+                mail={row.mail}
+                isSelected={isSelected}
+                isSelecting={selection.size > 0}
+                isCompact={isCompact}
+                labelOf={labelOf}
+                onStar={onStar}
+              />
+            </Swipe>
           )
         }
       >

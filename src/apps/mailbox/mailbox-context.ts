@@ -12,7 +12,7 @@ export type OpenDialog =
   | { readonly kind: 'labels' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'snooze'; readonly ids: readonly string[] }
-  | { readonly kind: 'import'; readonly file: File | null }
+  | { readonly kind: 'import'; readonly files: readonly File[] }
   | { readonly kind: 'searches' }
 
 export interface MailboxContextValue {

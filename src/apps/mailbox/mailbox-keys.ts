@@ -1,4 +1,4 @@
-// The keys of the mailbox: bound by use-screen-keys.ts, those of a row by the list itself, those of the open email by mail-page.tsx.
+// The keys of the mailbox: bound by use-screen-keys.ts, those of a row by the list itself, those of the open email by mail-page.tsx and use-neighbours.ts.
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { LIST, listActions } from '#platform/keys/list-actions.ts'
@@ -6,10 +6,13 @@ import { placeOf } from '#platform/places.ts'
 
 const { 'move-up': _up, 'move-down': _down, edit: _title, delete: _delete, ...rowActions } = listActions
 
+/** The part of the open email. */
+export const EMAIL = 'email'
+
 export const mailboxKeys = defineKeys({
   id: 'mailbox',
   title: placeOf('apps.mailbox').title,
-  parts: { [LIST]: msg`On a row of the list` },
+  parts: { [LIST]: msg`On a row of the list`, [EMAIL]: msg`In the open email` },
   actions: {
     'new-mail': { words: msg`New email`, keys: ['c'], icon: 'pencil-square' },
     search: { words: msg`Search in email`, keys: ['q'], icon: 'magnifying-glass' },
@@ -22,8 +25,13 @@ export const mailboxKeys = defineKeys({
     snooze: { words: msg`Snooze`, keys: ['b'], icon: 'clock' },
     spam: { words: msg`Move to Spam, or back to the Inbox`, keys: ['!'], icon: 'no-symbol' },
     delete: { words: msg`Delete`, keys: ['#', 'Delete'], icon: 'trash' },
+    'next-mail': { words: msg`Next email`, keys: ['j'], part: EMAIL },
+    'previous-mail': { words: msg`Previous email`, keys: ['k'], part: EMAIL },
     'next-page': { words: msg`Next page`, keys: [']'], icon: 'chevron-right' },
     'previous-page': { words: msg`Previous page`, keys: ['['], icon: 'chevron-left' },
+    'go-inbox': { words: msg`Go to the Inbox`, keys: ['g i'], comesFirst: true, icon: 'inbox' },
+    'go-drafts': { words: msg`Go to Drafts`, keys: ['g d'], comesFirst: true, icon: 'document-text' },
+    'go-sent': { words: msg`Go to Sent`, keys: ['g t'], comesFirst: true, icon: 'paper-airplane' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z', 'z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     unsubscribe: { words: msg`Unsubscribe`, keys: [], icon: 'no-symbol' },
@@ -31,6 +39,7 @@ export const mailboxKeys = defineKeys({
     settings: { words: msg`Mailbox settings`, keys: [], icon: 'cog-6-tooth' },
     import: { words: msg`Import email`, keys: [], icon: 'arrow-up-tray' },
     ...rowActions,
+    open: { ...rowActions.open, keys: ['Enter', 'o'], isFixed: false },
     'clear-selection': {
       words: msg`Clear the selection, close the email`,
       keys: ['Escape'],

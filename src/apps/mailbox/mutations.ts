@@ -77,7 +77,14 @@ export const useUpdateLabel = () =>
 export const useDeleteLabel = () => useApiMutation(endpoints.deleteLabel)
 
 export const useCreateSearch = () => useApiMutation(endpoints.createSearch)
-export const useUpdateSearch = () => useApiMutation(endpoints.updateSearch)
+export const useUpdateSearch = () =>
+  useApiMutation(endpoints.updateSearch, {
+    optimistic: ({ body }) => [
+      optimistic(mailQueries.searches(), (searches) =>
+        searches.map((search) => (search.id === body.id ? { ...search, ...body.search } : search)),
+      ),
+    ],
+  })
 export const useDeleteSearch = () => useApiMutation(endpoints.deleteSearch)
 
 export const useUpdateSettings = () =>

@@ -5,7 +5,7 @@ import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
 import { listQuery, type Where } from './where.ts'
 
-const { folders, labels, mail, mails, outbox, recipients, savedSearches, search, settings, thread } =
+const { counts, folders, labels, mail, mails, outbox, recipients, savedSearches, search, settings, thread } =
   mailboxApi.endpoints
 
 /** So many contacts are suggested. */
@@ -16,6 +16,7 @@ export const mailQueries = {
   found: (query: string, page: number) => apiQuery(search, { query: { query, page } }),
   folders: () => apiQuery(folders, {}),
   labels: () => apiQuery(labels, {}),
+  counts: () => apiQuery(counts, {}),
   searches: () => apiQuery(savedSearches, {}),
   settings: () => apiQuery(settings, {}),
   outbox: () => apiQuery(outbox, {}),

@@ -51,6 +51,7 @@ export function RailLists({ onGo }: { readonly onGo?: () => void }) {
   const { labels, searches, openDialog } = useMailbox()
   const { data: folders } = useQuery(mailQueries.folders())
   const { data: outbox } = useQuery(mailQueries.outbox())
+  const { data: counts } = useQuery(mailQueries.counts())
   const folderNames = useFolderNames()
   const filterNames = useFilterNames()
   const manage = (kind: 'labels' | 'searches') => {
@@ -78,14 +79,14 @@ export function RailLists({ onGo }: { readonly onGo?: () => void }) {
             { kind: 'filter', slug },
             filterNames[slug],
             <Icon name={FILTER_ICONS[slug]} />,
-            slug === 'outbox' ? outbox?.count : 0,
+            slug === 'outbox' ? outbox?.count : slug === 'snoozed' ? counts?.snoozed : 0,
           ),
         )}
       </ul>
       <Group title={t`Labels`} manage={t`Manage labels`} onManage={() => manage('labels')} />
       <ul>
-        {labels.map(({ slug, title, color }) =>
-          row({ kind: 'label', slug }, title, <TagSquare color={labelColor(color)} />),
+        {labels.map(({ id, slug, title, color }) =>
+          row({ kind: 'label', slug }, title, <TagSquare color={labelColor(color)} />, counts?.labels[id]),
         )}
       </ul>
       {searches.length > 0 && (
@@ -93,7 +94,12 @@ export function RailLists({ onGo }: { readonly onGo?: () => void }) {
           <Group title={t`Saved searches`} manage={t`Manage saved searches`} onManage={() => manage('searches')} />
           <ul>
             {searches.map(({ id, title }) =>
-              row({ kind: 'search', slug: id }, title, <Icon name="magnifying-glass" size={16} />),
+              row(
+                { kind: 'search', slug: id },
+                title,
+                <Icon name="magnifying-glass" size={16} />,
+                counts?.searches[id],
+              ),
             )}
           </ul>
         </>

@@ -8,18 +8,22 @@ import { useMailbox } from './mailbox-context.ts'
 import { mailboxKeys } from './mailbox-keys.ts'
 import { mailQueries } from './queries.ts'
 import { signed, useNewMail } from './use-new-mail.ts'
+import { INBOX } from './where.ts'
 
 export function useScreenKeys({ undoLast, redoLast }: Actions): void {
-  const { search, openDialog } = useMailbox()
+  const { search, openDialog, go } = useMailbox()
   const write = useNewMail()
   useKeys(mailboxKeys, {
     undo: undoLast,
     redo: redoLast,
     'new-mail': () => write(),
     search: () => document.querySelector<HTMLInputElement>('[data-mail-search] input')?.focus(),
+    'go-inbox': () => go(INBOX),
+    'go-drafts': () => go({ kind: 'folder', slug: 'drafts' }),
+    'go-sent': () => go({ kind: 'folder', slug: 'sent' }),
     labels: () => openDialog({ kind: 'labels' }),
     settings: () => openDialog({ kind: 'settings' }),
-    import: () => openDialog({ kind: 'import', file: null }),
+    import: () => openDialog({ kind: 'import', files: [] }),
   })
   useAsked(search.new)
 }

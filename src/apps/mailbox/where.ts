@@ -37,5 +37,12 @@ export function listQuery({ kind, slug }: Where) {
   return slug === 'all' ? {} : { filter: slug }
 }
 
+/** What a search for the list would be, for one that narrows it; of what no search knows, nothing. */
+export function wordsOfList({ kind, slug }: Where): string {
+  if (kind === 'folder') return `in:${slug}`
+  if (kind === 'label') return `label:${slug}`
+  return kind === 'filter' && ['starred', 'important', 'snoozed'].includes(slug) ? `is:${slug}` : ''
+}
+
 export const mailHref = ({ kind, slug }: Where, id: string): string =>
   `/apps/mailbox/${kind}/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`

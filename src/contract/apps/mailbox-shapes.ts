@@ -79,6 +79,8 @@ export const MailRow = z.object({
   date: IsoDate,
   subject: z.string().check(z.maxLength(1000)),
   content: z.string().check(z.maxLength(CONTENT_LIMIT)),
+  /** The same with its formatting, where the mail came as plain text and HTML. */
+  html: z.optional(z.string().check(z.maxLength(CONTENT_LIMIT))),
   attachments: z.array(MailAttachment).check(z.maxLength(50)),
   starred: z.boolean(),
   important: z.boolean(),
@@ -104,6 +106,8 @@ export const Mail = z.extend(MailRow, {
   from: z.object({ avatar: z.nullable(z.string()), contact: z.string() }),
   ccCount: z.number(),
   bccCount: z.number(),
+  /** How many mails its conversation shows: without what was thrown away or waits to be sent, but for itself. */
+  threadCount: z.number(),
 })
 export type Mail = z.infer<typeof Mail>
 
@@ -133,7 +137,7 @@ export type DraftFields = z.infer<typeof DraftFields>
 
 /** A mail read from a file. `uid` is its Message-ID, or what else tells it from others. */
 export const ImportedMail = z.extend(
-  z.pick(MailRow, { from: true, to: true, cc: true, bcc: true, date: true, subject: true, content: true }),
+  z.pick(MailRow, { from: true, to: true, cc: true, bcc: true, date: true, subject: true, content: true, html: true }),
   {
     uid: z.string().check(z.minLength(1), z.maxLength(998)),
     /** The Message-ID of the mail that it answers. */
@@ -162,6 +166,9 @@ export const MailPage = z.union([
 ])
 export type MailPage = z.infer<typeof MailPage>
 
+export const SwipeAction = z.enum(['delete', 'unread', 'star', 'snooze', 'spam', 'none'])
+export type SwipeAction = z.infer<typeof SwipeAction>
+
 /** How the mailbox is set up. */
 export const MailSettings = z.object({
   /** Where the opened mail stands beside the list; `off`: in its place (workspace spec §3, §9: right). */
@@ -173,8 +180,13 @@ export const MailSettings = z.object({
   undoSeconds: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(20)]),
   /** How much room a row of the list takes; by default the comfortable one. */
   density: z.optional(z.enum(['comfortable', 'compact'])),
+  /** Mails with formatting are shown as plain text first. */
+  plainText: z.optional(z.boolean()),
   /** Senders whose remote images are loaded without being asked for: addresses in lower case. */
   imagesFrom: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500))),
+  /** What a swipe of a row does. Default: left deletes it, right marks it as read or unread. */
+  swipeLeft: z.optional(SwipeAction),
+  swipeRight: z.optional(SwipeAction),
   /** Texts to answer with. */
   cannedResponses: z
     .array(z.object({ title: z.string().check(z.maxLength(200)), content: z.string().check(z.maxLength(20_000)) }))
@@ -200,6 +212,12 @@ export const SearchFields = z.object({
 /** A search that stands beside the folders. */
 export const SavedSearch = z.extend(SearchFields, { id: Id })
 export type SavedSearch = z.infer<typeof SavedSearch>
+
+const CountsById = z.record(Id, z.number())
+
+/** What else is counted beside the folders: a label’s unread mails, all that are snoozed, all that a saved search finds. */
+export const MailCounts = z.object({ labels: CountsById, snoozed: z.number(), searches: CountsById })
+export type MailCounts = z.infer<typeof MailCounts>
 
 /** Someone in the mail history. */
 export const Recipient = z.object({ contact: z.string(), avatar: z.nullable(z.string()) })

@@ -6,6 +6,7 @@ import {
   LabelColor,
   LabelFields,
   Mail,
+  MailCounts,
   MailFilter,
   MailFolder,
   MailLabel,
@@ -27,6 +28,8 @@ const OptionalMail = z.nullable(Mail)
 const Done = z.boolean()
 /** At most so many mails in one bulk call. */
 const Ids = z.array(Id).check(z.maxLength(5000))
+
+const Start = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1e9)), 0)
 
 /** A file of at most this many bytes can be attached. */
 export const ATTACHMENT_LIMIT = 25_000_000
@@ -85,7 +88,7 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     path: 'apps/mailbox/ids',
     query: z.extend(ListQuery, {
       query: z.optional(z.string().check(z.maxLength(1000))),
-      start: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1e9)), 0),
+      start: Start,
     }),
     answers: { 200: z.array(Id) },
   },
@@ -120,6 +123,8 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     query: z.object({ query: z._default(z.string().check(z.maxLength(1000)), ''), page: PageNumber }),
     answers: { 200: MailPage },
   },
+  /** Of labels and saved searches, by their ids. */
+  counts: { method: 'GET', path: 'apps/mailbox/counts', answers: { 200: MailCounts } },
   savedSearches: { method: 'GET', path: 'apps/mailbox/searches', answers: { 200: z.array(SavedSearch) } },
   createSearch: {
     method: 'POST',
@@ -218,7 +223,14 @@ export const mailboxApi = defineApi('mailbox', 'local', {
     answerType: 'file',
     answers: { 200: z.nullable(z.file()) },
   },
-  /** Adds mails read from .eml or mbox files. One whose `uid` is there already is skipped. Answers the ids of those added, by `uid`. */
+  /** Of mails that came from files, their `uid`s in ascending order: at most 5,000 from the `start`th, counted from 0. */
+  uids: {
+    method: 'GET',
+    path: 'apps/mailbox/uids',
+    query: z.object({ start: Start }),
+    answers: { 200: z.array(z.string()) },
+  },
+  /** Adds mails read from .eml or mbox files. One that Cairn wrote itself, or whose `uid` is there already is skipped. Answers the ids of those added, by `uid`. */
   importMails: {
     method: 'POST',
     path: 'apps/mailbox/import',

@@ -12,6 +12,10 @@ export interface FoundEvent {
   readonly notes: string | null
   /** ISO; null where it has no time that can be read. */
   readonly at: string | null
+  /** ISO; null where it has no end, or is due at a time. Of whole days, the last moment of the last one. */
+  readonly until: string | null
+  /** It has days and no time. */
+  readonly isWholeDay: boolean
   readonly place: string
 }
 
@@ -27,6 +31,8 @@ export function readEvents(text: string): FoundEvent[] {
         const textOf = (name: string) => String(found.getFirstPropertyValue(name) ?? '').trim()
         const title = textOf('summary').slice(0, TITLE_LIMIT)
         const at = timeOf(found, kind === 'vtodo' ? 'due' : 'dtstart', readTime)
+        const isWholeDay = at !== null && isDay(found, kind === 'vtodo' ? 'due' : 'dtstart')
+        const until = kind === 'vevent' && at !== null ? endOf(found, at, isWholeDay, readTime) : null
         const place = textOf('location')
         const notes = [place, textOf('description')].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT)
         return {
@@ -34,6 +40,8 @@ export function readEvents(text: string): FoundEvent[] {
           title,
           notes: notes || null,
           at,
+          until,
+          isWholeDay,
           place,
         }
       }),
@@ -51,4 +59,21 @@ function timeOf(found: ICAL.Component, name: string, readTime: ReturnType<typeof
   } catch {
     return null
   }
+}
+
+const isDay = (found: ICAL.Component, name: string): boolean => {
+  const time = found.getFirstPropertyValue(name)
+  return time instanceof ICAL.Time && time.isDate
+}
+
+const DAY_MS = 86_400_000
+
+/** Its end, or its beginning and how long it takes. The end of whole days is the day after (RFC 5545). */
+function endOf(found: ICAL.Component, at: string, isWholeDay: boolean, readTime: ReturnType<typeof createTimeReader>) {
+  const end = timeOf(found, 'dtend', readTime)
+  const length = found.getFirstPropertyValue('duration')
+  const seconds = length instanceof ICAL.Duration ? length.toSeconds() : 0
+  const until = end === null ? Date.parse(at) + seconds * 1000 : Date.parse(end)
+  const last = isWholeDay && (end !== null || seconds > 0) ? until - DAY_MS : until
+  return last > Date.parse(at) ? new Date(last).toISOString() : null
 }

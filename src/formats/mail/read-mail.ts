@@ -31,7 +31,7 @@ export function mailFrom(text: string): MailRead | undefined {
   const subject = shortened('subject', decoded(head.get('subject') ?? ''), 1000)
   const inReplyTo = head.get('in-reply-to')?.slice(0, 998)
   const unsubscribe = unsubscribeOf(head.get('list-unsubscribe'))
-  const { content: found, isPlain, files } = read(part)
+  const { content: found, html, isPlain, files } = read(part)
   // A plain text that begins like HTML would be taken for it.
   const content = isPlain && isHtml(found) ? textToHtml(found) : found
   const mail = {
@@ -42,6 +42,8 @@ export function mailFrom(text: string): MailRead | undefined {
     date,
     subject,
     content: shortened('text', content, CONTENT_LIMIT),
+    // Cut off, its end would be missing without a word: the plain text is whole.
+    ...(html !== undefined && html.length <= CONTENT_LIMIT && { html }),
     uid: (head.get('message-id') || `${Date.parse(date)} ${from} ${subject}`).slice(0, 998),
     ...(inReplyTo && { inReplyTo }),
     ...(unsubscribe && { unsubscribe }),
@@ -80,6 +82,8 @@ function split(text: string): Part {
 interface Found {
   /** Its text, plain or in HTML. */
   readonly content: string
+  /** The same in HTML, where the text is plain. */
+  readonly html?: string | undefined
   readonly isPlain: boolean
   readonly files: readonly File[]
 }
@@ -109,20 +113,25 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
   return { content: words.trim(), isPlain: true, files: [] }
 }
 
-/** Of what says the same in several ways, the plainest; of what stands one after another, all. */
+/** Of what says the same in several ways, the plainest, with the HTML beside it; of what stands one after another, all. */
 function together(parts: readonly Found[], isAlternative: boolean): Found {
   const texts = parts.filter(({ content }) => content !== '')
   const plain = texts.find(({ isPlain }) => isPlain)
   const said = isAlternative ? [plain ?? texts.at(-1)].filter((text) => text !== undefined) : texts
   const isPlain = said.every((text) => text.isPlain)
+  const formatted = isAlternative
+    ? [texts.find((text) => !text.isPlain) ?? texts.find(({ html }) => html !== undefined)]
+    : said
+  const hasHtml = isPlain && formatted.some((text) => text && (!text.isPlain || text.html !== undefined))
   return {
-    content: isPlain
-      ? said.map(({ content }) => content).join('\n\n')
-      : said.map((text) => (text.isPlain ? textToHtml(text.content) : text.content)).join(''),
+    html: hasHtml ? formatted.map((text) => text && htmlOf(text)).join('') : undefined,
+    content: isPlain ? said.map(({ content }) => content).join('\n\n') : said.map(htmlOf).join(''),
     isPlain,
     files: parts.flatMap(({ files }) => files),
   }
 }
+
+const htmlOf = ({ content, html, isPlain }: Found): string => html ?? (isPlain ? textToHtml(content) : content)
 
 /** What stands between the lines that a boundary makes. */
 function partsOf(body: string, boundary: string, left: { parts: number }): string[] {

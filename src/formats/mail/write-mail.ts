@@ -2,6 +2,7 @@
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { fileNameOf } from '../text.ts'
 import { isHtml } from './is-html.ts'
+import { OWN_END } from './own-id.ts'
 
 export interface AttachedBytes {
   readonly attachment: MailAttachment
@@ -10,7 +11,8 @@ export interface AttachedBytes {
 
 /** @param answered the mail that this one answers, where it is known */
 export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answered: MailRow | undefined): File {
-  const boundary = `=_${mail.id.replaceAll(/[^\w-]/g, '').slice(0, 60)}`
+  const name = `=_${mail.id.replaceAll(/[^\w-]/g, '').slice(0, 50)}`
+  const [boundary, inner] = [name, `${name}.text`]
   const headers = [
     `Date: ${new Date(mail.date).toUTCString().replace('GMT', '+0000')}`,
     `From: ${contact(mail.from)}`,
@@ -23,12 +25,16 @@ export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answere
     ...(mail.unsubscribe ? [`List-Unsubscribe: <${mail.unsubscribe}>`] : []),
     'MIME-Version: 1.0',
   ]
-  const text = [
-    `Content-Type: text/${isHtml(mail.content) ? 'html' : 'plain'}; charset=utf-8`,
-    'Content-Transfer-Encoding: base64',
-    '',
-    base64(utf8(mail.content)),
-  ]
+  const plain = textPart(isHtml(mail.content) ? 'html' : 'plain', mail.content)
+  const text =
+    mail.html === undefined
+      ? plain
+      : [
+          `Content-Type: multipart/alternative; boundary="${inner}"`,
+          '',
+          ...[plain, textPart('html', mail.html)].flatMap((part) => [`--${inner}`, ...part]),
+          `--${inner}--`,
+        ]
   const parts = attached.map(({ attachment, bytes }) => [
     `Content-Type: ${mediaType(attachment.type)}`,
     `Content-Disposition: attachment; filename*=UTF-8''${percent(attachment.name)}`,
@@ -49,6 +55,13 @@ export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answere
     type: 'message/rfc822',
   })
 }
+
+const textPart = (subtype: 'html' | 'plain', text: string): string[] => [
+  `Content-Type: text/${subtype}; charset=utf-8`,
+  'Content-Transfer-Encoding: base64',
+  '',
+  base64(utf8(text)),
+]
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -85,7 +98,7 @@ const recipients = (header: string, contacts: readonly string[]): string[] =>
 
 function messageId({ uid, id }: MailRow): string {
   if (uid !== undefined) return `<${uid.replaceAll(/[^\x21-\x7e]|[<>]/g, '')}>`
-  return `<${id.replaceAll(/[^\w.-]/g, '')}@cairn.example>`
+  return `<${id.replaceAll(/[^\w.-]/g, '')}${OWN_END}`
 }
 
 const mediaType = (type: string): string => (/^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream')

@@ -1,5 +1,6 @@
-// Brings a file in, in two steps: what it would change first, with nothing written; then all of it, as one action that can be undone.
+// Brings a file in, or several at once, in two steps: what it would change first, with nothing written; then all of it, as one action that can be undone.
 // @offline later
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isTooLarge, READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
@@ -24,10 +25,14 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   readonly hint: string
   /** Null: the person chooses one. */
   readonly file: File | null
+  /** Those that came along with it. */
+  readonly others?: readonly File[]
+  /** Several can be chosen. */
+  readonly isMultiple?: boolean
   /** The file was made by the app itself: no other is chosen. */
   readonly isGiven?: boolean
-  /** The dry run. What it throws besides a FileRefusal is a file that could not be read. */
-  readonly read: (file: File, signal: AbortSignal) => Promise<Preview>
+  /** The dry run. What it throws besides a FileRefusal is a file that could not be read. @param files all that were chosen, the first one too */
+  readonly read: (file: File, signal: AbortSignal, files: readonly File[]) => Promise<Preview>
   /** What besides the file decides what it would change: the file is read again where it changes. */
   readonly choices?: string
   /** Those choices, above what it would change. */
@@ -47,12 +52,17 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   readonly children: (preview: Preview) => ReactNode
 }
 
+const NO_FILES: readonly File[] = []
+
 export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
   const { title, description, size, options, progress, tooLarge, canApply, applyLabel, onApply, onClose, children } =
     props
-  const [file, setFile] = useState(props.file)
+  const [files, setFiles] = useState<readonly File[]>(() =>
+    props.file ? [props.file, ...(props.others ?? [])] : NO_FILES,
+  )
+  const [file = null] = files
   const [isApplying, setApplying] = useState(false)
-  const { preview, refusal } = usePreview(file, props)
+  const { preview, refusal } = usePreview(files, props)
   const isReading = file !== null && preview === undefined && refusal === undefined
   const refusalId = useId()
   const transfers = useTransfer()
@@ -94,7 +104,13 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
         </>
       }
     >
-      <ChosenFile {...props} file={file} refusalId={refusal === undefined ? undefined : refusalId} onFile={setFile} />
+      <ChosenFile
+        {...props}
+        file={file}
+        count={files.length}
+        refusalId={refusal === undefined ? undefined : refusalId}
+        onFiles={setFiles}
+      />
       <div role="alert">
         {refusal !== undefined && (
           <Note kind="danger" className="mt-4">
@@ -115,19 +131,35 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
   )
 }
 
-interface ChosenFileProps extends Pick<ImportDialogProps<never>, 'fileLabel' | 'accept' | 'hint' | 'file' | 'isGiven'> {
+interface ChosenFileProps
+  extends Pick<ImportDialogProps<never>, 'fileLabel' | 'accept' | 'hint' | 'file' | 'isGiven' | 'isMultiple'> {
+  readonly count: number
   readonly refusalId: string | undefined
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
 }
 
-function ChosenFile({ fileLabel, accept, hint, file, isGiven, refusalId, onFile }: ChosenFileProps) {
+function ChosenFile(props: ChosenFileProps) {
+  const { fileLabel, accept, hint, file, count, isGiven, isMultiple = false, refusalId, onFiles } = props
   const { t } = useLingui()
-  const name = <span className="min-w-0 truncate text-ink-muted">{file?.name ?? hint}</span>
+  const names = count > 1 ? plural(count, { one: '# file', other: '# files' }) : (file?.name ?? hint)
+  const name = <span className="min-w-0 truncate text-ink-muted">{names}</span>
   if (isGiven) return <p className="flex text-13">{name}</p>
   return (
     <div className="flex items-center gap-3">
-      <FileButton label={fileLabel} accept={accept} refusalId={refusalId} onFiles={([first]) => first && onFile(first)}>
-        {file ? t`Choose another file` : t`Choose a file`}
+      <FileButton
+        label={fileLabel}
+        accept={accept}
+        isMultiple={isMultiple}
+        refusalId={refusalId}
+        onFiles={(chosen) => chosen.length > 0 && onFiles(chosen)}
+      >
+        {isMultiple
+          ? file
+            ? t`Choose other files`
+            : t`Choose files`
+          : file
+            ? t`Choose another file`
+            : t`Choose a file`}
       </FileButton>
       {name}
     </div>
@@ -135,7 +167,7 @@ function ChosenFile({ fileLabel, accept, hint, file, isGiven, refusalId, onFile 
 }
 
 interface Seen<Preview> {
-  readonly of: File
+  readonly of: readonly File[]
   readonly choices: string | undefined
   readonly preview?: Preview
   readonly refusal?: string
@@ -144,12 +176,13 @@ interface Seen<Preview> {
 type Reading<Preview> = Pick<ImportDialogProps<Preview>, 'read' | 'choices' | 'hasOwnLimit'>
 
 function usePreview<Preview>(
-  file: File | null,
+  files: readonly File[],
   { read, choices, hasOwnLimit }: Reading<Preview>,
 ): Partial<Seen<Preview>> {
   const { t } = useLingui()
   const [seen, setSeen] = useState<Seen<Preview>>()
-  const name = file?.name ?? ''
+  const large = files.find(isTooLarge)
+  const name = large?.name ?? ''
   const refusals = {
     tooLarge: t`“${name}” is larger than ${megabytes} MB.`,
     unreadable: t`Couldn’t read this file. Choose it again.`,
@@ -160,19 +193,20 @@ function usePreview<Preview>(
     latest.current = { read, refusals }
   })
   useEffect(() => {
+    const [file] = files
     if (!file) return
     const reading = new AbortController()
     const { signal } = reading
     const show = (part: Omit<Seen<Preview>, 'of' | 'choices'>) =>
-      !signal.aborted && setSeen({ of: file, choices, ...part })
+      !signal.aborted && setSeen({ of: files, choices, ...part })
     const now = latest.current
-    if (!hasOwnLimit && isTooLarge(file)) show({ refusal: now.refusals.tooLarge })
+    if (!hasOwnLimit && files.some(isTooLarge)) show({ refusal: now.refusals.tooLarge })
     else
-      now.read(file, signal).then(
+      now.read(file, signal, files).then(
         (preview) => show({ preview }),
         (error: unknown) => show({ refusal: error instanceof FileRefusal ? error.message : now.refusals.unreadable }),
       )
     return () => reading.abort()
-  }, [file, choices, hasOwnLimit])
-  return seen?.of === file && seen?.choices === choices && seen ? seen : {}
+  }, [files, choices, hasOwnLimit])
+  return seen?.of === files && seen?.choices === choices && seen ? seen : {}
 }

@@ -49,7 +49,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || isComposing(event)) return
   const chord = before ? `${before} ${press}` : press
   const answers = whatAnswers(event)
-  const found = answers.find(({ chords }) => chords.includes(chord))
+  const meant = answers.filter(({ chords }) => chords.includes(chord))
+  const found = meant.find(({ action }) => action.comesFirst) ?? meant[0]
   const isBeginning = answers.some(({ chords }) => chords.some((other) => other.startsWith(`${chord} `)))
   if (!found && !isBeginning) return
   event.preventDefault()

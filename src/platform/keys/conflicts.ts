@@ -22,7 +22,7 @@ export const keyedActions = (tables: readonly KeyTable[], choices: KeyChoices): 
     actionsOf(table).map((action) => ({ ...action, table, chords: chosenKeys(action.id, action.keys, choices) })),
   )
 
-/** Two screens may use one key; a screen and what works everywhere may not, nor a part of a screen and the whole of it. */
+/** Two screens may use one key; a screen and what works everywhere may not, but where it comes first, nor a part of a screen and the whole of it. */
 export function conflictsIn(actions: readonly Keyed[]): Conflict[] {
   return actions.flatMap((one, at) =>
     actions.slice(at + 1).flatMap((other) => {
@@ -40,7 +40,9 @@ export const ownerOf = (chord: string, wanted: Keyed, actions: readonly Keyed[])
 
 function canMeet(one: Keyed, other: Keyed): boolean {
   if (one.table.id === other.table.id) return one.part === other.part || !one.part || !other.part
-  return one.table.isEverywhere === true || other.table.isEverywhere === true
+  return (
+    (one.table.isEverywhere === true && !other.comesFirst) || (other.table.isEverywhere === true && !one.comesFirst)
+  )
 }
 
 /** The same chord, or one that is the beginning of the other: who waits for the second key would never get it. */

@@ -19,6 +19,8 @@ export interface KeyAction {
   readonly mayRepeat?: boolean
   /** What every list or field does by these keys: shown, not to be changed. */
   readonly isFixed?: boolean
+  /** While its screen is open it takes its keys from what works everywhere. */
+  readonly comesFirst?: boolean
   /** Leads nowhere from the palette. */
   readonly isKeyOnly?: boolean
 }

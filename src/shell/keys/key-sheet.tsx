@@ -97,10 +97,20 @@ function groupsOf(bindings: readonly Binding[], choices: KeyChoices) {
   const inOrder = [...tables].sort(
     ([one], [other]) => Number(one.isEverywhere ?? false) - Number(other.isEverywhere ?? false),
   )
+  const taken = new Set(
+    bindings.flatMap(({ table, names }) =>
+      actionsOf(table).flatMap(({ id, keys, name, comesFirst }) =>
+        comesFirst && names.includes(name) ? chosenKeys(id, keys, choices) : [],
+      ),
+    ),
+  )
   return inOrder.flatMap(([table, own]) => {
     const names = new Set(own.flatMap((binding) => binding.names))
     const rows = actionsOf(table)
-      .map((action) => ({ ...action, chords: chosenKeys(action.id, action.keys, choices) }))
+      .map((action) => {
+        const chords = chosenKeys(action.id, action.keys, choices)
+        return { ...action, chords: table.isEverywhere ? chords.filter((chord) => !taken.has(chord)) : chords }
+      })
       .filter(({ chords, part, name }) => chords.length > 0 && (part !== undefined || names.has(name)))
     return partsOf(table, table === everywhereKeys && !hasOwnUndo(bindings) ? [...rows, ...UNDOING] : rows)
   })

@@ -11,11 +11,13 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { CannedMenuProps } from '../menus/canned-menu.tsx'
+import { ownWords } from '../own-words.ts'
 import type { Attach } from './use-attach.ts'
 import type { Draft } from './use-draft.ts'
 import type { Sending } from './use-sending.ts'
 
 const cannedMenu = lazyMenu<CannedMenuProps>(() => import('../menus/canned-menu.tsx'))
+const SaveAnswer = lazyBeside(async () => (await import('./save-answer.tsx')).SaveAnswer)
 const TimeDialog = lazyBeside(async () => (await import('../time-dialog.tsx')).TimeDialog)
 
 export interface ComposerFootProps {
@@ -31,6 +33,13 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
   const { settings } = useMailbox()
   const isOnline = useOnline()
   const [isTiming, setTiming] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+  /** What is selected, else what was written above the signature and the quote. */
+  const answerOf = () => {
+    const { content } = draft.fields
+    const { selectionStart = 0, selectionEnd = 0 } = text.current ?? {}
+    return content.slice(selectionStart, selectionEnd).trim() || ownWords(content, settings.signature)
+  }
   const insert = (words: string) => {
     const { content } = draft.fields
     const at = text.current?.selectionStart ?? 0
@@ -61,21 +70,22 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
           <Trans>Attach</Trans>
         </span>
       </FileButton>
-      {settings.cannedResponses.length > 0 && (
-        <LazyMenu
-          source={cannedMenu}
-          menu={{ onChoose: insert }}
-          opener={(opener) => (
-            <IconButton {...opener} icon="chat-bubble-left-ellipsis" size="sm" label={t`Insert a saved answer`} />
-          )}
-        />
-      )}
+      <LazyMenu
+        source={cannedMenu}
+        menu={{ onChoose: insert, onSave: () => setAnswer(answerOf()) }}
+        opener={(opener) => (
+          <IconButton {...opener} icon="chat-bubble-left-ellipsis" size="sm" label={t`Saved answers`} />
+        )}
+      />
       <span aria-live="polite" className="ms-auto truncate text-12 text-ink-faint max-sm:hidden">
         {draft.isSaved &&
           (isOnline ? <Trans>Draft saved</Trans> : <Trans>Draft saved · sent when you’re back online</Trans>)}
       </span>
       <IconButton icon="trash" size="sm" label={t`Discard draft`} className="max-sm:ms-auto" onPress={draft.discard} />
       <Suspense>
+        {answer !== null && (
+          <SaveAnswer content={answer} subject={draft.fields.subject} onClose={() => setAnswer(null)} />
+        )}
         {isTiming && (
           <TimeDialog
             title={t`Send later`}

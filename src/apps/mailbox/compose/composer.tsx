@@ -111,8 +111,8 @@ function Writing({ mail, isFolded, isOnTop, onFold }: ComposerProps & { readonly
           <RecipientFields fields={fields} change={change} isAnswer={isAnswer} problem={sending.problem} />
           <input
             value={fields.subject}
-            aria-label={t`Subject`}
-            placeholder={t`Subject`}
+            aria-label={t({ message: 'Subject', context: 'email' })}
+            placeholder={t({ message: 'Subject', context: 'email' })}
             maxLength={1000}
             onChange={({ target }) => change({ subject: target.value })}
             className="h-11 shrink-0 border-line-soft border-b bg-transparent px-4 text-ink outline-none placeholder:text-ink-faint focus-visible:bg-surface-hover"

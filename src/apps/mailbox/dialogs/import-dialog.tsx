@@ -1,4 +1,4 @@
-// Brings emails in from .eml and mbox files, with what is attached; those that are there already are left out. A chunk of its own.
+// Brings emails in from .eml, mbox and .zip files, with what is attached; those that are there already are told of and left out. A chunk of its own.
 // @chunk mail-extra
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,24 +11,28 @@ import { Note } from '#ui/note.tsx'
 import { useFolderNames } from '../folder-names.ts'
 import { useMailbox } from '../mailbox-context.ts'
 import { nameOf } from '../people.ts'
-import { type ReadMails, readMails } from '../transfer/read-mails.ts'
+import { knownOf } from '../transfer/known-mails.ts'
+import { type ReadMails, readFiles, TooMuch } from '../transfer/read-mails.ts'
 import { MOST_FILES, writeImported } from '../transfer/write-imported.ts'
 
 export interface ImportDialogProps {
-  /** Null: the person chooses one. */
-  readonly file: File | null
+  /** None: the person chooses some. */
+  readonly files: readonly File[]
   readonly onClose: () => void
 }
 
 interface Preview extends ReadMails {
   /** What those are called that no call takes. */
   readonly tooLarge: readonly string[]
+  /** How many of the files' emails are here already. */
+  readonly known: number
 }
 
 /** So many are named. */
 const NAMED = 6
 
-export default function ImportDialog({ file, onClose }: ImportDialogProps) {
+export default function ImportDialog({ files, onClose }: ImportDialogProps) {
+  const [file = null, ...others] = files
   const { t } = useLingui()
   const { date } = useFormats()
   const { where } = useMailbox()
@@ -54,16 +58,21 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   return (
     <KitDialog<Preview>
       title={t`Import email`}
-      fileLabel={t`Email file`}
-      accept=".eml,.mbox,message/rfc822,application/mbox"
-      hint={t`An .eml or .mbox file`}
+      fileLabel={t`Email files`}
+      accept=".eml,.mbox,.zip,message/rfc822,application/mbox,application/zip"
+      hint={t`.eml, .mbox or .zip files`}
       file={file}
-      read={async (chosen) => {
-        const found = await readMails(chosen)
-        if (found.mails.length === 0)
-          throw new FileRefusal(t`There is no email in this file. Choose an .eml or .mbox file.`)
-        const { fitting: mails, tooLarge } = sortBySize(found.mails, ({ mail }) => mail)
-        return { ...found, mails, tooLarge: tooLarge.map(({ mail }) => mail.subject || mail.from) }
+      others={others}
+      isMultiple
+      read={async (_, __, chosen) => {
+        const found = await readFiles(chosen).catch((error: unknown) => {
+          throw error instanceof TooMuch ? new FileRefusal(t`This .zip file unpacks to more than 500 MB.`) : error
+        })
+        if (found.mails.length === 0) throw new FileRefusal(t`No email found. Choose .eml, .mbox or .zip files.`)
+        const here = await knownOf(found.mails)
+        const fresh = found.mails.filter(({ mail }) => !here.has(mail.uid))
+        const { fitting: mails, tooLarge } = sortBySize(fresh, ({ mail }) => mail)
+        return { ...found, mails, known: here.size, tooLarge: tooLarge.map(({ mail }) => mail.subject || mail.from) }
       }}
       tooLarge={({ tooLarge }) => tooLarge}
       canApply={({ mails }) => mails.length > 0}
@@ -71,10 +80,18 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       onApply={apply}
       onClose={onClose}
     >
-      {({ mails, unreadable }) => (
+      {({ mails, known, unreadable }) => (
         <>
           <Shortened mails={mails} />
-          <p>{plural(mails.length, { one: '# email found.', other: '# emails found.' })}</p>
+          <p>{plural(mails.length, { one: '# email to import.', other: '# emails to import.' })}</p>
+          {known > 0 && (
+            <p className="text-13 text-ink-muted">
+              {plural(known, {
+                one: '# email is already here and is left out.',
+                other: '# emails are already here and are left out.',
+              })}
+            </p>
+          )}
           <ul className="divide-y divide-line-soft">
             {mails.slice(0, NAMED).map(({ mail }) => (
               <li key={mail.uid} className="flex items-baseline gap-3 py-2 text-13">
@@ -87,8 +104,8 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
           {unreadable > 0 && (
             <p className="text-13 text-ink-muted">
               {plural(unreadable, {
-                one: '# part of the file is no email and is left out.',
-                other: '# parts of the file are no emails and are left out.',
+                one: '# part is not an email and is left out.',
+                other: '# parts are not emails and are left out.',
               })}
             </p>
           )}

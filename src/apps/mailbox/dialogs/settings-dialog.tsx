@@ -9,11 +9,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import { useUpdateSettings } from '../mutations.ts'
 import { isAddress } from '../people.ts'
+import { MailLinks } from './mail-links.tsx'
+import { SwipeSettings } from './swipe-settings.tsx'
 
 export interface SettingsDialogProps {
   readonly onClose: () => void
@@ -77,6 +80,14 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
           ]}
           onChange={(chosen) => set({ density: chosen })}
         />
+        <Switch
+          isSelected={settings.plainText === true}
+          description={t`Each email still offers its formatting.`}
+          onChange={(plainText) => set({ plainText })}
+        >
+          <Trans>Show emails as plain text</Trans>
+        </Switch>
+        <SwipeSettings settings={settings} onChange={set} />
         <Select
           label={t`Undo sending`}
           description={t`How long an email waits before it is sent, so that you can take it back.`}
@@ -103,6 +114,7 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
           maxLength={5000}
           onChange={(value) => set({ signature: value })}
         />
+        <MailLinks />
         <SavedAnswers answers={settings.cannedResponses} onChange={(cannedResponses) => set({ cannedResponses })} />
       </div>
     </Dialog>

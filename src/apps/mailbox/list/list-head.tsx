@@ -3,22 +3,19 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SearchBox } from '#kit/address/search-box.tsx'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
-import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { SelectMenuProps } from '../menus/select-menu.tsx'
-import { useCreateSearch } from '../mutations.ts'
 import { mailQueries } from '../queries.ts'
 import { RailLists } from '../rail.tsx'
 import { useListTitle } from '../use-list-title.ts'
 import { useNewMail } from '../use-new-mail.ts'
-import { INBOX, isFolder, isSame, SEARCH } from '../where.ts'
-import { useQueryWords } from './use-page.ts'
+import { INBOX, isFolder, isSame } from '../where.ts'
+import { SearchBar } from './search-bar.tsx'
 
 const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
 const selectMenu = lazyMenu<SelectMenuProps>(() => import('../menus/select-menu.tsx'))
@@ -74,7 +71,7 @@ export function ListHead({ total, selection, mails }: ListHeadProps) {
           />
         </div>
       </div>
-      <Search />
+      <SearchBar />
       {isDrawerOpen && (
         <Drawer title={t`Folders and labels`} isOpen onOpenChange={setDrawerOpen}>
           <div className="px-3 pb-6">
@@ -110,54 +107,6 @@ function EmptyFolder({ total }: { readonly total: number | undefined }) {
   return (
     <Button size="sm" icon="trash" onPress={empty}>
       {folder === 'trash' ? <Trans>Empty Trash</Trans> : <Trans>Empty Spam</Trans>}
-    </Button>
-  )
-}
-
-function Search() {
-  const { t } = useLingui()
-  const { where, go, setSearch } = useMailbox()
-  const words = useQueryWords()
-  const find = (q: string | undefined) => {
-    if (q === undefined) go(INBOX)
-    else if (isSame(where, SEARCH)) setSearch({ q, page: undefined }, { replace: true })
-    else go(SEARCH, { q })
-  }
-  return (
-    <div data-mail-search className="mt-1 flex items-center gap-2">
-      <div className="min-w-0 flex-1">
-        <SearchBox
-          label={t`Search in email`}
-          placeholder={t`Search in email`}
-          words={words || undefined}
-          maxLength={1000}
-          onSearch={find}
-        />
-      </div>
-      {isSame(where, SEARCH) && words && <SaveSearch words={words} />}
-    </div>
-  )
-}
-
-function SaveSearch({ words }: { readonly words: string }) {
-  const { t } = useLingui()
-  const { searches, go } = useMailbox()
-  const { run } = useAction()
-  const { mutateAsync: create } = useCreateSearch()
-  if (searches.some(({ query }) => query === words)) return null
-  const save = () =>
-    run({
-      message: t`Search saved`,
-      write: async () => {
-        const written = await create({ body: { search: { title: words.slice(0, 100), query: words } } })
-        go({ kind: 'search', slug: written.answer.id })
-        return written
-      },
-      onUndone: () => go(SEARCH, { q: words }),
-    })
-  return (
-    <Button size="sm" icon="bookmark" onPress={save}>
-      <Trans>Save search</Trans>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 // One email in the list: whether it is unread, who it is from, when, its subject with the beginning of its text, its labels and marks. Its presses and keys are
 // the list's, but for the star's.
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Mail, MailLabel } from '#contract/apps/mailbox-shapes.ts'
@@ -33,7 +34,7 @@ export const MailRow = memo(function MailRow({
 }: MailRowProps) {
   const { t } = useLingui()
   const timeOf = useRowTime()
-  const { id, unread, starred, important, attachments, folder } = mail
+  const { id, unread, starred, important, attachments, folder, threadCount } = mail
   const isOwn = folder === 'sent' || folder === 'drafts'
   const who = isOwn ? mail.to.map(nameOf).join(', ') || t`No recipient` : nameOf(mail.from.contact)
   const subject = mail.subject || t`No subject`
@@ -43,6 +44,8 @@ export const MailRow = memo(function MailRow({
     unread && t`Unread`,
     starred && t({ message: 'Starred', context: 'email' }),
     important && t({ message: 'Important', context: 'email' }),
+    threadCount > 1 &&
+      plural(threadCount, { one: '# email in its conversation', other: '# emails in its conversation' }),
     attachments.length > 0 && t`With attachments`,
     ...labels.map(({ title }) => title),
   ].filter(Boolean)
@@ -67,9 +70,16 @@ export const MailRow = memo(function MailRow({
         aria-hidden="true"
         className={cx('min-w-0', isCompact && 'grid grid-cols-[minmax(72px,2fr)_minmax(0,3fr)] items-center gap-x-3')}
       >
-        <span className={cx('block truncate', unread ? 'font-semibold' : 'text-ink-muted')}>
-          {isOwn && folder === 'drafts' && <span className="text-danger">{t`Draft`} </span>}
-          {who}
+        <span className={cx('flex items-center gap-2', unread ? 'font-semibold' : 'text-ink-muted')}>
+          <span className="truncate">
+            {isOwn && folder === 'drafts' && <span className="text-danger">{t`Draft`} </span>}
+            {who}
+          </span>
+          {threadCount > 1 && (
+            <span className="rounded-4 bg-surface-control px-1 font-medium text-12 text-ink-muted tabular-nums forced-colors:border">
+              {threadCount}
+            </span>
+          )}
         </span>
         <span className="block truncate text-13 text-ink-faint">
           <span className={unread ? 'font-medium text-ink' : 'text-ink-muted'}>{subject}</span>

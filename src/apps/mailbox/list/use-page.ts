@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import type { Mail, MailPage } from '#contract/apps/mailbox-shapes.ts'
 import { useMailbox } from '../mailbox-context.ts'
 import { mailQueries } from '../queries.ts'
-import { isSame, SEARCH, type Where } from '../where.ts'
+import type { Where } from '../where.ts'
 
 type Pagination = Extract<MailPage, { mails: Mail[] }>['pagination']
 
@@ -22,15 +22,15 @@ export interface ListedPage {
   retry(): unknown
 }
 
-/** The words of the search that is shown; undefined: none is. */
+/** The words of the search that is shown, as they were changed; undefined: none is. */
 export function useQueryWords(): string | undefined {
   const { where, search, searches } = useMailbox()
   if (where.kind !== 'search') return undefined
-  return isSame(where, SEARCH) ? (search.q ?? '') : (searches.find(({ id }) => id === where.slug)?.query ?? '')
+  return search.q ?? searches.find(({ id }) => id === where.slug)?.query ?? ''
 }
 
 /** @param words of a search; undefined: a list */
-const pageQuery = (where: Where, words: string | undefined, page: number) =>
+export const pageQuery = (where: Where, words: string | undefined, page: number) =>
   (words === undefined ? mailQueries.page(where, page) : mailQueries.found(words, page)) as ReturnType<
     typeof mailQueries.page
   >

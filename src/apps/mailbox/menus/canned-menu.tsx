@@ -1,15 +1,16 @@
-// The saved answers, to be put into a draft. A chunk of its own.
+// The saved answers, to be put into a draft; and what is written, to be saved as one. A chunk of its own.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
-import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 
 export interface CannedMenuProps {
   readonly onChoose: (text: string) => void
+  readonly onSave: () => void
 }
 
-export default function CannedMenu({ onChoose, ...trigger }: CannedMenuProps & LoadedMenuProps) {
+export default function CannedMenu({ onChoose, onSave, ...trigger }: CannedMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
   const { settings } = useMailbox()
   return (
@@ -20,6 +21,8 @@ export default function CannedMenu({ onChoose, ...trigger }: CannedMenuProps & L
             {title}
           </MenuItem>
         ))}
+        {settings.cannedResponses.length > 0 && <MenuSeparator />}
+        <MenuItem icon="plus" onAction={onSave}>{t`Save this text as an answer…`}</MenuItem>
       </Menu>
     </MenuTrigger>
   )

@@ -42,7 +42,7 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
           <MenuItem icon="tag" onAction={() => openDialog({ kind: 'labels' })}>{t`Manage labels`}</MenuItem>
           <MenuItem
             icon="arrow-up-tray"
-            onAction={() => openDialog({ kind: 'import', file: null })}
+            onAction={() => openDialog({ kind: 'import', files: [] })}
           >{t`Import email…`}</MenuItem>
           <MenuItem
             icon="cog-6-tooth"

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
-import { readEvents } from '#formats/icalendar/read-events.ts'
+import { type FoundEvent, readEvents } from '#formats/icalendar/read-events.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
 import { useTransfer } from '#kit/transfer/use-transfer.ts'
 import { useAction } from '#kit/undo/use-action.ts'
@@ -14,20 +14,24 @@ import { useFormats } from '#platform/i18n/dates.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { textOf } from '../text-of.ts'
 import type { ReadMails } from '../transfer/read-mails.ts'
 import { writeImported } from '../transfer/write-imported.ts'
+import { busyOfEvents, clashesWith } from './clashes.ts'
+import { useBusy } from './use-busy.ts'
 
 /** As many as are looked at. */
 const MOST = 50
 
 export function CalendarCards({ text }: { readonly text: string }) {
   const { t } = useLingui()
-  const { date } = useFormats()
   const { run } = useAction()
   const { mutateAsync: create } = useApiMutation(tasksApi.endpoints.createTasks)
   const events = useMemo(() => readEvents(text).slice(0, MOST), [text])
+  const busy = useBusy()
+  const others = busy && [...busy, ...busyOfEvents(events)]
   if (events.length === 0) return <Unreadable />
   const add = async () => {
     let count = 0
@@ -45,19 +49,66 @@ export function CalendarCards({ text }: { readonly text: string }) {
   return (
     <div className="grid gap-3">
       <ul className="grid gap-2">
-        {events.map(({ uid, title, at, place }) => (
-          <li key={uid} className="rounded-8 border border-line px-4 py-3">
-            <p className="wrap-anywhere font-medium">{title}</p>
-            <p className="wrap-anywhere text-13 text-ink-muted">
-              {[at && date(at, 'weekday'), at && date(at, 'time'), place].filter(Boolean).join(' · ')}
-            </p>
-          </li>
+        {events.map((event) => (
+          <EventCard key={event.uid} event={event} clashes={others && clashesWith(event, others)} />
         ))}
       </ul>
       <Button icon="check-circle" className="justify-self-start" onPress={add}>
         <Trans>Add to tasks</Trans>
       </Button>
     </div>
+  )
+}
+
+interface EventCardProps {
+  readonly event: FoundEvent
+  /** Undefined while it is not known. */
+  readonly clashes: readonly string[] | undefined
+}
+
+/** So many clashes are named. */
+const NAMED = 3
+
+function EventCard({ event: { title, at, until, isWholeDay, place }, clashes }: EventCardProps) {
+  const { t, i18n } = useLingui()
+  const { date } = useFormats()
+  const isOneDay = at !== null && until !== null && new Date(at).toDateString() === new Date(until).toDateString()
+  const when = () => {
+    if (at === null) return undefined
+    const day = date(at, 'weekday')
+    if (isWholeDay) {
+      const last = until === null ? '' : date(until, 'weekday')
+      return until === null || isOneDay ? day : t`${day} to ${last}`
+    }
+    const from = date(at, 'time')
+    const to = until === null ? '' : isOneDay ? date(until, 'time') : date(until, 'dayTime')
+    return until === null ? `${day} · ${from}` : `${day} · ${t`${from} to ${to}`}`
+  }
+  const named = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+    (clashes ?? []).slice(0, NAMED).map((one) => t`“${one}”`),
+  )
+  const more = (clashes?.length ?? 0) - NAMED
+  const isFree = clashes?.length === 0 && at !== null && !isWholeDay
+  return (
+    <li className="rounded-8 border border-line px-4 py-3">
+      <p className="wrap-anywhere font-medium">{title}</p>
+      <p className="wrap-anywhere text-13 text-ink-muted">{[when(), place].filter(Boolean).join(' · ')}</p>
+      {clashes && clashes.length > 0 && (
+        <p className="mt-1 flex items-start gap-2 text-13 text-warning">
+          <Icon name="exclamation-triangle" size={16} className="mt-0.5 shrink-0" />
+          <span className="wrap-anywhere">
+            {more > 0
+              ? plural(more, { one: `Clashes with ${named} and # other`, other: `Clashes with ${named} and # others` })
+              : t`Clashes with ${named}`}
+          </span>
+        </p>
+      )}
+      {isFree && (
+        <p className="mt-1 text-13 text-ink-muted">
+          <Trans>No clash</Trans>
+        </p>
+      )}
+    </li>
   )
 }
 

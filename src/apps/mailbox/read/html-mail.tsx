@@ -14,7 +14,13 @@ import { addressOf, nameOf } from '../people.ts'
 
 const NONE: readonly string[] = []
 
-export function HtmlMail({ mail }: { readonly mail: Mail }) {
+export interface HtmlMailProps {
+  readonly mail: Mail
+  /** Its text with formatting. */
+  readonly html: string
+}
+
+export function HtmlMail({ mail, html }: HtmlMailProps) {
   const { t } = useLingui()
   const { settings } = useMailbox()
   const { run } = useAction()
@@ -61,7 +67,7 @@ export function HtmlMail({ mail }: { readonly mail: Mail }) {
         </div>
       )}
       <HtmlFrame
-        html={mail.content}
+        html={html}
         title={t`Text of the email`}
         imageLabel={t`Image`}
         onRemote={setRemote}

@@ -17,6 +17,7 @@ import { useMailbox } from '../mailbox-context.ts'
 import { mailboxKeys } from '../mailbox-keys.ts'
 import { mailQueries } from '../queries.ts'
 import { useAnswers } from '../use-answers.ts'
+import { useNeighbours } from '../use-neighbours.ts'
 import { useUnsubscribe } from '../use-unsubscribe.ts'
 import { FoldedMessage, Message } from './message.tsx'
 import { ReadToolbar } from './read-toolbar.tsx'
@@ -44,6 +45,7 @@ function Open({ mail }: { readonly mail: Mail }) {
   const { actions, labelOf, open, following } = useMailbox()
   const answers = useAnswers()
   const unsubscribe = useUnsubscribe(mail)
+  const neighbours = useNeighbours(mail.id)
   const { id, threadId, unread } = mail
   const subject = mail.subject || t`No subject`
   useRecordTitle(subject)
@@ -61,38 +63,41 @@ function Open({ mail }: { readonly mail: Mail }) {
   })
   const labels = mail.labels.flatMap((label) => labelOf.get(label) ?? [])
   return (
-    <OpenPane id={id} name={subject} following={following} onClose={() => open(undefined)} className="min-h-full">
-      <ReadToolbar mail={mail} />
-      <article className="@container mx-auto max-w-[824px] px-4 pt-4 pb-24 md:px-8 print:p-0">
-        <h2 className="wrap-anywhere font-semibold text-20 tracking-tight">{subject}</h2>
-        {labels.length > 0 && (
-          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-            {labels.map(({ id: labelId, title, color }) => (
-              <Tag key={labelId} color={labelColor(color)}>
-                {title}
-              </Tag>
-            ))}
-          </p>
-        )}
-        {mail.sendAt !== undefined && <WaitingNote mail={mail} sendAt={mail.sendAt} />}
-        <Conversation key={threadId} mail={mail} />
-        {mail.folder !== 'drafts' && (
-          <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-            <Button icon="arrow-uturn-left" onPress={() => answers.reply(mail)}>
-              <Trans>Reply</Trans>
-            </Button>
-            {mail.to.length + (mail.cc?.length ?? 0) > 1 && (
-              <Button icon="users" onPress={() => answers.replyAll(mail)}>
-                <Trans>Reply to all</Trans>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything in the email come by here
+    <div className="contents" onKeyDown={neighbours.onKeyDown}>
+      <OpenPane id={id} name={subject} following={following} onClose={() => open(undefined)} className="min-h-full">
+        <ReadToolbar mail={mail} />
+        <article className="@container mx-auto max-w-[824px] px-4 pt-4 pb-24 md:px-8 print:p-0">
+          <h2 className="wrap-anywhere font-semibold text-20 tracking-tight">{subject}</h2>
+          {labels.length > 0 && (
+            <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+              {labels.map(({ id: labelId, title, color }) => (
+                <Tag key={labelId} color={labelColor(color)}>
+                  {title}
+                </Tag>
+              ))}
+            </p>
+          )}
+          {mail.sendAt !== undefined && <WaitingNote mail={mail} sendAt={mail.sendAt} />}
+          <Conversation key={threadId} mail={mail} />
+          {mail.folder !== 'drafts' && (
+            <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+              <Button icon="arrow-uturn-left" onPress={() => answers.reply(mail)}>
+                <Trans>Reply</Trans>
               </Button>
-            )}
-            <Button icon="arrow-right" onPress={() => answers.forward(mail)}>
-              <Trans>Forward</Trans>
-            </Button>
-          </div>
-        )}
-      </article>
-    </OpenPane>
+              {mail.to.length + (mail.cc?.length ?? 0) > 1 && (
+                <Button icon="users" onPress={() => answers.replyAll(mail)}>
+                  <Trans>Reply to all</Trans>
+                </Button>
+              )}
+              <Button icon="arrow-right" onPress={() => answers.forward(mail)}>
+                <Trans>Forward</Trans>
+              </Button>
+            </div>
+          )}
+        </article>
+      </OpenPane>
+    </div>
   )
 }
 

@@ -7,24 +7,37 @@ import { isHtml } from '#formats/mail/is-html.ts'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
+import { useMailbox } from '../mailbox-context.ts'
 import { textOf } from '../text-of.ts'
 import { partsOfText, withoutQuote } from './quoted-text.ts'
 
 const HtmlMail = lazyBeside(async () => (await import('./html-mail.tsx')).HtmlMail)
 
 export function MessageText({ mail }: { readonly mail: Mail }) {
-  const { content } = mail
-  if (content.trim() === '')
+  const { settings } = useMailbox()
+  const [isPlain, setPlain] = useState(settings.plainText === true)
+  const { content, html = isHtml(content) ? content : undefined } = mail
+  if (content.trim() === '' && html === undefined)
     return (
       <p className="text-ink-muted">
         <Trans>This email has no text.</Trans>
       </p>
     )
-  if (!isHtml(content)) return <PlainText text={content} />
+  if (html === undefined) return <PlainText text={content} />
+  const text = <PlainText text={textOf(content)} />
   return (
-    <Suspense fallback={<PlainText text={textOf(content)} />}>
-      <HtmlMail mail={mail} />
-    </Suspense>
+    <>
+      {isPlain ? (
+        text
+      ) : (
+        <Suspense fallback={text}>
+          <HtmlMail mail={mail} html={html} />
+        </Suspense>
+      )}
+      <Button variant="quiet" size="sm" className="mt-2 print:hidden" onPress={() => setPlain(!isPlain)}>
+        {isPlain ? <Trans>Show with formatting</Trans> : <Trans>Show as plain text</Trans>}
+      </Button>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import type { LabelMenuProps } from '../menus/label-menu.tsx'
 import type { MailMenuProps } from '../menus/mail-menu.tsx'
 import type { MoveMenuProps } from '../menus/move-menu.tsx'
 import { useActs } from '../use-act.ts'
+import { useNeighbours } from '../use-neighbours.ts'
 
 const labelMenu = lazyMenu<LabelMenuProps>(() => import('../menus/label-menu.tsx'))
 const moveMenu = lazyMenu<MoveMenuProps>(() => import('../menus/move-menu.tsx'))
@@ -73,18 +74,15 @@ export function ReadToolbar({ mail }: { readonly mail: Mail }) {
 
 function Neighbours({ id }: { readonly id: string }) {
   const { t } = useLingui()
-  const { shown, open } = useMailbox()
-  const step = (by: number) => {
-    const at = shown.current.findIndex((mail) => mail.id === id)
-    const next = at < 0 ? undefined : shown.current[at + by]
-    if (next) open(next.id)
-  }
+  const { step } = useNeighbours(id)
+  const [previous, next] = [useAriaKeys(mailboxKeys, 'previous-mail'), useAriaKeys(mailboxKeys, 'next-mail')]
   return (
     <>
       <IconButton
         icon="chevron-up"
         size="sm"
         label={t`Previous email`}
+        aria-keyshortcuts={previous}
         className="max-sm:hidden"
         onPress={() => step(-1)}
       />
@@ -92,6 +90,7 @@ function Neighbours({ id }: { readonly id: string }) {
         icon="chevron-down"
         size="sm"
         label={t`Next email`}
+        aria-keyshortcuts={next}
         className="max-sm:hidden"
         onPress={() => step(1)}
       />

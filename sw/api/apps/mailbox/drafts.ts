@@ -1,5 +1,6 @@
 // Writing mails: drafts, their attachments, sending, and mails that come from files. Inside a write: awaits nothing but tables.
 import type { DraftFields, FolderId, ImportedMail, MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { ownIdOf } from '#formats/mail/own-id.ts'
 import { addContent, type Content, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
 import { addressOf, type MailTables, noteAddresses } from './rows.ts'
 
@@ -141,7 +142,12 @@ export async function addImported(
 ): Promise<{ uid: string; id: string }[]> {
   const named = imported.flatMap(({ uid, inReplyTo }) => (inReplyTo === undefined ? [uid] : [uid, inReplyTo]))
   const known = await tables.mails.where('uid').anyOf(named).toArray()
-  const byUid = new Map(known.map((row) => [row.uid, row]))
+  const byUid = new Map(known.map((row) => [row.uid ?? '', row]))
+  for (const uid of named) {
+    const id = ownIdOf(uid)
+    const own = id === undefined ? undefined : await tables.mails.get(id)
+    if (own) byUid.set(uid, own)
+  }
   const added: MailRow[] = []
   // The oldest first: what is answered comes before its answer.
   for (const { inReplyTo, ...mail } of imported.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))) {

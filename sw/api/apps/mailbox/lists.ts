@@ -2,7 +2,7 @@
 import { FolderId, type Mail, type MailFilter, type MailFolder, type MailPage } from '#contract/apps/mailbox-shapes.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { newestFirst, oldestFirst } from '#sw/api/engine/lists/list-keys.ts'
-import { countsOf, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
+import { countsOf, entriesInMemory, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
 import { mailLists } from './list-names.ts'
 import type { MailTables } from './rows.ts'
 
@@ -32,6 +32,18 @@ export async function foldersWithCount(db: CairnDb, now: number): Promise<MailFo
   ])
   const counts = { inbox: unread - snoozed.length, sent: 0, drafts, spam, trash: 0 }
   return FOLDERS.map((folder) => ({ ...folder, count: counts[folder.id] }))
+}
+
+/** How many unread mails each label has. */
+export async function unreadByLabel(db: CairnDb, labels: readonly string[]): Promise<Record<string, number>> {
+  const unread = new Set(await entriesInMemory(db, mailLists.unread))
+  const counts: [string, number][] = []
+  for (const id of labels) {
+    // A mail has the same entry in both lists: its date and its id.
+    const entries = await entriesInMemory(db, mailLists.label(id))
+    counts.push([id, entries.filter((entry) => unread.has(entry)).length])
+  }
+  return Object.fromEntries(counts)
 }
 
 /** The part of a list that is asked for: its ids at the places `start` up to `end`, and how many there are in all. */

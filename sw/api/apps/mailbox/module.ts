@@ -24,7 +24,7 @@ import {
 } from './drafts.ts'
 import { attachedBytes, fileOf } from './files.ts'
 import { mailLists } from './list-names.ts'
-import { FILTERS, foldersWithCount, listAsked, OUTBOX, pageOf } from './lists.ts'
+import { FILTERS, foldersWithCount, listAsked, OUTBOX, pageOf, unreadByLabel } from './lists.ts'
 import { labelIds, MailAddress, patchMail, patchOneOf, recipientsFor, rowsOf, toMail, toMails } from './rows.ts'
 import { listFound } from './search.ts'
 import { freeSlug } from './slug.ts'
@@ -144,6 +144,20 @@ export const mailboxModule = defineModule(mailboxApi, {
       return pageOf(list, page, async (ids) => toMails(context.tables, await rowsOf(context.tables, ids)))
     },
 
+    counts: async (_, context) => {
+      const { db, tables, now } = context
+      const searches: [string, number][] = []
+      for (const { id, query } of await tables.mailSearches.toArray()) {
+        const read = await listFound(context, tables, query)
+        searches.push([id, (await read(0, 0)).total])
+      }
+      return db.transaction('r', READ, async () => {
+        const labels = await unreadByLabel(db, [...(await labelIds(tables))])
+        const snoozed = await listAsked(db, tables, { filter: 'snoozed' }, now)
+        return { labels, snoozed: (await snoozed(0, 0)).total, searches: Object.fromEntries(searches) }
+      })
+    },
+
     savedSearches: async (_, { tables }) => byTitle(await tables.mailSearches.toArray()),
 
     createSearch: async ({ body }, { tables, newId }) => {
@@ -246,6 +260,9 @@ export const mailboxModule = defineModule(mailboxApi, {
       const answered = mail.replyTo === undefined ? undefined : await tables.mails.get(mail.replyTo)
       return emlOf(mail, await attachedBytes(tables, mail), answered)
     },
+
+    uids: async ({ query: { start } }, { tables }) =>
+      (await tables.mails.orderBy('uid').offset(start).limit(AT_ONCE).keys()) as string[],
 
     importMails: ({ body }, context) => addImported(context, body.mails, body.folder),
   },

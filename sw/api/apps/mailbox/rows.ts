@@ -35,18 +35,34 @@ export interface MailTables {
 export const addressOf = (contact: string): string =>
   (/<([^<>]*)>\s*$/.exec(contact)?.[1] ?? contact).trim().toLowerCase()
 
-/** Adds what is derived: the sender's portrait, how many are in copy (workspace spec §3). */
+/** Adds what is derived: the sender's portrait, how many are in copy (workspace spec §3), and how many mails the conversation shows. */
 export async function toMails(tables: MailTables, rows: readonly MailRow[]): Promise<Mail[]> {
   const addresses = [...new Set(rows.map(({ from }) => addressOf(from)))]
   const known = await tables.mailAddresses.bulkGet(addresses)
   const avatars = new Map(known.map((address) => [address?.id, address?.avatar]))
+  const shown = await shownByThread(tables, rows)
   return rows.map((row) => ({
     ...row,
     from: { avatar: avatars.get(addressOf(row.from)) ?? null, contact: row.from },
     ccCount: row.cc?.length ?? 0,
     bccCount: row.bcc.length,
+    // The one that is open shows whatever became of it.
+    threadCount: (shown.get(row.threadId) ?? 0) + (isShownInThread(row) ? 0 : 1),
   }))
 }
+
+async function shownByThread(tables: MailTables, rows: readonly MailRow[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [threadId, [first]] of Map.groupBy(rows, (row) => row.threadId)) {
+    const ids = await tables.mails.where('threadId').equals(threadId).primaryKeys()
+    const whole = ids.length > 1 ? await rowsOf(tables, ids) : [first]
+    counts.set(threadId, whole.filter((row) => row && isShownInThread(row)).length)
+  }
+  return counts
+}
+
+const isShownInThread = ({ folder, sendAt }: Pick<MailRow, 'folder' | 'sendAt'>): boolean =>
+  folder !== 'spam' && folder !== 'trash' && sendAt === undefined
 
 export async function toMail(tables: MailTables, row: MailRow): Promise<Mail> {
   const [mail] = await toMails(tables, [row])

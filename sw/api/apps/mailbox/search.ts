@@ -1,6 +1,7 @@
 // Searches all mail by words and operators (see `search` in the contract): words by the search index, states, folders, labels and dates by the ordered lists;
 // rows are read only for what neither can tell.
 import type { FolderId, MailRow } from '#contract/apps/mailbox-shapes.ts'
+import { type Condition, type MailState, readQuery } from '#formats/mail/mail-query.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
@@ -11,7 +12,6 @@ import { isDead, searchSegment } from '#sw/api/engine/search/search-query.ts'
 import { wordsOf } from '#sw/api/engine/search/search-words.ts'
 import { mailLists } from './list-names.ts'
 import type { ReadList } from './lists.ts'
-import { type Condition, type MailState, readQuery } from './query.ts'
 import type { MailTables } from './rows.ts'
 
 type Text = Extract<Condition, { kind: 'text' }>

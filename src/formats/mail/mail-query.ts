@@ -1,21 +1,28 @@
-// Reads what a person searches mail for: words, phrases and operators (see `search` in the contract).
+// Reads what a person searches mail for: words, phrases and operators (see `search` in the contract). Pure.
+// @chunk mailbox
 import { FolderId } from '#contract/apps/mailbox-shapes.ts'
 
 export type SearchField = 'from' | 'to' | 'subject' | 'any'
 export type MailState = 'unread' | 'read' | 'starred' | 'important' | 'snoozed' | 'attachment'
 
-/** One condition of a search. A mail has to meet them all. */
-export type Condition = { readonly not: boolean } & (
-  | { readonly kind: 'text'; readonly field: SearchField; readonly text: string; readonly isPhrase: boolean }
-  | { readonly kind: 'state'; readonly state: MailState }
-  | { readonly kind: 'folder'; readonly folder: FolderId }
-  | { readonly kind: 'anywhere' }
-  | { readonly kind: 'label'; readonly label: string }
-  /** ms since the epoch: from the first up to the second */
-  | { readonly kind: 'dated'; readonly from: number; readonly until: number }
-)
+/** Where a condition stands in the search, and how it is written there. */
+interface Written {
+  readonly at: number
+  readonly words: string
+}
 
-type Meant = Condition extends infer C ? (C extends Condition ? Omit<C, 'not'> : never) : never
+/** One condition of a search. A mail has to meet them all. */
+export type Condition = Written & { readonly not: boolean } & (
+    | { readonly kind: 'text'; readonly field: SearchField; readonly text: string; readonly isPhrase: boolean }
+    | { readonly kind: 'state'; readonly state: MailState }
+    | { readonly kind: 'folder'; readonly folder: FolderId }
+    | { readonly kind: 'anywhere' }
+    | { readonly kind: 'label'; readonly label: string }
+    /** ms since the epoch: from the first up to the second */
+    | { readonly kind: 'dated'; readonly from: number; readonly until: number }
+  )
+
+type Meant = Condition extends infer C ? (C extends Condition ? Omit<C, 'not' | keyof Written> : never) : never
 
 const DAY = 86_400_000
 const UNITS: Readonly<Record<string, number>> = { h: DAY / 24, d: DAY, w: 7 * DAY, m: 30 * DAY, y: 365 * DAY }
@@ -23,15 +30,19 @@ const TERM = /(-?)(?:([a-z_]+):)?(?:"([^"]*)"?|(\S+))/giu
 
 /** What is no operator, or an operator that is asked for something it does not know, is searched as a word. */
 export function readQuery(query: string, now: number): Condition[] {
-  return [...query.matchAll(TERM)].flatMap(([whole, minus, operator, phrase, word]) => {
+  return [...query.matchAll(TERM)].flatMap((found): Condition[] => {
+    const [words, minus, operator, phrase, word] = found
+    const { index: at } = found
     const value = phrase ?? word ?? ''
     const not = minus === '-'
     if (operator !== undefined) {
       const meant = operation(operator.toLowerCase(), value, phrase !== undefined, now)
-      if (meant) return [{ ...meant, not } as Condition]
+      if (meant) return [{ ...meant, not, at, words } as Condition]
     }
-    const text = phrase !== undefined && operator === undefined ? phrase : not ? whole.slice(1) : whole
-    return text.trim() === '' ? [] : [{ kind: 'text', field: 'any', text, isPhrase: phrase !== undefined, not }]
+    const text = phrase !== undefined && operator === undefined ? phrase : not ? words.slice(1) : words
+    return text.trim() === ''
+      ? []
+      : [{ kind: 'text', field: 'any', text, isPhrase: phrase !== undefined, not, at, words }]
   })
 }
 
@@ -82,3 +93,7 @@ function dayOf(value: string): number | undefined {
   const date = new Date(Number(year), Number(month) - 1, Number(day))
   return date.getMonth() === Number(month) - 1 && date.getDate() === Number(day) ? date.getTime() : undefined
 }
+
+/** The search without one of its conditions. */
+export const withoutCondition = (query: string, { at, words }: Written): string =>
+  `${query.slice(0, at)}${query.slice(at + words.length)}`.replaceAll(/\s+/g, ' ').trim()

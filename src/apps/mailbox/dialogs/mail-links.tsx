@@ -1,0 +1,48 @@
+// Offers to open the addresses of emails with Cairn, wherever they are pressed in the browser. The browser asks; Cairn does so only by this button.
+// @chunk mailbox-menus
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+
+/** As the manifest has it for an installed Cairn. */
+const handler = () => `${location.origin}/open-file?mailto=%s`
+
+export function MailLinks() {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const ask = () => {
+    try {
+      navigator.registerProtocolHandler('mailto', handler())
+      setAsked(true)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <h3 className="font-medium text-13">
+        <Trans>Email links</Trans>
+      </h3>
+      {'registerProtocolHandler' in navigator ? (
+        <>
+          <p className="text-13 text-ink-muted">
+            <Trans>Email addresses on other websites can open a new email in Cairn.</Trans>
+          </p>
+          <Button size="sm" onPress={ask}>
+            <Trans>Open email links with Cairn</Trans>
+          </Button>
+          <p role="status" className="text-13 text-ink-muted">
+            {isAsked && t`Your browser now asks you to allow this. You can change it in the browser’s settings.`}
+            {hasFailed && t`Your browser doesn’t allow this here.`}
+          </p>
+        </>
+      ) : (
+        <p className="text-13 text-ink-muted">
+          <Trans>This browser can’t open email links with a website.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

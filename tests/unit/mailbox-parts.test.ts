@@ -1,0 +1,108 @@
+// Parts of the mailbox that need no screen: what its search says, what clashes with an appointment, what somebody wrote themselves.
+
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { ownWords } from '#apps/mailbox/own-words.ts'
+import { busyOfEvents, clashesWith } from '#apps/mailbox/read/clashes.ts'
+import { readFiles } from '#apps/mailbox/transfer/read-mails.ts'
+import { wordsOfList } from '#apps/mailbox/where.ts'
+import { readEvents } from '#formats/icalendar/read-events.ts'
+import { readQuery, withoutCondition } from '#formats/mail/mail-query.ts'
+
+describe('a search', () => {
+  test.each([
+    ['from:ada loom', 0, 'loom'],
+    ['loom -label:work is:unread', 1, 'loom is:unread'],
+    ['subject:"the loom"', 0, ''],
+    ['is:unread is:unread', 1, 'is:unread'],
+  ])('%s without its condition %i is “%s”', (query, at, rest) => {
+    const condition = readQuery(query, 0)[at]
+    expect(condition && withoutCondition(query, condition)).toBe(rest)
+  })
+
+  test('for the list that is shown', () => {
+    expect(wordsOfList({ kind: 'folder', slug: 'sent' })).toBe('in:sent')
+    expect(wordsOfList({ kind: 'label', slug: 'work' })).toBe('label:work')
+    expect(wordsOfList({ kind: 'filter', slug: 'starred' })).toBe('is:starred')
+    expect(wordsOfList({ kind: 'filter', slug: 'all' })).toBe('')
+  })
+})
+
+const calendar = (...lines: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'UID:e',
+    'SUMMARY:Visit',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')
+const eventOf = (...lines: string[]) => readEvents(calendar(...lines))[0]
+
+describe('an appointment', () => {
+  test.each([
+    [['DTSTART:20261201T100000Z', 'DTEND:20261201T113000Z'], '2026-12-01T11:30:00.000Z'],
+    [['DTSTART:20261201T100000Z', 'DURATION:PT45M'], '2026-12-01T10:45:00.000Z'],
+    [['DTSTART:20261201T100000Z'], null],
+    [['DTSTART:20261201T100000Z', 'DTEND:20261201T090000Z'], null],
+  ])('%j ends at %s', (lines, until) => {
+    expect(eventOf(...lines)).toMatchObject({ at: '2026-12-01T10:00:00.000Z', until, isWholeDay: false })
+  })
+
+  test('of whole days ends on its last one; of a single one there is no other', () => {
+    const days = eventOf('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204')
+    expect(days?.isWholeDay).toBe(true)
+    expect(new Date(days?.until ?? '').getDate()).toBe(3)
+    expect(eventOf('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202')?.until).toBeNull()
+  })
+
+  const visit = { uid: 'e', at: '2026-12-01T10:00:00.000Z', until: '2026-12-01T11:00:00.000Z', isWholeDay: false }
+  const at = (time: string, until: string | null = null, id = 'x') => ({
+    ...{ id, title: id, at: `2026-12-01T${time}:00.000Z` },
+    until: until && `2026-12-01T${until}:00.000Z`,
+  })
+
+  test.each([
+    ['a task due within it', at('10:30'), true],
+    ['a task due as it begins', at('10:00'), true],
+    ['a task due as it ends', at('11:00'), false],
+    ['one that begins before and ends within', at('09:30', '10:15'), true],
+    ['one that ends as it begins', at('09:00', '10:00'), false],
+    ['one around it', at('09:00', '12:00'), true],
+    ['itself', at('10:00', '11:00', 'e'), false],
+  ])('with %s: %s', (_, busy, clashes) => {
+    expect(clashesWith(visit, [busy])).toEqual(clashes ? [busy.title] : [])
+  })
+
+  test('of whole days, or a task due on a day, clashes with nothing', () => {
+    const day = new Date(2026, 11, 1, 23, 59, 59).toISOString()
+    expect(clashesWith({ ...visit, isWholeDay: true }, [at('10:30')])).toEqual([])
+    const late = { ...visit, at: day, until: null }
+    expect(clashesWith(late, [{ id: 't', title: 'Rent', at: day, until: null }])).toEqual([])
+    expect(busyOfEvents(readEvents(calendar('DTSTART;VALUE=DATE:20261201')))).toEqual([])
+  })
+})
+
+test.each([
+  ['At ten.\n\nAlex Morgan\n\nOn Monday, Ada wrote:\n> When?', 'At ten.'],
+  ['At ten.', 'At ten.'],
+  ['\n\nAlex Morgan', ''],
+])('of %j somebody wrote “%s”', (content, own) => {
+  expect(ownWords(content, 'Alex Morgan')).toBe(own)
+})
+
+test('emails are read from several files, zipped ones too, each once', async () => {
+  const mail = (id: string) =>
+    `From: a@b.example\r\nDate: Mon, 23 Nov 2026 09:00:00 +0000\r\nMessage-ID: <${id}>\r\nSubject: ${id}\r\n\r\nHello`
+  const zip = zipSync({
+    'inbox/one.eml': strToU8(mail('1')),
+    'inbox/two.EML': strToU8(mail('2')),
+    '__MACOSX/inbox/._one.eml': strToU8('nothing'),
+    'readme.txt': strToU8('nothing'),
+  })
+  const found = await readFiles([new Blob([zip]), new Blob([mail('2')]), new Blob([mail('3')]), new Blob(['nothing'])])
+  expect(found.mails.map(({ mail: { subject } }) => subject)).toEqual(['1', '2', '3'])
+  expect(found.unreadable).toBe(1)
+})
