@@ -5,16 +5,24 @@ import { pdf } from '#seed/documents/pdf.ts'
 import { chart, type Ground, type Light, type SceneOptions, scene } from '#seed/documents/picture.ts'
 import { png } from '#seed/documents/png.ts'
 import type { Block } from '#seed/documents/text-document.ts'
+import { attachmentInEnglish } from '#seed/french/file-names.ts'
 import { createRandom } from '#seed/random.ts'
 
 export function sampleAttachment(mail: MailRow, attachment: MailAttachment): Uint8Array<ArrayBuffer> {
-  const { type, name, size } = attachment
+  const { type, size } = attachment
+  // A mail in French has French names; what is drawn is the same.
+  const name = attachmentInEnglish(attachment.name)
   const width = size > 90_000 ? 960 : size > 45_000 ? 640 : size > 26_000 ? 480 : 320
   if (type === 'image/jpeg')
     return paddedJpeg(jpeg(scene(name, { ...viewOf(name), width, height: (width * 2) / 3 })), size)
   if (type === 'image/png') return paddedPng(png(chart({ ...valuesOf(name), width, height: (width * 9) / 16 })), size)
   return paddedPdf(
-    pdf({ title: titleOf(name), author: nameOf(mail.from), at: Date.parse(mail.date), blocks: pageOf(mail, name) }),
+    pdf({
+      title: titleOf(attachment.name),
+      author: nameOf(mail.from),
+      at: Date.parse(mail.date),
+      blocks: pageOf(mail, attachment),
+    }),
     size,
   )
 }
@@ -55,7 +63,8 @@ function valuesOf(name: string) {
 }
 
 /** What the sheet says: whom it is from, what the mail says about it, and figures where it is about money. */
-function pageOf(mail: MailRow, name: string): Block[] {
+function pageOf(mail: MailRow, { name: given }: MailAttachment): Block[] {
+  const name = attachmentInEnglish(given)
   const date = new Date(mail.date).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -66,7 +75,7 @@ function pageOf(mail: MailRow, name: string): Block[] {
   const amount = /(\d[\d,\u202f]*[.,]\d\d|\d+) euros/.exec(mail.content)?.[1]
   const isBill = /invoice|payslip|quittance|statement|ticket/.test(name)
   return [
-    { heading: titleOf(name), level: 1 },
+    { heading: titleOf(given), level: 1 },
     { text: `${nameOf(mail.from)}\n${date}` },
     { rule: true },
     ...(isBill ? [billOf(name, amount)] : []),

@@ -1,10 +1,12 @@
 // Samples in French: rows as the seeds make them, with their words replaced. Ids, dates and links stay, so that what names a row still finds it.
 // Short words are looked up by their English; what is longer stands under the id of its row (texts-by-id.ts).
+import type { FileRow } from '#contract/apps/file-rows.ts'
 import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { activityWords } from './activity-words.ts'
 import { boardWords } from './board-words.ts'
 import { contactWords, relationWords } from './contact-words.ts'
+import { attachedInFrench, fileInFrench } from './file-names.ts'
 import { mailInFrench } from './mail-in-french.ts'
 import { shellWords } from './shell-words.ts'
 import { stockWords } from './stock-words.ts'
@@ -39,14 +41,20 @@ const WORDS: Readonly<Record<string, readonly Words[]>> = {
 }
 
 /** The tables whose words are translated. */
-export const FRENCH_TABLES = ['mails', ...Object.keys(WORDS), ...TABLES_BY_ID]
+export const FRENCH_TABLES = ['files', 'mails', ...Object.keys(WORDS), ...TABLES_BY_ID]
 
 export function inFrench<Row extends object>(table: string, row: Row): Row {
-  if (table === 'mails') return mailInFrench(row as unknown as MailRow) as unknown as Row
+  if (table === 'files') return fileInFrench(row as unknown as FileRow) as unknown as Row
+  if (table === 'mails') return withAttached(mailInFrench(row as unknown as MailRow)) as unknown as Row
   const texts = textsOf(table, row)
-  if (texts !== undefined) return withTexts(row, texts) as Row
+  if (texts !== undefined) return withAttached(withTexts(row, texts) as Row)
   const words = WORDS[table]
   return words ? (translated(row, words) as Row) : row
+}
+
+function withAttached<Row extends object>(row: Row): Row {
+  const { attachments } = row as { readonly attachments?: readonly { readonly name: string }[] }
+  return attachments && attachments.length > 0 ? { ...row, attachments: attachedInFrench(attachments) } : row
 }
 
 function translated(value: unknown, words: readonly Words[]): unknown {

@@ -7,6 +7,13 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   return utf8(bytes) ?? utf8(wholeLetters(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
+/** The beginning of a longer text: whole lines, so that no letter is cut in two. Where the first line is longer, as much of it as may be. */
+export function firstLines(bytes: Uint8Array<ArrayBuffer>, most: number): Uint8Array<ArrayBuffer> {
+  if (bytes.length <= most) return bytes
+  const end = bytes.lastIndexOf(LINE_FEED, most - 1) + 1
+  return bytes.subarray(0, end === 0 ? most : end)
+}
+
 /** Undefined where it is no UTF-8. */
 function utf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {

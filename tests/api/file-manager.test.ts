@@ -115,6 +115,39 @@ describe('finding', () => {
     expect(await search('a', 'unknown')).toEqual([])
   })
 
+  test('a search also looks into descriptions and into texts, and shows where; names come first', async () => {
+    const search = async (query: string) =>
+      (await api.get(`apps/file-manager/search?query=${encodeURIComponent(query)}`)).body as FoundItem[]
+    const shown = async (query: string) => (await search(query)).map(({ item, excerpt }) => [item.name, excerpt])
+    expect(await shown('looking for as well')).toEqual([
+      ['Read me first.txt', expect.stringContaining('somebody else is looking for as well.')],
+    ])
+    const before = 'word '.repeat(40)
+    const { id } = await api.file('plan.md', null, `${before}the Bréhat ferry leaves ${before}`)
+    await api.file('brehat.txt', null, 'nothing')
+    expect(await shown('brehat')).toEqual([
+      ['brehat.txt', undefined],
+      ['plan.md', expect.stringMatching(/^….*the Bréhat ferry leaves.*…$/)],
+    ])
+    expect(await shown('plan brehat')).toEqual([['plan.md', expect.stringContaining('Bréhat')]])
+    const form = new FormData()
+    form.set('id', id)
+    form.set('file', new File(['about Ouessant'], 'plan.md', { type: 'text/markdown' }))
+    await api.send('PUT', 'apps/file-manager/content', form)
+    expect(await shown('brehat ferry')).toEqual([])
+    await api.send('PATCH', 'apps/file-manager/item', { id, item: { description: 'Who crosses in Zandvoort' } })
+    expect(await shown('zandvoort')).toEqual([['plan.md', expect.stringMatching(/^Who crosses in Zandvoort/)]])
+  })
+
+  test('the text of office documents is searched, and what only looks like one is passed over', async () => {
+    const search = async (query: string) =>
+      (await api.get(`apps/file-manager/search?query=${encodeURIComponent(query)}`)).body as FoundItem[]
+    await api.file('broken.docx', null, 'no archive at all')
+    const typesOf = async (query: string) => (await search(query)).map(({ item }) => item.type)
+    expect(await typesOf('valley with nine buses')).toContain('DOC')
+    expect(await typesOf('boardings')).toContain('XLS')
+  })
+
   test('all folders are listed for a folder picker', async () => {
     const { body } = await api.get('apps/file-manager/folders')
     expect(body).toContainEqual({

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
+import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -236,6 +237,14 @@ describe('the open chat', () => {
     await sent.click()
     const preview = page.getByRole('dialog', { name: 'stops.csv' })
     await expect.element(preview.getByRole('columnheader', { name: 'a' })).toBeVisible()
+    await preview.getByRole('button', { name: 'Save to Files' }).click()
+    await expect.element(page.getByText('Saved to Files: “stops.csv”')).toBeVisible()
+    expect(
+      await db
+        .table<FileRow>('files')
+        .filter(({ name }) => name === 'stops.csv')
+        .count(),
+    ).toBe(1)
     await userEvent.keyboard('{Escape}')
     await expect.element(preview).not.toBeInTheDocument()
     await expect.element(sent).toHaveFocus()

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import type { DBCoreMutateRequest } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createOfLine } from '#apps/file-manager/create-of-line.ts'
 import { fileManagerApi, type Item } from '#contract/apps/file-manager.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
+import { forgetDiskFiles } from '#platform/workspace/disk-files.ts'
+import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -164,6 +167,9 @@ describe('a folder', () => {
     await screen.getByRole('searchbox', { name: 'Search in files' }).first().fill('inside')
     await eventually(shown).toEqual(['inside.txt'])
     await expect.element(screen.getByText('Files / Plans').first()).toBeVisible()
+    await screen.getByRole('searchbox', { name: 'Search in files' }).first().fill('bold')
+    await eventually(shown).toEqual(['notes.md'])
+    await expect.element(screen.getByText(/some \*\*bold\*\* text · Files/)).toBeVisible()
     await screen.getByRole('searchbox', { name: 'Search in files' }).first().fill('nothing')
     await expect.element(screen.getByText('No results for “nothing”.')).toBeVisible()
   })
@@ -289,6 +295,90 @@ describe('uploading', () => {
     expect(found?.size).toBe(4_500_000)
     const content = await call(fileManagerApi.endpoints.content, { query: { id: found?.id ?? '' } })
     expect(new Uint8Array(await (content as File).arrayBuffer())).toEqual(bytes)
+  })
+})
+
+test('with no room for all, what fits is kept, what did not is named, and is sent again once there is room', async () => {
+  const { screen, db, namesIn } = await open()
+  await eventually(shown).toEqual(ROOT)
+  const isLarge = (request: DBCoreMutateRequest) =>
+    request.type === 'add' && (request.values as { bytes: Uint8Array }[]).some(({ bytes }) => bytes.length > 500_000)
+  const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
+  const mend = await breakTables(db, (name) => name === 'filePieces', { mutate: isFull }, isLarge)
+  const files = ['a.bin', 'b.bin', 'c.bin'].map(
+    (name, at) => new File([new Uint8Array(at === 1 ? 900_000 : 900)], name),
+  )
+  await userEvent.upload(screen.getByLabelText('Files to upload'), files)
+  const uploads = screen.getByRole('region', { name: 'Uploads' })
+  await expect.element(uploads.getByRole('heading', { name: '1 file wasn’t uploaded' })).toBeVisible()
+  await expect.element(uploads.getByText('b.bin')).toBeVisible()
+  await expect.element(uploads.getByText('No room left on this device')).toBeVisible()
+  await eventually(() => namesIn(null)).toEqual(['Plans', 'a.bin', ...ROOT.slice(1, 3), 'c.bin', ...ROOT.slice(3)])
+  await mend()
+  await uploads.getByRole('button', { name: 'Try again' }).click()
+  await eventually(() => namesIn(null)).toContain('b.bin')
+  await expect.element(uploads).not.toBeInTheDocument()
+})
+
+describe('on the disk of the computer', () => {
+  const pick = vi.fn<() => Promise<FileSystemFileHandle[]>>()
+  let handle: FileSystemFileHandle
+  const write = async (text: string) => {
+    const stream = await handle.createWritable()
+    await stream.write(text)
+    await stream.close()
+  }
+  const onDisk = async () => (await handle.getFile()).text()
+
+  beforeEach(async () => {
+    const root = await navigator.storage.getDirectory()
+    handle = await root.getFileHandle('route.txt', { create: true })
+    await write('from the disk')
+    pick.mockImplementation(async () => [handle])
+    vi.stubGlobal('showOpenFilePicker', pick)
+  })
+  afterEach(async () => {
+    vi.unstubAllGlobals()
+    await forgetDiskFiles()
+    await (await navigator.storage.getDirectory()).removeEntry('route.txt')
+  })
+
+  test('a file is opened, edited and saved back; one that changed there meanwhile is asked about', async () => {
+    const { screen, row, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Open from the disk…' }).click()
+    await eventually(() => namesIn(null)).toContain('route.txt')
+    await row(/route.txt/).click()
+    const pane = screen.getByRole('group', { name: 'route.txt' })
+    await expect.element(pane.getByText('from the disk', { exact: true })).toBeVisible()
+    await pane.getByRole('button', { name: 'Edit the text' }).click()
+    await pane.getByRole('textbox', { name: 'Text of route.txt' }).fill('edited here')
+    await pane.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(pane.getByText('edited here')).toBeVisible()
+    await pane.getByRole('button', { name: 'Save back to the disk' }).click()
+    await expect.element(page.getByText('Saved to the disk: “route.txt”')).toBeVisible()
+    expect(await onDisk()).toBe('edited here')
+    await write('edited there')
+    await pane.getByRole('button', { name: 'Save back to the disk' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '“route.txt” has changed on the disk' })
+    await dialog.getByRole('button', { name: 'Read it again' }).click()
+    await expect.element(pane.getByText('edited there')).toBeVisible()
+    expect(await onDisk()).toBe('edited there')
+    await write('edited there once more')
+    await pane.getByRole('button', { name: 'Save back to the disk' }).click()
+    await dialog.getByRole('button', { name: 'Replace it on the disk' }).click()
+    await eventually(onDisk).toBe('edited there')
+  })
+
+  test('where the browser cannot, nothing is offered', async () => {
+    vi.unstubAllGlobals()
+    vi.stubGlobal('showOpenFilePicker', undefined)
+    const { screen } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Upload a folder…' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Open from the disk…' })).not.toBeInTheDocument()
   })
 })
 

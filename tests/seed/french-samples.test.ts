@@ -4,6 +4,7 @@ import type { MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { activityWords } from '#seed/french/activity-words.ts'
 import { boardWords } from '#seed/french/board-words.ts'
 import { contactWords, relationWords } from '#seed/french/contact-words.ts'
+import { attachmentInEnglish, fileNameInFrench } from '#seed/french/file-names.ts'
 import { FRENCH_TABLES, inFrench } from '#seed/french/in-french.ts'
 import { conversations } from '#seed/french/mail-in-french.ts'
 import { shellWords } from '#seed/french/shell-words.ts'
@@ -50,6 +51,9 @@ const WORDS = new Set([
 const WORDS_OF: Readonly<Record<string, readonly string[]>> = {
   cardActivities: ['from', 'to'],
   cardAttachments: ['name'],
+  chatMessages: ['name'],
+  files: ['name', 'nameKey'],
+  mails: ['name', 'preview'],
   helpRequests: ['language'],
 }
 /** Words that are none in these tables: kinds, ids of what is stored elsewhere, and labels that the screens translate (src/apps/contacts/labels.ts). */
@@ -57,6 +61,7 @@ const NOT_WORDS: Readonly<Record<string, readonly string[]>> = {
   helpRequests: ['kind'],
   cardActivities: ['kind'],
   cardAttachments: ['content'],
+  files: ['kind'],
 }
 const isUsualLabel = (path: string, label: string): boolean =>
   path.endsWith('.label') && ['Work', 'Home', 'Mobile'].includes(label)
@@ -136,12 +141,36 @@ test('every word of a translated table is French, spaced as French is', async ()
     for (const [path, words] of wordsOf(table, row)) {
       const translated = french.get(path) ?? ''
       // A message's title is who wrote it. What has no letters, or is French already, is the same.
-      const isSame = KNOWN.has(words) || SAME.has(words) || !/\p{L}{2}/u.test(words) || isFrench
+      const isFile = /\.(name|nameKey|preview)$/.test(path)
+      const isSame = isFile || KNOWN.has(words) || SAME.has(words) || !/\p{L}{2}/u.test(words) || isFrench
       if (translated === words && !isSame && table !== 'messages') left.add(`${table}${path}: ${words}`)
       if (isFrench) continue
       expect(spacedInFrench(translated)).toBe(translated)
       expect(translated).not.toMatch(/\{\d\}|“|'/)
     }
+  }
+  expect([...left]).toEqual([])
+})
+
+/** Numbers of invoices, stops and places, and what is French already. */
+const SAME_FILES =
+  /^([A-Z]{2}-\d{4}-\d{5}|(atlas-narbonne|bassin-de-thau|canal-royal|cv-alex-morgan|gare-part-dieu|h-pital-saint-clair|la-plagette|les-aresquiers(-0610)?|lyc-e-joliot|mas-neuf|montbazin-glise|port-sud|quatre-vents|villeurbanne-mairie|zone-horizon|demandes-semaine|defilement|facture|gerald|reservation))\.\w+$/
+
+test('files and attachments have French names, of their own in each folder; the same is drawn for them', async () => {
+  const taken = new Set<string>()
+  const left = new Set<string>()
+  for (const [table, row] of await samples()) {
+    const named =
+      table === 'files' ? [row] : ['mails', 'chatMessages'].includes(table) ? (row.attachments as Row[]) : []
+    for (const { name } of named)
+      if (fileNameInFrench(String(name)) === undefined && !SAME_FILES.test(String(name))) left.add(String(name))
+    if (table === 'mails')
+      for (const [at, { name }] of (inFrench(table, row).attachments as Row[]).entries())
+        expect(attachmentInEnglish(String(name))).toBe(named[at]?.name)
+    if (table !== 'files') continue
+    const { parent, nameKey } = inFrench(table, row)
+    expect(taken.has(`${parent} ${nameKey}`), String(nameKey)).toBe(false)
+    taken.add(`${parent} ${nameKey}`)
   }
   expect([...left]).toEqual([])
 })

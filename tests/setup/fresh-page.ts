@@ -50,5 +50,5 @@ export async function keptInBrowser(): Promise<string[]> {
 
 /** What the page keeps under one name, whoever uses it: gone when the file is done. */
 export async function dropShared(): Promise<void> {
-  for (const name of ['cairn-outbox', 'cairn-backup-folders']) await Dexie.delete(name)
+  for (const name of ['cairn-outbox', 'cairn-backup-folders', 'cairn-disk-files']) await Dexie.delete(name)
 }

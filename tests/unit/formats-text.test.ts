@@ -1,5 +1,6 @@
 // Texts compared without case and accents, escaped for markup, and dates as ISO 8601 writes them.
 import { describe, expect, test } from 'vitest'
+import { decodeText, firstLines } from '#formats/decode-text.ts'
 import { localDay, utcDay } from '#formats/iso-day.ts'
 import { escapeMarkup, textToHtml } from '#formats/markup.ts'
 import { foldCase, foldLetters, foldText } from '#formats/text.ts'
@@ -39,4 +40,11 @@ test('a day is that of UTC or that where the person is', () => {
   expect(utcDay(Date.UTC(2026, 0, 2))).toBe('2026-01-02')
   expect(localDay(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02')
   expect(localDay(new Date(2026, 10, 17).getTime())).toBe('2026-11-17')
+})
+
+test('the beginning of a long text ends with a whole line, so that no letter is cut in two', () => {
+  const bytes = new TextEncoder().encode('één\nétés\nà la fin')
+  expect(decodeText(firstLines(bytes, 8))).toBe('één\n')
+  expect(decodeText(firstLines(bytes, 100))).toBe('één\nétés\nà la fin')
+  expect(firstLines(new TextEncoder().encode('abcdef'), 3)).toHaveLength(3)
 })

@@ -29,6 +29,13 @@ export type OpenDialog =
       readonly onDecide: (decision: Decision | undefined) => void
     }
   | { readonly kind: 'preview'; readonly item: Item }
+  | {
+      readonly kind: 'disk'
+      /** On the disk. */
+      readonly name: string
+      readonly onReplace: () => unknown
+      readonly onTake: () => unknown
+    }
 
 export interface Clipboard {
   readonly items: readonly Item[]
@@ -67,6 +74,8 @@ export interface ChosenFile {
   readonly file: File
   /** Below the folder that it goes to, with slashes. */
   readonly path: string
+  /** Where it was opened from, to be saved back there. */
+  readonly handle?: FileSystemFileHandle
 }
 
 export const FilesContext = createContext<FilesContextValue | null>(null)

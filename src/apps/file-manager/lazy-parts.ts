@@ -24,4 +24,5 @@ export const fileDialogs = lazyDialogs<OpenDialog>({
   move: () => import('./dialogs/move-dialog.tsx'),
   conflict: loadConflict,
   preview: () => import('./dialogs/preview-dialog.tsx'),
+  disk: () => import('./dialogs/disk-dialog.tsx'),
 })

@@ -29,6 +29,8 @@ export interface FileActions {
   describe(item: Item, description: string): Promise<boolean>
   /** In UTF-8. */
   saveText(item: Item, text: string): Promise<boolean>
+  /** By what was read from elsewhere. */
+  replaceContent(item: Pick<Item, 'id' | 'name'>, content: File): Promise<boolean>
   setStarred(ids: readonly string[], starred: boolean): Promise<boolean>
   remove(items: readonly Item[]): Promise<boolean>
   /** Into a folder, asking what is to become of names that are taken there. */
@@ -81,6 +83,13 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
           message: t`Saved: “${name}”`,
           write: () => saveContent({ body: { id, file: new File([text], name, { type: mediaType ?? 'text/plain' }) } }),
           failure: t`Couldn’t save. What you typed is still here.`,
+        }),
+
+      replaceContent: ({ id, name }, file) =>
+        run({
+          message: t`Read again: “${name}”`,
+          write: () => saveContent({ body: { id, file } }),
+          failure: t`Couldn’t save. Try again.`,
         }),
 
       setStarred: (ids, starred) =>

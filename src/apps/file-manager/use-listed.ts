@@ -13,6 +13,8 @@ export interface ListedItem {
   readonly item: Item
   /** Out of its folder: the folders that lead to it. */
   readonly path?: readonly FolderRef[]
+  /** The words around what a search found in it. */
+  readonly excerpt?: string | undefined
 }
 
 export interface Listed {

@@ -62,7 +62,12 @@ export const FolderListing = z.object({
 export type FolderListing = z.infer<typeof FolderListing>
 
 /** An item out of its folder, with the folders that lead to it. */
-export const FoundItem = z.object({ item: Item, path: z.array(FolderRef) })
+export const FoundItem = z.object({
+  item: Item,
+  path: z.array(FolderRef),
+  /** Of a search: the words around what was found, where that is in the description or in the file, not in its name. */
+  excerpt: z.optional(z.string()),
+})
 export type FoundItem = z.infer<typeof FoundItem>
 
 /** The text `null`, or nothing, is the root. */
@@ -131,7 +136,10 @@ export const fileManagerApi = defineApi('file-manager', 'local', {
   item: { method: 'GET', path: 'apps/file-manager/item', query: ById, answers: { 200: z.nullable(FoundItem) } },
   /** Every folder, by its place in the tree: for a folder picker. */
   folders: { method: 'GET', path: 'apps/file-manager/folders', answers: { 200: z.array(FolderRef) } },
-  /** Names that contain the query, case and accents aside; those that begin with it first. An empty query answers null. */
+  /**
+   * Names that contain the query, case and accents aside, those that begin with it first; then what has its words in the description or in the text, the
+   * newest first: of plain texts and office documents, the first 1 MB. An empty query answers null.
+   */
   search: {
     method: 'GET',
     path: 'apps/file-manager/search',

@@ -4,6 +4,7 @@
 import { localDay } from '#formats/iso-day.ts'
 import { markOf } from '#platform/session/own-items.ts'
 import { makeBackup } from './backup.ts'
+import { handleStore, mayWrite } from './kept-handles.ts'
 import { workspaceOwner } from './owner.ts'
 
 /** Why the last backup was not made: the browser wants to be asked again, the folder is gone, or it could not be written. */
@@ -17,17 +18,12 @@ export interface BackupFolder {
   readonly problem?: { readonly kind: FolderProblem; readonly at: number }
 }
 
-/** What browsers with File System Access have besides. */
-interface Permissions {
-  queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>
-  requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>
-}
 type Picker = (options: { id: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
 
 /** So many files are kept, the newest. */
 export const BACKUPS_KEPT = 7
 const DATABASE = 'cairn-backup-folders'
-const STORE = 'folders'
+const inStore = handleStore(DATABASE, 'folders')
 const WRITE = { mode: 'readwrite' } as const
 
 const picker = (): Picker | undefined => (globalThis as { showDirectoryPicker?: Picker }).showDirectoryPicker
@@ -109,12 +105,6 @@ const withProblem = ({ handle, doneAt }: BackupFolder, kind: FolderProblem): Bac
   problem: { kind, at: Date.now() },
 })
 
-async function mayWrite(handle: FileSystemDirectoryHandle & Permissions, mayAsk: boolean): Promise<boolean> {
-  const state = (await handle.queryPermission?.(WRITE)) ?? 'granted'
-  if (state === 'granted' || !mayAsk) return state === 'granted'
-  return (await handle.requestPermission?.(WRITE).catch(() => 'denied')) === 'granted'
-}
-
 /** It takes its name when it is whole: a backup that breaks off leaves the one of before. */
 async function write(folder: FileSystemDirectoryHandle, name: string, file: File): Promise<void> {
   const isNew = !(await folder.getFileHandle(name).then(
@@ -143,20 +133,3 @@ async function keep(folder: BackupFolder): Promise<void> {
   const owner = await workspaceOwner()
   if (owner !== undefined) await inStore('readwrite', (all) => all.put(folder, owner))
 }
-
-async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-  const opening = indexedDB.open(DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-  const db = await settled<IDBDatabase>(opening)
-  try {
-    return await settled<T>(act(db.transaction(STORE, mode).objectStore(STORE)))
-  } finally {
-    db.close()
-  }
-}
-
-const settled = <T>(request: IDBRequest): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as T)
-    request.onerror = () => reject(request.error)
-  })

@@ -39,6 +39,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
     }
     // Its name alone is ours; what is in it is the person's.
     await (await import('#platform/workspace/folder-backup.ts')).forgetFolder().catch(() => undefined)
+    await (await import('#platform/workspace/disk-files.ts')).forgetDiskFiles().catch(() => undefined)
     forgetPersonItems()
     await router.navigate({ to: '/sign-out', replace: true })
   }

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import { DiskFacts } from '../disk/disk-facts.tsx'
 import { useFiles } from '../files-context.ts'
 import { KINDS } from '../kinds.ts'
 import { FilePreview } from '../lazy-parts.ts'
@@ -88,6 +89,7 @@ function Open({ found }: { readonly found: FoundItem }) {
           <p className="text-13 text-ink-muted">{i18n._(KINDS[type].name)}</p>
         </div>
         <Facts found={found} />
+        {type !== 'folder' && <DiskFacts item={item} />}
         <Description key={id} item={item} />
       </div>
     </OpenPane>

@@ -28,11 +28,11 @@ export const columnsClass =
 
 export function FileRow({ row, isSelected, isRenaming, isCut, onMenu, isNarrow, isOutOfFolder }: FileRowProps) {
   const { t } = useLingui()
-  const { item, path } = row
+  const { item, path, excerpt } = row
   const { id, name, type, starred } = item
   const { changed, size, place } = useItemWords(item, path)
   const isFolder = type === 'folder'
-  const second = [isOutOfFolder && place, isNarrow && changed, isNarrow && size].filter(Boolean).join(' · ')
+  const second = [excerpt, isOutOfFolder && place, isNarrow && changed, isNarrow && size].filter(Boolean).join(' · ')
   return (
     <div
       data-folder={isFolder ? id : undefined}
@@ -59,7 +59,7 @@ export function FileRow({ row, isSelected, isRenaming, isCut, onMenu, isNarrow, 
         </span>
         {second && <span className="block truncate text-13 text-ink-muted">{second}</span>}
         <span id={`facts-${id}`} hidden>
-          {[changed, size, place].filter(Boolean).join(', ')}
+          {[changed, size, place, excerpt].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className="whitespace-nowrap text-13 text-ink-muted tabular-nums max-md:hidden">{changed}</span>

@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { Item } from '#contract/apps/file-manager.ts'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { canUseDisk } from '#platform/workspace/disk-files.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { useDisk } from '../disk/use-disk.ts'
 import { useFiles } from '../files-context.ts'
 import { filesKeys } from '../files-keys.ts'
 import { itemHref } from '../item-href.ts'
@@ -27,10 +29,14 @@ export function ItemItems({ item, items, run }: ItemItemsProps) {
   const isOne = items.length === 1
   const isStarred = items.every(({ starred }) => starred)
   const { id, name } = item
+  const { saveAs } = useDisk(item)
   return (
     <>
       {isOne && <MenuItem icon="pencil" shortcut={hint('rename')} onAction={() => run('rename')}>{t`Rename`}</MenuItem>}
       <MenuItem icon="arrow-down-tray" onAction={() => download(items)}>{t`Download`}</MenuItem>
+      {isOne && item.type !== 'folder' && canUseDisk() && (
+        <MenuItem icon="computer-desktop" onAction={saveAs}>{t`Save to the disk as…`}</MenuItem>
+      )}
       <MenuItem
         icon="star"
         onAction={() =>

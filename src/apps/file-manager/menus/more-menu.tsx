@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
+import { canUseDisk, chooseDiskFiles } from '#platform/workspace/disk-files.ts'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { useFiles } from '../files-context.ts'
 import { filesKeys } from '../files-keys.ts'
@@ -12,16 +13,22 @@ import { useNewFolder } from '../use-screen-keys.ts'
 
 export default function MoreMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
-  const { search, setSearch, path, open, paste, clipboard, chooseFiles } = useFiles()
+  const { search, setSearch, path, open, paste, clipboard, chooseFiles, upload } = useFiles()
   const newFolder = useNewFolder()
   const download = useDownloadItems()
   const hint = useKeyHints(filesKeys)
   const folder = path.at(-1)
+  const openFromDisk = async () => {
+    const handles = await chooseDiskFiles()
+    const files = await Promise.all(handles.map((handle) => handle.getFile()))
+    upload(files.flatMap((file, at) => (handles[at] ? { file, path: file.name, handle: handles[at] } : [])))
+  }
   return (
     <MenuTrigger {...trigger}>
       <Menu aria-label={t`More`}>
         <MenuItem icon="folder-plus" shortcut={hint('new-folder')} onAction={newFolder}>{t`New folder`}</MenuItem>
         <MenuItem icon="folder-arrow-down" onAction={() => chooseFiles(true)}>{t`Upload a folder…`}</MenuItem>
+        {canUseDisk() && <MenuItem icon="computer-desktop" onAction={openFromDisk}>{t`Open from the disk…`}</MenuItem>}
         {clipboard && <MenuItem icon="clipboard" shortcut={hint('paste')} onAction={paste}>{t`Paste`}</MenuItem>}
         {folder && search.show === undefined && (
           <>

@@ -2,7 +2,7 @@
 // with and given up; what does not fit is told, and what fits is kept. One queue a page; it ends with the session.
 // @chunk files-menus
 import type { QueryClient } from '@tanstack/react-query'
-import { type OnConflict, PART_BYTES } from '#contract/apps/file-manager.ts'
+import { type OnConflict, PART_BYTES, type Placed } from '#contract/apps/file-manager.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
@@ -24,6 +24,8 @@ export interface Upload {
   readonly path: string
   readonly folderId: string | null
   readonly conflict: OnConflict
+  /** Where it was opened from. */
+  readonly handle?: FileSystemFileHandle
   readonly state: UploadState
   /** bytes */
   readonly sent: number
@@ -34,7 +36,7 @@ export interface Upload {
   readonly isCancelled?: true
 }
 
-export type NewUpload = Pick<Upload, 'file' | 'path' | 'folderId' | 'conflict'>
+export type NewUpload = Pick<Upload, 'file' | 'path' | 'folderId' | 'conflict' | 'handle'>
 
 /** Told once nothing more is under way: what was written, and how many files. */
 export type OnUploaded = (written: readonly Written[], count: number) => void
@@ -218,6 +220,17 @@ function note(answer: Written, sent: readonly Upload[]): void {
   written.push(answer)
   doneCount += sent.length
   for (const { id, file } of sent) patch([id], { state: 'done', sent: file.size })
+  const { items, skipped } = answer.answer as Placed
+  if (skipped.length > 0) return
+  for (const [at, { file, handle }] of sent.entries()) {
+    const item = items[at]
+    if (item && handle) void rememberPlace(item.id, handle, file)
+  }
+}
+
+async function rememberPlace(id: string, handle: FileSystemFileHandle, { lastModified }: File): Promise<void> {
+  const { keepDiskFile } = await import('#platform/workspace/disk-files.ts')
+  await keepDiskFile(id, { handle, changedAt: lastModified })
 }
 
 function fail(sent: readonly Upload[], error: unknown): void {

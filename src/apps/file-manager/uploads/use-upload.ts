@@ -44,9 +44,9 @@ export function useUpload(
         const { path } = await client.fetchQuery(fileQueries.list(folderId))
         const decision = conflicts.length > 0 ? await askConflicts(conflicts, path.at(-1)?.name ?? t`Files`) : new Map()
         if (!decision) return
-        const uploads = files.flatMap(({ file, path: own }) => {
+        const uploads = files.flatMap(({ file, path: own, handle }) => {
           const conflict = decision.get(own) ?? 'keep-both'
-          return conflict === 'skip' ? [] : [{ file, path: own, folderId, conflict }]
+          return conflict === 'skip' ? [] : [{ file, path: own, folderId, conflict, ...(handle && { handle }) }]
         })
         addUploads(uploads, client, onUploaded)
       } catch {

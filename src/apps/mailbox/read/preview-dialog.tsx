@@ -6,6 +6,7 @@ import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { MailAttachment } from '#contract/apps/mailbox-shapes.ts'
 import KitDialog from '#kit/media/preview/preview-dialog.tsx'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
+import { SaveToFiles } from '#kit/media/preview/save-to-files.tsx'
 import { readText, useLoaded } from '#kit/media/preview/use-loaded.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { download } from '#platform/api/download.ts'
@@ -49,7 +50,7 @@ export function PreviewDialog({ mailId, attachment, onClose }: PreviewDialogProp
         {(found) => <EmailCards found={found} />}
       </Cards>
     )
-  return <KitDialog source={source} onClose={onClose} />
+  return <KitDialog source={source} actions={<SaveToFiles source={source} />} onClose={onClose} />
 }
 
 interface CardsProps<Data> {
@@ -71,9 +72,12 @@ function Cards<Data>({ source, read, onClose, children }: CardsProps<Data>) {
       title={source.name}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Button icon="arrow-down-tray" onPress={save}>
-          <Trans>Download</Trans>
-        </Button>
+        <>
+          <SaveToFiles source={source} />
+          <Button icon="arrow-down-tray" onPress={save}>
+            <Trans>Download</Trans>
+          </Button>
+        </>
       }
     >
       <QueryView

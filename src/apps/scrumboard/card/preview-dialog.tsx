@@ -5,6 +5,7 @@ import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { CardAttachment } from '#contract/apps/scrumboard-shapes.ts'
 import KitDialog from '#kit/media/preview/preview-dialog.tsx'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
+import { SaveToFiles } from '#kit/media/preview/save-to-files.tsx'
 import { download } from '#platform/api/download.ts'
 
 export interface PreviewDialogProps {
@@ -20,5 +21,5 @@ export function PreviewDialog({ attachment: { id, name, type, size }, onClose }:
     }),
     [id, name, type, size],
   )
-  return <KitDialog source={source} onClose={onClose} />
+  return <KitDialog source={source} actions={<SaveToFiles source={source} />} onClose={onClose} />
 }

@@ -1,19 +1,21 @@
 // Exactly what was sent: letter, resume as it was, answers, documents, and whether the match went with it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
-import { applicationsApi } from '#contract/portal/applications.ts'
+import { Suspense, useState } from 'react'
+import type { ApplicationDetail, CareerDocument } from '#contract/portal/application-shapes.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
-import { useDownload } from '#kit/transfer/use-download.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+
+const Preview = lazyBeside(async () => (await import('#portal/career/document-preview.tsx')).DocumentPreview)
 
 export function SentFile({ application }: { application: ApplicationDetail }) {
   const { t } = useLingui()
   const { date, number } = useFormats()
   const say = useBilingual()
-  const download = useDownload()
+  const [shown, setShown] = useState<CareerDocument | null>(null)
   const { coverLetter, resumeSnapshot, answers, documents, match, submittedAt, jobSnapshot } = application
   const answerOf = ({ id, type, options }: JobQuestion) => {
     const answer = answers[id]
@@ -45,21 +47,16 @@ export function SentFile({ application }: { application: ApplicationDetail }) {
         ))}
         {documents.length > 0 && (
           <Item name={t`Documents`}>
-            {documents.map(({ id, name }) => (
-              <Button
-                key={id}
-                size="sm"
-                variant="quiet"
-                icon="paper-clip"
-                onPress={() => download(applicationsApi.endpoints.document, { params: { id } })}
-              >
-                {name}
+            {documents.map((document) => (
+              <Button key={document.id} size="sm" variant="quiet" icon="paper-clip" onPress={() => setShown(document)}>
+                {document.name}
               </Button>
             ))}
           </Item>
         )}
         <Item name={t`Match`}>{match ? t`Sent: ${number(match.score, { style: 'percent' })}` : t`Not sent`}</Item>
       </dl>
+      <Suspense>{shown && <Preview document={shown} onClose={() => setShown(null)} />}</Suspense>
     </Disclosure>
   )
 }

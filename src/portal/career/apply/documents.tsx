@@ -1,6 +1,6 @@
 // The documents of an application: those the person has already, new ones by button or drop, each checked before it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type CareerDocument, DOCUMENT_LIMIT, DOCUMENT_TYPES } from '#contract/portal/application-shapes.ts'
 import type { DocumentKind, JobTextRow } from '#contract/portal/job-shapes.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
@@ -8,13 +8,16 @@ import { FileButton } from '#kit/transfer/file-button.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { usePortal } from '#platform/offline/can-do-now.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useAddDocuments } from './use-add-documents.ts'
 
 /** Some systems know the endings alone. */
 const ACCEPTED = Object.entries(DOCUMENT_TYPES).flatMap(([type, endings]) => [type, ...endings.map((one) => `.${one}`)])
+const Preview = lazyBeside(async () => (await import('#portal/career/document-preview.tsx')).DocumentPreview)
 
 export interface DocumentsProps {
   readonly jobId: string
@@ -33,6 +36,7 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
   const isOnline = useOnline()
   const hasPortal = usePortal()
   const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<CareerDocument | null>(null)
   const [kind, setKind] = useState<DocumentKind>('other')
   const { add, problems, isPending } = useAddDocuments(jobId, (added) => onChoose([...chosen, ...added]))
   const resumeWanted = { kind: 'resume', label: { en: t`CV`, fr: t`CV` }, required: true } as const
@@ -53,20 +57,25 @@ export function Documents({ jobId, needsResume, wanted, documents, chosen, missi
         />
       ))}
       <ul>
-        {documents.map(({ id, name, size }) => (
-          <li key={id}>
-            <Checkbox
-              isSelected={chosen.includes(id)}
-              onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
-            >
-              {name}{' '}
-              <span className="text-13 text-ink-faint">
-                <Trans>{number(Math.max(1, Math.round(size / 1024)))} kB</Trans>
-              </span>
-            </Checkbox>
-          </li>
-        ))}
+        {documents.map((document) => {
+          const { id, name, size } = document
+          return (
+            <li key={id} className="flex items-center gap-1">
+              <Checkbox
+                isSelected={chosen.includes(id)}
+                onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
+              >
+                {name}{' '}
+                <span className="text-13 text-ink-faint">
+                  <Trans>{number(Math.max(1, Math.round(size / 1024)))} kB</Trans>
+                </span>
+              </Checkbox>
+              <IconButton icon="eye" size="sm" label={t`Show “${name}”`} onPress={() => setShown(document)} />
+            </li>
+          )
+        })}
       </ul>
+      <Suspense>{shown && <Preview document={shown} onClose={() => setShown(null)} />}</Suspense>
       <FileButton
         label={t`Documents`}
         accept={ACCEPTED.join(',')}

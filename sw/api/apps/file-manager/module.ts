@@ -79,12 +79,20 @@ export const fileManagerModule = defineModule(fileManagerApi, {
       const tree = await readTree(tables.files)
       const all =
         query.folderId === null ? await tables.files.toArray() : await below(tables.files, tree, query.folderId)
-      const [beginning, containing] = [[], []] as [FileRow[], FileRow[]]
+      const [beginning, containing, others] = [[], [], []] as [FileRow[], FileRow[], FileRow[]]
       for (const row of all) {
-        if (hasWords(row.name, words)) (foldText(row.name).startsWith(phrase) ? beginning : containing).push(row)
+        if (!hasWords(row.name, words)) others.push(row)
+        else (foldText(row.name).startsWith(phrase) ? beginning : containing).push(row)
       }
-      const rows = [...beginning.sort(byName(language)), ...containing.sort(byName(language))]
-      return found(rows.slice(0, FOUND_LIMIT), tables.files, db, language)
+      const named = [...beginning.sort(byName(language)), ...containing.sort(byName(language))].slice(0, FOUND_LIMIT)
+      const { foundInside } = await import('./content-search.ts')
+      const newest = others.sort((a, b) => (a.modifiedAt > b.modifiedAt ? -1 : 1))
+      const inside = await foundInside(newest, words, FOUND_LIMIT - named.length, tables.filePieces)
+      const hits = await found([...named, ...inside.map(({ row }) => row)], tables.files, db, language)
+      return hits.map((hit, index) => {
+        const excerpt = inside[index - named.length]?.excerpt
+        return excerpt === undefined ? hit : { ...hit, excerpt }
+      })
     },
 
     starred: async (_, { tables, db, language }) => {

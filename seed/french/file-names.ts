@@ -1,0 +1,448 @@
+// What the sample files and folders are called in French, and what is attached to mails and messages. Names of people, firms and places stay.
+
+import { nameKey, splitName } from '#contract/apps/file-names.ts'
+import type { FileRow } from '#contract/apps/file-rows.ts'
+import { spacedInFrench } from '#seed/typeset.ts'
+
+type Words = Readonly<Record<string, string>>
+
+const MONTHS: Words = {
+  january: 'janvier',
+  february: 'février',
+  march: 'mars',
+  april: 'avril',
+  may: 'mai',
+  june: 'juin',
+  july: 'juillet',
+  august: 'août',
+  september: 'septembre',
+  october: 'octobre',
+  november: 'novembre',
+  december: 'décembre',
+}
+
+/** With what stands for a number, a name or a month. Without the ending. */
+const SERIES: readonly (readonly [english: string, french: string])[] = [
+  ['Line {0}', 'Ligne {0}'],
+  ['Budget {0} {1}', 'Budget {0} {1}'],
+  ['Rent receipt {0} {1}', 'Quittance de loyer {0} {1}'],
+  ['Ridership {0}', 'Fréquentation {0}'],
+  ['Travel costs {0}', 'Frais de déplacement {0}'],
+  ['Retrospective {0}', 'Rétrospective {0}'],
+  ['invoice-hosting-{0}', 'facture-hébergement-{0}'],
+  ['invoice-repair-{0}', 'facture-réparation-{0}'],
+  ['invoice-{0}', 'facture-{0}'],
+  ['payslip-{0}', 'bulletin-de-paie-{0}'],
+  ['quittance-{0}', 'quittance-de-loyer-{0}'],
+  ['statement-{0}', 'relevé-{0}'],
+  ['ticket-{0}', 'billet-{0}'],
+  ['ridership-week-{0}', 'fréquentation-semaine-{0}'],
+  ['how-late-is-the-{0}', 'retard-de-la-ligne-{0}'],
+  ['boardings-at-{0}', 'montées-à-{0}'],
+  ['missed-connections-at-{0}', 'correspondances-manquées-à-{0}'],
+  ['{0}-against-{1}', '{0}-contre-{1}'],
+]
+
+/** A day, a version or the committee stands before the name. */
+const BEFORE = /^(?:\d{4}-\d\d-\d\d |\d+\.\d+\.\d+ )/
+const COMMITTEE = 'Steering committee – '
+
+/** Without their endings. What stands here as itself is called so in both languages. */
+const NAMES: Words = {
+  // Meetings
+  'Roll-out of boards': 'Déploiement des panneaux',
+  'Open data': 'Données ouvertes',
+  Sales: 'Ventes',
+  'Old position feed': 'Ancien flux de positions',
+  'Summer students': 'Étudiants d’été',
+  Translations: 'Traductions',
+  Documentation: 'Documentation',
+  'Ridership report': 'Rapport de fréquentation',
+  'Test day with two blind passengers': 'Journée de test avec deux voyageurs aveugles',
+  'Wording of “about 4 min”': 'Formulation de « environ 4 min »',
+  Backups: 'Sauvegardes',
+  'Handover of the hub study': 'Passation de l’étude des pôles',
+  'Accuracy of predictions': 'Exactitude des prévisions',
+  'Colours of the lines': 'Couleurs des lignes',
+  'School runs': 'Courses scolaires',
+  'Rate limits': 'Limites de débit',
+  'Large print for kiosks': 'Gros caractères pour les bornes',
+  'On-call nights': 'Nuits d’astreinte',
+  'Winter timetable': 'Horaires d’hiver',
+  'Accessibility statement': 'Déclaration d’accessibilité',
+  'Shelter lights': 'Éclairage des abris',
+  'Price of the alerts by text message': 'Prix des alertes par SMS',
+  Detours: 'Déviations',
+  'Battery of the driver’s tablet': 'Batterie de la tablette du conducteur',
+  'The clock on the board': 'L’horloge du panneau',
+  'Duplicate stops after the Villeurbanne import': 'Arrêts en double après l’import de Villeurbanne',
+  'Paging the list of stops': 'Pagination de la liste des arrêts',
+  'Cancelled runs on the arrivals board': 'Courses supprimées sur le panneau des arrivées',
+  // Incidents
+  'The hour that comes twice': 'L’heure qui revient deux fois',
+  'Import stopped half-way': 'Import arrêté à mi-chemin',
+  'Silent kiosk': 'Borne muette',
+  'Text messages twice': 'SMS envoyés deux fois',
+  'Wrong day type': 'Mauvais type de jour',
+  'Slow mornings': 'Matins lents',
+  'Disk full at night': 'Disque plein dans la nuit',
+  'The same departure for ever': 'Le même départ, sans fin',
+  'Buses in the sea': 'Des bus dans la mer',
+  'Boards dark in three towns': 'Panneaux éteints dans trois villes',
+  // Release notes
+  'First boards': 'Premiers panneaux',
+  Positions: 'Positions',
+  'Two lines, one green': 'Deux lignes, un seul vert',
+  Keys: 'Clés',
+  'Winter time': 'Heure d’hiver',
+  Voices: 'Voix',
+  Alerts: 'Alertes',
+  'School mornings': 'Matins d’école',
+  'Removed stops': 'Arrêts supprimés',
+  'The long lines': 'Les longues lignes',
+  Zones: 'Zones',
+  'Large print': 'Gros caractères',
+  'About four minutes': 'Environ quatre minutes',
+  'Stops, page by page': 'Les arrêts, page par page',
+  'Quieter nights': 'Des nuits plus calmes',
+  'Cancelled runs': 'Courses supprimées',
+  // The company
+  Accessibility: 'Accessibilité',
+  'Accessible documents': 'Documents accessibles',
+  'Checklist for the new one’s desk': 'Liste pour le bureau de la nouvelle recrue',
+  'Do people trust the minutes': 'Croit-on les minutes affichées',
+  Holidays: 'Congés',
+  'On call': 'Astreinte',
+  'Personal data': 'Données personnelles',
+  'Read me first': 'À lire en premier',
+  'Read me': 'À lire',
+  'Telephone list': 'Liste des téléphones',
+  'Travel and expenses': 'Déplacements et frais',
+  'Who reads the line map': 'Qui lit le plan des lignes',
+  'Why people call': 'Pourquoi les gens appellent',
+  'Words we use': 'Les mots que nous employons',
+  'Working from home': 'Télétravail',
+  'Your first week': 'Votre première semaine',
+  'Predictions before school': 'Prévisions avant l’école',
+  lines: 'lignes',
+  stops: 'arrêts',
+  // Notices
+  'Board being replaced, line 114': 'Remplacement du panneau, ligne 114',
+  'Festival of lights, line 43': 'Fête des lumières, ligne 43',
+  'Lift out of order, line 12': 'Ascenseur en panne, ligne 12',
+  'Marathon, line 142': 'Marathon, ligne 142',
+  'Market day, line 118': 'Jour de marché, ligne 118',
+  'New timetable, line 27': 'Nouveaux horaires, ligne 27',
+  'Night lines, line S31': 'Lignes de nuit, ligne S31',
+  'Roadworks, line 101': 'Travaux, ligne 101',
+  'School holidays, line S9': 'Vacances scolaires, ligne S9',
+  'Snow, line 64': 'Neige, ligne 64',
+  'Stop moved, line 152': 'Arrêt déplacé, ligne 152',
+  'Strike, line 90': 'Grève, ligne 90',
+  // Pictures
+  'Bench with a view, Montmelas': 'Banc avec vue, Montmelas',
+  'Board 3, corrected': 'Panneau 3, corrigé',
+  'Board 3, one minute behind': 'Panneau 3, une minute de retard',
+  'Board by day, contrast check': 'Panneau de jour, contrôle du contraste',
+  'Board by night, dimmed': 'Panneau de nuit, atténué',
+  'Bonnevay depot, gate': 'Dépôt de Bonnevay, portail',
+  'Brindas, Verchères': 'Brindas, Verchères',
+  'Charpennes, platform B': 'Charpennes, quai B',
+  'Chaussan, school stop': 'Chaussan, arrêt de l’école',
+  'Courzieu, the station': 'Courzieu, la gare',
+  'Croix-Luizet, first frost': 'Croix-Luizet, premier gel',
+  'Cusset, after the repainting': 'Cusset, repeinte',
+  'Duerne, the pass': 'Duerne, le col',
+  'Evening on the mole': 'Soir sur le môle',
+  'Ferry and bus, Sète': 'Ferry et bus, Sète',
+  'Fishermen’s houses': 'Maisons de pêcheurs',
+  'Flachet, bench missing': 'Flachet, banc manquant',
+  'Footbridge, sign too high': 'Passerelle, panneau trop haut',
+  'Gratte-Ciel, shelter at night': 'Gratte-Ciel, abri de nuit',
+  'Harbour stop, Sète': 'Arrêt du port, Sète',
+  'Hôtel de Ville, both kerbs': 'Hôtel de Ville, les deux trottoirs',
+  'Kiosk from four metres': 'Borne à quatre mètres',
+  'Kiosk from one metre': 'Borne à un mètre',
+  'Kiosk, button with hum': 'Borne, bouton qui bourdonne',
+  'Large print, three runs': 'Gros caractères, trois courses',
+  'Last bus to Tarare': 'Dernier bus pour Tarare',
+  'Laurent Bonnevay, the queue at eight': 'Laurent Bonnevay, la file à huit heures',
+  'Laurent Bonnevay, the queue at nine': 'Laurent Bonnevay, la file à neuf heures',
+  'Market by the canal': 'Marché au bord du canal',
+  'Mornant, place': 'Mornant, place',
+  'Night lines, shared stop': 'Lignes de nuit, arrêt partagé',
+  'Night, the same quay': 'Nuit, le même quai',
+  'Place Grandclément, tree on the sight line': 'Place Grandclément, arbre dans l’axe',
+  'Pole sign, new type scale': 'Poteau, nouvelle échelle de caractères',
+  'Pollionnay, the lime tree': 'Pollionnay, le tilleul',
+  'Quay at noon': 'Quai à midi',
+  'Quay in the morning': 'Quai au matin',
+  'Rain at Gorge de Loup': 'Pluie à Gorge de Loup',
+  'Rain on the last day': 'Pluie le dernier jour',
+  'Rontalon, end of line 103': 'Rontalon, terminus de la ligne 103',
+  'République, temporary pole': 'République, poteau provisoire',
+  'Saint-Laurent-d’Agny': 'Saint-Laurent-d’Agny',
+  'Shelter poster, mock-up': 'Affiche d’abri, maquette',
+  'Snow at Duerne': 'Neige à Duerne',
+  'Stade Astroballe, detour': 'Stade Astroballe, déviation',
+  'Stop C, evening': 'Arrêt C, soir',
+  'Stop D, snow of last winter': 'Arrêt D, neige de l’hiver dernier',
+  'Taxi rank in front of stop C': 'Station de taxis devant l’arrêt C',
+  'The bus to the beach': 'Le bus de la plage',
+  'The first bus, Belleville': 'Le premier bus, Belleville',
+  'The stop with the geraniums': 'L’arrêt aux géraniums',
+  'The stop without a name': 'L’arrêt sans nom',
+  'Thurins, the orchard': 'Thurins, le verger',
+  'Two benches, one sun': 'Deux bancs, un soleil',
+  'Vaugneray, mairie': 'Vaugneray, mairie',
+  'Yzeron, board in the fog': 'Yzeron, panneau dans le brouillard',
+  'Yzeron, board in the sun': 'Yzeron, panneau au soleil',
+  // One's own
+  'Atelier Nord, after the call': 'Atelier Nord, après l’appel',
+  'Atelier Nord, analyst, cultural venues': 'Atelier Nord, analyste, lieux culturels',
+  'Business English, C1': 'Anglais professionnel, C1',
+  'CV Alex Morgan': 'CV Alex Morgan',
+  'CV for Halden Energy': 'CV pour Halden Energy',
+  'CV for Port de Sète': 'CV pour Port de Sète',
+  'CV for Véro Mobilité': 'CV pour Véro Mobilité',
+  'CV with the hub study': 'CV avec l’étude des pôles',
+  'CV, as Sofia Rossi would have it': 'CV, à l’idée de Sofia Rossi',
+  'CV, one page': 'CV, une page',
+  'CV, two years ago': 'CV, il y a deux ans',
+  'Clinique des Monts, analyst, patient journeys': 'Clinique des Monts, analyste, parcours des patients',
+  'Clinique des Monts, pro and contra': 'Clinique des Monts, pour et contre',
+  'Counts by hub': 'Comptages par pôle',
+  'Draft with remarks by Yuki': 'Brouillon avec les remarques de Yuki',
+  'First aid at work': 'Secourisme au travail',
+  'First outline': 'Premier plan',
+  'Halden Energy, first call': 'Halden Energy, premier appel',
+  'Halden Energy, forecasting analyst': 'Halden Energy, analyste prévisions',
+  'Lumen Santé, data steward': 'Lumen Santé, data steward',
+  'Method, for Samuel': 'Méthode, pour Samuel',
+  'Nordaval, supply analyst': 'Nordaval, analyste approvisionnement',
+  'Orsay Logistics, network planner': 'Orsay Logistics, planification du réseau',
+  'Packing list, Sète': 'Liste de bagages, Sète',
+  Plants: 'Plantes',
+  'Port de Sète, data analyst, port operations': 'Port de Sète, data analyst, exploitation portuaire',
+  'Port de Sète, first call': 'Port de Sète, premier appel',
+  'Project management, basics': 'Gestion de projet, bases',
+  'Python for data analysis': 'Python pour l’analyse de données',
+  'Questions that I ask': 'Les questions que je pose',
+  'SQL, window functions': 'SQL, fonctions de fenêtrage',
+  'Sofia Rossi, second meeting': 'Sofia Rossi, deuxième rendez-vous',
+  'Statistics for public transport': 'Statistiques pour les transports publics',
+  'The walk to the bench': 'La marche jusqu’au banc',
+  'Twelve hubs – final': 'Douze pôles – final',
+  'Véro Mobilité, pricing analyst': 'Véro Mobilité, analyste tarification',
+  'Véro Mobilité, questions of the form': 'Véro Mobilité, questions du formulaire',
+  // Folders
+  Alex: 'Alex',
+  Budget: 'Budget',
+  CV: 'CV',
+  Certificates: 'Certificats',
+  Company: 'Entreprise',
+  'Cover letters': 'Lettres de motivation',
+  Data: 'Données',
+  Design: 'Design',
+  Drafts: 'Brouillons',
+  Finance: 'Finances',
+  Home: 'Maison',
+  'Hub study': 'Étude des pôles',
+  'Imprimerie du Quai': 'Imprimerie du Quai',
+  Incidents: 'Incidents',
+  'Interview notes': 'Notes d’entretien',
+  Invoices: 'Factures',
+  'Job search': 'Recherche d’emploi',
+  Kestrelway: 'Kestrelway',
+  Lumiboard: 'Lumiboard',
+  Meetings: 'Réunions',
+  'Meridian Hosting': 'Meridian Hosting',
+  'Monts du Lyonnais': 'Monts du Lyonnais',
+  Métropole: 'Métropole',
+  Notices: 'Avis',
+  Onboarding: 'Accueil des arrivants',
+  Operations: 'Exploitation',
+  'Parlance Co-operative': 'Parlance Co-operative',
+  'Part-Dieu': 'Part-Dieu',
+  Photos: 'Photos',
+  Pictures: 'Images',
+  Policies: 'Règles',
+  Product: 'Produit',
+  'Radiolink Sud': 'Radiolink Sud',
+  'Release notes': 'Notes de version',
+  'Rent receipts': 'Quittances de loyer',
+  Research: 'Études',
+  Retrospectives: 'Rétrospectives',
+  Rhône: 'Rhône',
+  Ridership: 'Fréquentation',
+  'Steering committee': 'Comité de pilotage',
+  Stops: 'Arrêts',
+  'Stops I like': 'Arrêts que j’aime',
+  'Sète, June': 'Sète, juin',
+  'Team Lines': 'Équipe Lignes',
+  Timetables: 'Horaires',
+  'Travel costs': 'Frais de déplacement',
+  Villeurbanne: 'Villeurbanne',
+  // Attached to mails
+  'annex-4-draft': 'annexe-4-projet',
+  'audit-certificate': 'attestation-audit',
+  'balaruc-by-stop': 'balaruc-par-arrêt',
+  'balaruc-evening': 'balaruc-le-soir',
+  'before-after-sapchat': 'avant-après-sapchat',
+  'berth-occupation': 'occupation-des-postes',
+  'board-sketch': 'croquis-du-panneau',
+  'campus-plan': 'plan-du-campus',
+  'cv-with-pencil': 'cv-au-crayon',
+  'delivery-note-37': 'bon-de-livraison-37',
+  'eleven-courgettes': 'onze-courgettes',
+  'how-about-is-about': 'environ-comment',
+  'how-to-find-us': 'plan-d-accès',
+  'invention-4-bars-9-16': 'invention-4-mesures-9-16',
+  'line-27-0740': 'ligne-27-0740',
+  'line-27-two-years': 'ligne-27-deux-ans',
+  'line-27-winter': 'ligne-27-hiver',
+  'mainland-boardings': 'montées-mainland',
+  'maintenance-notice': 'avis-de-maintenance',
+  'number-41': 'numéro-41',
+  'pairs-under-ten-metres': 'paires-à-moins-de-dix-mètres',
+  'place-carnot-monday': 'place-carnot-lundi',
+  'port-traffic-report': 'rapport-de-trafic-du-port',
+  'quay-map': 'plan-des-quais',
+  'rates-at-a-glance': 'tarifs-en-bref',
+  'receipt-washed': 'reçu-lavé',
+  'reference-letter': 'lettre-de-recommandation',
+  'rules-of-the-bus-game': 'règles-du-jeu-du-bus',
+  'the-stone': 'la-pierre',
+  'what-i-think-happens': 'ce-que-je-crois',
+  'who-reads-stops': 'qui-lit-les-arrêts',
+  'winter-berths': 'postes-en-hiver',
+  // Attached to messages
+  'berths-2024-2025': 'postes-2024-2025',
+  'board-a': 'panneau-a',
+  'board-b': 'panneau-b',
+  'board-c': 'panneau-c',
+  'board-struck': 'panneau-barré',
+  'bus-pixel': 'bus-en-pixels',
+  'canal-morning': 'canal-le-matin',
+  'clicker-sheet': 'feuille-de-comptage',
+  'count-guillotiere': 'comptage-guillotière',
+  'delays-map': 'carte-des-retards',
+  'feed-monday': 'flux-de-lundi',
+  'hives-frost': 'ruches-gel',
+  'join-sketch': 'croquis-de-jointure',
+  'library-letter': 'lettre-de-la-bibliothèque',
+  'pairs-villeurbanne': 'paires-villeurbanne',
+  'quarter-plan': 'plan-du-trimestre',
+  'ridership-week': 'fréquentation-semaine',
+  'shelter-list': 'liste-des-abris',
+  'snow-stop': 'arrêt-sous-la-neige',
+  'trace-walk': 'trace-à-pied',
+  'vaise-board': 'panneau-de-vaise',
+  'waiting-times': 'temps-d-attente',
+}
+
+const DESCRIPTIONS: Words = {
+  'The company’s shared drive.': 'Le disque commun de l’entreprise.',
+  'Mine. Nobody else sees it.': 'À moi. Personne d’autre ne le voit.',
+  'One folder an area; the name of the stop first.': 'Un dossier par secteur ; le nom de l’arrêt d’abord.',
+  'Thursdays at ten.': 'Le jeudi à dix heures.',
+  'One place for all of it.': 'Un seul endroit pour tout.',
+  'Beside the station clock.': 'À côté de l’horloge de la gare.',
+  'For the accessibility statement.': 'Pour la déclaration d’accessibilité.',
+  'Where the first position could come from.': 'D’où pourrait venir la première position.',
+  'From the second meeting at Cap Carrières.': 'Du deuxième rendez-vous chez Cap Carrières.',
+  'The new board, first morning.': 'Le nouveau panneau, premier matin.',
+  'The parents wait in the house.': 'Les parents attendent dans la maison.',
+  'Chains needed above this stop.': 'Chaînes obligatoires au-dessus de cet arrêt.',
+  'Reported to the city on the same day.': 'Signalé à la ville le jour même.',
+  'Read by nobody under 1.80 m.': 'Lu par personne en dessous de 1,80 m.',
+  'The day of the interview.': 'Le jour de l’entretien.',
+  'For the importer: two kerbs, one name.': 'Pour l’import : deux trottoirs, un seul nom.',
+  'Taken from where people stand.': 'Prise de là où les gens se tiennent.',
+  'Two boards more than ordered; Omar asks.': 'Deux panneaux de plus que commandé ; Omar demande.',
+  'An hourly line: the board shows two runs ahead.': 'Une ligne à l’heure : le panneau montre deux courses.',
+  'Still missing: the cut-off.': 'Manque encore : le seuil.',
+  'The camera saw the tree, not the bus.': 'La caméra a vu l’arbre, pas le bus.',
+  '05:12. Nobody else was up but the driver and a cat.': '5 h 12. Debout : le conducteur et un chat.',
+  'It has one now.': 'Il en a un maintenant.',
+  'No network below the second row of trees.': 'Pas de réseau sous la deuxième rangée d’arbres.',
+  'The version that went to the operators.': 'La version envoyée aux exploitants.',
+  'For whoever wonders what a kerb has to do with software.':
+    'Pour qui se demande ce qu’un trottoir fait dans un logiciel.',
+}
+
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replaceAll(/[.–]/g, '\\$&').replaceAll(/\{\d\}/g, '(.+)')}$`)
+
+const inverted = (words: Words): Words => Object.fromEntries(Object.entries(words).map(([from, to]) => [to, from]))
+
+interface Dictionary {
+  readonly names: Words
+  readonly months: Words
+  readonly series: readonly { readonly from: RegExp; readonly to: string }[]
+}
+
+const toFrench: Dictionary = {
+  names: NAMES,
+  months: MONTHS,
+  series: SERIES.map(([english, french]) => ({ from: patternOf(english), to: french })),
+}
+const toEnglish: Dictionary = {
+  names: inverted(NAMES),
+  months: inverted(MONTHS),
+  series: SERIES.map(([english, french]) => ({ from: patternOf(french), to: english })),
+}
+
+function looked(base: string, { names, months, series }: Dictionary): string | undefined {
+  if (Object.hasOwn(names, base)) return names[base]
+  for (const { from, to } of series) {
+    const [found, ...parts] = from.exec(base) ?? []
+    if (found === undefined) continue
+    return to.replaceAll(/\{(\d)\}/g, (_, index: string) => {
+      const part = parts[Number(index)] ?? ''
+      return months[part.toLowerCase()] ?? part
+    })
+  }
+  return undefined
+}
+
+/** What a name says in French; undefined where it is not known: it is then called so in any language, as a number of an invoice or the name of a stop. */
+export function fileNameInFrench(name: string): string | undefined {
+  const [base, ending] = splitName(name)
+  const [before = ''] = BEFORE.exec(base) ?? []
+  const rest = base.slice(before.length)
+  const isCommittee = rest.startsWith(COMMITTEE)
+  const french = looked(isCommittee ? rest.slice(COMMITTEE.length) : rest, toFrench)
+  return french && `${before}${isCommittee ? 'Comité de pilotage – ' : ''}${french}${ending}`
+}
+
+/** The English name of an attachment: what is drawn for it follows from that. */
+export function attachmentInEnglish(name: string): string {
+  const [base, ending] = splitName(name)
+  return `${looked(base, toEnglish) ?? base}${ending}`
+}
+
+export function fileInFrench(row: FileRow): FileRow {
+  const name = spacedInFrench(fileNameInFrench(row.name) ?? row.name)
+  const description = row.description && spacedInFrench(DESCRIPTIONS[row.description] ?? descriptionOf(row.description))
+  return { ...row, name, nameKey: nameKey(name), description }
+}
+
+/** The topics of a meeting, in one sentence. */
+function descriptionOf(english: string): string {
+  const [, topics] = /^With (.*)\.$/.exec(english) ?? []
+  if (topics === undefined) return english
+  const french = topics.split(', ').map((topic) => {
+    const capital = topic.charAt(0).toUpperCase() + topic.slice(1)
+    const said = NAMES[capital] ?? topic
+    return said.charAt(0).toLowerCase() + said.slice(1)
+  })
+  return `Avec ${french.join(', ')}.`
+}
+
+/** With the names of what is attached. */
+export const attachedInFrench = <One extends { readonly name: string }>(attachments: readonly One[]): One[] =>
+  attachments.map((one) => {
+    const name = fileNameInFrench(one.name) ?? one.name
+    return { ...one, name, ...('preview' in one && one.preview === one.name && { preview: name }) }
+  })
