@@ -78,7 +78,8 @@ test.each([
   ['an unknown language', 'language=eng'],
 ])('what an address asks that no search takes is said so, and not tried again: %s', async (_, asked) => {
   const { screen, button } = await open(`/career/jobs?${asked}`)
-  await expect.element(screen.getByText(/^The search is too long, or a filter isn’t known here\./)).toBeVisible()
+  const words = /^The search is too long, or a filter isn’t known here\./
+  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible()
   expect(screen.getByText(/Check the connection/).elements()).toHaveLength(0)
   expect(button('Try again').elements()).toHaveLength(0)
 })

@@ -101,7 +101,9 @@ test('on a full device what is typed stays in its field, after leaving too, and 
     mutate: () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError')),
   })
   await text.fill('Two years of berths.')
-  await expect.element(page.getByText('Couldn’t save. What you typed is still here.').first()).toBeVisible()
+  await expect
+    .element(page.getByText(/^Couldn’t save\. What you typed is still here\. There isn’t enough/).first())
+    .toBeVisible()
   await expect.element(text).toHaveValue('Two years of berths.')
   await dialog('Port').getByRole('button', { name: 'Done' }).click()
   await router.navigate({ to: '/pages/activities' as never })

@@ -222,7 +222,7 @@ describe('what is wrong is said beside the field', () => {
     await email.fill('somebody@cairn.example')
     await password.fill('pass word '.repeat(110))
     await submit.click()
-    const refusal = screen.getByText('This password is too long: use at most 1024 characters.').first()
+    const refusal = screen.getByRole('alert').getByText('This password is too long: use at most 1024 characters.')
     await expect.element(refusal).toBeVisible()
     await expect.element(password).toHaveValue('pass word '.repeat(110))
     await password.fill('pass word '.repeat(100))
