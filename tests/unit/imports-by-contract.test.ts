@@ -284,7 +284,11 @@ test('boards of a table', () => {
   const headers = ['Title', 'Description', 'List', 'Labels', 'Due date', 'Done', 'Archived', 'Members', 'Checklist']
   const row = fc.array(text, { minLength: headers.length, maxLength: headers.length })
   holds(fc.tuple(fc.array(row, { maxLength: 4 }), text), ([rows, title]) => {
-    const read = planOfTable([headers, ...rows].map((cells) => csvLine(cells)).join(''), { title, usualList: 'To do', personCalled })
+    const read = planOfTable([headers, ...rows].map((cells) => csvLine(cells)).join(''), {
+      title,
+      usualList: 'To do',
+      personCalled,
+    })
     fits(BoardPlan, read ? [read.plan] : [])
   })
 })
