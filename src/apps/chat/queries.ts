@@ -19,6 +19,8 @@ export const chatQueries = {
   one: (id: string) => apiQuery(chat, { query: { id, limit: 1 } }),
   newest: (chatId: string) => apiQuery(messages, { query: { chatId, limit: NEWEST } }),
   around: (id: string) => apiQuery(around, { query: { id, limit: AROUND } }),
+  /** A message that a draft answers to. */
+  answered: (id: string) => apiQuery(around, { query: { id, limit: 1 } }),
   scheduled: () => apiQuery(scheduled, { query: {} }),
   reminders: () => apiQuery(reminders, {}),
   contacts: () => apiQuery(contacts, {}),
