@@ -12,6 +12,7 @@ import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { chunkCircles } from './vite-plugins/chunk-circles.ts'
 import { contractDigest } from './vite-plugins/contract-digest.ts'
+import { emojiWords } from './vite-plugins/emoji-words.ts'
 import { ICON_SETS, iconNamesOnly, iconSets } from './vite-plugins/icon-sets.ts'
 import { icons } from './vite-plugins/icons.ts'
 import { manifestOf } from './vite-plugins/manifest.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     icons(),
     iconSets(),
     iconNamesOnly(),
+    emojiWords(),
     securityHeaders(),
     smallBoot(words.named),
     minifyAgain(),

@@ -319,6 +319,24 @@ describe('finding and taking out', () => {
     expect(await search(api, 'query=board&limit=2')).toEqual(hits.slice(0, 2))
   })
 
+  test('a message is found by the names of its files too', async () => {
+    const api = createTestApi()
+    await silence(api)
+    const form = new FormData()
+    form.set('chatId', 'marek-nowak')
+    form.append('files', new File(['a,b'], 'gull-colonies.csv', { type: 'text/csv' }))
+    await api.send('POST', 'apps/chat/attachments', form)
+    expect(await search(api, 'query=colonies')).toMatchObject([
+      { chatId: 'marek-nowak', marked: 'gull-<mark>colonies</mark>.csv' },
+    ])
+    form.set('value', 'All of the coast')
+    await api.send('POST', 'apps/chat/attachments', form)
+    expect((await search(api, 'query=coast+gull&chatId=marek-nowak')).map(({ marked }) => marked)).toEqual([
+      'All of the <mark>coast</mark> · <mark>gull</mark>-colonies.csv',
+    ])
+    expect((await search(api, 'query=coast')).map(({ marked }) => marked)).toContain('All of the <mark>coast</mark>')
+  })
+
   test('an empty query answers null, no hit an empty list', async () => {
     const api = createTestApi()
     expect(await search(api, 'query=+')).toBeNull()

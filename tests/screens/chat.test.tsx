@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
@@ -256,6 +256,103 @@ describe('the open chat', () => {
     ).toBe(1)
   })
 
+  test('emoji are found in either language, and put where one writes; any of them is a reaction', async () => {
+    const { screen, composer, article } = await open('/{ines}')
+    await composer().fill('Good day ')
+    await screen.getByRole('button', { name: 'Emoji', exact: true }).click()
+    const search = page.getByRole('searchbox', { name: 'Search emoji' })
+    await search.fill('gâteau anniversaire')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(composer()).toHaveValue('Good day 🎂')
+    await expect.element(composer()).toHaveFocus()
+    article(/Could you call/)
+      .element()
+      .focus()
+    await userEvent.keyboard(':')
+    await expect.element(page.getByRole('button', { name: 'birthday cake' })).toBeVisible()
+    await search.fill('rocket')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(screen.getByRole('button', { name: '🚀, 1' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(article(/Could you call/)).toHaveFocus()
+  })
+
+  test('an image is pasted, waits while another chat is read, and is sent', async () => {
+    const { screen, composer, row, article, db } = await open('/{ines}')
+    await composer().click()
+    paste(composer().element(), await image('harbour.png'))
+    const chip = screen.getByRole('button', { name: 'Remove “harbour.png”' })
+    await expect.element(chip).toBeVisible()
+    await row(/Jonas Weber/).click()
+    await expect.element(screen.getByText('Soup at noon?').last()).toBeVisible()
+    await expect.element(chip).not.toBeInTheDocument()
+    await row(/Inès Roche/).click()
+    await expect.element(chip).toBeVisible()
+    await composer().click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(article(/harbour\.png/).getByRole('img', { name: 'harbour.png' })).toBeVisible()
+    await expect.element(chip).not.toBeInTheDocument()
+    const sent = () => db.table<StoredMessage>('chatMessages').filter((one) => one.attachments.length > 0)
+    await eventually(async () => (await sent().toArray()).map((one) => one.attachments[0]?.type)).toEqual(['image/png'])
+  })
+
+  test('a voice message is recorded, sent and played; without a microphone it says what to do', async () => {
+    const { screen, composer, article } = await open('/{ines}')
+    const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+    onTestFinished(() => ask.mockRestore())
+    ask.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await screen.getByRole('button', { name: 'Record a voice message' }).click()
+    await expect.element(screen.getByRole('alert').getByText(/^Cairn can’t use the microphone\./)).toBeVisible()
+    ask.mockImplementation(async () => hum())
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('timer').getByText('0:01')).toBeVisible()
+    await screen.getByRole('button', { name: 'Send the voice message' }).click()
+    await expect.element(composer()).toHaveFocus()
+    const sent = article(/voice-message/)
+    await expect.element(sent.getByText('0:01')).toBeVisible()
+    sent.element().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(sent.getByRole('button', { name: 'Pause the voice message' })).toBeInTheDocument()
+    await expect.element(sent.getByRole('button', { name: 'Play the voice message' })).toBeInTheDocument()
+  })
+
+  test('a draft comes back with the message that it answers to', async () => {
+    const { article, composer, row, chat, screen } = await open('/{ines}')
+    article(/Could you call/)
+      .element()
+      .focus()
+    await userEvent.keyboard('r')
+    await composer().fill('At ten')
+    await eventually(async () => (await chat())?.draft?.replyToId).toMatch(/^message-/)
+    await row(/Jonas Weber/).click()
+    await expect.element(screen.getByText('Replying to Inès Roche')).not.toBeInTheDocument()
+    await row(/Inès Roche/).click()
+    await expect.element(composer()).toHaveValue('At ten')
+    await expect.element(screen.getByText('Replying to Inès Roche')).toBeVisible()
+  })
+
+  test('a message is sent later: it waits in the chat, and is sent at once or deleted', async () => {
+    const { screen, composer, stored, article } = await open('/{ines}')
+    await composer().fill('Good morning')
+    await screen.getByRole('button', { name: 'Send later…' }).click()
+    await page.getByRole('button', { name: /^Tomorrow morning/ }).click()
+    await expect.element(screen.getByText('Will be sent 26 Nov, 09:00')).toBeVisible()
+    await expect.element(composer()).toHaveValue('')
+    await expect.element(composer()).toHaveFocus()
+    expect(await stored('Good morning')).toMatchObject({ isScheduled: true })
+    await screen.getByRole('button', { name: 'Send now' }).click()
+    await expect.element(article(/You.*Good morning/)).toBeVisible()
+  })
+
+  test('a double click on “Send” sends once, and records nothing', async () => {
+    const { screen, composer, article } = await open('/{ines}')
+    await composer().fill('Once')
+    await screen.getByRole('button', { name: 'Send', exact: true }).dblClick()
+    await expect.element(article(/You.*Once/)).toBeVisible()
+    await expect.element(composer()).toHaveFocus()
+    expect(article(/You.*Once/).elements()).toHaveLength(1)
+    await expect.element(screen.getByRole('button', { name: 'Record a voice message' })).toBeVisible()
+  })
+
   test('while no chat is open it says what choosing one brings', async () => {
     const { screen } = await open()
     await expect.element(screen.getByText('Choose a chat to read and reply.')).toBeVisible()
@@ -297,6 +394,29 @@ describe('the open chat', () => {
     await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight < 3).toBe(true)
   })
 })
+
+function paste(field: Element, file: File): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(file)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+async function image(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(60, 40)
+  canvas.getContext('2d')?.fillRect(0, 0, 60, 40)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
+
+/** What a microphone would hear. */
+function hum(): MediaStream {
+  const sound = new AudioContext()
+  const tone = new OscillatorNode(sound)
+  const heard = new MediaStreamAudioDestinationNode(sound)
+  tone.connect(heard)
+  tone.start()
+  onTestFinished(() => sound.close())
+  return heard.stream
+}
 
 /** Where messages are, by their id, from the one nearest to the top on. */
 function rowsInSight(thread: HTMLElement): ReadonlyMap<string, number> {

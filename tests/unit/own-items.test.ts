@@ -27,6 +27,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/shell/later/stored-frame.ts': ["ownKey('frame')"],
     'src/kit/list/use-collapsed.ts': ['key'],
     'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
+    'src/apps/chat/emoji/recent-emoji.ts': ["ownKey('chat-emoji')"],
     'src/platform/live/notification-choices.ts': ['key'],
     'src/portal/home/kept-height.tsx': ['key'],
     'src/platform/session/own-items.ts': ['key'],

@@ -13,6 +13,7 @@ export type OpenDialog =
   | { readonly kind: 'reminder'; readonly message: ChatMessage; readonly name: string }
   | { readonly kind: 'profile' }
   | { readonly kind: 'preview'; readonly file: ChatAttachment }
+  | { readonly kind: 'send-later'; readonly onTime: (at: string) => Promise<boolean> }
 
 export interface ChatContextValue {
   /** As the back end sorts them; undefined while they are not read. */

@@ -43,6 +43,8 @@ export const chatKeys = defineKeys({
     menu: { words: msg`Actions of the message`, keys: ['Enter'], part: MESSAGE, isFixed: true },
     reply: { words: msg`Reply`, keys: ['r'], part: MESSAGE },
     react: { words: msg`React with a thumbs up, or take it back`, keys: ['+'], part: MESSAGE },
+    'react-with': { words: msg`React with any emoji`, keys: [':'], part: MESSAGE },
+    play: { words: msg`Play the voice message, or pause it`, keys: ['Space'], part: MESSAGE },
     'edit-message': { words: msg`Edit your message`, keys: ['e'], part: MESSAGE },
     copy: { words: msg`Copy the text`, keys: ['y'], part: MESSAGE },
     'unread-from': { words: msg`Mark as unread from here`, keys: ['u'], part: MESSAGE },

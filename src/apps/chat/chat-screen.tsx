@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
 import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
-import { returnFocusToList } from '#kit/list/list-focus.ts'
+import { afterClosing, returnFocusToList } from '#kit/list/list-focus.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
@@ -46,8 +46,9 @@ export function ChatScreen({ search }: { readonly search: ChatSearch }) {
         request={dialog}
         onClose={() => {
           setDialog(null)
+          if (dialog?.kind === 'send-later') afterClosing(focusComposer)
           // What was pressed in the thread has the focus again by itself.
-          if (dialog?.kind !== 'preview') returnFocusToList(context.openId)
+          else if (dialog?.kind !== 'preview') returnFocusToList(context.openId)
         }}
       />
     </ChatContext>
@@ -65,7 +66,7 @@ function Keys({ undoLast, redoLast }: Actions) {
     },
     search: focusSearch,
     find: isOpen ? () => setSearch({ find: '' }) : undefined,
-    write: isOpen ? () => document.querySelector<HTMLElement>('[data-chat-composer] textarea')?.focus() : undefined,
+    write: isOpen ? focusComposer : undefined,
     'next-unread': () => {
       const [next] = unread.filter(({ id }) => id !== openId)
       if (next) open(next.id)
@@ -84,6 +85,8 @@ function Keys({ undoLast, redoLast }: Actions) {
   })
   return null
 }
+
+const focusComposer = () => document.querySelector<HTMLElement>('[data-chat-composer] textarea')?.focus()
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('[data-chat-search] input')?.focus()
 

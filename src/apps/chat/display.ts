@@ -15,6 +15,12 @@ export function snippetOf({ value, attachments }: Said, i18n: I18n): string {
   return file.type.startsWith('audio/') ? i18n._(msg`Voice message`) : file.name
 }
 
+/** `65_400` -> `1:05` */
+export function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
 /** The part of a text that is a web address, and what is none. */
 export interface TextPart {
   readonly text: string

@@ -2,6 +2,7 @@
 // @chunk chat
 import { lazy } from 'react'
 import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import type { OpenDialog } from './chat-context.ts'
 
 const loadThread = () => import('./thread/thread-pane.tsx')
@@ -13,6 +14,8 @@ export const ThreadPane = lazy(loadThread)
 export const ChatRowMenu = lazy(loadChatRowMenu)
 export const MessageMenu = lazy(loadMessageMenu)
 export const InfoPane = lazy(loadInfo)
+export const EmojiPicker = lazyBeside(async () => (await import('./emoji/emoji-picker.tsx')).default)
+export const VoiceRecorder = lazyBeside(async () => (await import('./composer/voice-recorder.tsx')).default)
 
 /** Fetched ahead. */
 export const loadParts = [loadThread, loadMessageMenu, loadChatRowMenu, loadInfo]
@@ -22,4 +25,5 @@ export const chatDialogs = lazyDialogs<OpenDialog>({
   reminder: () => import('./dialogs/reminder-dialog.tsx'),
   profile: () => import('./dialogs/profile-dialog.tsx'),
   preview: () => import('./dialogs/preview-dialog.tsx'),
+  'send-later': () => import('./dialogs/send-later-dialog.tsx'),
 })

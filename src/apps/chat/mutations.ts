@@ -99,4 +99,7 @@ export const useDropReminder = () =>
     optimistic: ({ query: { messageId } }) => inMessages([messageId], (message) => ({ ...message, remindAt: null })),
   })
 
+/** Of one that is sent later; what is sent now goes by outgoing.ts. */
+export const useSchedule = () => useApiMutation(endpoints.send)
+
 export const useUpdateProfile = () => useApiMutation(endpoints.updateProfile)

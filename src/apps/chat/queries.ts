@@ -7,9 +7,9 @@ import { apiQuery } from '#platform/query/api-query.ts'
 const { around, attachment, chat, chats, contacts, messages, profile, reminders, scheduled, search } = chatApi.endpoints
 
 /** The newest messages of a chat that are read at once. */
-export const NEWEST = 120
-/** Messages on both sides of the one that a part of a long chat is read around. */
-const AROUND = 100
+export const NEWEST = 80
+/** Messages on both sides of the one that a part of a long chat is read around: as many as keep the page light, and more than a tall window shows. */
+const AROUND = 40
 /** So many hits of a search are shown. */
 export const MOST_FOUND = 200
 
@@ -19,6 +19,8 @@ export const chatQueries = {
   one: (id: string) => apiQuery(chat, { query: { id, limit: 1 } }),
   newest: (chatId: string) => apiQuery(messages, { query: { chatId, limit: NEWEST } }),
   around: (id: string) => apiQuery(around, { query: { id, limit: AROUND } }),
+  /** A message that a draft answers to. */
+  answered: (id: string) => apiQuery(around, { query: { id, limit: 1 } }),
   scheduled: () => apiQuery(scheduled, { query: {} }),
   reminders: () => apiQuery(reminders, {}),
   contacts: () => apiQuery(contacts, {}),

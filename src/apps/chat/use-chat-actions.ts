@@ -3,8 +3,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { NewChatMessage } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { announce } from '#ui/announce.ts'
 import {
   type ChatFlags,
   useClearChat,
@@ -14,6 +17,7 @@ import {
   useEditMessage,
   useReact,
   useRemind,
+  useSchedule,
   useStartChat,
   useUnreact,
   useUpdateChat,
@@ -37,6 +41,8 @@ export interface ChatActions {
   clear(id: string): Promise<boolean>
   remove(ids: Ids): Promise<boolean>
   edit(id: string, value: string): Promise<boolean>
+  /** Sends a message at a time to come. @param sendAt ISO */
+  schedule(message: NewChatMessage & { readonly sendAt: string }): Promise<boolean>
   /** One that waits for its time. */
   sendNow(id: string): Promise<boolean>
   removeMessages(ids: Ids): Promise<boolean>
@@ -123,12 +129,14 @@ function useOfChats(run: Run) {
 
 function useOfMessages(run: Run, meId: string) {
   const { t } = useLingui()
+  const { date } = useFormats()
   const { mutateAsync: edit } = useEditMessage()
   const { mutateAsync: destroy } = useDeleteMessages()
   const { mutateAsync: react } = useReact(meId)
   const { mutateAsync: unreact } = useUnreact(meId)
   const { mutateAsync: update } = useUpdateChat()
   const { mutateAsync: remind } = useRemind()
+  const { mutateAsync: schedule } = useSchedule()
   const { mutateAsync: drop } = useDropReminder()
   return useMemo(
     () => ({
@@ -138,6 +146,16 @@ function useOfMessages(run: Run, meId: string) {
           write: () => edit({ body: { id, message: { value } } }),
           failure: t`Couldn’t save. What you typed is still here.`,
         }),
+      async schedule(message: NewChatMessage & { readonly sendAt: string }) {
+        const at = date(message.sendAt, 'dayTime')
+        // It stands in the chat with its time and a way to delete it: a toast would only cover where one writes.
+        const isDone = await run({
+          write: () => schedule({ body: message }),
+          failure: t`Couldn’t save. What you typed is still here.`,
+        })
+        if (isDone) announce(t`Will be sent ${at}`)
+        return isDone
+      },
       sendNow: (id: string) =>
         run({ message: t`Message sent`, write: () => edit({ body: { id, message: { sendAt: null } } }) }),
       removeMessages: (ids: Ids) =>
@@ -163,6 +181,6 @@ function useOfMessages(run: Run, meId: string) {
               : react({ body: { messageId, emoji } }),
         }),
     }),
-    [run, t, edit, destroy, react, unreact, update, remind, drop, meId],
+    [run, t, date, edit, destroy, react, unreact, update, remind, schedule, drop, meId],
   )
 }

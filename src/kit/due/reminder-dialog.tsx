@@ -6,9 +6,8 @@ import { Language } from '#contract/shared.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { DatePicker } from '#ui/date-picker.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { QUICK_TIMES, type QuickTime, quickTime } from './quick-times.ts'
+import { TimeChoice } from './time-choice.tsx'
 
 export interface ReminderDialogProps {
   /** ISO; null: there is none */
@@ -25,11 +24,6 @@ export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDial
   const { date } = useFormats()
   const [at, setAt] = useState(reminder)
   const [isPast, setPast] = useState(false)
-  const names: Readonly<Record<QuickTime, string>> = {
-    later: t`Later today`,
-    tomorrow: t`Tomorrow morning`,
-    monday: t`Next Monday`,
-  }
   const set = async (time: string | null) => {
     const words = time === null ? t`Reminder removed` : t`Reminder set for ${date(time, 'dayTime')}`
     if (await onSet(time, words)) onClose()
@@ -69,28 +63,10 @@ export function ReminderDialog({ reminder, entry, onSet, onClose }: ReminderDial
         </>
       }
     >
-      <div className="mb-4 flex flex-col gap-0.5">
-        {QUICK_TIMES.map((pick) => {
-          const time = quickTime(pick, Date.now())
-          return (
-            <Button
-              key={pick}
-              size="sm"
-              variant="quiet"
-              className="justify-between! text-ink!"
-              onPress={() => set(time)}
-            >
-              {names[pick]}
-              <span className="font-normal text-12 text-ink-muted">{date(time, 'dayTime')}</span>
-            </Button>
-          )
-        })}
-      </div>
-      <DatePicker
-        label={t`Date and time`}
-        granularity="minute"
-        value={at}
-        {...(isPast && { error: t`This time has passed. Choose a later one.` })}
+      <TimeChoice
+        at={at}
+        isPast={isPast}
+        onQuick={set}
         onChange={(next) => {
           setAt(next)
           setPast(false)

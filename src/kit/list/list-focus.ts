@@ -10,10 +10,15 @@ export function rowToFocus(key?: string): HTMLElement | null {
 
 /** Takes the focus to the list where it is nowhere once what closes has given it back: its opener may be gone. */
 export function returnFocusToList(key?: string): void {
+  afterClosing(() => rowToFocus(key)?.focus())
+}
+
+/** Takes the focus elsewhere where it is nowhere once what closes has given it back. */
+export function afterClosing(focus: () => unknown): void {
   // A dialog gives the focus back in the frame after the one that it closes in.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) rowToFocus(key)?.focus()
+      if (document.activeElement === document.body) focus()
     }),
   )
 }

@@ -1,7 +1,16 @@
-// Where one writes: several lines, what it answers to, files, and the message that is being edited. What is typed and not sent stays with the chat.
+// Where one writes: several lines, emoji, what it answers to, files, a voice message, and the message that is being edited. What is typed and not sent stays with the chat.
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { ATTACHMENT_LIMIT, type Chat } from '#contract/apps/chat.ts'
 import { type ChatMessage, MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
@@ -11,7 +20,10 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useChat } from '../chat-context.ts'
 import { snippetOf } from '../display.ts'
+import { EmojiPicker, VoiceRecorder } from '../lazy-parts.ts'
 import type { Writing } from '../use-send.ts'
+import { useAttachedFiles } from './attached-files.ts'
+import { FileChip } from './file-chip.tsx'
 import { useDraft } from './use-draft.ts'
 
 export interface ComposerHandle {
@@ -36,12 +48,21 @@ const MOST_FILES = 10
 
 export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, onEditLast, onSend }: ComposerProps) {
   const { t, i18n } = useLingui()
-  const { actions } = useChat()
+  const { actions, openDialog } = useChat()
   const bytes = useByteWords()
   const field = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const draft = useDraft(chat, replyTo?.id ?? null)
-  const [files, setFiles] = useState<readonly File[]>([])
+  const { files, setFiles } = useAttachedFiles(chat.id)
+  const [isRecording, setRecording] = useState(false)
+  const [isPicking, setPicking] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const isBack = useRef(false)
+  useEffect(() => {
+    if (isRecording || !isBack.current) return
+    isBack.current = false
+    field.current?.focus()
+  }, [isRecording])
   const [problem, setProblem] = useState<string>()
   const [editing, setEditing] = useState<{ readonly id: string; readonly text: string } | null>(null)
   // What is being edited has a text of its own; the draft waits meanwhile.
@@ -67,6 +88,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
   }
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus(), attach }))
 
+  const quote = replyTo && { id: replyTo.id, contactId: replyTo.contactId, value: snippetOf(replyTo, i18n) }
   const stop = () => {
     if (edited) onEdited(null)
     else if (replyTo) onReplyTo(null)
@@ -82,12 +104,31 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
       return
     }
     if (value === '' && files.length === 0) return
-    const quote = replyTo && { id: replyTo.id, contactId: replyTo.contactId, value: snippetOf(replyTo, i18n) }
     onSend({ value, replyTo: quote, files })
-    draft.clear()
     setFiles([])
+    empty()
+    // The button may have had the focus, and gives its place to another.
+    field.current?.focus()
+  }
+  const empty = () => {
+    draft.clear()
     setProblem(undefined)
     onReplyTo(null)
+  }
+  const sendLater = () =>
+    openDialog({
+      kind: 'send-later',
+      onTime: async (sendAt) => {
+        const isDone = await actions.schedule({ chatId: chat.id, value: text.trim(), replyToId: quote?.id, sendAt })
+        if (isDone) empty()
+        return isDone
+      },
+    })
+  const insert = (emoji: string) => {
+    const element = field.current
+    if (!element) return
+    element.setRangeText(emoji, element.selectionStart, element.selectionEnd, 'end')
+    setText(element.value)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return
@@ -109,7 +150,10 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
   const error = over > 0 ? t`This message is too long: shorten it by ${over} characters.` : problem
   return (
     <div data-chat-composer className="shrink-0 px-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
-      <div className="rounded-12 border border-line-strong bg-surface-raised focus-within:outline-2 focus-within:outline-focus-ring">
+      <div
+        ref={box}
+        className="rounded-12 border border-line-strong bg-surface-raised focus-within:outline-2 focus-within:outline-focus-ring"
+      >
         {edited && (
           <Context icon="pencil-square" title={t`Editing your message`} text={snippetOf(edited, i18n)} onClose={stop} />
         )}
@@ -124,61 +168,97 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
         {files.length > 0 && !edited && (
           <ul className="flex flex-wrap gap-2 px-3 pt-2">
             {files.map((file, index) => (
-              <li
+              <FileChip
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
                 key={index}
-                className="flex max-w-full items-center gap-1.5 rounded-8 bg-surface-control py-0.5 ps-2.5 text-13"
-              >
-                <Icon name={file.type.startsWith('image/') ? 'photo' : 'paper-clip'} size={16} />
-                <span className="truncate">{file.name}</span>
-                <span className="whitespace-nowrap text-12 text-ink-muted">{bytes(file.size)}</span>
-                <IconButton
-                  icon="x-mark"
-                  size="sm"
-                  label={t`Remove “${file.name}”`}
-                  onPress={() => {
-                    setFiles(files.filter((one) => one !== file))
-                    field.current?.focus()
-                  }}
-                />
-              </li>
+                file={file}
+                onRemove={() => {
+                  setFiles(files.filter((one) => one !== file))
+                  field.current?.focus()
+                }}
+              />
             ))}
           </ul>
         )}
-        <div className="flex items-end gap-1 p-1">
-          {!edited && (
-            <FileButton
-              input={input}
-              isMultiple
-              isIcon
-              icon="paper-clip"
-              variant="quiet"
-              label={t`Files to attach`}
-              aria-label={t`Attach files`}
-              onFiles={attach}
+        {isRecording ? (
+          <Suspense>
+            <VoiceRecorder
+              onSend={(sound) => {
+                onSend({ value: '', replyTo: quote, files: [sound] })
+                onReplyTo(null)
+              }}
+              onClose={() => {
+                setRecording(false)
+                isBack.current = true
+              }}
             />
-          )}
-          <textarea
-            ref={field}
-            rows={1}
-            value={text}
-            aria-label={t`Message ${name}`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'chat-composer-error' : undefined}
-            placeholder={t`Message ${name}`}
-            onChange={({ target }) => setText(target.value)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-2 leading-5 outline-none placeholder:text-ink-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
-          />
-          <IconButton
-            icon={edited ? 'check' : 'paper-airplane'}
-            variant="primary"
-            label={edited ? t`Save the change` : t({ message: 'Send', context: 'message' })}
-            onPress={submit}
-          />
-        </div>
+          </Suspense>
+        ) : (
+          <div className="flex items-end gap-1 p-1">
+            {!edited && (
+              <FileButton
+                input={input}
+                isMultiple
+                isIcon
+                icon="paper-clip"
+                variant="quiet"
+                label={t`Files to attach`}
+                aria-label={t`Attach files`}
+                onFiles={attach}
+              />
+            )}
+            <textarea
+              ref={field}
+              rows={1}
+              value={text}
+              aria-label={t`Message ${name}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'chat-composer-error' : undefined}
+              placeholder={t`Message ${name}`}
+              onChange={({ target }) => setText(target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-2 leading-5 outline-none placeholder:text-ink-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
+            />
+            {/* Below this width there is no room, and keyboards of touch screens have emoji of their own. */}
+            <IconButton
+              icon="face-smile"
+              className="pointer-coarse:max-[359px]:hidden"
+              label={t`Emoji`}
+              aria-haspopup="dialog"
+              aria-expanded={isPicking}
+              onPress={() => {
+                // There the focus comes back to; on a touch screen that would bring up the keyboard.
+                if (!isTouchOnly()) field.current?.focus()
+                setPicking(true)
+              }}
+            />
+            {text.trim() !== '' && !edited && files.length === 0 && (
+              <IconButton icon="clock" label={t`Send later…`} isDisabled={over > 0} onPress={sendLater} />
+            )}
+            {canRecord() && text === '' && !edited && files.length === 0 ? (
+              <IconButton
+                key="record"
+                icon="microphone"
+                label={t`Record a voice message`}
+                // It stands where “Send” was: the second click of a double one is not for it.
+                onPress={({ detail }) => detail < 2 && setRecording(true)}
+              />
+            ) : (
+              <IconButton
+                key="send"
+                icon={edited ? 'check' : 'paper-airplane'}
+                variant="primary"
+                label={edited ? t`Save the change` : t({ message: 'Send', context: 'message' })}
+                onPress={submit}
+              />
+            )}
+          </div>
+        )}
       </div>
+      <Suspense>
+        {isPicking && <EmojiPicker anchor={box} label={t`Emoji`} onPick={insert} onClose={() => setPicking(false)} />}
+      </Suspense>
       {error && (
         <p id="chat-composer-error" role="alert" className="mt-1 text-13 text-danger">
           {error}
@@ -187,6 +267,8 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
     </div>
   )
 }
+
+const canRecord = (): boolean => 'mediaDevices' in navigator && 'MediaRecorder' in globalThis
 
 /** A key of the screen begins a line there; a button sends. */
 const isTouchOnly = (): boolean => matchMedia('(pointer: coarse)').matches

@@ -15,17 +15,20 @@ const isText = {
 export function useDraft({ id, draft }: Pick<Chat, 'id' | 'draft'>, replyToId: string | null) {
   const key = `chat ${id}`
   const [text, setText] = useState(() => readDraft(key, isText) ?? draft?.value ?? '')
-  const [saved, setSaved] = useState(draft?.value ?? '')
+  const [saved, setSaved] = useState({ text: draft?.value ?? '', replyToId: draft?.replyToId ?? null })
   const { mutate: update } = useUpdateChat()
+  const isEmpty = text.trim() === ''
+  // Which message it answers to is part of it; a choice of one alone is no draft yet.
+  const isSaved = text === saved.text && (isEmpty || replyToId === saved.replyToId)
   const save = () => {
-    if (text === saved) return
-    setSaved(text)
+    if (isSaved) return
+    setSaved({ text, replyToId })
     update(
-      { query: { limit: 1 }, body: { id, chat: { draft: text.trim() === '' ? null : { value: text, replyToId } } } },
+      { query: { limit: 1 }, body: { id, chat: { draft: isEmpty ? null : { value: text, replyToId } } } },
       { onSuccess: () => dropDraft(key) },
     )
   }
-  useSaveAfterPause({ typed: text === saved ? undefined : text, save })
+  useSaveAfterPause({ typed: isSaved ? undefined : `${replyToId ?? ''} ${text}`, save })
   return {
     text,
     setText(next: string) {
@@ -35,7 +38,7 @@ export function useDraft({ id, draft }: Pick<Chat, 'id' | 'draft'>, replyToId: s
     /** It was sent, which drops it in the back end too. */
     clear() {
       setText('')
-      setSaved('')
+      setSaved({ text: '', replyToId: null })
       dropDraft(key)
     },
   }

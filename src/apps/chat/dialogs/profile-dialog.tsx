@@ -3,7 +3,7 @@
 // @chunk chat-dialogs
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ChatProfile } from '#contract/apps/chat-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
@@ -20,6 +20,8 @@ import { chatQueries } from '../queries.ts'
 export interface ProfileDialogProps {
   readonly onClose: () => void
 }
+
+const PhotoDialog = lazy(async () => ({ default: (await import('#kit/media/photo-dialog.tsx')).PhotoDialog }))
 
 /** Characters, as the contract has them. */
 const NAME_LIMIT = 200
@@ -50,6 +52,8 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
   const [name, setName] = useState(profile.name)
   const [about, setAbout] = useState(profile.about)
   const [hasReplies, setReplies] = useState(profile.hasSampleReplies)
+  const [avatar, setAvatar] = useState(profile.avatar)
+  const [isChoosing, setChoosing] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const isNameless = name.trim() === ''
   const save = async () => {
@@ -58,7 +62,7 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
     const isDone = await run({
       message: t`Profile saved`,
       write: () =>
-        update({ body: { profile: { name: name.trim(), about: about.trim(), hasSampleReplies: hasReplies } } }),
+        update({ body: { profile: { name: name.trim(), avatar, about: about.trim(), hasSampleReplies: hasReplies } } }),
       failure: t`Couldn’t save. What you typed is still here.`,
     })
     if (isDone) onClose()
@@ -72,8 +76,20 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
       }}
     >
       <div className="flex items-center gap-3">
-        <Avatar name={name} src={profile.avatar} size={56} />
-        <span className="wrap-anywhere text-ink-muted">{profile.email}</span>
+        <Avatar name={name} src={avatar} size={56} />
+        <div className="min-w-0">
+          <p className="wrap-anywhere text-ink-muted">{profile.email}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <Button size="sm" icon="photo" onPress={() => setChoosing(true)}>
+              {avatar ? <Trans>Change photo</Trans> : <Trans>Add photo</Trans>}
+            </Button>
+            {avatar && (
+              <Button size="sm" variant="quiet" onPress={() => setAvatar(null)}>
+                <Trans>Remove</Trans>
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
       <TextField
         label={t`Name`}
@@ -93,6 +109,11 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
       <Button variant="primary" type="submit" className="self-end">
         <Trans>Save changes</Trans>
       </Button>
+      {isChoosing && (
+        <Suspense>
+          <PhotoDialog onClose={() => setChoosing(false)} onPhoto={setAvatar} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -11,7 +11,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useChat } from '../chat-context.ts'
-import { FileAttachment, useObjectUrl } from '../thread/attachments.tsx'
+import { FileAttachment } from '../thread/file-attachment.tsx'
+import { useObjectUrl } from '../thread/use-object-url.ts'
 
 export default function InfoPane({ chat }: { readonly chat: Chat }) {
   const { t } = useLingui()

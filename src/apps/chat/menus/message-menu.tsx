@@ -37,6 +37,7 @@ export default function MessageMenu({ place, message, name, onAct, onClose }: Me
               </MenuItem>
             )
           })}
+          <MenuItem shortcut={hint('react-with')} onAction={() => onAct('react-with')}>{t`Other emoji…`}</MenuItem>
         </Menu>
       </Submenu>
       <MenuItem icon="arrow-uturn-left" shortcut={hint('reply')} onAction={() => onAct('reply')}>{t`Reply`}</MenuItem>

@@ -1,14 +1,12 @@
-// The files of a message: images as they are, others by name and size. Each is shown large by a press.
+// The files of a message: images as they are, sound as it is heard, others by name and size.
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { ChatAttachment } from '#contract/apps/chat-shapes.ts'
-import { useByteWords } from '#kit/transfer/use-byte-words.ts'
 import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useChat } from '../chat-context.ts'
-import { chatQueries } from '../queries.ts'
+import { FileAttachment } from './file-attachment.tsx'
+import { useObjectUrl } from './use-object-url.ts'
+import { VoiceMessage } from './voice-message.tsx'
 
 export function Attachments({ attachments }: { readonly attachments: readonly ChatAttachment[] }) {
   return (
@@ -16,6 +14,8 @@ export function Attachments({ attachments }: { readonly attachments: readonly Ch
       {attachments.map((attachment) =>
         attachment.type.startsWith('image/') ? (
           <ImageAttachment key={attachment.id} attachment={attachment} />
+        ) : attachment.type.startsWith('audio/') ? (
+          <VoiceMessage key={attachment.id} attachment={attachment} />
         ) : (
           <FileAttachment key={attachment.id} attachment={attachment} />
         ),
@@ -46,43 +46,4 @@ function ImageAttachment({ attachment }: { readonly attachment: ChatAttachment }
       {src ? <img src={src} alt={name} className={cx('object-cover', box)} /> : <span className={cx('block', box)} />}
     </button>
   )
-}
-
-export interface FileAttachmentProps {
-  readonly attachment: ChatAttachment
-  /** The Tab key stops at it, as it does not within a message. */
-  readonly isStop?: boolean
-}
-
-export function FileAttachment({ attachment, isStop = false }: FileAttachmentProps) {
-  const { t } = useLingui()
-  const { openDialog } = useChat()
-  const { name, size } = attachment
-  const fileSize = useByteWords()
-  return (
-    <button
-      type="button"
-      tabIndex={isStop ? undefined : -1}
-      className="flex min-h-8 max-w-full cursor-pointer items-center gap-2 rounded-4 text-start hover:underline pointer-coarse:min-h-11"
-      onClick={() => openDialog({ kind: 'preview', file: attachment })}
-    >
-      <Icon name="paper-clip" className="text-ink-muted" />
-      <span className="truncate font-medium">{name}</span>
-      <span className="whitespace-nowrap text-12 text-ink-muted tabular-nums">{fileSize(size)}</span>{' '}
-      <span className="sr-only">{t`Preview`}</span>
-    </button>
-  )
-}
-
-/** The bytes of an attachment, as an address for an element. */
-export function useObjectUrl(id: string) {
-  const { data, isError, isSuccess } = useQuery(chatQueries.attachment(id))
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    if (!(data instanceof File)) return
-    const url = URL.createObjectURL(data)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
-  }, [data])
-  return { src, isGone: isError || (isSuccess && data === null) }
 }

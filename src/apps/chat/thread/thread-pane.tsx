@@ -2,6 +2,7 @@
 // @offline later
 // @chunk chat
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Chat } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
@@ -14,6 +15,7 @@ import { useChat } from '../chat-context.ts'
 import { Composer, type ComposerHandle } from '../composer/composer.tsx'
 import { isTyping } from '../is-typing.ts'
 import type { ChatMenuProps } from '../menus/chat-menu.tsx'
+import { chatQueries } from '../queries.ts'
 import { useSend } from '../use-send.ts'
 import { FindBar } from './find-bar.tsx'
 import { Thread, type ThreadHandle } from './thread.tsx'
@@ -22,7 +24,7 @@ const menu = lazyMenu<ChatMenuProps>(() => import('../menus/chat-menu.tsx'))
 
 export default function ThreadPane({ chat }: { readonly chat: Chat }) {
   const { search, now } = useChat()
-  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null)
+  const [replyTo, setReplyTo] = useReplyTo(chat)
   const [edited, setEdited] = useState<ChatMessage | null>(null)
   const thread = useRef<ThreadHandle>(null)
   const composer = useRef<ComposerHandle>(null)
@@ -73,6 +75,15 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
       </DropZone>
     </>
   )
+}
+
+/** Which message the next one answers to: at first the one that the draft answers to, as soon as it is read. */
+function useReplyTo({ draft }: Chat) {
+  const [chosen, choose] = useState<ChatMessage | null>()
+  const [id] = useState(draft?.replyToId ?? undefined)
+  const { data } = useQuery({ ...chatQueries.answered(id ?? ''), enabled: id !== undefined })
+  const ofDraft = data?.messages.find((message) => message.id === id) ?? null
+  return [chosen === undefined ? ofDraft : chosen, choose] as const
 }
 
 function Head({ chat }: { readonly chat: Chat }) {

@@ -23,7 +23,7 @@ import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useChat } from '../chat-context.ts'
 import { chatKeys, MESSAGE } from '../chat-keys.ts'
-import { MessageMenu } from '../lazy-parts.ts'
+import { EmojiPicker, MessageMenu } from '../lazy-parts.ts'
 import { useOutgoing } from '../outgoing.ts'
 import { NEWEST } from '../queries.ts'
 import { drawnRows } from './drawn-rows.ts'
@@ -71,6 +71,8 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
   const [marked, setMarked] = useState(search.message)
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   const [hovered, setHovered] = useState<string>()
+  const [reacting, setReacting] = useState<string>()
+  const bubble = useRef<Element>(null)
   const scroll = useThreadScroll({
     scroller,
     content,
@@ -113,15 +115,30 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
     lastOwn: () => part.messages.findLast(({ isMine }) => isMine),
   }))
 
-  const act = useMessageActs({ messages: part.messages, onReply, onEdit, focusOn, openMenu: setMenu, scroller })
+  const bubbleOf = (key: string) =>
+    scroller.current?.querySelector(`[data-key="${CSS.escape(key)}"] [data-bubble]`) ?? null
+  const pickEmoji = (key: string) => {
+    bubble.current = bubbleOf(key)
+    setReacting(key)
+  }
+  const act = useMessageActs({
+    messages: part.messages,
+    onReply,
+    onEdit,
+    focusOn,
+    openMenu: setMenu,
+    bubbleOf,
+    pickEmoji,
+  })
   const rowMenu = useRowMenu(setMenu)
   const onKeyDown = (event: KeyboardEvent) => {
     const article = articleOf(event.target)
     if (!article) return
     const isOnControl = event.target !== article
     const command = actionOf(chatKeys, MESSAGE, event)
-    if (command === undefined || (isOnControl && event.key === 'Enter')) return
+    if (command === undefined || (isOnControl && (event.key === 'Enter' || event.key === ' '))) return
     const key = article.dataset.key ?? ''
+    if (command === 'play' && !hasVoice(article)) return
     event.preventDefault()
     if (command === 'next-message') {
       if (!step(key, 1)) onLeave()
@@ -239,6 +256,14 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
             onClose={() => setMenu(null)}
           />
         )}
+        {reacting !== undefined && (
+          <EmojiPicker
+            anchor={bubble}
+            label={t`React`}
+            onPick={(emoji) => act('toggle', reacting, emoji)}
+            onClose={() => setReacting(undefined)}
+          />
+        )}
       </Suspense>
     </div>
   )
@@ -252,15 +277,18 @@ function firstTarget(message: string | undefined, unreadFrom: string | null): Sc
 const articleOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('article[data-key]') : null
 
+const hasVoice = (article: Element): boolean => article.querySelector('[data-voice]') !== null
+
 interface ActsOptions extends Pick<ThreadProps, 'onReply' | 'onEdit'> {
   readonly messages: readonly ChatMessage[]
   readonly focusOn: (id: string | undefined) => void
   readonly openMenu: (place: RowMenuPlace) => void
-  readonly scroller: { readonly current: HTMLElement | null }
+  readonly bubbleOf: (id: string) => Element | null
+  readonly pickEmoji: (id: string) => void
 }
 
 /** @returns does to a message what a key, a button or the menu asks for */
-function useMessageActs({ messages, onReply, onEdit, focusOn, openMenu, scroller }: ActsOptions) {
+function useMessageActs({ messages, onReply, onEdit, focusOn, openMenu, bubbleOf, pickEmoji }: ActsOptions) {
   const { t } = useLingui()
   const { actions, open } = useChat()
   const copy = useCopy()
@@ -270,6 +298,8 @@ function useMessageActs({ messages, onReply, onEdit, focusOn, openMenu, scroller
     if (!message) return
     if (command === 'reply') onReply(message)
     else if (command === 'react' || command === 'toggle') void actions.toggleReaction(message, emoji)
+    else if (command === 'react-with') pickEmoji(key)
+    else if (command === 'play') bubbleOf(key)?.querySelector<HTMLElement>('[data-voice]')?.click()
     else if (command === 'edit-message' && message.isMine) onEdit(message)
     else if (command === 'copy')
       void copy(message.value, { copied: t`Copied`, refused: { message: message.value, duration: null } })
@@ -280,8 +310,7 @@ function useMessageActs({ messages, onReply, onEdit, focusOn, openMenu, scroller
       focusOn((messages[index + 1] ?? messages[index - 1])?.id)
       void actions.removeMessages([key])
     } else if (command === 'menu') {
-      const bubble = scroller.current?.querySelector(`[data-key="${CSS.escape(key)}"] [data-bubble]`)
-      const box = bubble?.getBoundingClientRect()
+      const box = bubbleOf(key)?.getBoundingClientRect()
       if (box)
         openMenu({ key, x: message.isMine ? box.right - 40 : box.left, y: Math.min(box.bottom, innerHeight - 40) })
     }

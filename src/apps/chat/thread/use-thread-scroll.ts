@@ -27,7 +27,7 @@ export interface ThreadScrollOptions {
 /** px: this close to the end is at it. */
 const END = 48
 /** px: so near an end more is read. */
-const NEAR = 900
+const NEAR = 800
 
 export function useThreadScroll({
   scroller,
@@ -53,11 +53,13 @@ export function useThreadScroll({
     const left = element.scrollHeight - element.scrollTop - element.clientHeight
     atEnd.current = left < END && !latest.current.hasAfter
     setAtEnd(atEnd.current)
-    const row = firstInSight(element)
+    const row = rowAt(element, 0)
     held.current = row ? { key: row.dataset.key ?? '', top: topIn(element, row) } : null
-    if (!row?.dataset.key) return
-    if (element.scrollTop < NEAR) latest.current.onNear('start', row.dataset.key)
-    else if (left < NEAR) latest.current.onNear('end', row.dataset.key)
+    // What is read next is as much before as behind what is in sight.
+    const key = rowAt(element, element.clientHeight / 2)?.dataset.key
+    if (key === undefined) return
+    if (element.scrollTop < NEAR) latest.current.onNear('start', key)
+    else if (left < NEAR) latest.current.onNear('end', key)
   }, [scroller])
 
   const settle = useCallback(() => {
@@ -120,15 +122,15 @@ const topIn = (element: HTMLElement, row: HTMLElement): number =>
 const rowIn = (element: HTMLElement, key: string): HTMLElement | null =>
   element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
 
-/** Of rows that stand in sequence. */
-function firstInSight(element: HTMLElement): HTMLElement | undefined {
+/** The first row that ends below a height, of rows that stand in sequence. @param height px from the top of what is in sight */
+function rowAt(element: HTMLElement, height: number): HTMLElement | undefined {
   const rows = element.querySelectorAll<HTMLElement>('article[data-key]')
   let from = 0
   let to = rows.length - 1
   while (from < to) {
     const middle = (from + to) >> 1
     const row = rows[middle]
-    if (row && topIn(element, row) + row.offsetHeight > 0) to = middle
+    if (row && topIn(element, row) + row.offsetHeight > height) to = middle
     else from = middle + 1
   }
   return rows[from]

@@ -22,7 +22,7 @@ export async function searchMessages(
   const { tables, now } = context
   const words = queryWords(query)
   if (words.length === 0) return null
-  const fits = (row: StoredMessage) => hasWords(row.value, words) && !isComing(row, iso(now))
+  const fits = (row: StoredMessage) => hasWords(foundIn(row), words) && !isComing(row, iso(now))
   const ids = await idsThatMayHave(context, 'chatMessages', query)
   const found = ids
     ? newestOf(
@@ -44,10 +44,14 @@ export async function searchMessages(
       chatId: row.chatId,
       contact: contact ? toContactSummary(contact) : null,
       message: toMessage(row, iso(now)),
-      marked: markMatches(row.value, query),
+      marked: markMatches(hasWords(row.value, words) ? row.value : foundIn(row), query),
     }
   })
 }
+
+/** Its text and the names of its files. */
+const foundIn = ({ value, attachments }: StoredMessage): string =>
+  [value, ...attachments.map(({ name }) => name)].filter((text) => text !== '').join(' · ')
 
 /** Of all chats or of one, the newest first, as an index would give them. */
 const newestOf = (rows: readonly (StoredMessage | undefined)[], chatId: string | undefined): StoredMessage[] =>

@@ -1,0 +1,54 @@
+// A time to come: one of the usual ones at a press, or any other.
+// @offline later
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '#platform/i18n/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { QUICK_TIMES, type QuickTime, quickTime } from './quick-times.ts'
+
+export interface TimeChoiceProps {
+  /** ISO */
+  readonly at: string | null
+  /** It was asked for, and has passed. */
+  readonly isPast: boolean
+  readonly onChange: (at: string | null) => void
+  readonly onQuick: (at: string) => unknown
+}
+
+export function TimeChoice({ at, isPast, onChange, onQuick }: TimeChoiceProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  const names: Readonly<Record<QuickTime, string>> = {
+    later: t`Later today`,
+    tomorrow: t`Tomorrow morning`,
+    monday: t`Next Monday`,
+  }
+  return (
+    <>
+      <div className="mb-4 flex flex-col gap-0.5">
+        {QUICK_TIMES.map((pick) => {
+          const time = quickTime(pick, Date.now())
+          return (
+            <Button
+              key={pick}
+              size="sm"
+              variant="quiet"
+              className="justify-between! text-ink!"
+              onPress={() => onQuick(time)}
+            >
+              {names[pick]}
+              <span className="font-normal text-12 text-ink-muted">{date(time, 'dayTime')}</span>
+            </Button>
+          )
+        })}
+      </div>
+      <DatePicker
+        label={t`Date and time`}
+        granularity="minute"
+        value={at}
+        {...(isPast && { error: t`This time has passed. Choose a later one.` })}
+        onChange={onChange}
+      />
+    </>
+  )
+}
