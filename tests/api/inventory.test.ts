@@ -159,6 +159,12 @@ describe('one product', () => {
     expect((await api.get(`${BASE}/product?id=nobody`)).body).toBeNull()
   })
 
+  test('GET products/some: those asked for in their sequence; unknown ones are passed over', async () => {
+    const { body } = await sample.get(`${BASE}/products/some?ids=brass-bell-sand,nobody,mistral-umbrella-moss`)
+    expect((body as Product[]).map(({ id }) => id)).toEqual(['brass-bell-sand', 'mistral-umbrella-moss'])
+    expect((await sample.get(`${BASE}/products/some?ids=`)).body).toEqual([])
+  })
+
   test('POST product: a blank product named A New Product, inactive, placed first in every ascending sort', async () => {
     const api = createTestApi()
     const at = new Date(TEST_NOW).toISOString()

@@ -1,5 +1,5 @@
 // The inventory on the real back end: its list, the row that opens, the page of a product, stock, and tables in and out.
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inventoryApi } from '#contract/apps/inventory.ts'
 import type { Product, ProductDraft } from '#contract/apps/inventory-product.ts'
@@ -123,6 +123,47 @@ describe('the list', () => {
     await eventually(async () => (await all()).filter(({ active }) => active).map(({ name }) => name)).toEqual([
       'Anorak',
     ])
+  })
+})
+
+describe('codes', () => {
+  test('a barcode before the camera opens its product; an unknown one is said', async () => {
+    const seen = ['4006381333948']
+    class BarcodeDetector {
+      async detect() {
+        return seen.map((rawValue) => ({ rawValue }))
+      }
+    }
+    Object.assign(globalThis, { BarcodeDetector })
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    const camera = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(canvas.captureStream(10))
+    onTestFinished(() => {
+      Reflect.deleteProperty(globalThis, 'BarcodeDetector')
+      camera.mockRestore()
+    })
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Scan a barcode' }).click()
+    await expect.element(page.getByText('No product has the barcode 4006381333948.')).toBeVisible()
+    seen[0] = '4006381333931'
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Anorak' })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('labels are made of what is listed, as often as asked, and those without a code are told', async () => {
+    const { screen, idOf, router } = await open('?labels=listed')
+    await expect.element(screen.getByText('12 labels · 1 page')).toBeVisible()
+    const copies = screen.getByRole('textbox', { name: 'Labels per product' })
+    await copies.fill('2')
+    await screen.getByRole('textbox', { name: 'Used labels to skip' }).fill('1')
+    await expect.element(screen.getByText('24 labels · 2 pages')).toBeVisible()
+    await copies.fill('none')
+    await expect.element(copies).toHaveAccessibleDescription('Enter a whole number from 1 to 100.')
+    await router.navigate({ to: `/apps/ecommerce/inventory?labels=${idOf('Bottle')}` as never })
+    await expect.element(screen.getByText('1 label · 1 page')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Bottle0042€12.00')
+    await screen.getByRole('button', { name: 'All products' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
   })
 })
 

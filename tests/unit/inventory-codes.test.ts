@@ -11,6 +11,8 @@ test('check digits of EAN-13 and EAN-8', () => {
   expect(eanCheckDigit('40063813339')).toBe('')
   expect(withCheckDigit('400638133393')).toBe('4006381333931')
   expect(withCheckDigit('ABC')).toBe('ABC')
+  // A UPC-A, which is whole.
+  expect(withCheckDigit('036000291452')).toBe('036000291452')
 })
 
 test('a barcode’s fault is its check digit or its form; other codes pass', () => {

@@ -9,7 +9,7 @@ import type { ProductActions } from './use-product-actions.ts'
 /** What is asked for over the screen. */
 export type OpenDialog =
   /** Without a file it asks for one. */
-  { readonly kind: 'import'; readonly file: File | null } | { readonly kind: 'tags' }
+  { readonly kind: 'import'; readonly file: File | null } | { readonly kind: 'tags' } | { readonly kind: 'scan' }
 
 export interface InventoryContextValue {
   /** Each category below the one that it belongs to, all in the sequence of their names. */
@@ -35,6 +35,8 @@ export interface GoToOptions {
   /** The product was made for the form of its page. */
   readonly isMade?: boolean
   readonly replace?: boolean
+  /** Shows the labels of these products in place of a page. */
+  readonly labels?: readonly string[]
 }
 
 export interface ShownCategory extends ProductCategory {

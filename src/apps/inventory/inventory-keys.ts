@@ -18,6 +18,8 @@ export const inventoryKeys = defineKeys({
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     'low-stock': { words: msg`Show low stock`, keys: [], icon: 'exclamation-triangle' },
     counts: { words: msg`Count stock`, keys: [], icon: 'clipboard-document-list' },
+    scan: { words: msg`Scan a barcode`, keys: [], icon: 'qr-code' },
+    labels: { words: msg`Print labels`, keys: [], icon: 'printer' },
     import: { words: msg`Import products`, keys: [], icon: 'arrow-down-tray' },
     export: { words: msg`Export products`, keys: [], icon: 'arrow-up-tray' },
     tags: { words: msg`Manage tags`, keys: [], icon: 'tag' },

@@ -12,7 +12,7 @@ import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { InventoryContext, type InventoryContextValue, type OpenDialog } from './inventory-context.ts'
-import { CountsPage, inventoryDialogs, loadParts, ProductPage } from './lazy-parts.ts'
+import { CountsPage, inventoryDialogs, LabelsPage, loadParts, ProductPage } from './lazy-parts.ts'
 import { ListView } from './list/list-view.tsx'
 import { sameList } from './listed.ts'
 import { inventoryQueries } from './queries.ts'
@@ -37,11 +37,17 @@ export function InventoryScreen({ id, search }: InventoryScreenProps) {
   return (
     <InventoryContext value={context}>
       <Keys {...actions} />
-      {id === undefined && search.count === undefined ? (
+      {id === undefined && search.count === undefined && search.labels === undefined ? (
         <ListView />
       ) : (
         <Suspense fallback={<Waiting />}>
-          {id === undefined ? <CountsPage count={search.count ?? 'all'} /> : <ProductPage id={id} />}
+          {id !== undefined ? (
+            <ProductPage id={id} />
+          ) : search.labels !== undefined ? (
+            <LabelsPage labels={search.labels} />
+          ) : (
+            <CountsPage count={search.count ?? 'all'} />
+          )}
         </Suspense>
       )}
       <LazyDialog
@@ -65,7 +71,7 @@ const NONE: readonly never[] = []
 
 /** Another list begins with its first page, and with nothing open. */
 const withFirstPage = (change: Partial<InventorySearch>): Partial<InventorySearch> =>
-  'product' in change || 'page' in change || 'count' in change
+  'product' in change || 'page' in change || 'count' in change || 'labels' in change
     ? change
     : { page: undefined, product: undefined, ...change }
 
@@ -109,8 +115,12 @@ function useInventoryValue(
 function useGoTo(): InventoryContextValue['goTo'] {
   const navigate = useNavigate()
   return useCallback(
-    (id, { isMade = false, replace = false } = {}) => {
-      const search = (before: InventorySearch) => ({ ...sameList(before), ...(isMade && { made: 'yes' as const }) })
+    (id, { isMade = false, replace = false, labels } = {}) => {
+      const search = (before: InventorySearch) => ({
+        ...sameList(before),
+        ...(isMade && { made: 'yes' as const }),
+        ...(labels && { labels: labels.join() }),
+      })
       void navigate({
         to: '/apps/ecommerce/inventory/{-$id}',
         params: { id },

@@ -28,7 +28,13 @@ export const pageOf = (search: InventorySearch) => ({
 })
 
 /** The list as it is, without what is open in it. */
-export const sameList = ({ product: _, made: _made, count: _count, ...list }: InventorySearch): InventorySearch => list
+export const sameList = ({
+  product: _,
+  made: _made,
+  count: _count,
+  labels: _labels,
+  ...list
+}: InventorySearch): InventorySearch => list
 
 /** Whether anything narrows the list. */
 export const isNarrowed = (search: InventorySearch): boolean => {

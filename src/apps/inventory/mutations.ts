@@ -34,6 +34,7 @@ function patched(changes: ReadonlyMap<string, ProductBulkPatch>): OptimisticChan
       ...page,
       products: page.products?.map(patch) ?? null,
     })),
+    optimistic(keyOf<Product[]>(endpoints.someProducts.name), (products) => products.map(patch)),
     optimistic(keyOf<Product | null>(endpoints.product.name), (product) => product && patch(product)),
   ]
 }

@@ -25,6 +25,8 @@ export const readInventorySearch = valuesOf({
   product: text,
   /** In place of the list: `all` stock counts, or the id of one. */
   count: text,
+  /** In place of the list: labels to print, `listed` or the ids of some products with commas between them. */
+  labels: text,
   /** The product of the page was made for its form, and leaves with it. */
   made: YES,
 })

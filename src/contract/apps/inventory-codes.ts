@@ -28,5 +28,9 @@ export function barcodeFault(barcode: string): BarcodeFault {
   return barcode.endsWith(expected) ? null : { fault: 'check-digit', expected }
 }
 
-/** A barcode that lacks only its check digit, with it; any other as it is. */
-export const withCheckDigit = (barcode: string): string => barcode + eanCheckDigit(barcode)
+/** A barcode that lacks only its check digit, with it; any other as it is, a UPC-A among them. */
+export const withCheckDigit = (barcode: string): string => (isUpc(barcode) ? barcode : barcode + eanCheckDigit(barcode))
+
+/** Twelve digits that have their check digit already: an EAN-13 without the zero before it. */
+const isUpc = (barcode: string): boolean =>
+  /^\d{12}$/.test(barcode) && eanCheckDigit(`0${barcode.slice(0, -1)}`) === barcode.at(-1)

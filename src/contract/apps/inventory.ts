@@ -89,6 +89,13 @@ export const inventoryApi = defineApi('inventory', 'local', {
     query: ProductSorting,
     answers: { 200: z.object({ ids: z.array(Id) }) },
   },
+  /** Products by their ids with commas between them, in that sequence; unknown ones are passed over. Rows that stay where they are while they are edited. */
+  someProducts: {
+    method: 'GET',
+    path: `${base}/products/some`,
+    query: z.object({ ids: z.string().check(z.maxLength(50_000)) }),
+    answers: { 200: z.array(Product) },
+  },
   /** Creates products with their content, the first of them placed first. */
   createProducts: {
     method: 'POST',

@@ -12,6 +12,7 @@ import { useInventory } from '../inventory-context.ts'
 import { inventoryKeys } from '../inventory-keys.ts'
 import { isNarrowed } from '../listed.ts'
 import { inventoryQueries } from '../queries.ts'
+import { canScan } from '../scan/scanner.ts'
 import { useNewProduct } from '../use-new-product.ts'
 import { Filters } from './filters.tsx'
 
@@ -19,6 +20,7 @@ const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
 
 export function ListHead({ total }: { readonly total: number | undefined }) {
   const { t } = useLingui()
+  const { openDialog } = useInventory()
   const add = useNewProduct()
   const newKeys = useAriaKeys(inventoryKeys, 'new-product')
   return (
@@ -31,6 +33,14 @@ export function ListHead({ total }: { readonly total: number | undefined }) {
           {total !== undefined && <Total total={total} />}
         </p>
         <div className="ms-auto flex items-center gap-1 @4xl:order-last md:gap-2 print:hidden">
+          {canScan() && (
+            <IconButton
+              icon="viewfinder-circle"
+              size="sm"
+              label={t`Scan a barcode`}
+              onPress={() => openDialog({ kind: 'scan' })}
+            />
+          )}
           <LazyMenu
             source={moreMenu}
             menu={{}}

@@ -5,13 +5,16 @@ import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 
+/** So many products' ids an address holds. Labels for more are printed of what the list shows. */
+const LABELS_LIMIT = 100
+
 export interface BulkMenuProps {
   readonly ids: readonly string[]
 }
 
 export default function BulkMenu({ ids, ...trigger }: BulkMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
-  const { categories, tags, actions, openDialog } = useInventory()
+  const { categories, tags, actions, openDialog, goTo } = useInventory()
   const tagItems = (isOn: boolean) =>
     tags.map(({ id, title }) => (
       <MenuItem key={id} onAction={() => void actions.setTag(ids, id, isOn)}>
@@ -40,6 +43,9 @@ export default function BulkMenu({ ids, ...trigger }: BulkMenuProps & LoadedMenu
           <Submenu trigger={<MenuItem icon="x-mark">{t`Remove tag`}</MenuItem>}>
             <Menu aria-label={t`Remove tag`}>{tagItems(false)}</Menu>
           </Submenu>
+        )}
+        {ids.length <= LABELS_LIMIT && (
+          <MenuItem icon="qr-code" onAction={() => goTo(undefined, { labels: ids })}>{t`Print labels…`}</MenuItem>
         )}
         <MenuItem icon="pencil-square" onAction={() => openDialog({ kind: 'tags' })}>{t`Manage tags…`}</MenuItem>
       </Menu>

@@ -26,6 +26,7 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
           onAction={() => setSearch({ count: 'all' })}
         >{t`Stock counts`}</MenuItem>
         <MenuItem icon="tag" onAction={() => openDialog({ kind: 'tags' })}>{t`Manage tags…`}</MenuItem>
+        <MenuItem icon="qr-code" onAction={() => setSearch({ labels: 'listed' })}>{t`Print labels…`}</MenuItem>
         <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
       </Menu>
     </MenuTrigger>

@@ -31,6 +31,7 @@ export function ProductItems({ product, onDelete }: ProductItemsProps) {
         {active ? t`Deactivate` : t`Activate`}
       </MenuItem>
       <MenuItem icon="document-duplicate" onAction={() => void duplicate()}>{t`Duplicate`}</MenuItem>
+      <MenuItem icon="qr-code" onAction={() => goTo(undefined, { labels: [id] })}>{t`Print labels…`}</MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(productHref(id))}>{t`Copy link`}</MenuItem>
       <MenuItem
         icon="clock"

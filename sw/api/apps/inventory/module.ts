@@ -7,7 +7,7 @@ import { exportProducts } from './export.ts'
 import { importProducts, previewImport } from './import.ts'
 import { pageOfProducts, productIds } from './list.ts'
 import { addPicture, pictureFile, readUpload } from './pictures.ts'
-import { productOf, productsOf } from './read.ts'
+import { productOf, productsOf, readProducts } from './read.ts'
 import { moveStock, pageOfMovements, reverseMovement } from './stock.ts'
 import { inLanguage, inventoryTables, isoOf } from './tables.ts'
 import { createProducts, deleteProducts, duplicateProduct, updateProducts } from './write.ts'
@@ -66,6 +66,7 @@ export const inventoryModule = defineModule(inventoryApi, {
     },
 
     productIds: async ({ query }, context) => ({ ids: await productIds(query, context) }),
+    someProducts: ({ query: { ids } }, context) => readProducts(ids === '' ? [] : ids.split(','), context),
     createProducts: async ({ body }, context) => {
       const { rows, stocks } = await createProducts(body.products, 'received', '', context)
       return productsOf(rows, context, stocks)

@@ -1,0 +1,287 @@
+// Labels to print, over the list's own address: `labels=listed` for what the list shows, or the ids of some products. A chunk of its own.
+// @offline later
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Product } from '#contract/apps/inventory-product.ts'
+import { barSymbol } from '#formats/barcode.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useRecordTitle } from '#platform/navigation/record-title.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { Select } from '#ui/select.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useInventory } from '../inventory-context.ts'
+import { inventoryQueries } from '../queries.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { CodePicture, type SymbolKind } from './code-picture.tsx'
+import { LABEL_FORMATS, type LabelFormat, pagesOf } from './label-formats.ts'
+import { useFormatWords } from './use-format-words.ts'
+
+const MOST_COPIES = 100
+/** Labels that are drawn at once. */
+const MOST = 2000
+
+export default function LabelsPage({ labels }: { readonly labels: string }) {
+  const { t } = useLingui()
+  const { setSearch } = useInventory()
+  useRecordTitle(t`Product labels`)
+  return (
+    <div className="h-full overflow-y-auto overscroll-contain print:overflow-visible">
+      <div className="mx-auto max-w-240 px-4 pt-4 pb-10 md:px-6 print:m-0 print:max-w-none print:p-0">
+        <div className="flex items-center gap-2 print:hidden">
+          <IconButton icon="arrow-left" label={t`All products`} onPress={() => setSearch({ labels: undefined })} />
+          <h1 className="min-w-0 flex-1 font-semibold text-20 tracking-tight">
+            <Trans>Product labels</Trans>
+          </h1>
+          <Button variant="primary" icon="printer" onPress={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+        {labels === 'listed' ? <Listed /> : <Some ids={labels.split(',')} />}
+      </div>
+    </div>
+  )
+}
+
+function Listed() {
+  const { search } = useInventory()
+  const query = useQuery(inventoryQueries.listed(search))
+  return <Loaded query={query}>{({ products }) => <Labels products={products ?? []} />}</Loaded>
+}
+
+function Some({ ids }: { readonly ids: readonly string[] }) {
+  const query = useQuery(inventoryQueries.some(ids))
+  return <Loaded query={query}>{(products) => <Labels products={products} />}</Loaded>
+}
+
+interface LoadedProps<Data> {
+  readonly query: Parameters<typeof QueryView<Data>>[0]['query']
+  readonly children: (data: Data) => React.ReactNode
+}
+
+function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useLingui()
+  return (
+    <QueryView
+      query={query}
+      loading={<SkeletonRows label={t`Loading the products`} count={6} />}
+      error={{
+        title: t`Couldn’t load the products.`,
+        description: t`They’re saved on this device; trying again usually helps.`,
+      }}
+      className="mx-0"
+    >
+      {children}
+    </QueryView>
+  )
+}
+
+/** What a scanner finds the product by. */
+const codeOf = ({ barcode, sku }: Product): string => barcode || sku
+
+function Labels({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useLingui()
+  const { read } = useAmounts()
+  const formatWords = useFormatWords()
+  const [formatId, setFormatId] = useState(LABEL_FORMATS[0].id)
+  const [kind, setKind] = useState<SymbolKind>('bars')
+  const [copies, setCopies] = useState('1')
+  const [used, setUsed] = useState('0')
+  const [hasPrice, setPrice] = useState(true)
+  const format = LABEL_FORMATS.find(({ id }) => id === formatId) ?? LABEL_FORMATS[0]
+  usePaper(format)
+  const [times, skipped] = [read(copies), read(used)]
+  const copyError =
+    times === undefined || !Number.isInteger(times) || times < 1 || times > MOST_COPIES
+      ? t`Enter a whole number from 1 to ${MOST_COPIES}.`
+      : undefined
+  const last = format.columns * format.rows - 1
+  const usedError =
+    last > 0 && (skipped === undefined || !Number.isInteger(skipped) || skipped < 0 || skipped > last)
+      ? t`Enter a whole number from 0 to ${last}.`
+      : undefined
+  const drawable = products.filter((product) =>
+    kind === 'qr' ? codeOf(product) !== '' : barSymbol(codeOf(product)) !== undefined,
+  )
+  const count = copyError === undefined ? drawable.length * (times ?? 0) : 0
+  const fitting = copyError === undefined ? drawable.slice(0, Math.floor(MOST / (times ?? 1))) : []
+  const pages = pagesOf(fitting, {
+    copies: times ?? 1,
+    used: usedError === undefined && last > 0 ? (skipped ?? 0) : 0,
+    format,
+  })
+  if (products.length === 0)
+    return (
+      <EmptyState title={t`No products to label.`} description={t`Show products in the list first.`} className="mt-8" />
+    )
+  const bare = products.length - drawable.length
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
+        <Select
+          label={t`Paper`}
+          className="w-64 max-w-full"
+          options={LABEL_FORMATS.map((one) => ({ id: one.id, label: formatWords(one) }))}
+          value={formatId}
+          onChange={setFormatId}
+        />
+        <Select<SymbolKind>
+          label={t`Code`}
+          className="w-40"
+          options={[
+            { id: 'bars', label: t`Barcode` },
+            { id: 'qr', label: t`QR code` },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        <TextField
+          label={t`Labels per product`}
+          value={copies}
+          onChange={setCopies}
+          {...(copyError !== undefined && { error: copyError })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="w-40"
+        />
+        {last > 0 && (
+          <TextField
+            label={t`Used labels to skip`}
+            value={used}
+            onChange={setUsed}
+            {...(usedError !== undefined && { error: usedError })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            className="w-40"
+          />
+        )}
+        <Switch isSelected={hasPrice} onChange={setPrice} className="sm:mt-[27px]">
+          <Trans>Show the price</Trans>
+        </Switch>
+      </div>
+      <p role="status" className="mt-3 text-13 text-ink-muted tabular-nums print:hidden">
+        {count > 0 &&
+          `${plural(Math.min(count, MOST), { one: '# label', other: '# labels' })} · ${plural(pages.length, { one: '# page', other: '# pages' })}`}
+      </p>
+      {bare > 0 && (
+        <Note kind="warning" className="mt-3 print:hidden">
+          {plural(bare, {
+            one: '# product has no barcode or SKU that can be printed, and is left out.',
+            other: '# products have no barcode or SKU that can be printed, and are left out.',
+          })}
+        </Note>
+      )}
+      {fitting.length < drawable.length && copyError === undefined && (
+        <Note kind="warning" className="mt-3 print:hidden">
+          {t`Only the first ${MOST} labels are printed. Filter the list for the others.`}
+        </Note>
+      )}
+      <div
+        role="region"
+        aria-label={t`Preview`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached
+        tabIndex={0}
+        className="mt-4 overflow-x-auto print:m-0 print:overflow-visible"
+      >
+        {pages.map((page, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their place
+          <Page key={at} page={page} format={format} kind={kind} hasPrice={hasPrice} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface PageProps {
+  readonly page: readonly (Product | null)[]
+  readonly format: LabelFormat
+  readonly kind: SymbolKind
+  readonly hasPrice: boolean
+}
+
+const mm = (length: number): string => `${length}mm`
+
+function Page({ page, format, kind, hasPrice }: PageProps) {
+  const { width, height, columns, label, left, top, gap } = format
+  return (
+    <div
+      className="mb-4 overflow-hidden bg-surface-raised text-ink shadow-card ring-1 ring-line [break-after:page] last:[break-after:auto] print:m-0 print:shadow-none print:ring-0"
+      style={{ width: mm(width), height: mm(height - 0.5), paddingTop: mm(top), paddingInlineStart: mm(left) }}
+    >
+      <div
+        className="grid"
+        style={{ gridTemplateColumns: `repeat(${columns}, ${mm(label.width)})`, columnGap: mm(gap) }}
+      >
+        {page.map((product, at) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand on several
+            key={at}
+            className="flex flex-col overflow-hidden"
+            style={{ height: mm(label.height), padding: label.height < 25 ? '1.5mm 2mm' : '3mm 4mm' }}
+          >
+            {product && <Label product={product} kind={kind} hasPrice={hasPrice} isSmall={label.height < 25} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface LabelProps {
+  readonly product: Product
+  readonly kind: SymbolKind
+  readonly hasPrice: boolean
+  readonly isSmall: boolean
+}
+
+function Label({ product, kind, hasPrice, isSmall }: LabelProps) {
+  const { money } = useAmounts()
+  const { name, price } = product
+  const code = codeOf(product)
+  const small = isSmall ? 'text-[6pt]/[7pt]' : 'text-[8pt]/[10pt]'
+  return (
+    <>
+      <p className={isSmall ? 'truncate text-[6.5pt]/[8pt]' : 'line-clamp-2 text-[9pt]/[11pt]'}>
+        <b className="font-semibold">{name}</b>
+      </p>
+      <div
+        className={kind === 'qr' ? 'flex min-h-0 flex-1 items-center gap-[2mm] py-[1mm]' : 'min-h-0 flex-1 pt-[1mm]'}
+      >
+        {kind === 'qr' ? (
+          <>
+            <span className="aspect-square h-full">
+              <CodePicture code={code} kind={kind} />
+            </span>
+            <span className={`min-w-0 wrap-anywhere tabular-nums ${small}`}>{code}</span>
+          </>
+        ) : (
+          <CodePicture code={code} kind={kind} />
+        )}
+      </div>
+      <p className={`flex items-baseline justify-between gap-[2mm] tabular-nums ${small}`}>
+        <span className="min-w-0 truncate">{kind === 'qr' ? '' : code}</span>
+        {hasPrice && <b className="font-semibold">{money(price)}</b>}
+      </p>
+    </>
+  )
+}
+
+/** The paper of the printer, while the labels are shown: its size, and no margin, which the labels have themselves. */
+function usePaper({ width, height }: LabelFormat): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@page { size: ${mm(width)} ${mm(height)}; margin: 0 }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [width, height])
+}
