@@ -33,10 +33,10 @@ const rules = [
     message: 'Files are asked for with <FileButton> (#kit/transfer/file-button.tsx).',
   },
   {
-    home: /^src\/kit\/transfer\/use-copy\.ts$/,
+    home: /^src\/kit\/transfer\/(?:use-copy|read-clipboard)\.ts$/,
     finds: (node) =>
       node.type === 'MemberExpression' && node.property.name === 'clipboard' && node.object.name === 'navigator',
-    message: 'The clipboard is reached with `useCopy` or `useCopyLink` (#kit/transfer).',
+    message: 'The clipboard is reached with `useCopy`, `useCopyLink` or `readClipboard` (#kit/transfer).',
   },
   {
     home: /^src\/platform\/keys\/is-composing\.ts$/,

@@ -127,7 +127,8 @@ A new product begins blank, under the name _A New Product_, and **inactive**: yo
 Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and taken back; it stays visible.
 After a count, enter what you found as a movement with the reason _Count_: the difference is worked out.
 To count many, choose **Stock counts** in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} goes on to the next. Nothing changes until you press **Adjust the stock**, and that can be undone.
-## Labels
+## Many at once
+Press **Edit as a spreadsheet** to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down. All that you paste is taken, or nothing, and one undo takes it back.
 To print labels with barcodes or QR codes, choose **Print labels…** in the menu of the list, of a product or of a selection.
 ## Tables in and out
 1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
@@ -154,7 +155,8 @@ Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : 
 N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et repris ; il reste visible.
 Après un comptage, saisissez la quantité trouvée comme mouvement, avec le motif _Comptage_ : l'écart est calculé.
 Pour en compter beaucoup, choisissez **Comptages du stock** dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Enter} passe au suivant. Rien ne change avant que vous n'appuyiez sur **Ajuster le stock**, et cela s'annule.
-## Étiquettes produit
+## Beaucoup à la fois
+Avec **Modifier dans un tableau**, saisissez les produits de la page cellule par cellule. Copiez et collez une plage, y compris depuis un autre tableur, et recopiez-la vers le bas. Tout ce que vous collez est repris, ou rien, et une seule annulation suffit.
 Pour imprimer des étiquettes avec code-barres ou code QR, choisissez **Imprimer des étiquettes produit…** dans le menu de la liste, d'un produit ou d'une sélection.
 ## Tableaux, entrées et sorties
 1. Choisissez un fichier .csv et dites à quoi correspond chaque colonne. Les zéros de tête restent, les virgules décimales sont comprises.

@@ -126,6 +126,87 @@ describe('the list', () => {
   })
 })
 
+describe('the spreadsheet', () => {
+  const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
+  const told = (words: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(words)
+  const selected = () => [...document.querySelectorAll('[aria-selected="true"]')].map((one) => one.textContent)
+  const textOf = (row: number, column: number) =>
+    document.querySelector(`[data-cell="${row} ${column}"]`)?.textContent ?? ''
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }
+  const openSheet = async () => {
+    const app = await open('?sheet=yes')
+    await expect.element(cell('Anorak')).toBeVisible()
+    await cell('Anorak').click()
+    await expect.element(cell('Anorak')).toHaveFocus()
+    return app
+  }
+
+  test('is moved in by arrows; typing replaces, Enter keeps and goes down, Escape leaves what was there', async () => {
+    const { stored } = await openSheet()
+    await userEvent.keyboard('{ArrowRight>3/}')
+    await expect.element(page.getByRole('gridcell', { name: '60.00' })).toHaveFocus()
+    await userEvent.keyboard('6*11{Enter}')
+    await eventually(async () => (await stored('Anorak'))?.cost).toBe(66)
+    await expect.element(page.getByRole('gridcell', { name: '4.00', exact: true })).toHaveFocus()
+    await userEvent.keyboard('5{Escape}')
+    await expect.element(page.getByRole('gridcell', { name: '4.00', exact: true })).toHaveFocus()
+    await userEvent.keyboard('four{Enter}')
+    const input = page.getByRole('textbox', { name: 'Cost, Bottle' })
+    await expect.element(input).toHaveAccessibleDescription(/Enter a number such as/)
+    await userEvent.keyboard('{Escape}{Control>}z{/Control}')
+    await eventually(async () => (await stored('Anorak'))?.cost).toBe(60)
+    expect((await stored('Bottle'))?.cost).toBe(4)
+  })
+
+  test('a row stays where it is when its name changes, and a switch is a cell too', async () => {
+    const { stored } = await openSheet()
+    await userEvent.keyboard('Zip{Enter}')
+    await eventually(async () => (await stored('Anorak'))?.name).toBe('Zip')
+    await eventually(() => textOf(0, 0)).toBe('Zip')
+    await userEvent.keyboard('{ArrowUp}{End} ')
+    await eventually(async () => (await stored('Anorak'))?.active).toBe(false)
+  })
+
+  test('cells are pasted with their zeros, all or none, and undone as one', async () => {
+    const { stored } = await openSheet()
+    await userEvent.keyboard('{ArrowRight}')
+    paste('0007\t4006381333931\t61,5\n0008\t\tmany\n')
+    await expect.element(told(/^Nothing was changed. Cost of “Bottle”: Enter a number/)).toBeVisible()
+    expect((await stored('Anorak'))?.sku).toBe('AN-1')
+    paste('0007\t4006381333931\t61.5\n0008\t\t5\n')
+    await eventually(() => stored('Anorak')).toMatchObject({ sku: '0007', cost: 61.5 })
+    await eventually(() => stored('Bottle')).toMatchObject({ sku: '0008', cost: 5 })
+    await expect.element(told('6 cells pasted')).toBeVisible()
+    await eventually(selected).toEqual(['0007', '4006381333931', '61.50', '0008', '', '5.00'])
+    await undoFromToast()
+    await eventually(() => stored('Bottle')).toMatchObject({ sku: '0042', cost: 4 })
+    expect(await stored('Anorak')).toMatchObject({ sku: 'AN-1', cost: 60 })
+  })
+
+  test('a range is filled down and cleared by keyboard; what is copied can be pasted', async () => {
+    const { stored } = await openSheet()
+    await userEvent.keyboard('{ArrowRight>8/}7{Enter}')
+    await eventually(() => textOf(0, 8)).toBe('7')
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown>2/}{/Shift}{Control>}d{/Control}')
+    await expect.element(told('2 cells filled')).toBeVisible()
+    await eventually(async () => (await stored('Cup 01'))?.reserved).toBe(7)
+    await userEvent.keyboard('{Delete}')
+    await eventually(async () => (await stored('Cup 01'))?.reserved).toBe(0)
+    await eventually(() => textOf(2, 8)).toBe('0')
+    const clipboardData = new DataTransfer()
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    expect(clipboardData.getData('text/plain')).toBe('0\n0\n0')
+  })
+})
+
 describe('codes', () => {
   test('a barcode before the camera opens its product; an unknown one is said', async () => {
     const seen = ['4006381333948']

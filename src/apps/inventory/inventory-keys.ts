@@ -4,18 +4,22 @@ import { defineKeys } from '#platform/keys/key-table.ts'
 import { LIST, listActions } from '#platform/keys/list-actions.ts'
 import { placeOf } from '#platform/places.ts'
 
+/** The spreadsheet, while a cell has the focus. */
+export const SHEET = 'sheet'
+
 const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = listActions
 
 export const inventoryKeys = defineKeys({
   id: 'inventory',
   title: placeOf('apps.inventory').title,
-  parts: { [LIST]: msg`On a row of the list` },
+  parts: { [LIST]: msg`On a row of the list`, [SHEET]: msg`In a cell of the spreadsheet` },
   actions: {
     'new-product': { words: msg`New product`, keys: ['c'], icon: 'plus' },
     search: { words: msg`Search in the inventory`, keys: ['s'], icon: 'magnifying-glass' },
     save: { words: msg`Save the product`, keys: ['Mod+s'], icon: 'check', alsoTyping: true },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    sheet: { words: msg`Edit as a spreadsheet`, keys: ['v'], icon: 'table-cells' },
     'low-stock': { words: msg`Show low stock`, keys: [], icon: 'exclamation-triangle' },
     counts: { words: msg`Count stock`, keys: [], icon: 'clipboard-document-list' },
     scan: { words: msg`Scan a barcode`, keys: [], icon: 'qr-code' },
@@ -31,5 +35,18 @@ export const inventoryKeys = defineKeys({
       part: LIST,
       isFixed: true,
     },
+    'edit-cell': { words: msg`Edit the cell`, keys: ['Enter', 'F2'], part: SHEET, isFixed: true, isKeyOnly: true },
+    'leave-cells': {
+      words: msg`Leave the cell as it was`,
+      keys: ['Escape'],
+      part: SHEET,
+      isFixed: true,
+      isKeyOnly: true,
+    },
+    'copy-cells': { words: msg`Copy`, keys: ['Mod+c'], part: SHEET, isFixed: true, isKeyOnly: true },
+    'paste-cells': { words: msg`Paste`, keys: ['Mod+v'], part: SHEET, isFixed: true, isKeyOnly: true },
+    'fill-down': { words: msg`Fill down`, keys: ['Mod+d'], part: SHEET, isFixed: true, isKeyOnly: true },
+    'clear-cells': { words: msg`Clear`, keys: ['Delete', 'Backspace'], part: SHEET, isFixed: true, isKeyOnly: true },
+    'select-cells': { words: msg`Select all`, keys: ['Mod+a'], part: SHEET, isFixed: true, isKeyOnly: true },
   },
 })

@@ -69,11 +69,11 @@ function Keys({ undoLast, redoLast }: Actions) {
 
 const NONE: readonly never[] = []
 
-/** Another list begins with its first page, and with nothing open. */
+/** Another list begins with its first page, and with nothing open; the same as a spreadsheet stays at its page. */
 const withFirstPage = (change: Partial<InventorySearch>): Partial<InventorySearch> =>
   'product' in change || 'page' in change || 'count' in change || 'labels' in change
     ? change
-    : { page: undefined, product: undefined, ...change }
+    : { product: undefined, ...(!('sheet' in change) && { page: undefined }), ...change }
 
 function useInventoryValue(
   pageId: string | undefined,

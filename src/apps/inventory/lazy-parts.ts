@@ -8,6 +8,7 @@ const loadRowMenu = () => import('./menus/row-menu.tsx')
 const loadRowEditor = () => import('./edit/row-editor.tsx')
 const loadCounts = () => import('./counts/counts-page.tsx')
 const loadLabels = () => import('./labels/labels-page.tsx')
+const loadSheet = () => import('./sheet/sheet.tsx')
 const loadPage = () => import('./product/product-page.tsx')
 
 export const BulkBar = lazy(loadBulkBar)
@@ -15,6 +16,7 @@ export const RowMenu = lazy(loadRowMenu)
 export const RowEditor = lazy(loadRowEditor)
 export const CountsPage = lazy(loadCounts)
 export const LabelsPage = lazy(loadLabels)
+export const Sheet = lazy(loadSheet)
 export const ProductPage = lazy(loadPage)
 
 /** Fetched ahead. */

@@ -23,6 +23,8 @@ export const readInventorySearch = valuesOf({
   size: oneOf(SIZES),
   /** Of the row that is open. */
   product: text,
+  /** The products of the page as a spreadsheet, in place of rows. */
+  sheet: YES,
   /** In place of the list: `all` stock counts, or the id of one. */
   count: text,
   /** In place of the list: labels to print, `listed` or the ids of some products with commas between them. */

@@ -36,8 +36,11 @@ export interface ProductActions {
   setActive(ids: Ids, active: boolean): Promise<boolean>
   setTag(ids: Ids, tagId: string, isOn: boolean): Promise<boolean>
   setCategory(ids: Ids, category: string | null): Promise<boolean>
-  /** Different changes to different products, said as one. */
-  change(changes: readonly { readonly id: string; readonly product: ProductBulkPatch }[]): Promise<boolean>
+  /** Different changes to different products, as one. @param message left out: it says nothing, and can be undone by key alone */
+  change(
+    changes: readonly { readonly id: string; readonly product: ProductPatch }[],
+    message?: string,
+  ): Promise<boolean>
   /** @returns the id of the copy */
   duplicate(id: string): Promise<string | undefined>
   remove(ids: Ids): Promise<boolean>
@@ -140,11 +143,7 @@ export function useProductActions({ run }: Actions): ProductActions {
           plural(ids.length, { one: 'Category changed', other: 'Category of # products changed' }),
         ),
 
-      change: (products) =>
-        run({
-          message: plural(products.length, { one: '# product changed', other: '# products changed' }),
-          write: () => updateMany({ body: { products: [...products] } }),
-        }),
+      change: (products, message) => run({ message, write: () => updateMany({ body: { products: [...products] } }) }),
 
       async duplicate(id) {
         let copy: Product | null = null

@@ -17,6 +17,7 @@ export function useScreenKeys(handlers: KeyHandlers<keyof typeof inventoryKeys.a
     search: isList
       ? () => document.querySelector<HTMLInputElement>('[data-inventory-search] input')?.focus()
       : undefined,
+    sheet: isList ? () => setSearch({ sheet: search.sheet ? undefined : 'yes' }) : undefined,
     'low-stock': isList ? () => setSearch({ low: 'yes' }) : undefined,
     counts: isList ? () => setSearch({ count: 'all' }) : undefined,
     scan: canScan() ? () => openDialog({ kind: 'scan' }) : undefined,

@@ -1,12 +1,12 @@
 // A number of a product: typed in the person's way, with a unit behind it.
 import type { ReactNode } from 'react'
 import { TextField } from '#ui/text-field.tsx'
-import type { NumberName } from './product-values.ts'
+import type { FormNumber } from './product-values.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 export interface NumberFieldProps {
   readonly form: ProductForm
-  readonly name: NumberName
+  readonly name: FormNumber
   readonly label: string
   readonly unit?: string
   readonly description?: ReactNode

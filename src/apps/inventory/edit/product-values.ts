@@ -53,19 +53,22 @@ export function valuesOf(product: Product, isNew: boolean, { toField }: Amounts)
   }
 }
 
-export type NumberName = 'cost' | 'basePrice' | 'price' | 'weight' | 'reserved' | 'lowStockAt'
+export type NumberName = 'cost' | 'basePrice' | 'price' | 'weight' | 'reserved' | 'lowStockAt' | 'stock'
 export type NumberFault = 'not-a-number' | 'negative' | 'not-whole' | 'too-large'
 
 const MOST = 1e9
-const WHOLE: readonly NumberName[] = ['reserved', 'lowStockAt']
-export const NUMBER_NAMES: readonly NumberName[] = ['cost', 'basePrice', 'price', 'weight', 'reserved', 'lowStockAt']
+const WHOLE: readonly NumberName[] = ['reserved', 'lowStockAt', 'stock']
+const SIGNED: readonly NumberName[] = ['lowStockAt', 'stock']
+/** Those of the form. */
+export const NUMBER_NAMES = ['cost', 'basePrice', 'price', 'weight', 'reserved', 'lowStockAt'] as const
+export type FormNumber = (typeof NUMBER_NAMES)[number]
 
 /** What is wrong with a number as it is typed; nothing where it is one. An empty field is zero, or none for the alert level. */
 export function numberFault(name: NumberName, typed: string, read: Amounts['read']): NumberFault | undefined {
   if (typed.trim() === '') return undefined
   const value = read(typed)
   if (value === undefined) return 'not-a-number'
-  if (value < 0 && name !== 'lowStockAt') return 'negative'
+  if (value < 0 && !SIGNED.includes(name)) return 'negative'
   if (Math.abs(value) > MOST) return 'too-large'
   return WHOLE.includes(name) && !Number.isInteger(value) ? 'not-whole' : undefined
 }

@@ -6,7 +6,8 @@ import { useContractForm } from '#kit/forms/use-contract-form.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { NUMBER_NAMES, type NumberFault, numberFault, ProductValues, patchOf, valuesOf } from './product-values.ts'
+import { NUMBER_NAMES, numberFault, ProductValues, patchOf, valuesOf } from './product-values.ts'
+import { useNumberWords } from './use-number-words.ts'
 
 export interface ProductFormOptions {
   readonly product: Product
@@ -22,12 +23,7 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
   const { id } = product
   const draft = `product ${id}`
   const values = valuesOf(product, isNew, amounts)
-  const numberWords: Readonly<Record<NumberFault, string>> = {
-    'not-a-number': t`Enter a number such as ${amounts.toField(12.5, 'money')}.`,
-    negative: t`Enter a number from 0.`,
-    'not-whole': t`Enter a whole number.`,
-    'too-large': t`This number is too large.`,
-  }
+  const numberWords = useNumberWords(amounts)
   const contractForm = useContractForm({
     shape: ProductValues,
     values,

@@ -41,6 +41,7 @@ export function ListHead({ total }: { readonly total: number | undefined }) {
               onPress={() => openDialog({ kind: 'scan' })}
             />
           )}
+          <SheetButton />
           <LazyMenu
             source={moreMenu}
             menu={{}}
@@ -58,6 +59,22 @@ export function ListHead({ total }: { readonly total: number | undefined }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function SheetButton() {
+  const { t } = useLingui()
+  const { search, setSearch } = useInventory()
+  const keys = useAriaKeys(inventoryKeys, 'sheet')
+  const isSheet = search.sheet !== undefined
+  return (
+    <IconButton
+      icon={isSheet ? 'list-bullet' : 'table-cells'}
+      size="sm"
+      label={isSheet ? t`Show as a list` : t`Edit as a spreadsheet`}
+      aria-keyshortcuts={keys}
+      onPress={() => setSearch({ sheet: isSheet ? undefined : 'yes' })}
+    />
   )
 }
 

@@ -1,12 +1,14 @@
 // The list of the products: its head with search and filters, a page of rows, and the way to the other pages.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Pages } from '#kit/address/pages.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useInventory } from '../inventory-context.ts'
+import { Sheet } from '../lazy-parts.ts'
+import { pageOf } from '../listed.ts'
 import { inventoryQueries } from '../queries.ts'
 import { SIZES } from '../search-params.ts'
 import { ListHead } from './list-head.tsx'
@@ -39,7 +41,17 @@ export function ListView() {
             description: t`They’re saved on this device; trying again usually helps.`,
           }}
         >
-          {({ products }) => (products === null ? <Outline /> : <ProductTable products={products} />)}
+          {({ products }) =>
+            products === null ? (
+              <Outline />
+            ) : search.sheet && products.length > 0 ? (
+              <Suspense fallback={<Outline />}>
+                <Sheet key={isPlaceholderData ? 'before' : JSON.stringify(pageOf(search))} products={products} />
+              </Suspense>
+            ) : (
+              <ProductTable products={products} />
+            )
+          }
         </QueryView>
       </DropZone>
       {pagination && pagination.length > 0 && (

@@ -21,6 +21,9 @@ export default function MoreMenu(trigger: LoadedMenuProps) {
         <MenuItem icon="arrow-down-tray" onAction={exportProducts}>
           {isNarrowed(search) ? t`Export these products` : t`Export all products`}
         </MenuItem>
+        <MenuItem icon="table-cells" onAction={() => setSearch({ sheet: search.sheet ? undefined : 'yes' })}>
+          {search.sheet ? t`Show as a list` : t`Edit as a spreadsheet`}
+        </MenuItem>
         <MenuItem
           icon="clipboard-document-list"
           onAction={() => setSearch({ count: 'all' })}

@@ -1,0 +1,84 @@
+// Which cells of the spreadsheet are selected, and which of them a paste or a fill writes. Pure.
+// @offline later
+
+/** A cell, by its row and column from 0. */
+export interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+/** Cells from one corner to the other, both among them. */
+export interface Area {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+}
+
+export interface PlacedText extends Place {
+  readonly text: string
+}
+
+export const areaBetween = (one: Place, other: Place): Area => ({
+  top: Math.min(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  bottom: Math.max(one.row, other.row),
+  right: Math.max(one.column, other.column),
+})
+
+export const isWithin = ({ row, column }: Place, { top, left, bottom, right }: Area): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right
+
+/** Where moving by so many rows and columns leads: no further than the edge. */
+export const moved = ({ row, column }: Place, by: Place, { rows, columns }: Size): Place => ({
+  row: clamped(row + by.row, rows),
+  column: clamped(column + by.column, columns),
+})
+
+export interface Size {
+  readonly rows: number
+  readonly columns: number
+}
+
+const clamped = (at: number, count: number): number => Math.max(0, Math.min(count - 1, at))
+
+/** The cells of an area, row by row. */
+export const placesIn = ({ top, left, bottom, right }: Area): Place[] =>
+  Array.from({ length: (bottom - top + 1) * (right - left + 1) }, (_, at) => ({
+    row: top + Math.floor(at / (right - left + 1)),
+    column: left + (at % (right - left + 1)),
+  }))
+
+/**
+ * A table of texts, put where the area begins. It fills the area over and over where that is a multiple of it, as one cell into many.
+ * @returns `outside`: how many texts there is no cell for
+ */
+export function pasted(table: readonly (readonly string[])[], area: Area, size: Size) {
+  const height = table.length
+  const width = Math.max(...table.map((cells) => cells.length))
+  const [rows, columns] = [area.bottom - area.top + 1, area.right - area.left + 1]
+  const repeats = rows % height === 0 && columns % width === 0
+  const target = {
+    ...area,
+    bottom: area.top + (repeats ? rows : height) - 1,
+    right: area.left + (repeats ? columns : width) - 1,
+  }
+  const texts = placesIn(target).flatMap(({ row, column }): PlacedText[] => {
+    const text = table[(row - area.top) % height]?.[(column - area.left) % width]
+    return text === undefined ? [] : [{ row, column, text }]
+  })
+  const inside = texts.filter(({ row, column }) => row < size.rows && column < size.columns)
+  return { texts: inside, outside: texts.length - inside.length }
+}
+
+/** The rows of an area again and again, down to a row below it. */
+export function filledDown({ top, left, bottom, right }: Area, to: number, textAt: (place: Place) => string) {
+  if (to <= bottom) return []
+  return placesIn({ top: bottom + 1, left, bottom: to, right }).map(
+    ({ row, column }): PlacedText => ({
+      row,
+      column,
+      text: textAt({ row: top + ((row - top) % (bottom - top + 1)), column }),
+    }),
+  )
+}

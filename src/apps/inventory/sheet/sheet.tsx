@@ -1,0 +1,205 @@
+// The products of a page as a spreadsheet: cells that are selected, typed into, copied, pasted, filled and cleared. Each change is stored at once and undone
+// as one. Rows stay where they are, whatever is changed in them, until another page is asked for. A chunk of its own.
+// @offline later
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import type { Product } from '#contract/apps/inventory-product.ts'
+import { readTabSeparated, tabSeparated } from '#formats/tab-separated.ts'
+import { readClipboard } from '#kit/transfer/read-clipboard.ts'
+import { useCopy } from '#kit/transfer/use-copy.ts'
+import { useAction } from '#kit/undo/use-action.ts'
+import { announce } from '#ui/announce.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast-store.ts'
+import { useInventory } from '../inventory-context.ts'
+import { inventoryQueries } from '../queries.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { type Area, areaBetween, filledDown, type Place, type PlacedText, pasted, placesIn } from './sheet-area.ts'
+import { cellText, changesOf, type RefusedCell, SHEET_COLUMNS } from './sheet-columns.ts'
+import { SheetGrid } from './sheet-grid.tsx'
+import { useColumnWords, useFaultWords } from './use-sheet-words.ts'
+
+export interface SheetProps {
+  /** As they are when the page comes: the sequence of the rows. */
+  readonly products: readonly Product[]
+}
+
+const FIRST: Place = { row: 0, column: 0 }
+
+export default function Sheet({ products }: SheetProps) {
+  const { t } = useLingui()
+  const [ids] = useState(() => products.map(({ id }) => id))
+  const { data: rows = products } = useQuery({ ...inventoryQueries.some(ids), placeholderData: [...products] })
+  const size = { rows: rows.length, columns: SHEET_COLUMNS.length }
+  const [anchor, setAnchor] = useState(FIRST)
+  const [focus, setFocus] = useState(FIRST)
+  const area = areaBetween(anchor, focus)
+  const { textAt, write } = useCells(rows)
+  const { undoLast, redoLast } = useAction()
+  const copy = useCopy()
+  const select = (place: Place, isExtended = false) => {
+    if (!isExtended) setAnchor(place)
+    setFocus(place)
+  }
+
+  const writeMany = (texts: readonly PlacedText[], message: (count: number) => string) => {
+    const refused = write(texts, message)
+    return refused.length === 0
+  }
+  const copied = () =>
+    tabSeparated(
+      Array.from({ length: area.bottom - area.top + 1 }, (_, at) =>
+        placesIn({ ...area, top: area.top + at, bottom: area.top + at }).map(textAt),
+      ),
+    )
+  const copiedWords = () => plural(placesIn(area).length, { one: '# cell copied', other: '# cells copied' })
+  const paste = (text: string) => {
+    const { texts, outside } = pasted(readTabSeparated(text), area, size)
+    const last = texts.at(-1)
+    const isWritten = writeMany(texts, (count) => plural(count, { one: '# cell pasted', other: '# cells pasted' }))
+    if (!isWritten || last === undefined) return
+    setAnchor({ row: area.top, column: area.left })
+    setFocus(last)
+    if (outside > 0)
+      showToast({
+        message: plural(outside, {
+          one: '# cell was left out: it has no place on this page.',
+          other: '# cells were left out: they have no place on this page.',
+        }),
+      })
+  }
+  const fill = (source: Area, to: number) => {
+    const texts = filledDown(source, to, textAt)
+    writeMany(texts, (count) => plural(count, { one: '# cell filled', other: '# cells filled' }))
+    setAnchor({ row: source.top, column: source.left })
+    setFocus({ row: to, column: source.right })
+  }
+  /** The first row of the selection into the others; of one row alone, the row above into it. */
+  const fillDown = () => {
+    const isOne = area.top === area.bottom
+    if (isOne && area.top === 0) return
+    const top = isOne ? area.top - 1 : area.top
+    fill({ ...area, top, bottom: top }, area.bottom)
+  }
+  const clear = () =>
+    writeMany(
+      placesIn(area).map((place) => ({ ...place, text: '' })),
+      (count) => plural(count, { one: '# cell cleared', other: '# cells cleared' }),
+    )
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', copied())
+    announce(copiedWords())
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    paste(event.clipboardData.getData('text/plain'))
+  }
+  const copyByButton = () =>
+    copy(copied(), {
+      copied: copiedWords(),
+      refused: { kind: 'error', message: t`Your browser doesn’t allow copying here. Press Ctrl C instead.` },
+    })
+  const pasteByButton = () =>
+    readClipboard().then(paste, () =>
+      showToast({ kind: 'error', message: t`Your browser doesn’t allow pasting here. Press Ctrl V instead.` }),
+    )
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div
+        role="toolbar"
+        aria-label={t`Spreadsheet`}
+        className="flex shrink-0 flex-wrap items-center gap-1 border-line-soft border-b px-3 py-1 md:px-5"
+      >
+        <IconButton icon="arrow-uturn-left" size="sm" label={t`Undo the last change`} onPress={undoLast} />
+        <IconButton icon="arrow-uturn-right" size="sm" label={t`Redo`} onPress={redoLast} />
+        <Button variant="quiet" size="sm" icon="document-duplicate" onPress={copyByButton}>
+          <Trans>Copy</Trans>
+        </Button>
+        <Button variant="quiet" size="sm" icon="clipboard-document" onPress={pasteByButton}>
+          <Trans>Paste</Trans>
+        </Button>
+        <Button variant="quiet" size="sm" icon="arrow-down" onPress={fillDown}>
+          <Trans>Fill down</Trans>
+        </Button>
+        <p className="ms-auto text-13 text-ink-muted max-lg:hidden">
+          <Trans>Every change is saved at once.</Trans>
+        </p>
+      </div>
+      <SheetGrid
+        products={rows}
+        size={size}
+        focus={focus}
+        area={area}
+        onSelect={select}
+        textAt={textAt}
+        onWrite={(texts) => write(texts)}
+        onFill={fill}
+        onFillDown={fillDown}
+        onClear={clear}
+        onCopy={onCopy}
+        onPaste={onPaste}
+      />
+    </div>
+  )
+}
+
+function useCells(rows: readonly Product[]) {
+  const { t } = useLingui()
+  const { actions } = useInventory()
+  const amounts = useAmounts()
+  const columns = useColumnWords()
+  const faults = useFaultWords()
+  const words = { yes: t`yes`, no: t`no` }
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
+  const textAt = ({ row, column }: Place): string => {
+    const [product, name] = [rows[row], SHEET_COLUMNS[column]]
+    return product && name ? cellText(product, name, amounts, words) : ''
+  }
+  const tellRefused = ([first, ...others]: readonly RefusedCell[]) => {
+    if (!first) return
+    const name = first.product.name || t`No name`
+    const where = columns[first.column]
+    const why = faults[first.fault]
+    showToast({
+      kind: 'error',
+      message:
+        others.length === 0
+          ? t`Nothing was changed. ${where} of “${name}”: ${why}`
+          : plural(others.length, {
+              one: `Nothing was changed. ${where} of “${name}”: ${why} # other cell doesn’t fit either.`,
+              other: `Nothing was changed. ${where} of “${name}”: ${why} # other cells don’t fit either.`,
+            }),
+    })
+  }
+  /**
+   * All of the texts, or none where one of them means nothing.
+   * @param message of several cells; left out for one, which stands there to be seen
+   * @returns those that are refused, which the person has been told where there is a message
+   */
+  const write = (texts: readonly PlacedText[], message?: (count: number) => string): readonly RefusedCell[] => {
+    const cells = texts.flatMap(({ row, column, text }) => {
+      const [product, name] = [latest.current[row], SHEET_COLUMNS[column]]
+      return product && name ? [{ product, column: name, text }] : []
+    })
+    const { patches, refused } = changesOf(cells, amounts)
+    if (refused.length > 0) {
+      if (message) tellRefused(refused)
+      return refused
+    }
+    // Where it fails, that is told, and the cells are what they were.
+    if (patches.length > 0) void actions.change(patches, message?.(cells.length))
+    return []
+  }
+  return { textAt, write }
+}
