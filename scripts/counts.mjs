@@ -17,7 +17,7 @@ import { lineAt, parseSource, readSources, report, walk } from './sources.mjs'
  */
 
 /** A budget that only falls: 4,500 is the aim. */
-export const TASKS_LINES = 5562
+export const TASKS_LINES = 5542
 
 /**
  * Modules that hold a variable of their own, how many, and why that is no state of a person or an app. It may fall; a new one has none.
@@ -125,10 +125,14 @@ function matches({ path, text }, pattern) {
 
 /** @param {Source} source @returns {Found[]} */
 function linesOf({ path, text }) {
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((_, index) => ({ path, line: index + 1 }))
+  return (
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line, index) => ({ path, line: index + 1, isPragma: line.startsWith('// @') }))
+      // What a module says to the build is none of what it does.
+      .filter(({ isPragma }) => !isPragma)
+  )
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,5 @@
 // What a file has and a thing takes: a text so long, so many in a list. What is cut is noted, so that it is told before it is imported.
+// @chunk transfer
 // @offline later
 
 export interface Cutter<Field> {

@@ -1,12 +1,11 @@
 // Where a person goes most, at the thumb on a phone: home, what a search for work is made of, and their profile. All other places are in the menu.
-// @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { places } from '#platform/places.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Entry, placesOf } from './places.ts'
 
-export function BottomBar({ entries }: { entries: readonly Entry[] }) {
+export default function BottomBar({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui()
   // Short enough for five side by side at 320 px, in both languages.
   const names = [
@@ -24,7 +23,7 @@ export function BottomBar({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav
       aria-label={t`Quick access`}
-      className="bottom-bar sticky bottom-0 z-(--z-header) h-(--bottom-bar) overflow-hidden [@media(width>=960px),(height<480px)]:hidden border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="sticky bottom-0 z-(--z-header) h-(--bottom-bar) overflow-hidden [@media(width>=960px),(height<480px)]:hidden border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="mx-auto flex h-full max-w-120">
         {shown.map(({ id, icon, path, name }) => (

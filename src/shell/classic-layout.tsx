@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { useSignedIn } from '#platform/session/use-signed-in.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -12,7 +12,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Account } from './account.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HeaderLooks } from './header-looks.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
@@ -31,6 +30,8 @@ import { SideNavigation } from './side-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { useEntries } from './use-entries.ts'
 
+const BottomBar = lazy(() => import('./bottom-bar.tsx'))
+
 export function ClassicLayout({ notices, children }: LayoutProps) {
   const { language } = usePrefs()
   return (
@@ -45,7 +46,7 @@ function Page({ notices, children }: LayoutProps) {
   const entries = useEntries(isSignedIn)
   const fills = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fills) })
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex min-h-dvh flex-col', isSignedIn && 'over-bottom-bar')}>
       {/* A page of panes has the window to itself; the footer is where it is scrolled on to. */}
       <div
         data-fills={fills || undefined}
@@ -68,7 +69,11 @@ function Page({ notices, children }: LayoutProps) {
         </main>
       </div>
       <Footer isNarrow={fills === true} />
-      {isSignedIn && <BottomBar entries={entries} />}
+      {isSignedIn && (
+        <Suspense>
+          <BottomBar entries={entries} />
+        </Suspense>
+      )}
       {isSignedIn && <ShellKeys />}
       {isSignedIn && <SeedingNotice />}
     </div>

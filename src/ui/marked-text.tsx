@@ -1,4 +1,5 @@
 // Text in which the search put `<mark>` around its matches and escaped everything else. Builds React nodes; nothing is read as HTML.
+// @chunk lists
 import type { ReactNode } from 'react'
 
 export interface MarkedTextProps {

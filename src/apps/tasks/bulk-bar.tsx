@@ -1,4 +1,5 @@
 // What can be done to all the selected tasks at once; A chunk of its own; shown by list-pane.tsx.
+// @chunk tasks-menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'

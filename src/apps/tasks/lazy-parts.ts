@@ -8,15 +8,17 @@ const loadBulkBar = () => import('./bulk-bar.tsx')
 const loadRowMenu = () => import('./menus/row-menu.tsx')
 const loadTaskDetail = () => import('./detail/task-detail.tsx')
 const loadMonthView = async () => (await import('./month/month-view.tsx')).default
+const loadListMessage = () => import('./list-message.tsx')
 const loadRecogniser = () => import('./add/quick-add.ts')
 
 export const BulkBar = lazy(loadBulkBar)
 export const RowMenu = lazy(loadRowMenu)
+export const ListMessage = lazy(loadListMessage)
 export const TaskDetail = lazy(loadTaskDetail)
 export const MonthView = lazyBeside(loadMonthView)
 
 /** Fetched ahead. */
-export const loadParts = [loadTaskDetail, loadRecogniser, loadBulkBar, loadRowMenu]
+export const loadParts = [loadTaskDetail, loadRecogniser, loadBulkBar, loadRowMenu, loadListMessage]
 
 export const taskDialogs = lazyDialogs<OpenDialog>({
   due: () => import('./dialogs/due-dialog.tsx'),

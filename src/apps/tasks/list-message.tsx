@@ -1,4 +1,5 @@
 // What is said above or in place of the rows: no task yet, all done, nothing matches, the search failed. Used by list-pane.tsx.
+// @chunk tasks-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ export interface ListMessageProps {
   readonly onNewTask: () => void
 }
 
-export function ListMessage({ rows, view, toDo, isFailed, onRetry, onNewTask }: ListMessageProps) {
+export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNewTask }: ListMessageProps) {
   const { t } = useLingui()
   const { tasks, search, setSearch } = useTasks()
   if (isFailed) {

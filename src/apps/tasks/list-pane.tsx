@@ -10,10 +10,9 @@ import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { BulkBar, MonthView, RowMenu } from './lazy-parts.ts'
+import { BulkBar, ListMessage, MonthView, RowMenu } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import { useRowMoves } from './list/use-row-moves.ts'
-import { ListMessage } from './list-message.tsx'
 import type { ViewName } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -102,14 +101,11 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
             onAdd={adding.add}
             onAddTo={adding.addTo}
           >
-            <ListMessage
-              rows={rows}
-              view={view}
-              toDo={toDo}
-              isFailed={isFailed}
-              onRetry={retry}
-              onNewTask={adding.newTask}
-            />
+            <Suspense>
+              {(isFailed || !rows.some((row) => row.kind === 'task' && !row.isElsewhere)) && (
+                <ListMessage {...{ rows, view, toDo, isFailed }} onRetry={retry} onNewTask={adding.newTask} />
+              )}
+            </Suspense>
           </TaskList>
         </DropZone>
       )}

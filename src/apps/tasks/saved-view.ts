@@ -1,5 +1,5 @@
 // A view of the list as text, for saved filters, and back. What is open and which day the calendar is at are no part of it.
-// @offline later
+// @chunk tasks-menus
 import { readTasksSearch, type TasksSearch } from './search-params.ts'
 
 const PARTS = ['view', 'q', 'tag', 'priority', 'due', 'show', 'sort'] as const satisfies readonly (keyof TasksSearch)[]

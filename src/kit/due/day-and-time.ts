@@ -1,4 +1,5 @@
 // A due date as two fields have it: a day, and a time of day that may be left out. Pure; times are local.
+// @chunk due
 // @offline later
 import { endOfDay, isWholeDay } from '#formats/due.ts'
 

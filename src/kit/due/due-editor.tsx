@@ -1,4 +1,5 @@
 // Sets a due date: in words, by a quick pick, from a calendar, with or without a time of day.
+// @chunk due
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'

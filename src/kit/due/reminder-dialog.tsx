@@ -1,4 +1,5 @@
 // When something reminds: a usual time or any other, or not at all; and the same for the calendar of the device, which rings without Cairn.
+// @chunk due
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

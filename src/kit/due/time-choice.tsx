@@ -1,4 +1,5 @@
 // A time to come: one of the usual ones at a press, or any other.
+// @chunk due
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'

@@ -1,4 +1,6 @@
 // The days that something is usually due on, in words.
+// @chunk due
+// @offline later
 import { useLingui } from '@lingui/react/macro'
 import type { QuickDay } from './quick-days.ts'
 

@@ -1,4 +1,5 @@
 // Which groups of a list are folded away, remembered on this device.
+// @chunk lists
 import { useCallback, useState } from 'react'
 import * as z from '#contract/zod.ts'
 

@@ -1,4 +1,5 @@
 // Beside a list while nothing of it is open: what choosing one brings.
+// @chunk panes
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,4 +1,5 @@
 // Who goes back from what is open to its list finds the focus on the row that it was opened from. The row is one of src/kit/list, or an element with `data-row`.
+// @chunk panes
 import { useEffect, useRef } from 'react'
 
 /** @param openKey of the open one, as its row's `data-row` says it */

@@ -1,4 +1,5 @@
 // The tags of an import that there are not yet, made in as many calls as it takes.
+// @chunk transfer
 // @offline later
 import { batchesOf } from './batches.ts'
 

@@ -1,4 +1,5 @@
 // Writes a list that is too long for one call in several, as one change; where one of them fails, what was written is taken back.
+// @chunk transfer
 // @offline later
 import type { CallAnswer, CallInput, Endpoint } from '#contract/define-api.ts'
 import type { Called } from '#platform/api/answer.ts'

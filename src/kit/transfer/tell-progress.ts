@@ -1,4 +1,5 @@
 // How far a long act has come: a toast, where it takes more than a second.
+// @chunk transfer
 // @offline later
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'

@@ -1,4 +1,5 @@
 // What of a file is left out or changed, a line each: told of before it is imported.
+// @chunk transfer
 // @offline later
 import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

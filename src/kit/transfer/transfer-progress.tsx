@@ -1,4 +1,5 @@
 // How far an import has come.
+// @chunk transfer
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '#platform/i18n/dates.ts'

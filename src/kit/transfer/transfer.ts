@@ -1,4 +1,5 @@
 // transfer(): many things written in as many calls as it takes, as one change. Where it fails or is stopped on the way, what was written is taken back.
+// @chunk transfer
 // @offline later
 import { type AnswerOf, type CallAnswer, type CallInput, type Endpoint, keyOfPart } from '#contract/define-api.ts'
 import { changesApi } from '#contract/shell/changes.ts'

@@ -1,4 +1,5 @@
 // useTransfer(): an import that is told of while it is written, and can be undone as one action, or stopped. What became of it is said in words.
+// @chunk transfer
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
 // What the person lets Cairn reach on their disk (File System Access): kept in databases of their own, and asked for again before it is written.
+// @chunk disk
 // @offline later
 
 /** What browsers with File System Access have besides. */

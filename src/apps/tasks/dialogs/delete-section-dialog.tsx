@@ -1,4 +1,5 @@
 // Asks what becomes of a section's tasks when it is deleted. A chunk of its own; shown by lazy-dialog.tsx.
+// @chunk tasks-menus
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,5 @@
 // Asks for a due date for one or several tasks. A chunk of its own; shown by lazy-dialog.tsx.
+// @chunk tasks-menus
 
 import { plural } from '@lingui/core/macro'
 import { DueEditor } from '#kit/due/due-editor.tsx'

@@ -1,5 +1,5 @@
 // Saves what the list shows now under a name, and deletes what was saved. A chunk of its own; shown by lazy-dialog.tsx.
-// @offline later
+// @chunk tasks-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type TaskFilter, TITLE_LIMIT } from '#contract/apps/tasks.ts'

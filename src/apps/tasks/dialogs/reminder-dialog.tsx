@@ -1,5 +1,5 @@
 // When a task reminds. A chunk of its own.
-// @offline later
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { ReminderDialog } from '#kit/due/reminder-dialog.tsx'
 import { useTasks } from '../tasks-context.ts'

@@ -1,5 +1,5 @@
 // The tags of tasks. A chunk of its own; shown by lazy-dialog.tsx.
-// @offline later
+// @chunk tasks-menus
 import { plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'

@@ -1,4 +1,5 @@
 // The people as rows of a menu, the one who has all of the tasks ticked. Used by the bulk bar's, the row's and the detail's menu.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem, MenuSection } from '#ui/menu.tsx'
 import { useTasks } from '../tasks-context.ts'

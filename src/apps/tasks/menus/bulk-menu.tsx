@@ -1,4 +1,5 @@
 // The menus of the bulk bar: one for each kind of change. A chunk of its own.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'

@@ -1,4 +1,5 @@
 // The quick picks of a due date, and a way to any other, as rows of a menu. Used by the bulk bar's and the row's menu.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { QUICK_DAYS, quickDay, withDay } from '#kit/due/quick-days.ts'
 import { useQuickDayNames } from '#kit/due/use-quick-day-names.ts'

@@ -1,4 +1,5 @@
 // The filters, the sort and the status as rows of a menu, one choice of each in the address. Used by the menus of the toolbar.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem, MenuSection } from '#ui/menu.tsx'
 import { DUE_FILTERS } from '../due-filters.ts'

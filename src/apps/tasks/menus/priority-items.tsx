@@ -1,4 +1,5 @@
 // The priorities as rows of a menu, the one that all of the tasks have ticked. Used by the bulk bar's, the row's and the detail's menu.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem, MenuSection } from '#ui/menu.tsx'
 import { PRIORITIES, usePriorityNames } from '../priority-names.ts'

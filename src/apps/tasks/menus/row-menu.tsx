@@ -1,4 +1,5 @@
 // The menu of one row, where it was right-clicked or pressed for long: everything that can be done to the task or the section. A chunk of its own.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { RowMenu as KitMenu, useKeyHints } from '#kit/list/row-menu.tsx'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'

@@ -1,4 +1,5 @@
 // The sections to move tasks to, as rows of a menu. Used by the bulk bar's, the row's and the detail's menu.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem } from '#ui/menu.tsx'
 import { isSection } from '../outline.ts'

@@ -1,4 +1,5 @@
 // The tags as rows of a menu, ticked where every one of the tasks has it. Used by the bulk bar's, the row's and the detail's menu.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem, MenuSection } from '#ui/menu.tsx'
 import { useTasks } from '../tasks-context.ts'

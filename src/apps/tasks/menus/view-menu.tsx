@@ -1,4 +1,5 @@
 // What is shown and how it is sorted; below md also the filters; and what concerns the whole list. A chunk of its own; opened by toolbar.tsx.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
