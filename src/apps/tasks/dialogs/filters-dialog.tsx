@@ -1,5 +1,6 @@
 // Saves what the list shows now under a name, and deletes what was saved. A chunk of its own; shown by lazy-dialog.tsx.
-// @chunk tasks-menus
+// @chunk tasks-dialogs
+// @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type TaskFilter, TITLE_LIMIT } from '#contract/apps/tasks.ts'

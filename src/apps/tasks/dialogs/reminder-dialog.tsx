@@ -1,5 +1,6 @@
 // When a task reminds. A chunk of its own.
-// @chunk tasks-menus
+// @chunk tasks-dialogs
+// @offline later
 import { useLingui } from '@lingui/react/macro'
 import { ReminderDialog } from '#kit/due/reminder-dialog.tsx'
 import { useTasks } from '../tasks-context.ts'

@@ -1,5 +1,6 @@
 // The tags of tasks. A chunk of its own; shown by lazy-dialog.tsx.
-// @chunk tasks-menus
+// @chunk tasks-dialogs
+// @offline later
 import { plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
