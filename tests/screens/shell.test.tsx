@@ -485,7 +485,7 @@ describe('what goes wrong', () => {
     await expect.poll(href).toContain('/career/applications')
     await expect.element(bar.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page')
     await page.viewport(...DESK)
-    await expect.element(bar).not.toBeVisible()
+    await expect.poll(() => bar.query()).toBeNull()
   })
 
   test('on a phone a notice makes the page go down, and lies over nothing', async () => {
