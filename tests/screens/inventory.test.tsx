@@ -177,7 +177,7 @@ describe('the spreadsheet', () => {
     const { stored } = await openSheet()
     await userEvent.keyboard('{ArrowRight}')
     paste('0007\t4006381333931\t61,5\n0008\t\tmany\n')
-    await expect.element(told(/^Nothing was changed. Cost of “Bottle”: Enter a number/)).toBeVisible()
+    await expect.element(told(/^“Bottle”, Cost: Enter a number .*Nothing was changed\.$/)).toBeVisible()
     expect((await stored('Anorak'))?.sku).toBe('AN-1')
     paste('0007\t4006381333931\t61.5\n0008\t\t5\n')
     await eventually(() => stored('Anorak')).toMatchObject({ sku: '0007', cost: 61.5 })
@@ -204,6 +204,18 @@ describe('the spreadsheet', () => {
       new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
     )
     expect(clipboardData.getData('text/plain')).toBe('0\n0\n0')
+  })
+
+  test('a range is filled to the right; what is cut is copied and cleared', async () => {
+    const { stored } = await openSheet()
+    await userEvent.keyboard('{ArrowRight>7/}{Shift>}{ArrowRight}{/Shift}{Control>}r{/Control}')
+    await expect.element(told('1 cell filled')).toBeVisible()
+    const stock = (await stored('Anorak'))?.stock
+    await eventually(async () => (await stored('Anorak'))?.reserved).toBe(stock)
+    const clipboardData = new DataTransfer()
+    document.activeElement?.dispatchEvent(new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }))
+    expect(clipboardData.getData('text/plain')).toBe(`${stock}\t${stock}`)
+    await eventually(() => stored('Anorak')).toMatchObject({ stock: 0, reserved: 0 })
   })
 })
 
@@ -240,6 +252,9 @@ describe('codes', () => {
     await expect.element(screen.getByText('24 labels · 2 pages')).toBeVisible()
     await copies.fill('none')
     await expect.element(copies).toHaveAccessibleDescription('Enter a whole number from 1 to 100.')
+    expect(
+      screen.getByRole('region', { name: 'Preview' }).element().firstElementChild?.matches('[data-scheme=light]'),
+    ).toBe(true)
     await router.navigate({ to: `/apps/ecommerce/inventory?labels=${idOf('Bottle')}` as never })
     await expect.element(screen.getByText('1 label · 1 page')).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Bottle0042€12.00')

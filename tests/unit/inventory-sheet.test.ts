@@ -1,6 +1,6 @@
 // The spreadsheet of the inventory: what clipboards hold, what lands where, and what a text means in a cell.
 import { describe, expect, test } from 'vitest'
-import { filledDown, pasted } from '#apps/inventory/sheet/sheet-area.ts'
+import { filled, pasted, pulledTo } from '#apps/inventory/sheet/sheet-area.ts'
 import { cellText, changesOf, readCell } from '#apps/inventory/sheet/sheet-columns.ts'
 import type { Amounts } from '#apps/inventory/use-amounts.ts'
 import { BLANK_PRODUCT, type Product } from '#contract/apps/inventory-product.ts'
@@ -78,13 +78,25 @@ describe('what lands where', () => {
     expect(pasted([['a'], ['b']], { top: 0, left: 0, bottom: 2, right: 0 }, size).texts).toHaveLength(2)
   })
 
-  test('filling repeats the rows of the selection downwards', () => {
+  test('filling repeats the selection downwards or to the right, and leaves the selection alone', () => {
     const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`
-    expect(filledDown({ top: 0, left: 1, bottom: 1, right: 1 }, 3, textAt)).toEqual([
+    const source = { top: 0, left: 1, bottom: 1, right: 1 }
+    expect(filled(source, { ...source, bottom: 3 }, textAt)).toEqual([
       { row: 2, column: 1, text: '01' },
       { row: 3, column: 1, text: '11' },
     ])
-    expect(filledDown(at(2, 0), 2, textAt)).toEqual([])
+    expect(filled(source, { ...source, right: 2 }, textAt)).toEqual([
+      { row: 0, column: 2, text: '01' },
+      { row: 1, column: 2, text: '11' },
+    ])
+    expect(filled(source, source, textAt)).toEqual([])
+  })
+
+  test('the handle is pulled down, or to the right, and nowhere else', () => {
+    const area = { top: 1, left: 1, bottom: 2, right: 2 }
+    expect(pulledTo(area, { row: 4, column: 9 })).toEqual({ ...area, bottom: 4 })
+    expect(pulledTo(area, { row: 2, column: 4 })).toEqual({ ...area, right: 4 })
+    expect(pulledTo(area, { row: 0, column: 0 })).toBeUndefined()
   })
 })
 

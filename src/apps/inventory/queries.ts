@@ -17,8 +17,9 @@ export const COUNT_SIZE = 100
 
 export const inventoryQueries = {
   page: (search: InventorySearch) => apiQuery(products, { query: pageOf(search) }),
-  /** What the list shows, the first 500 whatever the page. */
-  listed: (search: InventorySearch) => apiQuery(products, { query: { ...sortedOf(search), page: 1, size: 500 } }),
+  /** What the list shows, 500 at a time whatever its own pages are. */
+  listed: (search: InventorySearch, page: number) =>
+    apiQuery(products, { query: { ...sortedOf(search), page, size: 500 } }),
   /** How many there are is what is read of it. */
   count: (filters: Partial<Filters>) =>
     apiQuery(products, { query: { search: '', ...filters, ...BY_NAME, page: 1, size: 1 } }),

@@ -49,10 +49,22 @@ export default function LabelsPage({ labels }: { readonly labels: string }) {
   )
 }
 
-function Listed() {
+/** What the list shows, page by page until there are more than can be drawn. */
+function Listed({ page = 1, before = [] }: { readonly page?: number; readonly before?: readonly Product[] }) {
   const { search } = useInventory()
-  const query = useQuery(inventoryQueries.listed(search))
-  return <Loaded query={query}>{({ products }) => <Labels products={products ?? []} />}</Loaded>
+  const query = useQuery(inventoryQueries.listed(search, page))
+  return (
+    <Loaded query={query}>
+      {({ products, pagination }) => {
+        const read = [...before, ...(products ?? [])]
+        return page < pagination.lastPage && read.length < MOST ? (
+          <Listed page={page + 1} before={read} />
+        ) : (
+          <Labels products={read} hasMore={page < pagination.lastPage} />
+        )
+      }}
+    </Loaded>
+  )
 }
 
 function Some({ ids }: { readonly ids: readonly string[] }) {
@@ -85,9 +97,15 @@ function Loaded<Data>({ query, children }: LoadedProps<Data>) {
 /** What a scanner finds the product by. */
 const codeOf = ({ barcode, sku }: Product): string => barcode || sku
 
-function Labels({ products }: { readonly products: readonly Product[] }) {
+interface LabelsProps {
+  readonly products: readonly Product[]
+  /** There are products that have not been read. */
+  readonly hasMore?: boolean
+}
+
+function Labels({ products, hasMore = false }: LabelsProps) {
   const { t } = useLingui()
-  const { read } = useAmounts()
+  const { read, number } = useAmounts()
   const formatWords = useFormatWords()
   const [formatId, setFormatId] = useState(LABEL_FORMATS[0].id)
   const [kind, setKind] = useState<SymbolKind>('bars')
@@ -121,6 +139,7 @@ function Labels({ products }: { readonly products: readonly Product[] }) {
       <EmptyState title={t`No products to label.`} description={t`Show products in the list first.`} className="mt-8" />
     )
   const bare = products.length - drawable.length
+  const shown = number(Math.min(count, MOST))
   return (
     <>
       <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
@@ -179,9 +198,9 @@ function Labels({ products }: { readonly products: readonly Product[] }) {
           })}
         </Note>
       )}
-      {fitting.length < drawable.length && copyError === undefined && (
+      {(fitting.length < drawable.length || hasMore) && copyError === undefined && (
         <Note kind="warning" className="mt-3 print:hidden">
-          {t`Only the first ${MOST} labels are printed. Filter the list for the others.`}
+          {t`Only the first ${shown} labels are printed. Filter the list for the others.`}
         </Note>
       )}
       <div
@@ -213,6 +232,8 @@ function Page({ page, format, kind, hasPrice }: PageProps) {
   const { width, height, columns, label, left, top, gap } = format
   return (
     <div
+      // It is paper, whatever the scheme.
+      data-scheme="light"
       className="mb-4 overflow-hidden bg-surface-raised text-ink shadow-card ring-1 ring-line [break-after:page] last:[break-after:auto] print:m-0 print:shadow-none print:ring-0"
       style={{ width: mm(width), height: mm(height - 0.5), paddingTop: mm(top), paddingInlineStart: mm(left) }}
     >

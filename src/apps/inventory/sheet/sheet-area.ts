@@ -71,14 +71,22 @@ export function pasted(table: readonly (readonly string[])[], area: Area, size: 
   return { texts: inside, outside: texts.length - inside.length }
 }
 
-/** The rows of an area again and again, down to a row below it. */
-export function filledDown({ top, left, bottom, right }: Area, to: number, textAt: (place: Place) => string) {
-  if (to <= bottom) return []
-  return placesIn({ top: bottom + 1, left, bottom: to, right }).map(
-    ({ row, column }): PlacedText => ({
-      row,
-      column,
-      text: textAt({ row: top + ((row - top) % (bottom - top + 1)), column }),
-    }),
-  )
+/** The cells of an area again and again, into what else an area around it has. */
+export function filled(source: Area, target: Area, textAt: (place: Place) => string): PlacedText[] {
+  const { top, left, bottom, right } = source
+  return placesIn(target)
+    .filter((place) => !isWithin(place, source))
+    .map(({ row, column }) => {
+      const from = {
+        row: top + ((row - top) % (bottom - top + 1)),
+        column: left + ((column - left) % (right - left + 1)),
+      }
+      return { row, column, text: textAt(from) }
+    })
+}
+
+/** An area as far as a place below it or, where that is not below, right of it. Undefined where it is neither. */
+export function pulledTo(area: Area, { row, column }: Place): Area | undefined {
+  if (row > area.bottom) return { ...area, bottom: row }
+  return column > area.right ? { ...area, right: column } : undefined
 }

@@ -29,6 +29,9 @@ export const SHEET_COLUMNS = [
 ] as const
 export type SheetColumn = (typeof SHEET_COLUMNS)[number]
 
+/** The column that follows from others. */
+export const FIXED = SHEET_COLUMNS.indexOf('available')
+
 export type CellFault = NumberFault | 'required' | 'too-long' | 'no-such-tax' | 'no-yes-or-no' | 'fixed'
 
 /** What a person reads for yes and no. */

@@ -1,24 +1,17 @@
 // The cells of the spreadsheet: one stop of the Tab key, moved in by arrows, typed into, and selected by keys, mouse and touch.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
 import { inventoryKeys, SHEET } from '../inventory-keys.ts'
-import { type Area, isWithin, moved, type Place, type PlacedText, type Size } from './sheet-area.ts'
-import { isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
+import { type Area, moved, type Place, type PlacedText, type Size } from './sheet-area.ts'
+import { FIXED, isNumeric, type RefusedCell, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetInput } from './sheet-input.tsx'
+import { SheetRow } from './sheet-row.tsx'
+import { cellPlace, useSheetPointer } from './use-sheet-pointer.ts'
 import { useColumnWords } from './use-sheet-words.ts'
 
 export interface SheetGridProps {
@@ -30,16 +23,17 @@ export interface SheetGridProps {
   textAt(place: Place): string
   /** @returns those that are refused */
   onWrite(texts: readonly PlacedText[]): readonly RefusedCell[]
-  /** Fills the area's rows down to that row. */
-  onFill(source: Area, to: number): void
+  /** Fills the target, which has the source at its start, with what is in the source. */
+  onFill(source: Area, target: Area): void
   onFillDown(): void
+  onFillRight(): void
   onClear(): void
   onCopy(event: ClipboardEvent): void
+  onCut(event: ClipboardEvent): void
   onPaste(event: ClipboardEvent): void
 }
 
 const ACTIVE = SHEET_COLUMNS.indexOf('active')
-const FIXED = SHEET_COLUMNS.indexOf('available')
 
 const WIDTHS: Readonly<Record<SheetColumn, string>> = {
   name: 'w-40 md:w-64',
@@ -74,8 +68,6 @@ export function SheetGrid(props: SheetGridProps) {
   /** What is typed into the cell with the focus. */
   const [typed, setTyped] = useState<string>()
   const isWanted = useRef(false)
-  /** Down to where the mouse pulls what is selected. */
-  const [fillTo, setFillTo] = useState<number>()
   const isTyping = typed !== undefined
   useLayoutEffect(() => {
     if (isTyping || !isWanted.current) return
@@ -122,6 +114,9 @@ export function SheetGrid(props: SheetGridProps) {
       case 'fill-down':
         props.onFillDown()
         return true
+      case 'fill-right':
+        props.onFillRight()
+        return true
       case 'clear-cells':
         props.onClear()
         return true
@@ -133,6 +128,7 @@ export function SheetGrid(props: SheetGridProps) {
         onSelect(focus)
         return true
       case 'copy-cells':
+      case 'cut-cells':
       case 'paste-cells':
         // The browser's own, which brings the clipboard along.
         return false
@@ -147,47 +143,23 @@ export function SheetGrid(props: SheetGridProps) {
     return true
   }
 
-  const placeOf = (target: EventTarget | null): Place | undefined => {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
-    const [row, column] = (cell?.dataset.cell ?? '').split(' ').map(Number)
-    return row === undefined || column === undefined ? undefined : { row, column }
-  }
-  const pulled = useRef<'select' | 'fill'>(undefined)
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || event.button !== 0 || event.target instanceof HTMLInputElement) return
-    const place = placeOf(event.target)
-    if (!place) return
-    event.preventDefault()
-    const isHandle = event.target instanceof Element && event.target.closest('[data-fill]') !== null
-    pulled.current = isHandle ? 'fill' : 'select'
-    if (!isHandle) go(place, event.shiftKey)
-  }
-  const onPointerMove = (event: PointerEvent) => {
-    if (pulled.current === undefined) return
-    const place = placeOf(document.elementFromPoint(event.clientX, event.clientY))
-    if (!place) return
-    if (pulled.current === 'fill') setFillTo(place.row > area.bottom ? place.row : undefined)
-    else if (place.row !== focus.row || place.column !== focus.column) go(place, true)
-  }
-  useEffect(() => {
-    const release = () => {
-      if (pulled.current === 'fill' && fillTo !== undefined) props.onFill(area, fillTo)
-      pulled.current = undefined
-      setFillTo(undefined)
-    }
-    window.addEventListener('pointerup', release)
-    return () => window.removeEventListener('pointerup', release)
+  const { fillTarget, onPointerDown, onPointerMove } = useSheetPointer({
+    focus,
+    area,
+    onFill: props.onFill,
+    onSelect: go,
   })
+  const marked = fillTarget ?? area
   /** A tap selects a cell, and another one opens it. */
   const onClick = (event: React.MouseEvent) => {
     const isMouse = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'
-    const place = placeOf(event.target)
+    const place = cellPlace(event.target)
     if (isMouse || !place || event.target instanceof HTMLInputElement) return
     if (place.row === focus.row && place.column === focus.column) begin(textAt(place))
     else go(place)
   }
   const onDoubleClick = (event: React.MouseEvent) => {
-    if (event.target instanceof HTMLInputElement || !placeOf(event.target)) return
+    if (event.target instanceof HTMLInputElement || !cellPlace(event.target)) return
     begin(textAt(focus))
   }
 
@@ -206,6 +178,7 @@ export function SheetGrid(props: SheetGridProps) {
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onCopy={props.onCopy}
+        onCut={props.onCut}
         onPaste={props.onPaste}
       >
         <thead>
@@ -229,17 +202,16 @@ export function SheetGrid(props: SheetGridProps) {
         <tbody>
           {products.map((product, row) => {
             const isFocused = row === focus.row
-            const isSelected = row >= area.top && row <= area.bottom
-            const isFilled = fillTo !== undefined && row > area.bottom && row <= fillTo
+            const isSelected = row >= marked.top && row <= marked.bottom
             return (
-              <Row
+              <SheetRow
                 key={product.id}
                 row={row}
                 texts={SHEET_COLUMNS.map((_, column) => textAt({ row, column })).join('\u001f')}
                 focused={isFocused ? focus.column : undefined}
-                from={isSelected || isFilled ? area.left : undefined}
-                to={isSelected || isFilled ? area.right : undefined}
-                hasHandle={row === area.bottom && !isTyping}
+                from={isSelected ? marked.left : undefined}
+                to={isSelected ? marked.right : undefined}
+                hasHandle={row === marked.bottom && !isTyping}
               >
                 {isFocused && isTyping && (
                   <SheetInput
@@ -256,7 +228,7 @@ export function SheetGrid(props: SheetGridProps) {
                     onRevert={() => go(focus)}
                   />
                 )}
-              </Row>
+              </SheetRow>
             )
           })}
         </tbody>
@@ -264,60 +236,3 @@ export function SheetGrid(props: SheetGridProps) {
     </div>
   )
 }
-
-interface RowProps {
-  readonly row: number
-  /** Of its cells, with a break between them: the row is drawn again where one of them changes. */
-  readonly texts: string
-  /** The column of the cell that has the focus. */
-  readonly focused: number | undefined
-  /** The columns that are selected, or would be filled. */
-  readonly from: number | undefined
-  readonly to: number | undefined
-  readonly hasHandle: boolean
-  /** What stands in the cell with the focus while it is typed into. */
-  readonly children: React.ReactNode
-}
-
-const Row = memo(function Row({ row, texts, focused, from, to, hasHandle, children }: RowProps) {
-  return (
-    <tr>
-      {texts.split('\u001f').map((text, column) => {
-        const name = SHEET_COLUMNS[column] ?? 'name'
-        const isFocused = column === focused
-        const isSelected =
-          from !== undefined &&
-          to !== undefined &&
-          isWithin({ row, column }, { top: row, bottom: row, left: from, right: to })
-        return (
-          <td
-            key={name}
-            data-cell={`${row} ${column}`}
-            tabIndex={isFocused ? 0 : -1}
-            aria-selected={isSelected}
-            // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a cell of a grid has it (ARIA 1.2)
-            aria-readonly={column === FIXED || undefined}
-            className={cx(
-              'relative h-control select-none border-line-soft border-b px-2 -outline-offset-2 pointer-coarse:h-11',
-              isNumeric(name) && 'text-end tabular-nums',
-              column > 0 && 'border-s',
-              column === FIXED && 'text-ink-muted',
-              isSelected ? 'bg-accent-tint forced-colors:outline' : 'bg-surface',
-              column === 0 && 'sticky start-0 z-1 ps-4 md:ps-6',
-              isFocused && 'outline-2 outline-accent forced-colors:outline-[Highlight]',
-            )}
-          >
-            {isFocused && children ? children : <span className="block truncate">{text}</span>}
-            {hasHandle && column === to && (
-              <span
-                data-fill
-                aria-hidden="true"
-                className="absolute -end-1 -bottom-1 z-1 size-2 cursor-crosshair bg-accent pointer-coarse:hidden"
-              />
-            )}
-          </td>
-        )
-      })}
-    </tr>
-  )
-})

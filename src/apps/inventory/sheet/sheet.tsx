@@ -10,6 +10,7 @@ import { readTabSeparated, tabSeparated } from '#formats/tab-separated.ts'
 import { readClipboard } from '#kit/transfer/read-clipboard.ts'
 import { useCopy } from '#kit/transfer/use-copy.ts'
 import { useAction } from '#kit/undo/use-action.ts'
+import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -17,7 +18,7 @@ import { showToast } from '#ui/toast-store.ts'
 import { useInventory } from '../inventory-context.ts'
 import { inventoryQueries } from '../queries.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { type Area, areaBetween, filledDown, type Place, type PlacedText, pasted, placesIn } from './sheet-area.ts'
+import { type Area, areaBetween, filled, type Place, type PlacedText, pasted, placesIn } from './sheet-area.ts'
 import { cellText, changesOf, type RefusedCell, SHEET_COLUMNS } from './sheet-columns.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import { useColumnWords, useFaultWords } from './use-sheet-words.ts'
@@ -40,6 +41,8 @@ export default function Sheet({ products }: SheetProps) {
   const { textAt, write } = useCells(rows)
   const { undoLast, redoLast } = useAction()
   const copy = useCopy()
+  const keyLabels = useKeyLabels()
+  const [copyKeys, pasteKeys] = ['Mod+c', 'Mod+v'].map((chord) => keyLabels(chord).join(' '))
   const select = (place: Place, isExtended = false) => {
     if (!isExtended) setAnchor(place)
     setFocus(place)
@@ -71,18 +74,22 @@ export default function Sheet({ products }: SheetProps) {
         }),
       })
   }
-  const fill = (source: Area, to: number) => {
-    const texts = filledDown(source, to, textAt)
+  const fill = (source: Area, target: Area) => {
+    const texts = filled(source, target, textAt)
+    if (texts.length === 0) return
     writeMany(texts, (count) => plural(count, { one: '# cell filled', other: '# cells filled' }))
-    setAnchor({ row: source.top, column: source.left })
-    setFocus({ row: to, column: source.right })
+    setAnchor({ row: target.top, column: target.left })
+    setFocus({ row: target.bottom, column: target.right })
   }
   /** The first row of the selection into the others; of one row alone, the row above into it. */
   const fillDown = () => {
-    const isOne = area.top === area.bottom
-    if (isOne && area.top === 0) return
-    const top = isOne ? area.top - 1 : area.top
-    fill({ ...area, top, bottom: top }, area.bottom)
+    const top = area.top === area.bottom ? Math.max(0, area.top - 1) : area.top
+    fill({ ...area, top, bottom: top }, { ...area, top })
+  }
+  /** The first column of the selection into the others; of one column alone, the column left of it into it. */
+  const fillRight = () => {
+    const left = area.left === area.right ? Math.max(0, area.left - 1) : area.left
+    fill({ ...area, left, right: left }, { ...area, left })
   }
   const clear = () =>
     writeMany(
@@ -96,6 +103,11 @@ export default function Sheet({ products }: SheetProps) {
     event.clipboardData.setData('text/plain', copied())
     announce(copiedWords())
   }
+  const onCut = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    onCopy(event)
+    clear()
+  }
   const onPaste = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
@@ -104,11 +116,11 @@ export default function Sheet({ products }: SheetProps) {
   const copyByButton = () =>
     copy(copied(), {
       copied: copiedWords(),
-      refused: { kind: 'error', message: t`Your browser doesn’t allow copying here. Press Ctrl C instead.` },
+      refused: { kind: 'error', message: t`Your browser doesn’t allow copying here. Press ${copyKeys} instead.` },
     })
   const pasteByButton = () =>
     readClipboard().then(paste, () =>
-      showToast({ kind: 'error', message: t`Your browser doesn’t allow pasting here. Press Ctrl V instead.` }),
+      showToast({ kind: 'error', message: t`Your browser doesn’t allow pasting here. Press ${pasteKeys} instead.` }),
     )
 
   return (
@@ -129,6 +141,9 @@ export default function Sheet({ products }: SheetProps) {
         <Button variant="quiet" size="sm" icon="arrow-down" onPress={fillDown}>
           <Trans>Fill down</Trans>
         </Button>
+        <Button variant="quiet" size="sm" icon="arrow-right" onPress={fillRight}>
+          <Trans>Fill right</Trans>
+        </Button>
         <p className="ms-auto text-13 text-ink-muted max-lg:hidden">
           <Trans>Every change is saved at once.</Trans>
         </p>
@@ -143,8 +158,10 @@ export default function Sheet({ products }: SheetProps) {
         onWrite={(texts) => write(texts)}
         onFill={fill}
         onFillDown={fillDown}
+        onFillRight={fillRight}
         onClear={clear}
         onCopy={onCopy}
+        onCut={onCut}
         onPaste={onPaste}
       />
     </div>
@@ -175,10 +192,10 @@ function useCells(rows: readonly Product[]) {
       kind: 'error',
       message:
         others.length === 0
-          ? t`Nothing was changed. ${where} of “${name}”: ${why}`
+          ? t`“${name}”, ${where}: ${why} Nothing was changed.`
           : plural(others.length, {
-              one: `Nothing was changed. ${where} of “${name}”: ${why} # other cell doesn’t fit either.`,
-              other: `Nothing was changed. ${where} of “${name}”: ${why} # other cells don’t fit either.`,
+              one: `“${name}”, ${where}: ${why} # other cell doesn’t fit either. Nothing was changed.`,
+              other: `“${name}”, ${where}: ${why} # other cells don’t fit either. Nothing was changed.`,
             }),
     })
   }
