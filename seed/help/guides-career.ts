@@ -105,7 +105,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
   {
     slug: 'apply-for-a-job',
     updated: '2026-11-21',
-    pages: ['/career/jobs', '/career/applications'],
+    pages: ['/career/jobs/*/apply', '/career/jobs', '/career/applications'],
     related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
     en: {
       title: 'Apply for a job',

@@ -5,7 +5,7 @@ export const gettingStarted: readonly GuideSource[] = [
   {
     slug: 'what-cairn-is',
     updated: '2026-11-21',
-    pages: ['/dashboards/mainpage'],
+    pages: ['/dashboards/mainpage', '/docs'],
     related: ['your-first-day', 'working-offline', 'where-your-data-lives'],
     en: {
       title: 'What Cairn is',
@@ -47,7 +47,7 @@ Ouvrez l'[accueil](/dashboards/mainpage) : il montre ce qui arrive à échéance
   {
     slug: 'your-first-day',
     updated: '2026-11-21',
-    pages: ['/sign-in', '/sign-up', '/profiling'],
+    pages: ['/docs/guides', '/sign-in', '/sign-up', '/profiling'],
     related: ['what-cairn-is', 'the-profiling', 'find-anything'],
     en: {
       title: 'Your first day',
@@ -95,7 +95,7 @@ Choisissez la langue, les couleurs, le mode clair ou sombre depuis l'en-tête ; 
   {
     slug: 'find-anything',
     updated: '2026-11-21',
-    pages: ['/dashboards/mainpage'],
+    pages: ['/apps/help-center', '/dashboards/mainpage'],
     related: ['keyboard-shortcuts', 'what-cairn-is', 'tasks'],
     en: {
       title: 'Find anything',
@@ -139,7 +139,7 @@ Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé
   {
     slug: 'languages-and-looks',
     updated: '2026-11-21',
-    pages: ['/settings'],
+    pages: ['/settings', '/settings?section=appearance', '/settings?section=language'],
     related: ['accessibility', 'your-first-day', 'keyboard-shortcuts'],
     en: {
       title: 'Languages and looks',
@@ -189,7 +189,7 @@ Sur un écran large, le menu court en haut ; sous 960 pixels, il passe dans un t
   {
     slug: 'keyboard-shortcuts',
     updated: '2026-11-21',
-    pages: ['/settings'],
+    pages: ['/settings?section=keyboard', '/settings'],
     related: ['find-anything', 'accessibility', 'tasks'],
     en: {
       title: 'Keyboard shortcuts',
@@ -301,9 +301,61 @@ Aucun message qui attend une action ne disparaît de lui-même, sauf la proposit
     },
   },
   {
+    slug: 'notifications',
+    updated: '2026-11-25',
+    pages: ['/notifications', '/settings?section=notifications'],
+    related: ['job-offers', 'follow-an-application', 'working-offline'],
+    en: {
+      title: 'Notifications',
+      subtitle: 'New jobs, news of your applications, and how you hear of them.',
+      text: `
+The bell shows how many notifications you have not read. Press it for the latest, or <See all notifications> for the [whole list](/notifications).
+## What you are notified about
+- **Jobs:** a saved search has new jobs, or a job that you saved has changed or closed.
+- **Applications:** the employer has moved your application to another stage, or asks you for something.
+Press a notification to open the job or the application. It then counts as read.
+## Keeping the list short
+- <Mark all as read> leaves everything in place. <Archive all read> moves what you have read to the archive, where you can still restore it.
+- <Snooze>, in the menu of a notification, hides it for three hours, until tomorrow or until Monday.
+- <Stop telling me about this>, in the same menu, mutes one job or one application. Choose it again to hear of it as before.
+- On a phone, swipe a notification to mark it as read or to remove it. You can undo both.
+Filter the list by state, type and date. Muted and snoozed notifications have a filter of their own.
+## How you hear of them
+In the [notification settings](/settings?section=notifications), choose for jobs and for applications:
+- <Tell me in Cairn>: a short message appears while you work.
+- <Tell me on this device>: the device shows the notification while Cairn is open but out of sight. Your browser asks for permission the first time.
+## When you are offline
+Cairn shows the notifications it received last. What you mark, archive or remove is sent when you reconnect. If you see <Live updates paused>, Cairn reconnects by itself; <Try again> does so at once.
+`,
+    },
+    fr: {
+      title: 'Notifications',
+      subtitle: 'Nouvelles offres, nouvelles de vos candidatures, et façon d’en être averti.',
+      text: `
+La cloche indique combien de notifications vous n'avez pas lues. Appuyez dessus pour voir les dernières, ou sur <Voir toutes les notifications> pour la [liste complète](/notifications).
+## Ce qui donne lieu à une notification
+- **Offres :** une recherche enregistrée a de nouvelles offres, ou une offre enregistrée a changé ou a été clôturée.
+- **Candidatures :** l'employeur a fait avancer votre candidature, ou vous demande quelque chose.
+Appuyez sur une notification pour ouvrir l'offre ou la candidature. Elle compte alors comme lue.
+## Garder une liste courte
+- <Tout marquer comme lu> laisse tout en place. <Archiver les lues> range dans les archives celles que vous avez lues ; vous pouvez toujours les restaurer.
+- <Rappeler plus tard>, dans le menu d'une notification, la masque trois heures, jusqu'au lendemain ou jusqu'au lundi.
+- <Ne plus m’en parler>, dans le même menu, met en sourdine une offre ou une candidature. Choisissez-le de nouveau pour revenir en arrière.
+- Sur un téléphone, faites glisser une notification pour la marquer comme lue ou la retirer. L'un et l'autre s'annulent.
+Filtrez la liste par état, par type et par date. Les notifications en sourdine et celles à rappeler ont leur propre filtre.
+## Comment vous en êtes averti
+Dans les [paramètres des notifications](/settings?section=notifications), choisissez pour les offres et pour les candidatures :
+- <Me prévenir dans Cairn> : un court message apparaît pendant que vous travaillez.
+- <Me prévenir sur cet appareil> : l'appareil affiche la notification quand Cairn est ouvert mais hors de vue. Votre navigateur demande l'autorisation la première fois.
+## Hors ligne
+Cairn affiche les dernières notifications reçues. Ce que vous marquez, archivez ou retirez est envoyé à la reconnexion. Si vous voyez <Actualisation en direct interrompue>, Cairn se reconnecte de lui-même ; <Réessayer> le fait aussitôt.
+`,
+    },
+  },
+  {
     slug: 'install-cairn',
     updated: '2026-11-21',
-    pages: ['/settings'],
+    pages: ['/docs/changelog', '/settings?section=about', '/settings'],
     related: ['working-offline', 'where-your-data-lives', 'your-first-day'],
     en: {
       title: 'Install Cairn, and update it',

@@ -215,4 +215,48 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
 `,
     },
   },
+  {
+    slug: 'icons',
+    updated: '2026-11-25',
+    pages: ['/ui/icons'],
+    related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
+    en: {
+      title: 'Icons',
+      subtitle: 'Find an icon, and copy it the way you need it.',
+      text: `
+[Icons](/ui/icons) has whole sets of free icons, more than two thousand names. You can search and copy them offline, for a page that you build, a slide or a letter.
+## Finding one
+Type what the icon shows, in English or in French. Small typos do not matter, and other sets are searched when the one you chose has nothing. **Set** switches between the sets; **Size** shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to somebody.
+The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
+## Copying one
+Choose under <A press copies> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
+Open the details with {i} for its colour and stroke. There you can save it as a file with **Save SVG** or <Save PNG>, and see others <Of the same kind>.
+## Keeping some at hand
+- <Add to favourites> in the details, or {*} on an icon, keeps it under <Favourites>.
+- What you copied last is under **Recent**.
+- {b} puts an icon into the basket, or takes it out. <Save as one SVG file> makes a sprite of the basket: one file from which a page can use each icon by its name.
+## Whose icons they are
+Heroicons and Feather are published under the MIT licence, Material Icons under Apache 2.0. You may use them in private and commercial work without asking. Cairn itself is drawn with Heroicons, so those look like what you see around you.
+`,
+    },
+    fr: {
+      title: 'Icônes',
+      subtitle: 'Trouver une icône et la copier sous la forme voulue.',
+      text: `
+Les [icônes](/ui/icons) réunissent des collections complètes et libres, plus de deux mille noms. Vous pouvez les rechercher et les copier hors ligne, pour une page, une diapositive ou une lettre.
+## En trouver une
+Saisissez ce que l'icône représente, en français ou en anglais. Les petites fautes de frappe ne gênent pas, et les autres collections sont parcourues quand celle que vous avez choisie n'a rien. **Collection** passe d'une collection à l'autre ; **Taille** les montre plus grandes ou plus petites. L'adresse garde votre recherche : vous pouvez la mettre en favori ou l'envoyer.
+Les flèches passent d'une icône à l'autre, {Début} mène à la première et {Fin} à la dernière. {s} ramène à la recherche.
+## En copier une
+Choisissez sous <Un appui copie> ce que vous voulez : le nom, le SVG, du JSX pour React ou une URL de données. Appuyez ensuite sur une icône, ou sur {Entrée}, puis collez.
+Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec **Enregistrer en SVG** ou <Enregistrer en PNG>, et en voir d'autres <Du même genre>.
+## En garder sous la main
+- <Ajouter aux favoris> dans les détails, ou {*} sur une icône, la range sous <Favoris>.
+- Les dernières copiées sont sous **Récentes**.
+- {b} met une icône dans le panier ou l'en retire. <Enregistrer en un fichier SVG> fait du panier un sprite : un seul fichier dont une page tire chaque icône par son nom.
+## À qui sont ces icônes
+Heroicons et Feather sont publiées sous licence MIT, Material Icons sous Apache 2.0. Vous pouvez vous en servir sans rien demander, à titre privé ou commercial. Cairn est dessiné avec Heroicons : celles-ci ressemblent donc à ce que vous voyez autour de vous.
+`,
+    },
+  },
 ]

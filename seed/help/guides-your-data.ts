@@ -55,7 +55,7 @@ Qui est connecté le reste. Avec le compte d'exemple, vous pouvez aussi vous con
   {
     slug: 'where-your-data-lives',
     updated: '2026-11-21',
-    pages: ['/settings'],
+    pages: ['/settings?section=data', '/settings'],
     related: ['export-and-import', 'privacy', 'install-cairn'],
     en: {
       title: 'Where your data lives',
@@ -156,7 +156,7 @@ Le message apparaît au bord inférieur. L'historique et la corbeille s'ouvrent 
   {
     slug: 'export-and-import',
     updated: '2026-11-21',
-    pages: ['/settings', '/open-file'],
+    pages: ['/open-file', '/settings?section=data', '/settings'],
     related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
     en: {
       title: 'Export and import',
@@ -218,7 +218,7 @@ Exportez ici, ouvrez Cairn là-bas, inscrivez-vous avec la même adresse e-mail,
   {
     slug: 'privacy',
     updated: '2026-11-21',
-    pages: ['/settings', '/profile'],
+    pages: ['/settings?section=security', '/settings?section=account', '/settings', '/profile'],
     related: ['where-your-data-lives', 'the-profiling', 'export-and-import'],
     en: {
       title: 'Privacy',

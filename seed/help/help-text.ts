@@ -17,7 +17,7 @@ export interface GuideSource extends Bilingual<GuideText> {
   readonly slug: string
   /** The day on which its words last changed. */
   readonly updated: string
-  /** The pages of the app that it is about, by the beginning of their path, the one that it is about most first. */
+  /** The pages of the app that it is about, by the beginning of their path (sw/api/apps/help-center/page-fit.ts), the one that it is about most first. */
   readonly pages: readonly string[]
   /** The slugs of guides that go with it. */
   readonly related: readonly string[]

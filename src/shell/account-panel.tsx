@@ -17,6 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { SavedCopy } from '#ui/saved-copy.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { everywhereKeys } from './keys/everywhere-keys.ts'
+import { explainedFrom } from './keys/explained-from.ts'
 import { KeyCaps } from './keys/key-caps.tsx'
 import { LockChoice } from './lock-choice.tsx'
 import { LanguageChoice, SchemeChoice, ThemeChoice } from './looks.tsx'
@@ -132,7 +133,7 @@ function Pages() {
 
 /** About the screen that the panel was opened over. */
 function Help() {
-  const from = useLocation({ select: ({ pathname }) => pathname })
+  const from = useLocation({ select: explainedFrom })
   return (
     <Link to={explainedAt} search={{ from }} preload={false} className={entryClass}>
       <Icon name="lifebuoy" className="text-ink-muted" />

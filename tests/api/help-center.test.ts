@@ -70,10 +70,10 @@ describe('guides', () => {
   test('GET apps/help-center/guides: default limit 5 guides per category, with visibleGuides and totalGuides', async () => {
     const categories = await guides(createTestApi())
     expect(categories.map(({ slug, visibleGuides, totalGuides }) => [slug, visibleGuides, totalGuides])).toEqual([
-      ['getting-started', 5, 7],
+      ['getting-started', 5, 8],
       ['career', 5, 5],
       ['skills', 4, 4],
-      ['workspace', 5, 9],
+      ['workspace', 5, 10],
       ['your-data', 5, 5],
     ])
     for (const { guides: own, visibleGuides } of categories) expect(own).toHaveLength(visibleGuides)
@@ -82,10 +82,10 @@ describe('guides', () => {
   test('optional limit', async () => {
     const api = createTestApi()
     expect((await guides(api, '?limit=2')).map(({ visibleGuides }) => visibleGuides)).toEqual([2, 2, 2, 2, 2])
-    expect((await guides(api, '?limit=100')).flatMap(({ guides: own }) => own)).toHaveLength(30)
+    expect((await guides(api, '?limit=100')).flatMap(({ guides: own }) => own)).toHaveLength(32)
     expect(
       (await guides(api, '?limit=0')).map(({ visibleGuides, totalGuides }) => [visibleGuides, totalGuides])[0],
-    ).toEqual([0, 7])
+    ).toEqual([0, 8])
     expect((await api.get('apps/help-center/guides?limit=-1')).status).toBe(400)
   })
 
@@ -275,10 +275,31 @@ describe('about a screen, and about a version', () => {
     ['/career/applications', 'follow-an-application'],
     ['/pages/activities', 'dashboards-and-activity'],
     ['/dashboards/mainpage', 'what-cairn-is'],
+    ['/dashboards/crypto', 'dashboards-and-activity'],
+    ['/career/jobs/baker-2', 'job-offers'],
+    ['/career/jobs/baker-2/apply', 'apply-for-a-job'],
+    ['/skill-evaluation/results/sql-1', 'read-your-result'],
+    ['/settings', 'languages-and-looks'],
+    ['/settings?section=keyboard', 'keyboard-shortcuts'],
+    ['/settings?section=data', 'where-your-data-lives'],
+    ['/settings?section=notifications', 'notifications'],
+    ['/notifications?box=archive', 'notifications'],
+    ['/ui/icons/heroicons-outline', 'icons'],
   ])('the first guide suggested for %s is %s', async (page, slug) => {
     const api = createTestApi()
     const { body } = await api.send('POST', 'apps/help-center/suggestions', { text: '', page })
     expect((body as HelpHit[]).find(({ kind }) => kind === 'guide')?.slug).toBe(slug)
+  })
+
+  test('every place has a guide of its own or of its group', async () => {
+    const api = createTestApi()
+    for (const { path } of places) {
+      const { body } = await api.send('POST', 'apps/help-center/suggestions', { text: '', page: path })
+      expect(
+        (body as HelpHit[]).find(({ kind }) => kind === 'guide'),
+        path,
+      ).toBeDefined()
+    }
   })
 
   test('what came with a version is told in both languages; the newest is the one of the product, and every page named is a place', async () => {

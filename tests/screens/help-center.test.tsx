@@ -187,6 +187,15 @@ test('the key sheet of a screen leads to the guide about it, and a request from 
   expect(href()).toContain('from=%2Fapps%2Ftasks')
 })
 
+test('F1 explains the open section of a screen', async () => {
+  const { heading, href } = await open('/settings?section=keyboard&q=lock')
+  await expect.element(heading('Keyboard')).toBeVisible()
+  await userEvent.keyboard('{F1}')
+  await expect
+    .poll(href)
+    .toBe(`${HELP}/guides/getting-started/keyboard-shortcuts?from=%2Fsettings%3Fsection%3Dkeyboard`)
+})
+
 test('the documents: the introduction in two chapters, and what came with which version, in French', async () => {
   const first = await open('/docs/guides/getting-started/introduction')
   await expect.element(first.heading('Introduction')).toBeVisible()

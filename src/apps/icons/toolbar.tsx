@@ -58,7 +58,7 @@ export function Toolbar({ search, picks, onSearch }: ToolbarProps) {
       </div>
       <div className="grid grid-cols-2 gap-3 sm:flex">
         <Select<IconSetName>
-          label={t`Set`}
+          label={t({ message: 'Set', context: 'icons' })}
           isLabelHidden
           className="max-sm:col-span-2 sm:w-56"
           options={sets.map(({ set: id, name }) => ({ id, label: name }))}

@@ -10,7 +10,7 @@ export const everywhereKeys = defineKeys({
   actions: {
     palette: { words: msg`Search and commands`, keys: ['Mod+k', '/'], alsoTyping: true, isKeyOnly: true },
     keys: { words: msg`Keyboard shortcuts`, keys: ['?'], icon: 'command-line' },
-    help: { words: msg`Help with this screen`, keys: [], icon: 'lifebuoy' },
+    help: { words: msg`Help with this screen`, keys: ['F1'], icon: 'lifebuoy' },
     lock: {
       words: msg`Lock now`,
       keys: ['Alt+Shift+l'],

@@ -14,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { everywhereKeys } from './everywhere-keys.ts'
+import { explainedFrom } from './explained-from.ts'
 import { KeyCaps } from './key-caps.tsx'
 
 const SETTINGS = '/settings'
@@ -38,7 +39,7 @@ export default function KeySheet({ onClose }: { readonly onClose: () => void }) 
           <>
             <Link
               to={explainedAt}
-              search={{ from: router.state.location.pathname }}
+              search={{ from: explainedFrom(router.state.location) }}
               preload={false}
               onClick={onClose}
               className={cx(linkClass, 'me-auto')}

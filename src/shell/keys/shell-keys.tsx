@@ -9,6 +9,7 @@ import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { openPalette } from '../palette/open-palette.ts'
 import { PaletteOutlet } from '../palette/palette-outlet.tsx'
 import { everywhereKeys } from './everywhere-keys.ts'
+import { explainedFrom } from './explained-from.ts'
 import { JUMPS, jumpKeys } from './jump-keys.ts'
 
 const KeySheet = lazy(() => import('./key-sheet.tsx'))
@@ -17,7 +18,7 @@ export function ShellKeys() {
   const router = useRouter()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const closeSheet = () => setSheetOpen(false)
-  const help = () => void router.navigate({ to: explainedAt, search: { from: router.state.location.pathname } })
+  const help = () => void router.navigate({ to: explainedAt, search: { from: explainedFrom(router.state.location) } })
   useKeys(everywhereKeys, { palette: () => openPalette(), keys: () => setSheetOpen(true), help })
   const jumps = [...JUMPS].filter(([, link]) => isRoute(router, link))
   useKeys(jumpKeys, Object.fromEntries(jumps.map(([name, link]) => [name, () => router.navigate({ to: link })])))

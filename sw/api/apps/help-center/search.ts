@@ -4,6 +4,7 @@ import type { HelpHit } from '#contract/apps/help-center.ts'
 import { escapeMarkup } from '#formats/markup.ts'
 import { foldText } from '#formats/text.ts'
 import { alikeIn } from '#sw/api/engine/search/search-typos.ts'
+import { fitOf } from './page-fit.ts'
 
 export interface HelpDocument {
   readonly kind: HelpHit['kind']
@@ -15,7 +16,7 @@ export interface HelpDocument {
   readonly subtitle: string
   /** Without markup. */
   readonly text: string
-  /** The pages that it is about, by the beginning of their path, the one that it is about most first. */
+  /** The pages that it is about, as `fitOf` reads them, the one that it is about most first. */
   readonly pages: readonly string[]
 }
 
@@ -116,14 +117,12 @@ export function createHelpIndex(documents: readonly HelpDocument[], synonyms: st
       const { scores, terms } = weigh(askedFor(text), false)
       const totals = new Map([...scores].map(([index, { score, matched }]) => [index, matched > 1 ? score : score / 2]))
       const strongest = Math.max(0, ...totals.values())
-      const path = page.split(/[?#]/)[0] ?? ''
       // The page decides where the text says nothing yet, and between likes.
-      for (const [index, { pages }] of documents.entries()) {
-        const place = pages.findIndex((own) => path === own || path.startsWith(`${own}/`))
-        if (place === -1) continue
-        const worth = strongest > 0 ? strongest / 4 : 1
-        totals.set(index, (totals.get(index) ?? 0) + (place === 0 ? worth : worth * 0.75))
-      }
+      const worth = strongest > 0 ? strongest / 4 : 1
+      const fits = documents.map(({ pages }) => fitOf(pages, page))
+      const closest = Math.max(...fits)
+      for (const [index, fit] of fits.entries())
+        if (fit > 0) totals.set(index, (totals.get(index) ?? 0) + (worth * fit) / closest)
       const ranked = [...totals]
         .filter(([, score]) => score >= strongest / 3)
         .sort(([a, of], [b, other]) => other - of || a - b)
