@@ -1,8 +1,9 @@
 // Portal API, B: jobs. Search, filters, marks, match, kept searches.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { distanceKm, type JobListed, yearlyEuros } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
 import type { WhatIfAnswer } from '#contract/portal/match.ts'
+import { findWords } from '#sw/api/portal/jobs/shared/catalogue.ts'
 import { type CareerApi, careerApi, jobOf, jobsOf, scoreOf } from '#tests/setup/career-api.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
@@ -126,6 +127,24 @@ describe('the list of jobs', () => {
       .modify({ title: { en: 'Lamplighter', fr: 'Allumeur' } })
     await career.api.db.table('jobQueue').add({ ids: [NORDLYS] })
     expect(ids(await jobsOf(later, '?q=lamplighter'))).toEqual([NORDLYS])
+  })
+
+  test('where the database is closed while the index is being kept, that ends quietly', async () => {
+    const { api } = await careerApi()
+    await api.get('career/jobs')
+    const warned = vi.spyOn(console, 'warn')
+    const kept = Promise.withResolvers<unknown>()
+    const maintain = (work: () => Promise<void>): Promise<void> => {
+      api.db.close()
+      const writing = Promise.resolve(api.db.transaction('rw', 'jobIndex', work))
+      kept.resolve(writing)
+      return writing
+    }
+    await findWords({ db: api.db, maintain }, 'analyst')
+    await expect(kept.promise).rejects.toThrow('closed')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
   })
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
+import { createIndexing } from '#sw/api/engine/search/keep-indexed.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -56,5 +57,28 @@ describe('the search index', () => {
     await after.get('apps/tasks/tags')
     await vi.waitFor(async () => expect(await indexed(after)).toBeGreaterThan(0), { timeout: 60_000 })
     await vi.waitFor(async () => expect(await waiting(after)).toBe(0), { timeout: 60_000 })
+  })
+
+  test('ends quietly where the database is closed while it is built', async () => {
+    const { db, get } = createTestApi({ samplesOf: ['tasks'] })
+    await get('apps/tasks/tags')
+    const warned = vi.spyOn(console, 'warn')
+    const built = Promise.withResolvers<unknown>()
+    const maintain = (work: () => Promise<void>): Promise<void> => {
+      db.close()
+      const writing = Promise.resolve(db.transaction('rw', 'searchSegments', work))
+      built.resolve(writing)
+      return writing
+    }
+    const keepIndexed = createIndexing(db, {
+      maintain,
+      newId: () => crypto.randomUUID(),
+      idle: { during: (call) => call(), reached: async () => {} },
+    })
+    keepIndexed()
+    await expect(built.promise).rejects.toThrow('closed')
+    await nextTask()
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
   })
 })

@@ -278,6 +278,19 @@ test('another page and another search begin at the top of the list; going back l
   await scrollElement(list(), 250)
   await router.navigate({ to: '/career/applications' })
   await expect.element(screen.getByRole('link', { name: /Halden/ })).toBeVisible()
+  // Where the list of the jobs was is none of this one.
+  const applications = screen.getByRole('region', { name: 'Applications', exact: true }).element()
+  expect(applications.scrollHeight - applications.clientHeight).toBeGreaterThan(250)
+  expect(applications.scrollTop).toBe(0)
+  router.history.back()
+  await expect.element(pages.getByText(/^1 – 25 of /)).toBeVisible()
+  await expect.poll(() => list().scrollTop).toBe(250)
+
+  // As a link of another place leads here: by a step that asks for the top of the page.
+  await router.navigate({ to: '/career/jobs', search: { q: 'data', page: 2 } as never })
+  await expect.element(pages.getByText(/^26 – 50 of /)).toBeVisible()
+  await expect.poll(() => list().scrollTop).toBe(0)
+  await scrollElement(list(), 400)
   router.history.back()
   await expect.element(pages.getByText(/^1 – 25 of /)).toBeVisible()
   await expect.poll(() => list().scrollTop).toBe(250)

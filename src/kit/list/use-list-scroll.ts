@@ -7,6 +7,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const positions = new Map<string, number>()
 /** So many are remembered. */
 const MOST = 100
+/**
+ * The router too remembers what was scrolled, and carries it over to the next address, for another list even: it finds an element again by this attribute,
+ * or else by its place in the document. No selector has such a value, so that the router leaves a list alone.
+ */
+const NEVER_FOUND = '"'
 
 /**
  * @param listed what is listed, as the address says it
@@ -31,6 +36,7 @@ export function useListScroll(scroller: RefObject<HTMLElement | null>, listed: s
     const element = scroller.current
     latest.current = place
     if (!element || !isThere) return
+    element.dataset.scrollRestorationId = NEVER_FOUND
     const note = () => remember(latest.current, element.scrollTop)
     note()
     element.addEventListener('scroll', note, { passive: true })

@@ -23,8 +23,8 @@ export function createIndexing(
         while (db.isOpen() && (await indexSlice({ db, maintain, newId }, tables))) await idle.reached()
       }
     } catch (error) {
-      // The next search does it.
-      console.warn('The search index could not be kept', error)
+      // The next search does it; where the database was closed meanwhile, the next start.
+      if (db.isOpen()) console.warn('The search index could not be kept', error)
     } finally {
       isRunning = false
     }

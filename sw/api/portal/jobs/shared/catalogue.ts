@@ -204,7 +204,8 @@ async function keep({ db, maintain }: Upkeep, held: HeldIndex): Promise<void> {
     }
   } catch (error) {
     held.unkept = Number.POSITIVE_INFINITY
-    console.warn('The index of the jobs could not be kept', error)
+    // One that was closed meanwhile, as for a newer build, keeps nothing more.
+    if (db.isOpen()) console.warn('The index of the jobs could not be kept', error)
   }
 }
 
