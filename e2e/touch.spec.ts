@@ -98,3 +98,16 @@ test('A long press lifts a task, and the finger takes it to another place', asyn
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(place).toBe(before)
 })
+
+test('While a text is typed, the foot of the page is out of the way, and nothing moves', async ({ page }) => {
+  await visit(page, '/apps/chat/jonas-weber')
+  const foot = page.getByRole('navigation', { name: 'Quick access' })
+  const message = page.getByRole('textbox', { name: /Jonas Weber/ })
+  await expect(foot).toBeVisible()
+  const before = await message.boundingBox()
+  await message.tap()
+  await expect(foot).toBeHidden()
+  expect(await message.boundingBox()).toEqual(before)
+  await message.blur()
+  await expect(foot).toBeVisible()
+})

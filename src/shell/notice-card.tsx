@@ -17,7 +17,7 @@ export interface NoticeCardProps {
 export function NoticeCard({ words, details, children }: NoticeCardProps) {
   useEffect(() => announce(words), [words])
   return (
-    <aside className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface-overlay py-2.5 ps-4 pe-2.5 text-13 max-sm:border-line max-sm:border-b sm:fixed sm:start-6 sm:bottom-6 sm:z-(--z-header) sm:max-w-120 sm:rounded-12 sm:shadow-menu forced-colors:border print:hidden sm:[:root:has([data-front-door])_&]:start-auto sm:[:root:has([data-front-door])_&]:end-6 sm:[:root:has([data-front-door])_&]:top-6 sm:[:root:has([data-front-door])_&]:bottom-auto">
+    <aside className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface-overlay py-2.5 ps-4 pe-2.5 text-13 max-sm:border-line max-sm:border-b sm:fixed sm:start-6 sm:bottom-[calc(var(--bottom-bar)+24px)] sm:z-(--z-header) sm:max-w-120 sm:rounded-12 sm:shadow-menu forced-colors:border print:hidden sm:[:root:has([data-front-door])_&]:start-auto sm:[:root:has([data-front-door])_&]:end-6 sm:[:root:has([data-front-door])_&]:top-6 sm:[:root:has([data-front-door])_&]:bottom-auto">
       <p className="min-w-0 flex-1">
         {words}
         {details && <span className="block text-ink-muted">{details}</span>}

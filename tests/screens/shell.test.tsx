@@ -11,6 +11,8 @@ import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 samplesHere('auth', 'user', 'navigation', 'tasks', 'activities', 'jobs', 'skills', 'applications')
 
 const PHONE = [390, 844] as const
+/** The bar at the foot of a phone. */
+const QUICK_ACCESS = 'nav[aria-label="Quick access"]'
 const DESK = [1280, 900] as const
 /** From here on the looks have buttons of their own. */
 const WIDE = [1440, 900] as const
@@ -159,13 +161,16 @@ describe('the classic layout', () => {
         await expect.element(footer).toMatchTextContent(/^© \d{4} Cairn · All rights reserved$/)
         const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
         expect([path, box('header').top, box('header').bottom]).toEqual([path, 0, box('main').top])
-        expect([path, box('main').bottom]).toEqual([path, innerHeight])
+        // On a phone over the bar at its foot.
+        await expect.poll(() => box(QUICK_ACCESS).height).toBe(size[0] < 960 ? 56 : 0)
+        const bar = box(QUICK_ACCESS).height
+        await expect.poll(() => [path, box('main').bottom]).toEqual([path, innerHeight - bar])
         scrollTo(0, document.documentElement.scrollHeight)
-        expect(box('footer').bottom).toBeLessThanOrEqual(innerHeight)
+        expect(box('footer').bottom).toBeLessThanOrEqual(innerHeight - bar)
         expect(box('footer').height).toBeLessThan(48)
         await expect
           .poll(() => document.documentElement.scrollHeight)
-          .toBe(Math.round(innerHeight + box('footer').height))
+          .toBe(Math.round(innerHeight + box('footer').height + bar))
         scrollTo(0, 0)
       }
     },
@@ -466,6 +471,23 @@ describe('what goes wrong', () => {
     await expect.poll(() => db.meta.get('restored')).toBeUndefined()
   })
 
+  test('on a phone the places that one goes to most are at its foot, and the one where one is is marked', async () => {
+    await page.viewport(...PHONE)
+    const { screen, href } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const bar = screen.getByRole('navigation', { name: 'Quick access' })
+    await expect.element(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    const names = bar
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Home', 'Jobs', 'Applications', 'Skills', 'Profile'])
+    await bar.getByRole('link', { name: 'Applications' }).click()
+    await expect.poll(href).toContain('/career/applications')
+    await expect.element(bar.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page')
+    await page.viewport(...DESK)
+    await expect.poll(() => bar.query()).toBeNull()
+  })
+
   test('on a phone a notice makes the page go down, and lies over nothing', async () => {
     await page.viewport(...PHONE)
     const { screen, db, queryClient } = await renderApp('/apps/tasks', { signedIn: true })
@@ -480,7 +502,7 @@ describe('what goes wrong', () => {
     const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
     expect(box('aside').top).toBe(box('header').bottom)
     expect(box('main').top).toBe(box('aside').bottom)
-    expect(box('main').bottom).toBe(innerHeight)
+    expect(box('main').bottom).toBe(innerHeight - box(QUICK_ACCESS).height)
     await screen.getByRole('button', { name: /^New task/ }).click()
     await notice.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => box('main').top).toBe(box('header').bottom)

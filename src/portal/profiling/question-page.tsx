@@ -88,7 +88,7 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
         )}
         <AnswerEffect question={question} questions={questions} answers={inUse.answers} />
       </form>
-      <div className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-2 px-4 py-3 md:px-6">
           <Button variant="primary" type="submit" form="question">
             <Trans>Continue</Trans>

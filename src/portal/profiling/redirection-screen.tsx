@@ -103,7 +103,7 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
           <OtherSkill without={[...gaps.map(({ skillId }) => skillId), ...others]} onChoose={(id) => turn(id, true)} />
         )}
       </div>
-      <div className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
           <Button variant="primary" type="submit" isPending={isPending} isDisabled={!canChoose}>
             <Trans>Go to my home page</Trans>

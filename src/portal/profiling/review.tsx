@@ -91,7 +91,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
           </section>
         ))}
       </div>
-      <div className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="sticky bottom-(--bottom-bar) z-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6">
           <Button
             variant="primary"

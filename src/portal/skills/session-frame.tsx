@@ -42,7 +42,7 @@ export function SessionFrame({ session, tools, aside, actions, children }: Sessi
         {aside && <aside className="w-full shrink-0 max-lg:mx-auto max-lg:max-w-[720px] lg:w-60">{aside}</aside>}
       </div>
       {actions && (
-        <div className="sticky bottom-0 z-2 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)]">
+        <div className="sticky bottom-(--bottom-bar) z-2 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)]">
           <div className="mx-auto flex w-full max-w-[1056px] gap-14 px-4 md:px-6">
             <div className="mx-auto flex min-h-16 w-full max-w-[720px] flex-1 flex-wrap items-center gap-2 py-3">
               {actions}
