@@ -2,7 +2,7 @@
 // @offline later
 import { Birthday, type ContactDraft, type ContactEmail, type ContactPhone } from '#contract/apps/contact-shapes.ts'
 import { plainValue } from './content-lines.ts'
-import { readCsv, unguarded } from './csv.ts'
+import { isTorn, readCsv, unguarded } from './csv.ts'
 import { createCutter } from './cutter.ts'
 
 export const COLUMN_FIELDS = [
@@ -78,7 +78,7 @@ export function rowsToContacts(
     const row = index + 2
     const refuse = (reason: UnreadableRow['reason']) =>
       unreadable.push({ row, text: cells.filter(Boolean).join(' ').slice(0, 60), reason })
-    const hasMore = cells.slice(headers.length).some((cell) => cell.trim() !== '')
+    const hasMore = isTorn(cells, headers.length)
     const read = hasMore ? undefined : contactOf(cells, columns, isDayFirst)
     if (hasMore) refuse('cells')
     else if (read) contacts.push({ row, ...read })

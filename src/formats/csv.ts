@@ -43,6 +43,10 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^\p{Cc}/u
 /** A number below zero that stands as a text, as a number: computed, it is itself. */
 export const numberOrText = (text: string): Cell => (/^-\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)
 
+/** Whether something stands behind the last of the columns: a quote is missing somewhere, and the row's cells are not where they belong. */
+export const isTorn = (cells: readonly string[], columns: number): boolean =>
+  cells.slice(columns).some((cell) => cell.trim() !== '')
+
 /** Lines of cells (RFC 4180), with the separator that Excel's line `sep=;` tells, or that the first line has most of. */
 export function readCsv(text: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')

@@ -358,17 +358,22 @@ describe('tables', () => {
     await eventually(names).toHaveLength(10)
     await screen.getByRole('button', { name: 'More' }).click()
     await screen.getByRole('menuitem', { name: 'Import products…' }).click()
-    const text = 'Référence;Nom;Prix;Stock\n0042;Bottle;13,50;40\n0043;Flask;20;7\n;Nameless;1;1\n'
+    const text =
+      'Référence;Nom;Prix;Stock\n0042;Bottle;13,50;40\n0043;Flask;20;7\n;Nameless;1;1\n0044;Jug, "large";9;3;lost\n'
     const file = new File([text], 'products.csv', { type: 'text/csv' })
     await userEvent.upload(screen.getByLabelText('Table of products'), file)
     const dialog = screen.getByRole('dialog', { name: 'Import products' })
     await expect.element(dialog.getByText('1 new product')).toBeVisible()
     await expect.element(dialog.getByText('Line 4: SKU is missing')).toBeVisible()
+    await expect
+      .element(dialog.getByText('Line 5 (0044): more cells than columns; a quotation mark may be missing'))
+      .toBeVisible()
     await expect.element(dialog.getByText('Price with tax: 12 → 13.5')).toBeVisible()
     await dialog.getByText('Leave these rows out and import the others').click()
     await dialog.getByRole('button', { name: 'Import 2 products' }).click()
     await eventually(() => stored('Bottle')).toMatchObject({ price: 13.5, sku: '0042' })
     await eventually(async () => (await all()).some(({ sku }) => sku === '0043')).toBe(true)
+    expect((await all()).some(({ sku }) => sku === '0044')).toBe(false)
     await undoFromToast()
     await eventually(() => stored('Bottle')).toMatchObject({ price: 12 })
     await eventually(async () => (await all()).some(({ sku }) => sku === '0043')).toBe(false)

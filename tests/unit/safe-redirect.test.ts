@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#platform/navigation/address-search.ts'
 import { safeRedirect } from '#platform/session/guards.ts'
@@ -203,4 +204,79 @@ test('of redirects made up out of all that is dangerous, none leads off this ori
   )
   // They are not all refused.
   expect(kept).toBeGreaterThan(TRIED / 10)
+})
+
+/** What people and other programs put behind a path: all that has once cost somebody the place. */
+const texts = fc.oneof(
+  fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
+  fc.constantFrom(
+    '100%',
+    '50% off',
+    '%25',
+    '%2525',
+    '%%',
+    'C:\\Users',
+    'R&D',
+    'a+b',
+    '2024',
+    'true',
+    '"2024"',
+    '{"a":1}',
+  ),
+  fc.constantFrom(
+    'line\nbreak',
+    '\uD800',
+    'a\uDC00b',
+    '..',
+    '%2e%2e%2f',
+    '//evil.example',
+    'javascript:alert(1)',
+    '\u202Eabc',
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: fc.integer({ min: 0, max: 0xff_ff }).map((code) => String.fromCharCode(code)), maxLength: 8 }),
+  fc.integer({ min: 1000, max: 6000 }).map((length) => 'é%/'.repeat(length / 3)),
+)
+/** As links have them: the search well written, or as somebody typed it. */
+const searches = fc.oneof(
+  fc
+    .dictionary(fc.constantFrom('q', 'tag', 'next', 'redirectURL', 'é'), texts, { maxKeys: 3 })
+    .map((values) => `?${new URLSearchParams(values)}`),
+  texts.map((text) => `?q=${text}`),
+  texts.map((text) => `?${text}`),
+  fc.constant(''),
+)
+const hashes = fc.oneof(
+  fc.constant(''),
+  texts.map((text) => `#${text}`),
+)
+const places = fc.constantFrom('/', '/apps/tasks', '/apps/tasks/a%20b', '/apps/tasks/100%25', '/apps/tasks/%C3%A9')
+
+function routerAt(address: string) {
+  const root = createRootRoute()
+  const routeTree = root.addChildren(
+    ['/', '/apps/tasks', '/apps/tasks/$id'].map((path) => createRoute({ getParentRoute: () => root, path })),
+  )
+  const history = createMemoryHistory({ initialEntries: [address] })
+  return createRouter({ routeTree, history, parseSearch, stringifySearch, origin: HERE })
+}
+
+test('of addresses made up out of all that is hard to read, each is there again after signing in', () => {
+  fc.assert(
+    fc.property(places, searches, hashes, (place, search, hash) => {
+      // As the browser gives it to the page.
+      const asked = new URL(place + search + hash, HERE)
+      const before = routerAt(asked.pathname + asked.search + asked.hash).latestLocation
+      const signIn = routerAt(`/sign-in${stringifySearch({ redirectURL: before.href })}`)
+      const { redirectURL } = signIn.latestLocation.search as { redirectURL?: string }
+      const after = signIn.buildLocation({ href: safeRedirect(redirectURL, () => true) } as never)
+      const { pathname, search: values, hash: part } = routerAt(after.href).latestLocation
+      expect({ pathname, values, part }).toEqual({
+        pathname: before.pathname,
+        values: before.search,
+        part: before.hash,
+      })
+    }),
+    { numRuns: runs(400) },
+  )
 })

@@ -2,7 +2,7 @@
 // @offline later
 import { inventoryApi } from '#contract/apps/inventory.ts'
 import { IMPORT_FIELDS, IMPORT_LIMIT, type ImportRow } from '#contract/apps/inventory-import.ts'
-import { readCsv } from '#formats/csv.ts'
+import { isTorn, readCsv } from '#formats/csv.ts'
 import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
 import { call } from '#platform/api/call.ts'
 import type { Reading } from './reading.ts'
@@ -13,7 +13,8 @@ export async function readProducts(text: string): Promise<Reading | undefined> {
   const [head = [], ...lines] = readCsv(text)
   const fields = head.map((name) => IMPORT_FIELDS.find((field) => field.toLowerCase() === name.trim().toLowerCase()))
   if (!fields.includes('sku') || lines.length === 0) return undefined
-  const rows = lines.map(
+  const whole = lines.filter((cells) => !isTorn(cells, head.length))
+  const rows = whole.map(
     (cells): ImportRow =>
       Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))),
   )
@@ -29,7 +30,7 @@ export async function readProducts(text: string): Promise<Reading | undefined> {
   return {
     place: 'inventory',
     titles: good.map(nameOf),
-    left: fitting.length - good.length,
+    left: lines.length - whole.length + fitting.length - good.length,
     notTaken: [...new Set(head.filter((name, index) => !fields[index] && name.trim() !== ''))],
     tooLarge: tooLarge.map(nameOf),
     total: good.length,

@@ -5,10 +5,10 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inventoryApi } from '#contract/apps/inventory.ts'
-import { IMPORT_LIMIT, type ImportedRow, type ImportField, type ImportRow } from '#contract/apps/inventory-import.ts'
+import { IMPORT_LIMIT, type ImportedRow, type ImportRow } from '#contract/apps/inventory-import.ts'
 import { readCsv } from '#formats/csv.ts'
 import { decodeText } from '#formats/decode-text.ts'
-import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
+import { batchesOf } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
@@ -16,6 +16,7 @@ import { call } from '#platform/api/call.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
 import { guessFields } from '../import/guess-fields.ts'
+import { type Columns, rowsOfTable, type SortedRows, type TableRow } from '../import/rows-of-table.ts'
 import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
 
 export interface ImportDialogProps {
@@ -30,14 +31,10 @@ interface Table {
   readonly lines: readonly (readonly string[])[]
 }
 
-interface Plan {
-  readonly rows: readonly ImportRow[]
+interface Plan extends SortedRows {
+  /** By their places among `rows`. */
   readonly judged: readonly ImportedRow[]
-  /** What those are called that no call takes. */
-  readonly tooLarge: readonly string[]
 }
-
-type Columns = readonly (ImportField | null)[]
 
 /** Enough to know the file by. */
 const SHOWN = 50
@@ -58,11 +55,11 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
     setColumns(fields)
     if (!fields.includes('sku'))
       throw new FileRefusal(t`Choose the column that holds the SKU. Products are found by it.`)
-    const { fitting: rows, tooLarge } = sortBySize(known.lines.map((cells) => rowOf(cells, fields)))
-    return { rows, judged: await judge(rows, signal), tooLarge: tooLarge.map(({ name, sku }) => name || sku || '') }
+    const sorted = rowsOfTable(known.lines, fields)
+    return { ...sorted, judged: await judge(sorted.rows, signal) }
   }
   const good = (plan: Plan) => plan.judged.filter(({ action }) => action === 'add' || action === 'change')
-  const isRefused = (plan: Plan) => plan.judged.some(({ action }) => action === 'refuse')
+  const isRefused = ({ judged, torn }: Plan) => torn.length > 0 || judged.some(({ action }) => action === 'refuse')
   return (
     <KitDialog
       title={t`Import products`}
@@ -85,7 +82,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       )}
       tooLarge={({ tooLarge }) => tooLarge}
       onApply={(plan, _, run) => {
-        const rows = good(plan).map(({ index }) => plan.rows[index] ?? {})
+        const rows = good(plan).map(({ index }) => plan.rows[index]?.row ?? {})
         return importRows(rows, plan.tooLarge.length, run)
       }}
       onClose={onClose}
@@ -95,7 +92,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
           <Summary judged={plan.judged} />
           {isRefused(plan) && (
             <>
-              <Refused judged={plan.judged} />
+              <Refused plan={plan} />
               {good(plan).length > 0 && (
                 <Checkbox isSelected={leavesOut} onChange={setLeavesOut}>
                   <Trans>Leave these rows out and import the others</Trans>
@@ -115,14 +112,10 @@ async function readTable(file: File): Promise<Table | undefined> {
   return head && { of: file, head, lines }
 }
 
-/** Cells stay texts, so that leading zeros stay. */
-const rowOf = (cells: readonly string[], fields: Columns): ImportRow =>
-  Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])))
-
 /** The dry run, in parts that a call takes; rows of one SKU in one of them, where they are told as one product twice. */
-async function judge(rows: readonly ImportRow[], signal: AbortSignal): Promise<ImportedRow[]> {
+async function judge(rows: readonly TableRow[], signal: AbortSignal): Promise<ImportedRow[]> {
   const judged: ImportedRow[] = []
-  const numbered = rows.map((row, index) => ({ row, index }))
+  const numbered = rows.map(({ row }, index) => ({ row, index }))
   for (const part of batchesOf(numbered, IMPORT_LIMIT, ({ row, index }) => row.sku?.trim() || index)) {
     const body = { rows: part.map(({ row }) => row) }
     const answer = await call(inventoryApi.endpoints.previewImport, { body }, { signal })
@@ -168,30 +161,37 @@ function Summary({ judged }: Pick<Plan, 'judged'>) {
   )
 }
 
-function Refused({ judged }: Pick<Plan, 'judged'>) {
+function Refused({ plan: { rows, judged, torn } }: { readonly plan: Plan }) {
   const { t } = useLingui()
   const fields = useFieldWords()
   const problems = useProblemWords()
-  const refused = judged.filter(({ action }) => action === 'refuse')
+  const problemsOf = (found: ImportedRow['problems']) =>
+    found.map(({ field, problem }) => `${fields[field]} ${problems[problem]}`).join(', ')
+  const refused = [
+    ...torn.map(({ line, row: { sku = '' } }) => ({
+      ...{ line, sku },
+      why: t`more cells than columns; a quotation mark may be missing`,
+    })),
+    ...judged
+      .filter(({ action }) => action === 'refuse')
+      .map((one) => ({ line: rows[one.index]?.line ?? 0, sku: one.sku, why: problemsOf(one.problems) })),
+  ].sort((a, b) => a.line - b.line)
   return (
     <Note kind="warning">
       <p>
         <Plural value={refused.length} one="# row can’t be imported:" other="# rows can’t be imported:" />
       </p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-        {refused.slice(0, SHOWN).map(({ index, sku, problems: found }) => {
-          const why = found.map(({ field, problem }) => `${fields[field]} ${problems[problem]}`).join(', ')
-          // The first line has the names.
-          const line = index + 2
-          return <li key={index}>{sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`}</li>
-        })}
+        {refused.slice(0, SHOWN).map(({ line, sku, why }) => (
+          <li key={line}>{sku === '' ? t`Line ${line}: ${why}` : t`Line ${line} (${sku}): ${why}`}</li>
+        ))}
       </ul>
       <More count={refused.length - SHOWN} />
     </Note>
   )
 }
 
-function Changes({ judged, rows }: Omit<Plan, 'tooLarge'>) {
+function Changes({ judged, rows }: Pick<Plan, 'judged' | 'rows'>) {
   const { t } = useLingui()
   const fields = useFieldWords()
   const shown = judged.filter(({ action }) => action === 'add' || action === 'change')
@@ -204,7 +204,7 @@ function Changes({ judged, rows }: Omit<Plan, 'tooLarge'>) {
       <ul>
         {shown.slice(0, SHOWN).map(({ index, sku, action, changes }) => (
           <li key={index} className="border-line-soft border-t py-2 text-13">
-            <span className="font-medium tabular-nums">{sku}</span> {rows[index]?.name}{' '}
+            <span className="font-medium tabular-nums">{sku}</span> {rows[index]?.row.name}{' '}
             {action === 'add' ? (
               <span className="font-medium text-success">{t`New`}</span>
             ) : (

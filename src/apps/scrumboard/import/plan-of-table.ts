@@ -1,7 +1,7 @@
 // A table as a board: a row is a card, the column of its list says where it stands. Headers of Trello, Wekan, Kanboard, Jira, Planner and of our own, in English
 // and French.
 // @offline later
-import { readCsv, unguarded } from '#formats/csv.ts'
+import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { createCutter } from '#formats/cutter.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { foldText } from '#formats/text.ts'
@@ -69,7 +69,7 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
       at: index + 2,
       cell: (column) => textAt(columns[column]),
       hasFields: ownFields.some((at) => textAt(at) !== ''),
-      isTorn: cells.slice(header.length).some((one) => one.trim() !== ''),
+      isTorn: isTorn(cells, header.length),
     }
   })
   const allOf = (column: Column) => [...new Set(rows.map(({ cell }) => cell(column)))]

@@ -2,7 +2,7 @@
 // @offline later
 import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
-import { readCsv, unguarded } from '#formats/csv.ts'
+import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { type Cutter, createCutter, keyWithin } from '#formats/cutter.ts'
 import { isWholeDay } from '#formats/due.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
@@ -95,7 +95,7 @@ export function planTable(table: Table, options: PlanOptions): TablePlan {
     const place = { title, line: index + 2 }
     const cutter: Cut = createCutter()
     const last = fresh.at(-1)
-    if (row.slice(table.headers.length).some(Boolean)) refused.push({ ...place, why: 'cells' })
+    if (isTorn(row, table.headers.length)) refused.push({ ...place, why: 'cells' })
     else if (kind === 'section') section = cutter.text('section', title, TITLE_LIMIT)
     else if (kind === 'note' && isOpen && last) fresh[fresh.length - 1] = withNote(last, cells('title'), cutter)
     else if (kind === 'task' && table.isTodoist && Number(row[indent]) > 1 && isOpen && last)

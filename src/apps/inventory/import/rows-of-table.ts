@@ -1,0 +1,41 @@
+// Rows of a table as the import takes them, once it is said what each column is; what cannot be taken is told apart. Pure.
+// @offline later
+import type { ImportField, ImportRow } from '#contract/apps/inventory-import.ts'
+import { isTorn } from '#formats/csv.ts'
+import { sortBySize } from '#kit/transfer/batches.ts'
+
+/** Of each column; null: it is left out. */
+export type Columns = readonly (ImportField | null | undefined)[]
+
+export interface TableRow {
+  /** From 1, the header's among them. */
+  readonly line: number
+  readonly row: ImportRow
+}
+
+export interface SortedRows {
+  readonly rows: readonly TableRow[]
+  /** Those with more cells than the header has: a quote is missing somewhere, and what stands in which column is not known. */
+  readonly torn: readonly TableRow[]
+  /** What those are called that no call takes. */
+  readonly tooLarge: readonly string[]
+}
+
+/** Cells stay texts, so that leading zeros stay. @param lines without the header */
+export function rowsOfTable(lines: readonly (readonly string[])[], fields: Columns): SortedRows {
+  const all = lines.map((cells, index) => ({
+    line: index + 2,
+    row: rowOf(cells, fields),
+    isTorn: isTorn(cells, fields.length),
+  }))
+  const { fitting, tooLarge } = sortBySize(
+    all.filter((one) => !one.isTorn),
+    ({ row }) => row,
+  )
+  return { rows: fitting, torn: all.filter((one) => one.isTorn), tooLarge: tooLarge.map(({ row }) => nameOf(row)) }
+}
+
+export const nameOf = ({ name, sku }: ImportRow): string => name || sku || ''
+
+const rowOf = (cells: readonly string[], fields: Columns): ImportRow =>
+  Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])))
