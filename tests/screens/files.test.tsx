@@ -242,6 +242,12 @@ describe('the details', () => {
     await row(/berths/).click()
     const table = screen.getByRole('group', { name: 'berths.csv' })
     await expect.element(table.getByRole('columnheader', { name: 'length' })).toBeVisible()
+    await table.getByRole('button', { name: /Separator/ }).click()
+    await page.getByRole('option', { name: 'Comma' }).click()
+    await expect.element(table.getByRole('columnheader', { name: 'berth;length' })).toBeVisible()
+    await table.getByRole('button', { name: /Encoding/ }).click()
+    await page.getByRole('option', { name: 'UTF-16' }).click()
+    await expect.element(table.getByRole('columnheader', { name: 'berth' })).not.toBeInTheDocument()
   })
 
   test('let a text be edited in place; undone it is as before', async () => {
