@@ -290,6 +290,23 @@ describe('uploading', () => {
     await eventually(() => namesIn(null)).toEqual(ROOT)
   })
 
+  test('what is dropped on a folder of the path goes into it', async () => {
+    const { screen, ids, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('row', { name: /Plans/ }).click()
+    const root = screen.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Files' })
+    await expect.element(root).toBeVisible()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['dropped'], 'dropped.txt'))
+    const events = { bubbles: true, cancelable: true, dataTransfer }
+    root.element().dispatchEvent(new DragEvent('dragover', events))
+    await eventually(() => root.element().hasAttribute('data-over')).toBe(true)
+    root.element().dispatchEvent(new DragEvent('drop', events))
+    await eventually(() => namesIn(null)).toContain('dropped.txt')
+    expect(await namesIn(ids.plans)).toEqual(['Deep', 'inside.txt'])
+    expect(root.element().hasAttribute('data-over')).toBe(false)
+  })
+
   test('a large file goes in parts, and comes back as it was', async () => {
     const { screen, row, db } = await open()
     await eventually(shown).toEqual(ROOT)
