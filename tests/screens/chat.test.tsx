@@ -394,6 +394,14 @@ describe('the open chat', () => {
       // Older ones have come before the start is reached.
       await eventually(() => thread.scrollTop > 750).toBe(true)
     }
+    // At the very beginning of what is drawn as well: the day and the name above its first message go with the ones that come above it.
+    const first = thread.querySelector('article')
+    const lowerEdge = () =>
+      Math.round((first?.getBoundingClientRect().bottom ?? 0) - thread.getBoundingClientRect().top)
+    thread.scrollTop = 0
+    const lower = lowerEdge()
+    await eventually(() => first?.previousElementSibling).toBeTruthy()
+    expect(lowerEdge()).toBe(lower)
     expect(document.querySelectorAll('article').length).toBeLessThan(260)
     await screen.getByRole('button', { name: 'Latest messages' }).click()
     await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
