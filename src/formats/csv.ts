@@ -47,13 +47,14 @@ export const numberOrText = (text: string): Cell => (/^-\d+(?:\.\d+)?$/.test(tex
 export const isTorn = (cells: readonly string[], columns: number): boolean =>
   cells.slice(columns).some((cell) => cell.trim() !== '')
 
-/** Lines of cells (RFC 4180), with the separator that Excel's line `sep=;` tells, or that the first line has most of. */
-export function readCsv(text: string): string[][] {
+/** Lines of cells (RFC 4180). @param chosen separator; by default that which Excel's line `sep=;` tells, or which the first line has most of */
+export function readCsv(text: string, chosen?: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [head = '', told] = /^sep=(.)\n/i.exec(whole) ?? []
   const body = whole.slice(head.length)
   const [first = ''] = body.split('\n', 1)
-  const separator = told ?? [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const separator =
+    chosen ?? told ?? [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
   const lines: string[][] = []
   let line: string[] = []
   let cell = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
 import { call } from '#platform/api/call.ts'
@@ -63,6 +63,12 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   await expect.element(screen.getByText(/^“program\.pdf”: Employers cannot open a file of this kind\./)).toBeVisible()
   await expect.element(screen.getByText(/^“letter\.exe” is of a kind/)).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
+  await button('Show “buses.pdf”').click()
+  const shown = page.getByRole('dialog', { name: 'buses.pdf' })
+  await shown.getByRole('button', { name: 'Save to Files' }).click()
+  await expect.poll(() => db.table('files').toArray()).toMatchObject([{ name: 'buses.pdf', size: 8 }])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shown).not.toBeInTheDocument()
 
   await button('Review').click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()

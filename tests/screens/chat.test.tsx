@@ -274,6 +274,12 @@ describe('the open chat', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(screen.getByRole('button', { name: '🚀, 1' })).toHaveAttribute('aria-pressed', 'true')
     await expect.element(article(/Could you call/)).toHaveFocus()
+    await article(/Could you call/).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'React' }).click()
+    await page.getByRole('menuitem', { name: /^Other emoji…/ }).click()
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(article(/Could you call/)).toHaveFocus()
   })
 
   test('an image is pasted, waits while another chat is read, and is sent', async () => {
@@ -315,6 +321,22 @@ describe('the open chat', () => {
     await expect.element(sent.getByRole('button', { name: 'Play the voice message' })).toBeInTheDocument()
   })
 
+  test('a draft comes back with the message that it answers to', async () => {
+    const { article, composer, row, chat, screen } = await open('/{ines}')
+    await eventually(texts).toHaveLength(3)
+    article(/Could you call/)
+      .element()
+      .focus()
+    await userEvent.keyboard('r')
+    await composer().fill('At ten')
+    await eventually(async () => (await chat())?.draft?.replyToId).toMatch(/^message-/)
+    await row(/Jonas Weber/).click()
+    await expect.element(screen.getByText('Replying to Inès Roche')).not.toBeInTheDocument()
+    await row(/Inès Roche/).click()
+    await expect.element(composer()).toHaveValue('At ten')
+    await expect.element(screen.getByText('Replying to Inès Roche')).toBeVisible()
+  })
+
   test('a message is sent later: it waits in the chat, and is sent at once or deleted', async () => {
     const { screen, composer, stored, article } = await open('/{ines}')
     await composer().fill('Good morning')
@@ -326,6 +348,15 @@ describe('the open chat', () => {
     expect(await stored('Good morning')).toMatchObject({ isScheduled: true })
     await screen.getByRole('button', { name: 'Send now' }).click()
     await expect.element(article(/You.*Good morning/)).toBeVisible()
+  })
+
+  test('a double click on “Send” sends once, and records nothing', async () => {
+    const { screen, composer, article } = await open('/{ines}')
+    await composer().fill('Once')
+    await screen.getByRole('button', { name: 'Send', exact: true }).dblClick()
+    await expect.element(article(/You.*Once/)).toBeVisible()
+    expect(article(/You.*Once/).elements()).toHaveLength(1)
+    await expect.element(screen.getByRole('button', { name: 'Record a voice message' })).toBeVisible()
   })
 
   test('while no chat is open it says what choosing one brings', async () => {
@@ -363,6 +394,14 @@ describe('the open chat', () => {
       // Older ones have come before the start is reached.
       await eventually(() => thread.scrollTop > 750).toBe(true)
     }
+    // At the very beginning of what is drawn as well: the day and the name above its first message go with the ones that come above it.
+    const first = thread.querySelector('article')
+    const lowerEdge = () =>
+      Math.round((first?.getBoundingClientRect().bottom ?? 0) - thread.getBoundingClientRect().top)
+    thread.scrollTop = 0
+    const lower = lowerEdge()
+    await eventually(() => first?.previousElementSibling).toBeTruthy()
+    expect(lowerEdge()).toBe(lower)
     expect(document.querySelectorAll('article').length).toBeLessThan(260)
     await screen.getByRole('button', { name: 'Latest messages' }).click()
     await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')

@@ -242,6 +242,12 @@ describe('the details', () => {
     await row(/berths/).click()
     const table = screen.getByRole('group', { name: 'berths.csv' })
     await expect.element(table.getByRole('columnheader', { name: 'length' })).toBeVisible()
+    await table.getByRole('button', { name: /Separator/ }).click()
+    await page.getByRole('option', { name: 'Comma' }).click()
+    await expect.element(table.getByRole('columnheader', { name: 'berth;length' })).toBeVisible()
+    await table.getByRole('button', { name: /Encoding/ }).click()
+    await page.getByRole('option', { name: 'UTF-16' }).click()
+    await expect.element(table.getByRole('columnheader', { name: 'berth' })).not.toBeInTheDocument()
   })
 
   test('let a text be edited in place; undone it is as before', async () => {
@@ -282,6 +288,23 @@ describe('uploading', () => {
     await expect.element(page.getByText('2 files uploaded')).toBeVisible()
     await undoFromToast()
     await eventually(() => namesIn(null)).toEqual(ROOT)
+  })
+
+  test('what is dropped on a folder of the path goes into it', async () => {
+    const { screen, ids, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await screen.getByRole('row', { name: /Plans/ }).click()
+    const root = screen.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Files' })
+    await expect.element(root).toBeVisible()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['dropped'], 'dropped.txt'))
+    const events = { bubbles: true, cancelable: true, dataTransfer }
+    root.element().dispatchEvent(new DragEvent('dragover', events))
+    await eventually(() => root.element().hasAttribute('data-over')).toBe(true)
+    root.element().dispatchEvent(new DragEvent('drop', events))
+    await eventually(() => namesIn(null)).toContain('dropped.txt')
+    expect(await namesIn(ids.plans)).toEqual(['Deep', 'inside.txt'])
+    expect(root.element().hasAttribute('data-over')).toBe(false)
   })
 
   test('a large file goes in parts, and comes back as it was', async () => {

@@ -57,6 +57,26 @@ describe('files of others', () => {
   })
 })
 
+test.each([
+  [
+    undefined,
+    [
+      ['a;b', 'c'],
+      ['1;2', '3'],
+    ],
+  ],
+  [
+    ';',
+    [
+      ['a', 'b,c'],
+      ['1', '2,3'],
+    ],
+  ],
+  ['|', [['a;b,c'], ['1;2,3']]],
+])('a separator that is chosen (%j) goes before the one that is found', (chosen, rows) => {
+  expect(readCsv('a;b,c\n1;2,3', chosen)).toEqual(rows)
+})
+
 test.each(['=1+1', '+1', '-x', '@a', ' =1', '\t=1', '\u200b=1', '＝1', '\r1'])('%j is no formula', (text) => {
   const [[cell = ''] = []] = readCsv(csvTable([[text, 'b']]))
   expect(cell.startsWith("'")).toBe(true)

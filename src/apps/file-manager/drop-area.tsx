@@ -1,6 +1,7 @@
-// Takes files and folders that are dropped on the list or pasted into it: into the folder that they are dropped on, else into the one that is shown.
+// Takes files and folders that are dropped on the list, or pasted into it: into the folder that they are dropped on, else into the one that is shown. On the path
+// they go into the folder that they are dropped on.
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTyping } from '#platform/keys/chord.ts'
 import { type ChosenFile, useFiles } from './files-context.ts'
 
@@ -51,6 +52,41 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+/** Around the path. */
+export function DropPath({ children }: { readonly children: ReactNode }) {
+  const { upload } = useFiles()
+  const over = useRef<HTMLElement>(undefined)
+  const mark = (folder: HTMLElement | undefined) => {
+    delete over.current?.dataset.over
+    over.current = folder
+    if (folder) folder.dataset.over = ''
+  }
+  const folderOf = ({ target, dataTransfer }: React.DragEvent) =>
+    dataTransfer.types.includes('Files')
+      ? ((target as Element).closest<HTMLElement>('[data-folder]') ?? undefined)
+      : undefined
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way: there is a button
+    <div
+      className="flex min-w-0 items-center gap-x-3"
+      onDragOver={(event) => {
+        mark(folderOf(event))
+        if (over.current) event.preventDefault()
+      }}
+      onDragLeave={() => mark(undefined)}
+      onDrop={(event) => {
+        const folder = folderOf(event)
+        mark(undefined)
+        if (!folder) return
+        event.preventDefault()
+        void droppedFiles(event.dataTransfer).then((files) => upload(files, folder.dataset.folder || null))
+      }}
+    >
+      {children}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { DropPath } from './drop-area.tsx'
 import { useFiles } from './files-context.ts'
 import { filesKeys } from './files-keys.ts'
 import { useNewFolder } from './use-screen-keys.ts'
@@ -22,7 +23,9 @@ export function Toolbar() {
   const name = path.at(-1)?.name
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-2 md:px-6 print:border-0">
-      <Breadcrumb />
+      <DropPath>
+        <Breadcrumb />
+      </DropPath>
       <div className="ms-auto flex items-center gap-1 md:gap-2 print:hidden">
         {search.show !== 'trash' && (
           <>

@@ -261,7 +261,11 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
             anchor={bubble}
             label={t`React`}
             onPick={(emoji) => act('toggle', reacting, emoji)}
-            onClose={() => setReacting(undefined)}
+            onClose={() => {
+              setReacting(undefined)
+              // What opened it, such as the menu, may be gone.
+              focusOn(reacting)
+            }}
           />
         )}
       </Suspense>

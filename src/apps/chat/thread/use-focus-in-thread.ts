@@ -1,6 +1,6 @@
 // The message that the keyboard is on: the thread is one stop of the Tab key. Where a message goes while it has the focus, its neighbour takes over.
 // @chunk chat
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 
 export function useFocusInThread(scroller: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]) {
@@ -10,15 +10,18 @@ export function useFocusInThread(scroller: RefObject<HTMLElement | null>, messag
   const active = messages.some(({ id }) => id === chosen) ? chosen : undefined
   const articles = () => [...(scroller.current?.querySelectorAll<HTMLElement>('article[data-key]') ?? [])]
 
-  useLayoutEffect(() => {
+  const place = (isLast: boolean) => {
     const isLost = isInside.current && document.activeElement === document.body
     const key = wanted.current ?? (isLost ? (active ?? messages.at(-1)?.id) : undefined)
     if (key === undefined) return
     const article = articles().find((one) => one.dataset.key === key)
     if (!article) return
-    wanted.current = undefined
     article.focus({ preventScroll: isLost })
-  })
+    if (isLast || document.activeElement === article) wanted.current = undefined
+  }
+  useLayoutEffect(() => place(false))
+  // What is below an overlay that closes stays inert until the effects of that one have ended.
+  useEffect(() => place(true))
 
   const focusOn = (id: string | undefined) => {
     if (id === undefined) return

@@ -39,7 +39,7 @@ export function useThreadScroll({
   onNear,
 }: ThreadScrollOptions): ThreadScroll {
   const target = useRef<ScrollTarget | null>(first)
-  const held = useRef<{ readonly key: string; readonly top: number } | null>(null)
+  const held = useRef<{ readonly key: string; readonly bottom: number } | null>(null)
   const atEnd = useRef(first === 'end')
   const [isAtEnd, setAtEnd] = useState(first === 'end')
   const latest = useRef({ hasAfter, onNear })
@@ -54,7 +54,8 @@ export function useThreadScroll({
     atEnd.current = left < END && !latest.current.hasAfter
     setAtEnd(atEnd.current)
     const row = rowAt(element, 0)
-    held.current = row ? { key: row.dataset.key ?? '', top: topIn(element, row) } : null
+    // By its lower edge: the day and the name above it go once the message before it is drawn.
+    held.current = row ? { key: row.dataset.key ?? '', bottom: bottomIn(element, row) } : null
     // What is read next is as much before as behind what is in sight.
     const key = rowAt(element, element.clientHeight / 2)?.dataset.key
     if (key === undefined) return
@@ -83,7 +84,7 @@ export function useThreadScroll({
     if (atEnd.current) element.scrollTop = element.scrollHeight
     else if (held.current) {
       const row = rowIn(element, held.current.key)
-      if (row) element.scrollTop += topIn(element, row) - held.current.top
+      if (row) element.scrollTop += bottomIn(element, row) - held.current.bottom
     }
     note()
   }, [scroller, note])
@@ -119,6 +120,8 @@ export function useThreadScroll({
 const topIn = (element: HTMLElement, row: HTMLElement): number =>
   row.getBoundingClientRect().top - element.getBoundingClientRect().top
 
+const bottomIn = (element: HTMLElement, row: HTMLElement): number => topIn(element, row) + row.offsetHeight
+
 const rowIn = (element: HTMLElement, key: string): HTMLElement | null =>
   element.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
 
@@ -130,7 +133,7 @@ function rowAt(element: HTMLElement, height: number): HTMLElement | undefined {
   while (from < to) {
     const middle = (from + to) >> 1
     const row = rows[middle]
-    if (row && topIn(element, row) + row.offsetHeight > height) to = middle
+    if (row && bottomIn(element, row) > height) to = middle
     else from = middle + 1
   }
   return rows[from]

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type PreviewKind, type PreviewSource, previewKind, READ_AT_ONCE, TEXT_SHOWN } from './preview-kind.ts'
 import { TablePreview } from './table-preview.tsx'
-import { readText, useBlobUrl, useLoaded } from './use-loaded.ts'
+import { readBytes, readText, useBlobUrl, useLoaded } from './use-loaded.ts'
 
 export interface FilePreviewProps {
   readonly source: PreviewSource
@@ -33,8 +33,8 @@ export default function FilePreview({ source, isLarge = false }: FilePreviewProp
         </Button>
       </Plain>
     )
-  const isText = kind === 'text' || kind === 'markdown' || kind === 'csv'
-  return isText ? (
+  if (kind === 'csv') return <Table key={source.version} source={source} isLarge={isLarge} />
+  return kind === 'text' || kind === 'markdown' ? (
     <TextPreview key={source.version} source={source} kind={kind} isLarge={isLarge} />
   ) : (
     <MediaPreview key={source.version} source={source} kind={kind} isLarge={isLarge} />
@@ -47,6 +47,13 @@ interface PartProps {
   readonly isLarge: boolean
 }
 
+function Table({ source, isLarge }: Omit<PartProps, 'kind'>) {
+  const { data, error, refetch } = useLoaded(source, readBytes)
+  if (error) return <Failed onRetry={refetch} />
+  if (data === undefined) return <Waiting />
+  return <TablePreview bytes={data} isLarge={isLarge} />
+}
+
 function TextPreview({ source, kind, isLarge }: PartProps) {
   const { t } = useLingui()
   const { data, error, refetch } = useLoaded(source, readText)
@@ -54,7 +61,6 @@ function TextPreview({ source, kind, isLarge }: PartProps) {
   if (data === undefined) return <Waiting />
   const isCut = data.length > TEXT_SHOWN
   const shown = isCut ? data.slice(0, TEXT_SHOWN) : data
-  if (kind === 'csv') return <TablePreview text={data} isLarge={isLarge} />
   if (data === '')
     return (
       <Plain>

@@ -1,25 +1,38 @@
-// A table (CSV) as a table: its separator is found, or chosen; its first lines are shown.
+// A table (CSV) as a table: its separator and its letters are found, or chosen; its first lines are shown.
 // @chunk file-preview
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { readCsv } from '#formats/csv.ts'
+import { decodeText, firstLines } from '#formats/decode-text.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { cx } from '#ui/cx.ts'
+import { Select } from '#ui/select.tsx'
 import { LINES_SHOWN, TABLE_SHOWN } from './preview-kind.ts'
 
 export interface TablePreviewProps {
-  readonly text: string
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly isLarge: boolean
 }
 
-export function TablePreview({ text, isLarge }: TablePreviewProps) {
+const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const
+type Separator = keyof typeof SEPARATORS | 'found'
+type Encoding = 'found' | 'utf-8' | 'windows-1252' | 'iso-8859-15' | 'utf-16le'
+
+export function TablePreview({ bytes, isLarge }: TablePreviewProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const lines = useMemo(() => readCsv(text.slice(0, TABLE_SHOWN)), [text])
+  const [separator, setSeparator] = useState<Separator>('found')
+  const [encoding, setEncoding] = useState<Encoding>('found')
+  const [lines, isBeginning] = useMemo(() => {
+    const shown = firstLines(bytes, TABLE_SHOWN)
+    const text = encoding === 'found' ? decodeText(shown) : new TextDecoder(encoding).decode(shown)
+    const chosen = separator === 'found' ? undefined : SEPARATORS[separator]
+    return [readCsv(text, chosen), shown.length < bytes.length] as const
+  }, [bytes, encoding, separator])
   const [head = [], ...rows] = lines
   const shown = rows.slice(0, LINES_SHOWN)
-  const isCut = text.length > TABLE_SHOWN || shown.length < rows.length
+  const isCut = isBeginning || shown.length < rows.length
   const count = number(shown.length)
   return (
     <div className="rounded-12 border border-line bg-surface-raised">
@@ -65,6 +78,34 @@ export function TablePreview({ text, isLarge }: TablePreviewProps) {
             ))}
           </tbody>
         </table>
+      </div>
+      <div className="flex flex-wrap items-end gap-2 border-line-soft border-t px-3 py-2 print:hidden">
+        <Select
+          label={t`Separator`}
+          className="min-w-36 flex-1"
+          options={[
+            { id: 'found', label: t({ message: 'Automatic', context: 'table' }) },
+            { id: 'comma', label: t`Comma` },
+            { id: 'semicolon', label: t`Semicolon` },
+            { id: 'tab', label: t({ message: 'Tab', context: 'separator' }) },
+            { id: 'bar', label: t`Vertical bar` },
+          ]}
+          value={separator}
+          onChange={setSeparator}
+        />
+        <Select
+          label={t`Encoding`}
+          className="min-w-36 flex-1"
+          options={[
+            { id: 'found', label: t({ message: 'Automatic', context: 'table' }) },
+            { id: 'utf-8', label: 'UTF-8' },
+            { id: 'windows-1252', label: 'Windows-1252' },
+            { id: 'iso-8859-15', label: 'ISO 8859-15' },
+            { id: 'utf-16le', label: 'UTF-16' },
+          ]}
+          value={encoding}
+          onChange={setEncoding}
+        />
       </div>
       <p className="border-line-soft border-t px-3 py-2 text-12 text-ink-muted">
         {isCut ? (

@@ -33,6 +33,9 @@ export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Pro
 
 export const readText = async (blob: Blob): Promise<string> => decodeText(new Uint8Array(await blob.arrayBuffer()))
 
+export const readBytes = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await blob.arrayBuffer())
+
 /** @param type what the bytes are, where they do not say it themselves */
 export function useBlobUrl(blob: Blob | undefined, type: string): string | undefined {
   const [url, setUrl] = useState<string>()
