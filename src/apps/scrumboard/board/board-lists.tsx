@@ -50,14 +50,26 @@ export function BoardLists() {
         hand.onPointerDown(event)
         listDrag.onPointerDown(event)
       }}
+      onTouchStart={(event) => {
+        hand.onTouchStart(event)
+        listDrag.onTouchStart(event)
+      }}
+      onKeyDown={(event) => {
+        listDrag.onKeyDown(event)
+        keys.onKeyDown(event)
+      }}
+      onBlur={() => {
+        listDrag.onBlur()
+        keys.onBlur()
+      }}
       onFocus={({ target: element }) => setActive((id) => cardOf(element) ?? id)}
       onContextMenu={(event) => {
         const id = cardOf(event.target)
-        if (id === undefined) return
-        event.preventDefault()
-        // A finger that stays on a card lifts it.
-        const { pointerType } = event.nativeEvent as PointerEvent
-        if (pointerType === 'touch') return
+        const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+        // A finger that stays on a card, or on the head of a list, lifts it.
+        if (id !== undefined || (isTouch && (event.target as Element).closest('[data-list-head]')))
+          event.preventDefault()
+        if (id === undefined || isTouch) return
         if (event.clientX + event.clientY === 0) menuOf(id)
         else setMenu({ key: id, x: event.clientX, y: event.clientY })
       }}
@@ -68,6 +80,9 @@ export function BoardLists() {
     >
       <p id="card-keys" className="sr-only">
         <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
+      </p>
+      <p id="list-keys" className="sr-only">
+        <Trans>Enter renames the list, Space lifts it to move it.</Trans>
       </p>
       {shown.map((list) => {
         const has = (id: string | undefined) => (list.cards.some((card) => card.id === id) ? id : undefined)
