@@ -510,9 +510,11 @@ describe('its looks, files and times', () => {
         [`From: a@b.example\nDate: Mon, 23 Nov 2026 09:00:00 +0000\nMessage-ID: ${id}\nSubject: New ${id}\n\nHello`],
         `${id}.eml`,
       )
-    await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two')])
+    const bad = new File(['Subject: Lost\nDate: Mon, 23 Nov 2026 09:00:00 +0000\n\nHello'], 'lost.eml')
+    await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two'), bad])
     await expect.element(dialog.getByText('2 emails to import.')).toBeVisible()
-    await expect.element(dialog.getByText('1 email is already here and is left out.')).toBeVisible()
+    await expect.element(dialog.getByText('1 email is already here and is left out:')).toBeVisible()
+    await expect.element(dialog.getByText('“Lost” in lost.eml: it has no sender')).toBeVisible()
     const before = (await rows()).length
     await dialog.getByRole('button', { name: 'Import' }).click()
     await eventually(async () => (await rows()).length).toBe(before + 2)

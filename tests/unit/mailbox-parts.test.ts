@@ -102,7 +102,36 @@ test('emails are read from several files, zipped ones too, each once', async () 
     '__MACOSX/inbox/._one.eml': strToU8('nothing'),
     'readme.txt': strToU8('nothing'),
   })
-  const found = await readFiles([new Blob([zip]), new Blob([mail('2')]), new Blob([mail('3')]), new Blob(['nothing'])])
+  const found = await readFiles([
+    new File([zip], 'all.zip'),
+    new File([mail('2')], 'two.eml'),
+    new File([mail('3')], 'three.eml'),
+    new File(['nothing'], 'nothing.eml'),
+  ])
   expect(found.mails.map(({ mail: { subject } }) => subject)).toEqual(['1', '2', '3'])
-  expect(found.unreadable).toBe(1)
+  expect(found.leftOut.map(({ file, why }) => [file, why])).toEqual([
+    ['readme.txt', 'kind'],
+    ['two.eml', 'twice'],
+    ['nothing.eml', 'head'],
+  ])
+})
+
+test('what of an mbox is no email is told of by its place, its subject and the reason', async () => {
+  const from = 'From a@b.example Mon Nov 23 09:00:00 2026'
+  const date = 'Date: Mon, 23 Nov 2026 09:00:00 +0000'
+  const mbox = [
+    ...[from, 'From: a@b.example', date, 'Subject: Whole', '', 'Hello', ''],
+    ...[from, date, 'Subject: From nobody', '', 'Hello', ''],
+    ...[from, 'From: a@b.example', 'Date: someday', 'Subject: =?utf-8?Q?Mar=C3=A9es?=', '', 'Hello', ''],
+  ].join('\n')
+  const found = await readFiles([
+    new File([mbox], 'old.mbox'),
+    new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)], 'broken.zip'),
+  ])
+  expect(found.mails).toHaveLength(1)
+  expect(found.leftOut).toEqual([
+    { file: 'old.mbox', place: 2, subject: 'From nobody', why: 'sender' },
+    { file: 'old.mbox', place: 3, subject: 'Marées', why: 'date' },
+    { file: 'broken.zip', place: undefined, subject: '', why: 'damaged' },
+  ])
 })

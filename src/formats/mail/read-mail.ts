@@ -50,7 +50,21 @@ export function mailFrom(text: string): MailRead | undefined {
     unread: false,
     starred: false,
   }
-  return { mail, attachments: files, cut: [...cut] }
+  return { mail, attachments: files.map(({ file }) => file), cut: [...cut] }
+}
+
+/** Why a text is no mail: it says nobody as its sender, no day, or nothing that the head of a mail says. */
+export interface NoMail {
+  readonly subject: string
+  readonly why: 'sender' | 'date' | 'head'
+}
+
+/** @param text of which `mailFrom` makes nothing */
+export function whyNoMail(text: string): NoMail {
+  const { head } = split(text.replaceAll(/\r\n?/g, '\n'))
+  const subject = decoded(head.get('subject') ?? '').slice(0, 200)
+  if (!['from', 'date', 'subject', 'to', 'message-id'].some((name) => head.has(name))) return { subject, why: 'head' }
+  return { subject, why: decoded(head.get('from') ?? '') ? 'date' : 'sender' }
 }
 
 /** Of the ways that a list offers, a page before an email: `<mailto:a@b.example>, <https://b.example/leave>`. */
