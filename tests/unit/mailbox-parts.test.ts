@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { ownWords } from '#apps/mailbox/own-words.ts'
 import { busyOfEvents, clashesWith } from '#apps/mailbox/read/clashes.ts'
+import { textOf } from '#apps/mailbox/text-of.ts'
 import { readFiles } from '#apps/mailbox/transfer/read-mails.ts'
 import { wordsOfList } from '#apps/mailbox/where.ts'
 import { readEvents } from '#formats/icalendar/read-events.ts'
@@ -134,4 +135,27 @@ test('what of an mbox is no email is told of by its place, its subject and the r
     { file: 'old.mbox', place: 3, subject: 'Marées', why: 'date' },
     { file: 'broken.zip', place: undefined, subject: '', why: 'damaged' },
   ])
+})
+
+test('what is quoted of HTML keeps stressed words, addresses, numbered lists and what it quotes itself', () => {
+  const html = [
+    '<div><h2>Plan</h2><p>We sail at <b>nine</b>, <em>not</em> later. See <a href="https://b.example/a?x=1&amp;y=2">the chart</a>,',
+    'or <a href="https://b.example">https://b.example</a>.</p>',
+    '<ol><li>Oars</li><li>Rope<ul><li>thin</li></ul></li><li>Tea</li></ol>',
+    '<p>Ada wrote:</p><blockquote><p>Who steers?</p><blockquote>Not me.</blockquote></blockquote><p>Louis</p></div>',
+  ].join('\n')
+  expect(textOf(html, { isMarked: true }).split('\n').filter(Boolean)).toEqual([
+    'Plan',
+    'We sail at *nine*, _not_ later. See the chart <https://b.example/a?x=1&y=2>, or https://b.example.',
+    '1. Oars',
+    '2. Rope',
+    '- thin',
+    '3. Tea',
+    'Ada wrote:',
+    '> Who steers?',
+    '>',
+    '>> Not me.',
+    'Louis',
+  ])
+  expect(textOf(html)).not.toContain('*')
 })
