@@ -168,6 +168,56 @@ test('by keyboard: Space lifts a card, arrows choose its place, each step is sai
   await eventually(() => titlesIn('Done')).toEqual(['Mend the jib'])
 })
 
+test('several cards: by click and by key, they are moved, tagged and archived together, each as one change; lifted they go together', async () => {
+  const { screen, titlesIn, link, stored } = await open()
+  await expect.element(link('Mend the jib')).toBeVisible()
+  const next = await titlesIn('Next')
+  const select = async (...titles: string[]) => {
+    for (const title of titles) await link(title).click({ modifiers: ['ControlOrMeta'] })
+  }
+  const bar = screen.getByRole('toolbar', { name: '2 cards selected' })
+  await select('Mend the jib', 'Buy rope')
+  await bar.getByRole('button', { name: 'Move' }).click()
+  await screen.getByRole('menuitem', { name: 'Done' }).click()
+  await eventually(() => titlesIn('Done')).toEqual(next?.filter((title) => title !== 'Scrape the keel'))
+  await expect.element(bar.getByRole('button', { name: 'Move' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(() => titlesIn('Next')).toEqual(next)
+
+  ;(link('Mend the jib').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(screen.getByRole('toolbar', { name: '4 cards selected' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument()
+  await select('Mend the jib')
+  ;(link('Scrape the keel').element() as HTMLElement).focus()
+  await userEvent.keyboard('x')
+  await eventually(said).toBe('2 cards selected')
+  await bar.getByRole('button', { name: 'Tag' }).click()
+  await screen.getByRole('menuitemcheckbox').first().click()
+  await eventually(toasts).toContainEqual(expect.stringMatching(/^Tag added to/))
+  const labelled = async () =>
+    (await stored()).lists.flatMap(({ cards }) => cards).filter(({ labels }) => labels.length > 0).length
+  const many = await labelled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar.getByRole('button', { name: 'Tag' })).toHaveFocus()
+  ;(link('Scrape the keel').element() as HTMLElement).focus()
+  await userEvent.keyboard(' {ArrowRight} ')
+  await eventually(async () => (await titlesIn('In progress'))?.toSorted()).toEqual([
+    'Mend the jib',
+    'Paint the deck',
+    'Scrape the keel',
+  ])
+  await expect.element(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Archive' }).click()
+  await eventually(toasts).toContain('2 cards archived')
+  await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck'])
+  await eventually(focused).toBe('Paint the deck')
+  await undoFromToast()
+  await eventually(async () => (await titlesIn('In progress'))?.length).toBe(3)
+  expect(await labelled()).toBe(many)
+})
+
 const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height / 2 }

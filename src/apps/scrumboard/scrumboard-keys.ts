@@ -35,6 +35,8 @@ export const scrumboardKeys = defineKeys({
     done: { words: msg`Mark the card as done, or not`, keys: ['d'], part: CARD },
     'archive-card': { words: msg`Archive the card`, keys: ['e'], part: CARD },
     delete: { words: msg`Delete the card`, keys: ['#', 'Delete'], part: CARD },
+    select: { words: msg`Select the card, or not`, keys: ['x'], part: CARD },
+    'select-all': { words: msg`Select all cards that are shown`, keys: ['Mod+a'], part: CARD },
     menu: { words: msg`Actions of a card`, keys: ['m', 'Shift+F10'], part: CARD },
     'lift-list': { words: msg`Lift and drop the list`, keys: ['Space'], part: LIST },
   },
