@@ -48,10 +48,13 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
 
+/** px around the text */
+const MARGIN = 12
+
 /** Its own look: letters of the system on white paper, as an email expects it. */
 const LOOK = `
   html { color-scheme: light; background: #fff; color: #16181d; }
-  body { margin: 12px; font: 14px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  body { margin: ${MARGIN}px; font: 14px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
   img { max-width: 100%; height: auto; }
   table { max-width: 100%; border-collapse: collapse; }
   a { color: #1d4ed8; }
@@ -70,7 +73,10 @@ export function HtmlFrame({ html, title, imageLabel, onRemote, hasImages = false
     const inside = element?.contentDocument
     // Until its own page is there it has the policy of this one.
     if (loads < 0 || !element || !inside || inside.URL.startsWith('about:') === hasImages) return
-    inside.body.replaceChildren(inside.importNode(body, true))
+    const content = inside.createElement('div')
+    content.style.display = 'flow-root'
+    content.append(inside.importNode(body, true))
+    inside.body.replaceChildren(content)
     if (hasImages) for (const link of inside.querySelectorAll('a[data-image]')) showImage(inside, link)
     const Sheet = (inside.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
     if (Sheet) {
@@ -80,12 +86,12 @@ export function HtmlFrame({ html, title, imageLabel, onRemote, hasImages = false
     }
     // As tall as what it holds: the page scrolls, not the frame.
     const resize = () => {
-      // Not scrollHeight: that is never less than the frame has already.
-      element.style.height = `${Math.ceil(inside.documentElement.getBoundingClientRect().height) + 2}px`
+      // Not the document's height: in a frame without a doctype that is never less than the frame has already.
+      element.style.height = `${Math.ceil(content.getBoundingClientRect().height) + 2 * MARGIN + 2}px`
     }
     resize()
     const watch = new ResizeObserver(() => requestAnimationFrame(resize))
-    watch.observe(inside.body)
+    watch.observe(content)
     return () => watch.disconnect()
   }, [body, hasImages, loads])
   return (

@@ -168,6 +168,31 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
   await expect.poll(() => document.activeElement).toBe(card(WAITING))
 })
 
+test('the cards of a column are put in one’s own order by key and by menu; it is undone, and stays for the next visit', async () => {
+  const { screen, column, said, href } = await openBoard()
+  const ended = () =>
+    [...column('Ended').element().querySelectorAll<HTMLElement>('[data-card]')].map((one) => one.dataset.card)
+  const [first, second, ...others] = ended()
+  const link = (id = '') => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)
+  link(first)?.focus()
+  await userEvent.keyboard(' {ArrowDown}')
+  await expect.poll(said).toBe(`Ended, 2 of ${others.length + 2}`)
+  await userEvent.keyboard(' ')
+  await expect.poll(ended).toEqual([second, first, ...others])
+  await expect.poll(() => document.activeElement).toBe(link(first))
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(ended).toEqual([first, second, ...others])
+  link(second)?.focus()
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await expect.poll(ended).toEqual([second, first, ...others])
+  await screen.getByRole('radio', { name: 'List' }).click({ force: true })
+  await expect.poll(href).not.toContain('view=board')
+  await screen.getByRole('radio', { name: 'Board' }).click({ force: true })
+  await expect.element(column('Ended')).toBeVisible()
+  await expect.poll(ended).toEqual([second, first, ...others])
+  localStorage.clear()
+})
+
 test('a card’s menu does what its application’s page does: what the stage allows, a note, a next step', async () => {
   const { screen, card, stored } = await openBoard()
   const menu = screen.getByRole('menu')

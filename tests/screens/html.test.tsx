@@ -1,6 +1,7 @@
 // Text from people and from data, on its way into the page: rich text, marked text, links. None of it may act.
 import { expect, test } from 'vitest'
 import { renderWhole } from '#tests/setup/render-whole.tsx'
+import { HtmlFrame } from '#ui/html-frame.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
@@ -164,4 +165,16 @@ test.each(links)('only web, mail and telephone addresses become links: %s', asyn
   expect(link ? link.href : null).toBe(shown)
   if (link) expect(link.rel).toBe('noopener noreferrer')
   expect(container.textContent).toBe('words')
+})
+
+test('a frame of HTML is as tall as what it holds, however short', async () => {
+  const frame = (html: string) => <HtmlFrame html={html} title="Email" imageLabel="Image" onRemote={() => undefined} />
+  const { rerender } = await renderWhole(frame('<p>Tea at four?</p>'))
+  const height = () => document.querySelector('iframe')?.getBoundingClientRect().height
+  await expect.poll(height).toBeLessThan(90)
+  expect(height()).toBeGreaterThan(40)
+  await rerender(frame('<p>Tea at four?</p>'.repeat(20)))
+  await expect.poll(height).toBeGreaterThan(600)
+  await rerender(frame('<p>Tea at four?</p>'))
+  await expect.poll(height).toBeLessThan(90)
 })

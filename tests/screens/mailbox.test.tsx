@@ -109,6 +109,28 @@ describe('reading', () => {
     await eventually(() => frame()?.contentDocument?.body.textContent).toContain('Pay soon.')
   })
 
+  test('pictures that are attached to an email in HTML stand in their places', async () => {
+    const { screen, row, stored, queryClient } = await open()
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const mail = {
+      ...{ to: [ME], bcc: [], uid: 'map', date: new Date().toISOString(), unread: false, starred: false },
+      ...{ subject: 'The way', from: ADA, content: '<p>Turn left: <img src="cid:0@cairn.example" alt="Map"></p>' },
+    }
+    const [written] = await call(mailboxApi.endpoints.importMails, { body: { mails: [mail], folder: 'inbox' } })
+    const file = new File([Uint8Array.fromBase64(pixel)], 'map.png', { type: 'image/png' })
+    await call(mailboxApi.endpoints.addAttachments, { body: { mailId: written?.id ?? '', files: [file] } })
+    await eventually(async () => (await stored('The way'))?.attachments.length).toBe(1)
+    await queryClient.invalidateQueries()
+    await row('The way').click()
+    const picture = () =>
+      document
+        .querySelector<HTMLIFrameElement>('iframe[title="Text of the email"]')
+        ?.contentDocument?.querySelector('img')
+    await eventually(() => picture()?.src).toBe(`data:image/png;base64,${pixel}`)
+    expect(picture()?.alt).toBe('Map')
+    await expect.element(screen.getByText('remote image', { exact: false })).not.toBeInTheDocument()
+  })
+
   test('a list is left in one step, by the email that it asks for, and undone', async () => {
     const { screen, row, stored } = await open()
     await row('Across the Channel').click()
@@ -510,9 +532,11 @@ describe('its looks, files and times', () => {
         [`From: a@b.example\nDate: Mon, 23 Nov 2026 09:00:00 +0000\nMessage-ID: ${id}\nSubject: New ${id}\n\nHello`],
         `${id}.eml`,
       )
-    await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two')])
+    const bad = new File(['Subject: Lost\nDate: Mon, 23 Nov 2026 09:00:00 +0000\n\nHello'], 'lost.eml')
+    await userEvent.upload(dialog.getByLabelText('Email files'), [eml('mail-0'), eml('one'), eml('two'), bad])
     await expect.element(dialog.getByText('2 emails to import.')).toBeVisible()
-    await expect.element(dialog.getByText('1 email is already here and is left out.')).toBeVisible()
+    await expect.element(dialog.getByText('1 email is already here and is left out:')).toBeVisible()
+    await expect.element(dialog.getByText('“Lost” in lost.eml: it has no sender')).toBeVisible()
     const before = (await rows()).length
     await dialog.getByRole('button', { name: 'Import' }).click()
     await eventually(async () => (await rows()).length).toBe(before + 2)

@@ -168,10 +168,97 @@ test('by keyboard: Space lifts a card, arrows choose its place, each step is sai
   await eventually(() => titlesIn('Done')).toEqual(['Mend the jib'])
 })
 
+test('several cards: by click and by key, they are moved, tagged and archived together, each as one change; lifted they go together', async () => {
+  const { screen, titlesIn, link, stored } = await open()
+  await expect.element(link('Mend the jib')).toBeVisible()
+  const next = await titlesIn('Next')
+  const select = async (...titles: string[]) => {
+    for (const title of titles) await link(title).click({ modifiers: ['ControlOrMeta'] })
+  }
+  const bar = screen.getByRole('toolbar', { name: '2 cards selected' })
+  await select('Mend the jib', 'Buy rope')
+  await bar.getByRole('button', { name: 'Move' }).click()
+  await screen.getByRole('menuitem', { name: 'Done' }).click()
+  await eventually(() => titlesIn('Done')).toEqual(next?.filter((title) => title !== 'Scrape the keel'))
+  await expect.element(bar.getByRole('button', { name: 'Move' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(() => titlesIn('Next')).toEqual(next)
+
+  ;(link('Mend the jib').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(screen.getByRole('toolbar', { name: '4 cards selected' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument()
+  await select('Mend the jib')
+  ;(link('Scrape the keel').element() as HTMLElement).focus()
+  await userEvent.keyboard('x')
+  await eventually(said).toBe('2 cards selected')
+  await bar.getByRole('button', { name: 'Tag' }).click()
+  await screen.getByRole('menuitemcheckbox').first().click()
+  await eventually(toasts).toContainEqual(expect.stringMatching(/^Tag added to/))
+  const labelled = async () =>
+    (await stored()).lists.flatMap(({ cards }) => cards).filter(({ labels }) => labels.length > 0).length
+  const many = await labelled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar.getByRole('button', { name: 'Tag' })).toHaveFocus()
+  ;(link('Scrape the keel').element() as HTMLElement).focus()
+  await userEvent.keyboard(' {ArrowRight} ')
+  await eventually(async () => (await titlesIn('In progress'))?.toSorted()).toEqual([
+    'Mend the jib',
+    'Paint the deck',
+    'Scrape the keel',
+  ])
+  await expect.element(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Archive' }).click()
+  await eventually(toasts).toContain('2 cards archived')
+  await eventually(() => titlesIn('In progress')).toEqual(['Paint the deck'])
+  await eventually(focused).toBe('Paint the deck')
+  await undoFromToast()
+  await eventually(async () => (await titlesIn('In progress'))?.length).toBe(3)
+  expect(await labelled()).toBe(many)
+})
+
 const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
+
+test('lists: the title lifts one by keyboard, each step is said, and the focus stays with it; Enter renames; a finger takes one along', async () => {
+  const { screen, column, stored } = await open()
+  const titles = async () => (await stored()).lists.map(({ title }) => title)
+  const title = (name: string) => column(name).getByRole('button', { name, exact: true })
+  await expect.element(title('Next')).toBeVisible()
+  ;(title('Next').element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await eventually(said).toMatch(/^Next lifted\./)
+  await userEvent.keyboard('{ArrowRight}')
+  await eventually(said).toBe('2 of 3')
+  await userEvent.keyboard('{Escape}')
+  await eventually(said).toBe('Move cancelled.')
+  await userEvent.keyboard(' {End} ')
+  await eventually(titles).toEqual(['In progress', 'Done', 'Next'])
+  await eventually(toasts).toContain('Moved the list Next, 3 of 3')
+  await expect.element(title('Next')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(titles).toEqual(['Next', 'In progress', 'Done'])
+  await title('Done').click()
+  await screen.getByRole('textbox', { name: 'Title of the list' }).fill('Over')
+  await userEvent.keyboard('{Enter}')
+  await eventually(titles).toEqual(['Next', 'In progress', 'Over'])
+  await expect.element(title('Over')).toHaveFocus()
+  const element = title('Next').element()
+  const touch = (type: string, at: { clientX: number; clientY: number }) => {
+    const one = new Touch({ identifier: 1, target: element, ...at })
+    const touches = type === 'touchend' ? [] : [one]
+    element.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [one] }))
+  }
+  const { clientX, clientY } = middleOf(column('In progress').element())
+  touch('touchstart', middleOf(element))
+  await eventually(() => document.querySelector('.cursor-grabbing')).not.toBeNull()
+  touch('touchmove', { clientX: clientX + 20, clientY })
+  touch('touchend', { clientX: clientX + 20, clientY })
+  await eventually(titles).toEqual(['In progress', 'Next', 'Over'])
+})
 
 test('a folded list is a strip: cards come into it by key, which takes the focus; a press unfolds it', async () => {
   const { screen, column, link, titlesIn, drawnIn } = await open()
@@ -308,6 +395,31 @@ test('several lines that are pasted into a checklist are several items, and one 
   await eventually(toasts).toContain('3 items added')
   await undoFromToast()
   await eventually(items).toEqual([])
+})
+
+test('boards are searched and starred: favourites come first; a board that was shown compact is so again', async () => {
+  const { screen, href, router, id, link } = await open()
+  await expect.element(link('Buy rope')).toBeVisible()
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: /^Compact view/ }).click()
+  await eventually(href).toContain('view=compact')
+  await screen.getByRole('link', { name: 'All boards' }).click()
+  const names = () => screen.getByRole('main').getByRole('link').elements()
+  const shown = () =>
+    names().map((link) => document.getElementById(link.getAttribute('aria-labelledby') ?? '')?.textContent)
+  await screen.getByRole('button', { name: 'Add Office move to favourites' }).click()
+  await eventually(() => shown()[0]).toBe('Office move')
+  await screen.getByRole('searchbox', { name: 'Search boards' }).fill('harb')
+  await eventually(shown).toEqual(['Harbour'])
+  expect(href()).toContain('q=harb')
+  await screen.getByRole('searchbox', { name: 'Search boards' }).fill('no such')
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  await eventually(() => shown()[0]).toBe('Office move')
+  await router.navigate({ to: `/apps/scrumboard/${id}` as never })
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await screen.getByRole('menuitem', { name: /^Full view/ }).click()
+  await screen.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(screen.getByRole('menuitem', { name: /^Compact view/ })).toBeVisible()
 })
 
 test('a list that is deleted while its card is open: the card says that it is gone, and comes back with it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { ApplicationStatus, BOARD_COLUMNS, TRANSITIONS } from '#contract/portal/application-states.ts'
 import { cardBeside } from '#kit/drag/card-places.ts'
-import { boardColumns, moveTo } from '#portal/career/applications/board/board-moves.ts'
+import { boardColumns, moveTo, orderWith } from '#portal/career/applications/board/board-moves.ts'
 
 const card = (id: string, status: ApplicationStatus): ApplicationListed =>
   ({ id, status, allowed: TRANSITIONS[status].candidate }) as unknown as ApplicationListed
@@ -22,6 +22,18 @@ test('a card goes only where the state machine lets its person bring it, and nev
   expect(moveTo(card('one', 'offer'), 'ended')).toBe('declined')
   expect(moveTo(card('one', 'offer'), 'offer')).toBeUndefined()
   expect(moveTo(card('one', 'inReview'), 'offer')).toBeUndefined()
+})
+
+test('cards stand in their person’s order; those that are new come first; one that is moved keeps to its column', () => {
+  const cards = ['a', 'b', 'c'].map((id) => card(id, 'submitted')).concat(card('d', 'offer'))
+  const sent = (order: readonly string[]) => boardColumns(cards, order)[0]?.cards.map(({ id }) => id)
+  expect(sent([])).toEqual(['a', 'b', 'c'])
+  const columns = boardColumns(cards)
+  expect(sent(orderWith(columns, 'c', 'a'))).toEqual(['c', 'a', 'b'])
+  expect(sent(orderWith(columns, 'a', undefined))).toEqual(['b', 'c', 'a'])
+  expect(sent(orderWith(columns, 'a', 'a'))).toEqual(['a', 'b', 'c'])
+  expect(sent(orderWith(columns, 'a', 'd'))).toEqual(['a', 'b', 'c'])
+  expect(sent(['c', 'b'])).toEqual(['a', 'c', 'b'])
 })
 
 describe('the keys', () => {

@@ -116,6 +116,44 @@ describe('attachments of a mail', () => {
     expect(again?.mail).toMatchObject({ content: mail.content, html: mail.html })
   })
 
+  test('pictures that the HTML shows by their Content-IDs are shown by their places, and go out and come in again', async () => {
+    const picture = (id: string) => [
+      `Content-Type: image/png; name=${id.slice(0, 3)}.png`,
+      `Content-ID: <${id}>`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      'aGk=',
+    ]
+    const shown = '<p>At nine <img src="cid:map@b.example"><img src=cid:sea%231@b.example><img src="cid:none"></p>'
+    const related = ['Content-Type: multipart/related; boundary="=_r"', '']
+    const html = ['Content-Type: text/html', '', shown]
+    const found = read(
+      ...related,
+      ...['--=_r', ...html, '--=_r', ...picture('sea#1@b.example'), '--=_r', ...picture('map@b.example'), '--=_r--'],
+    )
+    const content = '<p>At nine <img src="cid:1@cairn.example"><img src=cid:0@cairn.example><img src="cid:none"></p>'
+    expect(found?.mail.content).toBe(content)
+    expect(namesOf(found)).toEqual(['sea.png', 'map.png'])
+    const attachment = { id: 'a', type: 'image/png', name: 'sea.png', size: 2, preview: 'png', downloadUrl: '' }
+    const row = {
+      id: 'm',
+      type: 'mail' as const,
+      threadId: 'm',
+      labels: [],
+      important: false,
+      folder: 'inbox' as const,
+    }
+    const mail = { ...row, ...ImportedMail.parse(found?.mail), attachments: [attachment, { ...attachment, id: 'b' }] }
+    const file = emlOf(
+      mail,
+      mail.attachments.map((one) => ({ attachment: one, bytes: Uint8Array.of(104, 105) })),
+      undefined,
+    )
+    const written = await file.text()
+    expect(written).toContain('Content-ID: <1@cairn.example>')
+    expect(mailFrom(bytes(written))?.mail.content).toBe(content)
+  })
+
   test('of HTML alone, and of plain text alone, there is no other', () => {
     expect(read('Content-Type: text/html', '', '<p>as it is</p>')?.mail.html).toBeUndefined()
     expect(read('', 'At nine')?.mail.html).toBeUndefined()

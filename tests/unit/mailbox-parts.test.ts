@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { ownWords } from '#apps/mailbox/own-words.ts'
 import { busyOfEvents, clashesWith } from '#apps/mailbox/read/clashes.ts'
+import { textOf } from '#apps/mailbox/text-of.ts'
 import { readFiles } from '#apps/mailbox/transfer/read-mails.ts'
 import { wordsOfList } from '#apps/mailbox/where.ts'
 import { readEvents } from '#formats/icalendar/read-events.ts'
@@ -102,7 +103,59 @@ test('emails are read from several files, zipped ones too, each once', async () 
     '__MACOSX/inbox/._one.eml': strToU8('nothing'),
     'readme.txt': strToU8('nothing'),
   })
-  const found = await readFiles([new Blob([zip]), new Blob([mail('2')]), new Blob([mail('3')]), new Blob(['nothing'])])
+  const found = await readFiles([
+    new File([zip], 'all.zip'),
+    new File([mail('2')], 'two.eml'),
+    new File([mail('3')], 'three.eml'),
+    new File(['nothing'], 'nothing.eml'),
+  ])
   expect(found.mails.map(({ mail: { subject } }) => subject)).toEqual(['1', '2', '3'])
-  expect(found.unreadable).toBe(1)
+  expect(found.leftOut.map(({ file, why }) => [file, why])).toEqual([
+    ['readme.txt', 'kind'],
+    ['two.eml', 'twice'],
+    ['nothing.eml', 'head'],
+  ])
+})
+
+test('what of an mbox is no email is told of by its place, its subject and the reason', async () => {
+  const from = 'From a@b.example Mon Nov 23 09:00:00 2026'
+  const date = 'Date: Mon, 23 Nov 2026 09:00:00 +0000'
+  const mbox = [
+    ...[from, 'From: a@b.example', date, 'Subject: Whole', '', 'Hello', ''],
+    ...[from, date, 'Subject: From nobody', '', 'Hello', ''],
+    ...[from, 'From: a@b.example', 'Date: someday', 'Subject: =?utf-8?Q?Mar=C3=A9es?=', '', 'Hello', ''],
+  ].join('\n')
+  const found = await readFiles([
+    new File([mbox], 'old.mbox'),
+    new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)], 'broken.zip'),
+  ])
+  expect(found.mails).toHaveLength(1)
+  expect(found.leftOut).toEqual([
+    { file: 'old.mbox', place: 2, subject: 'From nobody', why: 'sender' },
+    { file: 'old.mbox', place: 3, subject: 'Marées', why: 'date' },
+    { file: 'broken.zip', place: undefined, subject: '', why: 'damaged' },
+  ])
+})
+
+test('what is quoted of HTML keeps stressed words, addresses, numbered lists and what it quotes itself', () => {
+  const html = [
+    '<div><h2>Plan</h2><p>We sail at <b>nine</b>, <em>not</em> later. See <a href="https://b.example/a?x=1&amp;y=2">the chart</a>,',
+    'or <a href="https://b.example">https://b.example</a>.</p>',
+    '<ol><li>Oars</li><li>Rope<ul><li>thin</li></ul></li><li>Tea</li></ol>',
+    '<p>Ada wrote:</p><blockquote><p>Who steers?</p><blockquote>Not me.</blockquote></blockquote><p>Louis</p></div>',
+  ].join('\n')
+  expect(textOf(html, { isMarked: true }).split('\n').filter(Boolean)).toEqual([
+    'Plan',
+    'We sail at *nine*, _not_ later. See the chart <https://b.example/a?x=1&y=2>, or https://b.example.',
+    '1. Oars',
+    '2. Rope',
+    '- thin',
+    '3. Tea',
+    'Ada wrote:',
+    '> Who steers?',
+    '>',
+    '>> Not me.',
+    'Louis',
+  ])
+  expect(textOf(html)).not.toContain('*')
 })

@@ -9,10 +9,21 @@ const unescaped = (part: string): string => (part.includes('&') ? ` ${plainText(
 const UNSEEN = ['style', 'script', 'head', 'title']
 const LINE_ENDS: Readonly<Record<string, string>> = { br: '\n', li: '\n- ' }
 const BLOCKS = /^(?:p|div|tr|table|h[1-6]|ul|ol|blockquote|pre)$/
+/** As plain text stresses words. */
+const MARKS: Readonly<Record<string, string>> = { b: '*', strong: '*', i: '_', em: '_' }
+const HREF = /\shref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i
+/** Where a quote begins and ends, until its lines are known. */
+const [OPENED, CLOSED] = ['\u0001', '\u0002']
+
+export interface TextOptions {
+  /** Keeps of the formatting what plain text can say: stressed words, addresses of links, numbers of lists, and what is quoted. */
+  readonly isMarked?: boolean
+}
 
 /** Its words, with their lines. */
-export function textOf(content: string): string {
+export function textOf(content: string, { isMarked = false }: TextOptions = {}): string {
   if (!isHtml(content)) return content
+  const mark = isMarked ? createMarks() : undefined
   let unseen = ''
   const words = content.split(/(<[^<>]*>)/).map((part) => {
     const [, slash, tag = ''] = /^<(\/?)([a-z\d]{1,10})/i.exec(part) ?? []
@@ -21,7 +32,14 @@ export function textOf(content: string): string {
       if (slash && name === unseen) unseen = ''
       return ''
     }
-    if (name === '') return part.startsWith('<') ? '' : unescaped(part.replaceAll(/\s+/g, ' '))
+    if (name === '') {
+      if (part.startsWith('<')) return ''
+      const text = unescaped(part.replaceAll(/\s+/g, ' '))
+      mark?.note(text)
+      return text
+    }
+    const marked = mark?.of(name, Boolean(slash), part)
+    if (marked !== undefined) return marked
     if (slash) return BLOCKS.test(name) ? '\n\n' : ''
     if (UNSEEN.includes(name)) unseen = name
     return LINE_ENDS[name] ?? ''
@@ -30,9 +48,65 @@ export function textOf(content: string): string {
     .join('')
     .split('\n')
     .map((line) => line.trim())
-  return lines
+  const text = lines
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return isMarked ? quotesOf(text) : text
+}
+
+/** What stands for the tags of a text from its beginning to its end. */
+function createMarks() {
+  /** The number of the next item of each list that is open; 0: it has none. */
+  const lists: number[] = []
+  const links: { readonly href: string; text: string }[] = []
+  return {
+    note(text: string) {
+      const link = links.at(-1)
+      if (link) link.text += text
+    },
+    /** Undefined where the tag means the same without marks. */
+    of(name: string, isEnd: boolean, tag: string): string | undefined {
+      if (name === 'blockquote') return isEnd ? `\n\n${CLOSED}\n\n` : `\n\n${OPENED}\n\n`
+      if (name === 'ol' || name === 'ul') {
+        if (isEnd) lists.pop()
+        else lists.push(name === 'ol' ? 1 : 0)
+      }
+      const number = lists.at(-1) ?? 0
+      if (name === 'li' && !isEnd && number > 0) {
+        lists[lists.length - 1] = number + 1
+        return `\n${number}. `
+      }
+      if (name === 'a') {
+        if (!isEnd) {
+          const [, double, single, bare] = HREF.exec(tag) ?? []
+          links.push({ href: plainText(double ?? single ?? bare ?? ''), text: '' })
+          return ''
+        }
+        const { href = '', text = '' } = links.pop() ?? {}
+        return /^https?:/i.test(href) && !href.includes(text.trim() || href) ? ` <${href}>` : ''
+      }
+      return MARKS[name]
+    },
+  }
+}
+
+/** With a sign before each line for each quote that it stands in. */
+function quotesOf(text: string): string {
+  let depth = 0
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    if (line === OPENED) depth += 1
+    else if (line === CLOSED) {
+      depth = Math.max(0, depth - 1)
+      // No empty lines at the edges of a quote.
+      while (/^>+$/.test(lines.at(-1) ?? '')) lines.pop()
+    } else if (line !== '' || (lines.at(-1)?.replaceAll(/[> ]/g, '') ?? '') !== '')
+      lines.push(depth > 0 ? `${'>'.repeat(depth)} ${line}`.trimEnd() : line)
+  }
+  return lines
+    .join('\n')
+    .replaceAll(/(?:\*\*|__)(?=[\s.,;:!?]|$)/gm, '')
     .trim()
 }
 

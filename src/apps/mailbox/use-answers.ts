@@ -53,7 +53,7 @@ export function useAnswers(): Answers {
       forward(mail) {
         const [from, time, subject, to] = [mail.from.contact, when(mail), mail.subject, mail.to.join(', ')]
         const head = [t`Forwarded email`, t`From: ${from}`, t`Date: ${time}`, t`Subject: ${subject}`, t`To: ${to}`]
-        const text = textOf(mail.content).slice(0, MOST_QUOTED)
+        const text = textOf(mail.content, { isMarked: true }).slice(0, MOST_QUOTED)
         return begin(
           {
             subject: /^(fwd?|tr)\s?:/i.test(subject) ? subject : `Fwd: ${subject}`.slice(0, 1000),
@@ -67,7 +67,7 @@ export function useAnswers(): Answers {
 }
 
 const quotedLines = ({ content }: Mail): string[] =>
-  textOf(content)
+  textOf(content, { isMarked: true })
     .slice(0, MOST_QUOTED)
     .trimEnd()
     .split('\n')

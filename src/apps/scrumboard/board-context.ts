@@ -5,6 +5,7 @@ import type { BoardCard, BoardLabel, BoardMember, BoardSummary, WholeBoard } fro
 import type { SetSearch } from '#kit/address/use-set-search.ts'
 import type { BoardSearch } from './search-params.ts'
 import type { CardActions } from './use-card-actions.ts'
+import type { ChosenActions } from './use-chosen-actions.ts'
 import type { ListActions } from './use-list-actions.ts'
 
 export type ShownList = WholeBoard['lists'][number]
@@ -35,6 +36,7 @@ export interface BoardContextValue {
   /** Opens a card beside the board; undefined: the board alone. */
   open(id: string | undefined): void
   readonly cards: CardActions
+  readonly chosen: ChosenActions
   readonly lists: ListActions
   /** The ids of lists that are folded to a strip: none of their cards is drawn. */
   readonly collapsed: ReadonlySet<string>

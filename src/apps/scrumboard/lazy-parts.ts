@@ -7,13 +7,15 @@ import type { BoardsDialog } from './boards/boards-dialog.ts'
 
 const loadCard = () => import('./card/card-detail.tsx')
 const loadCardMenu = () => import('./menus/card-menu.tsx')
+const loadBulkBar = () => import('./board/bulk-bar.tsx')
 const loadListMenu = () => import('./menus/list-menu.tsx')
 
 export const CardDetail = lazy(loadCard)
 export const CardMenu = lazy(loadCardMenu)
+export const BulkBar = lazy(loadBulkBar)
 
 /** Fetched ahead. */
-export const loadParts = [loadCard, loadCardMenu, loadListMenu]
+export const loadParts = [loadCard, loadCardMenu, loadListMenu, loadBulkBar]
 
 export const boardDialogs = lazyDialogs<BoardDialog>({
   edit: () => import('./dialogs/board-dialog.tsx'),

@@ -49,6 +49,12 @@ export const useUpdateCards = () =>
     optimistic: ({ body: { cards } }) => patched(new Map(cards.map(({ id, ...patch }) => [id, patch]))),
   })
 
+export const useDeleteCards = () =>
+  useApiMutation(endpoints.deleteCards, {
+    send: inParts(endpoints.deleteCards, 'ids'),
+    optimistic: ({ body: { ids } }) => [onBoards((board) => withoutCards(board, new Set(ids)))],
+  })
+
 export const useOrderCards = () =>
   useApiMutation(endpoints.cardPositions, {
     optimistic: ({ body: { cards } }) => patched(new Map(cards.map(({ id }, position) => [id, { position }]))),

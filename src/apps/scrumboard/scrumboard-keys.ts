@@ -4,11 +4,12 @@ import { defineKeys } from '#platform/keys/key-table.ts'
 import { placeOf } from '#platform/places.ts'
 
 const CARD = 'card'
+const LIST = 'list'
 
 export const scrumboardKeys = defineKeys({
   id: 'scrumboard',
   title: placeOf('apps.scrumboard').title,
-  parts: { [CARD]: msg`On a card of the board` },
+  parts: { [CARD]: msg`On a card of the board`, [LIST]: msg`On the title of a list` },
   actions: {
     'new-card': { words: msg`New card`, keys: ['c'], icon: 'plus' },
     'new-list': { words: msg`New list`, keys: ['Shift+c'], icon: 'view-columns' },
@@ -34,6 +35,9 @@ export const scrumboardKeys = defineKeys({
     done: { words: msg`Mark the card as done, or not`, keys: ['d'], part: CARD },
     'archive-card': { words: msg`Archive the card`, keys: ['e'], part: CARD },
     delete: { words: msg`Delete the card`, keys: ['#', 'Delete'], part: CARD },
+    select: { words: msg`Select the card, or not`, keys: ['x'], part: CARD },
+    'select-all': { words: msg`Select all cards that are shown`, keys: ['Mod+a'], part: CARD },
     menu: { words: msg`Actions of a card`, keys: ['m', 'Shift+F10'], part: CARD },
+    'lift-list': { words: msg`Lift and drop the list`, keys: ['Space'], part: LIST },
   },
 })

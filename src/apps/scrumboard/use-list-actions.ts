@@ -7,16 +7,7 @@ import type { WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { positionBefore } from './board-changes.ts'
 import type { ShownList } from './board-context.ts'
-import {
-  useCopyList,
-  useCreateList,
-  useDeleteList,
-  useMoveCards,
-  useMoveList,
-  useOrderCards,
-  useUpdateCards,
-  useUpdateList,
-} from './mutations.ts'
+import { useCopyList, useCreateList, useDeleteList, useMoveList, useOrderCards, useUpdateList } from './mutations.ts'
 
 export interface ListActions {
   add(title: string): Promise<boolean>
@@ -29,9 +20,6 @@ export interface ListActions {
   copy(id: string, title: string): Promise<boolean>
   /** @param ids of all its cards, as they are to stand */
   sort(ids: readonly string[], words: string): Promise<boolean>
-  /** To another list of the board, at its end. */
-  moveCards(ids: readonly string[], to: ShownList): Promise<boolean>
-  archiveCards(ids: readonly string[]): Promise<boolean>
   archive(id: string): Promise<boolean>
   /** With its cards, whose number is told. */
   remove(list: ShownList): Promise<boolean>
@@ -45,8 +33,6 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
   const { mutateAsync: copy } = useCopyList()
   const { mutateAsync: moveList } = useMoveList()
   const { mutateAsync: order } = useOrderCards()
-  const { mutateAsync: moveCards } = useMoveCards()
-  const { mutateAsync: updateCards } = useUpdateCards()
   return useMemo((): ListActions => {
     const boardId = board?.id ?? ''
     const lists = board?.lists ?? []
@@ -71,19 +57,6 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
       moveTo: (id, to, words) => run({ message: words, write: () => moveList({ body: { id, boardId: to } }) }),
       copy: (id, title) => run({ message: t`List copied`, write: () => copy({ body: { id, title } }) }),
       sort: (ids, words) => run({ message: words, write: () => order({ body: { cards: ids.map((id) => ({ id })) } }) }),
-      moveCards(ids, { id: listId, title: to }) {
-        return run({
-          message: plural(ids.length, { one: `# card moved to ${to}`, other: `# cards moved to ${to}` }),
-          write: () => moveCards({ body: { ids: [...ids], listId } }),
-          tellsUndone: true,
-        })
-      },
-      archiveCards: (ids) =>
-        run({
-          message: plural(ids.length, { one: '# card archived', other: '# cards archived' }),
-          write: () => updateCards({ body: { cards: ids.map((id) => ({ id, archived: true })) } }),
-          tellsUndone: true,
-        }),
       archive: (id) =>
         run({ message: t`List archived`, write: () => update({ body: { list: { id, archived: true } } }) }),
       remove: ({ id, title }) => {
@@ -99,5 +72,5 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
         })
       },
     }
-  }, [board, run, t, create, update, destroy, copy, moveList, order, moveCards, updateCards])
+  }, [board, run, t, create, update, destroy, copy, moveList, order])
 }

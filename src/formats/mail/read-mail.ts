@@ -6,6 +6,7 @@ import { isoInstant } from '../iso-day.ts'
 import { textToHtml } from '../markup.ts'
 import { isHtml } from './is-html.ts'
 import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
+import { ownCid } from './own-id.ts'
 
 export interface MailRead {
   readonly mail: ImportedMail
@@ -31,7 +32,9 @@ export function mailFrom(text: string): MailRead | undefined {
   const subject = shortened('subject', decoded(head.get('subject') ?? ''), 1000)
   const inReplyTo = head.get('in-reply-to')?.slice(0, 998)
   const unsubscribe = unsubscribeOf(head.get('list-unsubscribe'))
-  const { content: found, html, isPlain, files } = read(part)
+  const { files, isPlain, ...texts } = read(part)
+  const found = isPlain ? texts.content : withOwnCids(texts.content, files)
+  const html = texts.html === undefined ? undefined : withOwnCids(texts.html, files)
   // A plain text that begins like HTML would be taken for it.
   const content = isPlain && isHtml(found) ? textToHtml(found) : found
   const mail = {
@@ -50,7 +53,21 @@ export function mailFrom(text: string): MailRead | undefined {
     unread: false,
     starred: false,
   }
-  return { mail, attachments: files, cut: [...cut] }
+  return { mail, attachments: files.map(({ file }) => file), cut: [...cut] }
+}
+
+/** Why a text is no mail: it says nobody as its sender, no day, or nothing that the head of a mail says. */
+export interface NoMail {
+  readonly subject: string
+  readonly why: 'sender' | 'date' | 'head'
+}
+
+/** @param text of which `mailFrom` makes nothing */
+export function whyNoMail(text: string): NoMail {
+  const { head } = split(text.replaceAll(/\r\n?/g, '\n'))
+  const subject = decoded(head.get('subject') ?? '').slice(0, 200)
+  if (!['from', 'date', 'subject', 'to', 'message-id'].some((name) => head.has(name))) return { subject, why: 'head' }
+  return { subject, why: decoded(head.get('from') ?? '') ? 'date' : 'sender' }
 }
 
 /** Of the ways that a list offers, a page before an email: `<mailto:a@b.example>, <https://b.example/leave>`. */
@@ -85,7 +102,13 @@ interface Found {
   /** The same in HTML, where the text is plain. */
   readonly html?: string | undefined
   readonly isPlain: boolean
-  readonly files: readonly File[]
+  readonly files: readonly FoundFile[]
+}
+
+interface FoundFile {
+  readonly file: File
+  /** Without its angle brackets; the HTML beside it may show the file by it. */
+  readonly contentId: string | undefined
 }
 
 /** Nobody nests parts so deep, and each level is gone through once more. */
@@ -107,7 +130,8 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
   const disposition = head.get('content-disposition') ?? ''
   const name = parameterOf(disposition, 'filename') ?? parameterOf(type, 'name')
   const isText = /^text\/(plain|html)$/.test(kind) && name === undefined && !/^attachment/i.test(disposition)
-  if (!isText) return { content: '', isPlain: false, files: [fileOf(bytes, kind, name)] }
+  if (!isText)
+    return { content: '', isPlain: false, files: [{ file: fileOf(bytes, kind, name), contentId: contentIdOf(head) }] }
   const words = wordsOf(bytes, parameterOf(type, 'charset'))
   if (kind === 'text/html') return { content: words, isPlain: false, files: [] }
   return { content: words.trim(), isPlain: true, files: [] }
@@ -145,6 +169,27 @@ function partsOf(body: string, boundary: string, left: { parts: number }): strin
     } else parts.at(-1)?.push(line)
   }
   return parts.map((lines) => lines.join('\n'))
+}
+
+const contentIdOf = (head: ReadonlyMap<string, string>): string | undefined =>
+  head.get('content-id')?.trim().replaceAll(/^<|>$/g, '') || undefined
+
+/** HTML that shows the files by their places among the attachments: their Content-IDs are kept nowhere. */
+function withOwnCids(html: string, files: readonly FoundFile[]): string {
+  const indexes = new Map(files.flatMap(({ contentId }, index) => (contentId ? [[contentId, index] as const] : [])))
+  if (indexes.size === 0) return html
+  return html.replaceAll(/\bcid:([^\s"'<>()]{1,998})/gi, (url: string, id: string) => {
+    const index = indexes.get(id) ?? indexes.get(percentDecoded(id))
+    return index === undefined ? url : ownCid(index)
+  })
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 const ENDINGS = new Map([

@@ -2,7 +2,7 @@
 import type { MailAttachment, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { fileNameOf } from '../text.ts'
 import { isHtml } from './is-html.ts'
-import { OWN_END } from './own-id.ts'
+import { OWN_END, ownCid } from './own-id.ts'
 
 export interface AttachedBytes {
   readonly attachment: MailAttachment
@@ -35,8 +35,10 @@ export function emlOf(mail: MailRow, attached: readonly AttachedBytes[], answere
           ...[plain, textPart('html', mail.html)].flatMap((part) => [`--${inner}`, ...part]),
           `--${inner}--`,
         ]
-  const parts = attached.map(({ attachment, bytes }) => [
+  const html = mail.html ?? mail.content
+  const parts = attached.map(({ attachment, bytes }, index) => [
     `Content-Type: ${mediaType(attachment.type)}`,
+    ...(html.includes(ownCid(index)) ? [`Content-ID: <${ownCid(index).slice(4)}>`] : []),
     `Content-Disposition: attachment; filename*=UTF-8''${percent(attachment.name)}`,
     'Content-Transfer-Encoding: base64',
     '',

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { someNames } from '#kit/transfer/some-names.ts'
+import { ToldList } from '#kit/transfer/told-list.tsx'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Note } from '#ui/note.tsx'
@@ -12,7 +13,7 @@ import { useFolderNames } from '../folder-names.ts'
 import { useMailbox } from '../mailbox-context.ts'
 import { nameOf } from '../people.ts'
 import { knownOf } from '../transfer/known-mails.ts'
-import { type ReadMails, readFiles, TooMuch } from '../transfer/read-mails.ts'
+import { type LeftOut, type ReadMails, readFiles, TooMuch } from '../transfer/read-mails.ts'
 import { MOST_FILES, writeImported } from '../transfer/write-imported.ts'
 
 export interface ImportDialogProps {
@@ -24,8 +25,8 @@ export interface ImportDialogProps {
 interface Preview extends ReadMails {
   /** What those are called that no call takes. */
   readonly tooLarge: readonly string[]
-  /** How many of the files' emails are here already. */
-  readonly known: number
+  /** Those of the files' emails that are here already. */
+  readonly known: ReadMails['mails']
 }
 
 /** So many are named. */
@@ -37,6 +38,7 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
   const { date } = useFormats()
   const { where } = useMailbox()
   const names = useFolderNames()
+  const leftOutWords = useLeftOutWords()
   const folder = where.kind === 'folder' && where.slug === 'sent' ? 'sent' : 'inbox'
   const apply = ({ mails, tooLarge }: Preview, _: File, run: Transfers['run']) => {
     let count = 0
@@ -72,7 +74,12 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
         const here = await knownOf(found.mails)
         const fresh = found.mails.filter(({ mail }) => !here.has(mail.uid))
         const { fitting: mails, tooLarge } = sortBySize(fresh, ({ mail }) => mail)
-        return { ...found, mails, known: here.size, tooLarge: tooLarge.map(({ mail }) => mail.subject || mail.from) }
+        return {
+          ...found,
+          mails,
+          known: found.mails.filter(({ mail }) => here.has(mail.uid)),
+          tooLarge: tooLarge.map(({ mail }) => mail.subject || mail.from),
+        }
       }}
       tooLarge={({ tooLarge }) => tooLarge}
       canApply={({ mails }) => mails.length > 0}
@@ -80,18 +87,18 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
       onApply={apply}
       onClose={onClose}
     >
-      {({ mails, known, unreadable }) => (
+      {({ mails, known, leftOut }) => (
         <>
           <Shortened mails={mails} />
           <p>{plural(mails.length, { one: '# email to import.', other: '# emails to import.' })}</p>
-          {known > 0 && (
-            <p className="text-13 text-ink-muted">
-              {plural(known, {
-                one: '# email is already here and is left out.',
-                other: '# emails are already here and are left out.',
-              })}
-            </p>
-          )}
+          <ToldList
+            all={known}
+            heading={plural(known.length, {
+              one: '# email is already here and is left out:',
+              other: '# emails are already here and are left out:',
+            })}
+            wordsOf={({ mail }) => mail.subject || mail.from}
+          />
           <ul className="divide-y divide-line-soft">
             {mails.slice(0, NAMED).map(({ mail }) => (
               <li key={mail.uid} className="flex items-baseline gap-3 py-2 text-13">
@@ -101,18 +108,31 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
               </li>
             ))}
           </ul>
-          {unreadable > 0 && (
-            <p className="text-13 text-ink-muted">
-              {plural(unreadable, {
-                one: '# part is not an email and is left out.',
-                other: '# parts are not emails and are left out.',
-              })}
-            </p>
-          )}
+          <ToldList
+            all={leftOut}
+            heading={plural(leftOut.length, { one: '# is left out:', other: '# are left out:' })}
+            wordsOf={(one) => leftOutWords(one)}
+          />
         </>
       )}
     </KitDialog>
   )
+}
+
+function useLeftOutWords(): (one: LeftOut) => string {
+  const { t } = useLingui()
+  return ({ file, place, subject, why }) => {
+    const reason = {
+      sender: t`it has no sender`,
+      date: t`it has no valid date`,
+      head: t`it isn’t an email`,
+      twice: t`these files contain it twice`,
+      kind: t`it isn’t an .eml or .mbox file`,
+      damaged: t`this .zip file is damaged`,
+    }[why]
+    const name = subject === '' ? file : t`“${subject}” in ${file}`
+    return place === undefined ? t`${name}: ${reason}` : t`${name}, email ${place}: ${reason}`
+  }
 }
 
 function Shortened({ mails }: Pick<ReadMails, 'mails'>) {

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import { useUpdateSettings } from '../mutations.ts'
 import { addressOf, nameOf } from '../people.ts'
+import { useInlinePictures } from './use-inline-pictures.ts'
 
 const NONE: readonly string[] = []
 
@@ -32,6 +33,7 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
   const [name, address] = [nameOf(contact), addressOf(contact).toLowerCase()]
   const isTrusted = imagesFrom.includes(address)
   const canLoad = canLoadImages()
+  const shown = useInlinePictures(mail, html)
   const hasImages = canLoad && (isAsked || isTrusted)
   const trust = (isOn: boolean) => {
     const others = imagesFrom.filter((one) => one !== address)
@@ -67,7 +69,7 @@ export function HtmlMail({ mail, html }: HtmlMailProps) {
         </div>
       )}
       <HtmlFrame
-        html={html}
+        html={shown}
         title={t`Text of the email`}
         imageLabel={t`Image`}
         onRemote={setRemote}

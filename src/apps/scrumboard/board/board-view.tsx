@@ -19,6 +19,7 @@ import { boardQueries } from '../queries.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
 import type { BoardSearch } from '../search-params.ts'
 import { useCardActions } from '../use-card-actions.ts'
+import { useChosenActions } from '../use-chosen-actions.ts'
 import { useListActions } from '../use-list-actions.ts'
 import { BoardHead } from './board-head.tsx'
 import { BoardLists } from './board-lists.tsx'
@@ -46,7 +47,7 @@ export function BoardView({ board, search }: BoardViewProps) {
           <BoardHead />
         </div>
         <div className="flex min-h-0 flex-1 print:block">
-          <div className={cx('flex min-w-0 flex-1', isOpen && 'max-md:hidden', 'print:block')}>
+          <div className={cx('relative flex min-w-0 flex-1', isOpen && 'max-md:hidden', 'print:block')}>
             <BoardLists />
           </div>
           {context.openId !== undefined && (
@@ -71,6 +72,7 @@ function useBoardValue(
   const now = useNow()
   const setSearch = useSetSearch<BoardSearch>()
   const cards = useCardActions(board, actions)
+  const chosen = useChosenActions(board, actions)
   const lists = useListActions(board, actions)
   const [adding, setAdding] = useState<string>()
   const { collapsed, toggleCollapsed } = useCollapsedLists(adding)
@@ -99,6 +101,7 @@ function useBoardValue(
       openId,
       open,
       cards,
+      chosen,
       lists,
       collapsed,
       toggleCollapsed,
@@ -123,6 +126,7 @@ function useBoardValue(
       openId,
       open,
       cards,
+      chosen,
       lists,
       collapsed,
       toggleCollapsed,

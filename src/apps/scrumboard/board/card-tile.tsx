@@ -1,10 +1,11 @@
 // A card on its board: a link that opens it, and the button of its menu. The board says which card is the tab stop, and follows its presses and keys.
 // @chunk scrumboard
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
 import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { BoardSearch } from '../search-params.ts'
 import { CardFace } from './card-face.tsx'
@@ -16,6 +17,7 @@ export interface CardTileProps {
   readonly count: number
   readonly isOpen: boolean
   readonly isTabStop: boolean
+  readonly isSelected: boolean
   /** By keyboard. */
   readonly isLifted: boolean
   /** A hand has it: here stays its place. */
@@ -26,7 +28,7 @@ export interface CardTileProps {
 }
 
 export const CardTile = memo(function CardTile(props: CardTileProps) {
-  const { card, index, count, isOpen, isTabStop, isLifted, isHeld, isTarget, onMenu } = props
+  const { card, index, count, isOpen, isTabStop, isSelected, isLifted, isHeld, isTarget, onMenu } = props
   const { t } = useLingui()
   const title = card.title || t`Untitled`
   return (
@@ -40,8 +42,8 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
       <div
         className={cx(
           'select-none rounded-12 border bg-surface-raised group-hover/card:bg-surface-hover',
-          (isOpen || isLifted) && !isHeld ? 'border-accent ring-1 ring-accent' : 'border-line',
-          isOpen && 'bg-accent-tint',
+          (isOpen || isLifted || isSelected) && !isHeld ? 'border-accent ring-1 ring-accent' : 'border-line',
+          (isOpen || isSelected) && 'bg-accent-tint',
           isLifted && 'shadow-drag',
           isHeld && 'border-line! border-dashed bg-surface-control! ring-0 *:invisible',
         )}
@@ -57,10 +59,18 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
         draggable={false}
         tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={`card-title-${card.id}`}
-        aria-describedby={`card-labels-${card.id} card-facts-${card.id}`}
+        aria-describedby={`card-selected-${card.id} card-labels-${card.id} card-facts-${card.id}`}
         aria-current={isOpen ? 'true' : undefined}
         className="absolute inset-x-0 top-0 bottom-2 select-none rounded-12"
       />
+      {isSelected && (
+        <span className="pointer-events-none absolute -start-0.5 -top-0.5 grid size-5 place-items-center rounded-full bg-accent text-accent-ink print:hidden">
+          <Icon name="check" size={14} />
+          <span id={`card-selected-${card.id}`} className="sr-only">
+            <Trans>Selected</Trans>
+          </span>
+        </span>
+      )}
       {!isHeld && (
         <IconButton
           icon="ellipsis-horizontal"

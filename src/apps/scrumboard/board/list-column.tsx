@@ -17,6 +17,8 @@ export interface ListColumnProps {
   readonly openId: string | undefined
   /** The card that the Tab key stops at, if it is in here. */
   readonly tabStop: string | undefined
+  /** Of the board, by id. */
+  readonly selected: ReadonlySet<string>
   readonly liftedId: string | undefined
   readonly heldId: string | undefined
   /** Where what is held would go; undefined: not in here. */
@@ -69,7 +71,7 @@ function Strip({ list, isTarget }: StripProps) {
 }
 
 function Whole(props: ListColumnProps) {
-  const { list, openId, tabStop, liftedId, heldId, target, onMenu } = props
+  const { list, openId, tabStop, selected, liftedId, heldId, target, onMenu } = props
   const { search, isCompact } = useBoard()
   const scroller = useRef<HTMLDivElement>(null)
   const { cards } = list
@@ -104,6 +106,7 @@ function Whole(props: ListColumnProps) {
                 count={cards.length}
                 isOpen={card.id === openId}
                 isTabStop={card.id === tabStop}
+                isSelected={selected.has(card.id)}
                 isLifted={card.id === liftedId}
                 isHeld={card.id === heldId}
                 isTarget={target?.before === card.id}

@@ -1,7 +1,7 @@
 // The head of a list: its title, how many cards it holds of how many it should, and its menu. More than it should is a signal, never a bar.
 // @chunk scrumboard
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
@@ -16,12 +16,32 @@ export function ListHead({ list }: { readonly list: ShownList }) {
   const { t } = useLingui()
   const { setAdding } = useBoard()
   const [isRenaming, setRenaming] = useState(false)
+  const getsFocus = useRef(false)
   const { id, title } = list
-  if (isRenaming) return <Rename list={list} onDone={() => setRenaming(false)} />
+  const done = (isByKey: boolean) => {
+    getsFocus.current = isByKey
+    setRenaming(false)
+  }
+  if (isRenaming) return <Rename list={list} onDone={done} />
   return (
-    <div data-list-head={id} className="flex h-10 shrink-0 items-center gap-2 ps-1 select-none">
-      <h2 id={`list-${id}`} className="min-w-0 truncate font-semibold text-14">
-        {title || t`Untitled`}
+    <div data-list-head={id} className="flex h-10 shrink-0 select-none items-center gap-2 [-webkit-touch-callout:none]">
+      <h2 id={`list-${id}`} className="min-w-0 font-semibold text-14">
+        <button
+          type="button"
+          data-list-title
+          aria-describedby="list-keys"
+          ref={(button) => {
+            if (!getsFocus.current) return
+            getsFocus.current = false
+            button?.focus()
+          }}
+          className="block min-h-8 max-w-full cursor-pointer truncate rounded-8 px-1 text-start hover:bg-surface-control pointer-coarse:min-h-11"
+          onClick={() => setRenaming(true)}
+          // The drag lifts the list by Space, which is no press.
+          onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        >
+          {title || t`Untitled`}
+        </button>
       </h2>
       <Count list={list} />
       <span className="ms-auto flex shrink-0 print:hidden">
@@ -63,14 +83,20 @@ export function Count({ list: { id, wipLimit } }: { readonly list: ShownList }) 
   )
 }
 
-function Rename({ list: { id, title }, onDone }: { readonly list: ShownList; readonly onDone: () => void }) {
+function Rename({
+  list: { id, title },
+  onDone,
+}: {
+  readonly list: ShownList
+  readonly onDone: (isByKey: boolean) => void
+}) {
   const { t } = useLingui()
   const { lists } = useBoard()
   const [text, setText] = useState(title)
-  const save = () => {
+  const save = (isByKey: boolean) => {
     const words = text.trim()
     if (words !== '' && words !== title) void lists.rename(id, words)
-    onDone()
+    onDone(isByKey)
   }
   return (
     <div className="flex h-10 shrink-0 items-center">
@@ -85,11 +111,14 @@ function Rename({ list: { id, title }, onDone }: { readonly list: ShownList; rea
         value={text}
         onChange={(event) => setText(event.target.value)}
         onFocus={({ target }) => target.select()}
-        onBlur={save}
+        onBlur={() => save(false)}
         onKeyDown={(event) => {
           if (isComposing(event)) return
-          if (event.key === 'Enter') save()
-          else if (event.key === 'Escape') onDone()
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          // The title gets the focus at once: the same press would open it again.
+          event.preventDefault()
+          if (event.key === 'Enter') save(true)
+          else onDone(true)
         }}
         className="h-9 w-full rounded-8 border border-line-strong bg-surface-raised px-2 font-semibold text-14"
       />

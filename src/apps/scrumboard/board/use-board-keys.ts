@@ -1,11 +1,14 @@
 // What the keys of a card do and say: see src/kit/drag/use-card-keys.ts. Used by board-lists.tsx.
 // @chunk scrumboard
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
 import type { CardPlace } from '#kit/drag/card-places.ts'
 import { useCardKeys } from '#kit/drag/use-card-keys.ts'
+import type { Selection } from '#kit/list/use-selection.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
+import { announce } from '#ui/announce.ts'
 import { useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
 
@@ -16,32 +19,49 @@ export interface BoardKeysOptions {
   drop(id: string, place: CardPlace): void
   onLift(id: string): void
   onMenu(id: string): void
+  readonly selection: Selection
+  /** The selected cards, as they stand. What is done to one of them is done to all. */
+  readonly selected: readonly BoardCard[]
 }
 
-export function useBoardKeys({ root, focusCard, move, drop, onLift, onMenu }: BoardKeysOptions) {
+export function useBoardKeys(options: BoardKeysOptions) {
+  const { root, focusCard, move, drop, onLift, onMenu, selection, selected } = options
   const { t } = useLingui()
-  const { shown, openId, open, cards, collapsed } = useBoard()
+  const { shown, openId, open, cards, chosen, collapsed } = useBoard()
   const find = (id: string) => shown.flatMap((list) => list.cards).find((card) => card.id === id)
   const nameOf = (id: string) => find(id)?.title || t`Untitled`
-  /** After a card is gone, the one in its place has the focus. */
-  const leave = (card: BoardCard, act: (one: BoardCard) => unknown) => {
+  /** After cards are gone, the one in the place of the focused one has the focus. */
+  const leave = (card: BoardCard, gone: readonly BoardCard[], act: () => unknown) => {
     const list = shown.find(({ id }) => id === card.listId)?.cards ?? []
     const at = list.findIndex(({ id }) => id === card.id)
-    const next = list[at + 1] ?? list[at - 1]
-    if (openId === card.id) open(undefined)
+    const stays = ({ id }: BoardCard) => !gone.some((one) => one.id === id)
+    const next = list.slice(at).find(stays) ?? list.slice(0, at).findLast(stays)
+    if (gone.some(({ id }) => id === openId)) open(undefined)
     if (next) focusCard(next.id)
-    act(card)
+    selection.clear()
+    act()
+  }
+  const select = (id: string, isAll: boolean) => {
+    if (isAll) selection.selectAll()
+    else selection.toggle(id)
+    if (isAll) return
+    const count = selection.size + (selection.has(id) ? -1 : 1)
+    announce(plural(count, { 0: 'No cards selected', one: '# card selected', other: '# cards selected' }))
   }
   const run = (action: string, id: string) => {
     const card = find(id)
     if (!card) return
+    const all = selected.length > 1 && selection.has(id) ? selected : undefined
     if (action === 'menu') onMenu(id)
-    else if (action === 'done') void cards.setDone(card, !card.done)
-    else if (action === 'delete') leave(card, cards.remove)
-    else if (action === 'archive-card') leave(card, cards.archive)
+    else if (action === 'select' || action === 'select-all') select(id, action === 'select-all')
+    else if (action === 'done') void (all ? chosen.setDone(all, !card.done) : cards.setDone(card, !card.done))
+    else if (action === 'delete') leave(card, all ?? [card], () => (all ? chosen.remove(all) : cards.remove(card)))
+    else if (action === 'archive-card')
+      leave(card, all ?? [card], () => (all ? chosen.archive(all) : cards.archive(card)))
     else {
       const place = placeBeside(shown, card, action)
-      if (place) move(card, place)
+      if (place && all) drop(id, place)
+      else if (place) move(card, place)
     }
   }
   const keys = useCardKeys<string>({
@@ -76,9 +96,11 @@ export function useBoardKeys({ root, focusCard, move, drop, onLift, onMenu }: Bo
     ...keys,
     onKeyDown: (event: React.KeyboardEvent) => {
       keys.onKeyDown(event)
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || openId === undefined) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
+      if (selection.size === 0 && openId === undefined) return
       event.preventDefault()
-      open(undefined)
+      if (selection.size > 0) selection.clear()
+      else open(undefined)
     },
   }
 }

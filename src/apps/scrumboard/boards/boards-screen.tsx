@@ -71,8 +71,10 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
               <Trans>Import</Trans>
             </span>
           </Button>
-          <Button variant="primary" size="sm" icon="plus" onPress={add}>
-            <Trans>New board</Trans>
+          <Button variant="primary" size="sm" icon="plus" onPress={add} aria-label={t`New board`}>
+            <span className="max-sm:hidden">
+              <Trans>New board</Trans>
+            </span>
           </Button>
         </div>
       </div>

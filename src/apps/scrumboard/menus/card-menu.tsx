@@ -17,10 +17,11 @@ export interface CardMenuProps {
   readonly card: BoardCard
   /** Moves the card, and takes the focus along. */
   readonly onMove: (card: BoardCard, place: CardPlace) => void
+  readonly onSelect: (id: string) => void
   readonly onClose: () => void
 }
 
-export default function CardMenu({ place, card, onMove, onClose }: CardMenuProps) {
+export default function CardMenu({ place, card, onMove, onSelect, onClose }: CardMenuProps) {
   const { t } = useLingui()
   const { shown, open, cards, openDialog, openId } = useBoard()
   const hint = useKeyHints(scrumboardKeys)
@@ -39,6 +40,7 @@ export default function CardMenu({ place, card, onMove, onClose }: CardMenuProps
       <MenuItem icon="check-circle" shortcut={hint('done')} onAction={() => void cards.setDone(card, !card.done)}>
         {card.done ? t`Reopen` : t`Mark as done`}
       </MenuItem>
+      <MenuItem icon="check" shortcut={hint('select')} onAction={() => onSelect(id)}>{t`Select`}</MenuItem>
       <MenuSeparator />
       <MenuItem
         icon="arrow-right-start-on-rectangle"

@@ -74,7 +74,7 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
 /** What can be done to its cards at once: where filters hide some, to those that are shown; sorted are all. */
 function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
   const { t } = useLingui()
-  const { board, lists, search } = useBoard()
+  const { board, lists, chosen, search } = useBoard()
   const { compare } = useFormats()
   const names: Readonly<Record<CardOrder, string>> = {
     title: t`By title`,
@@ -83,7 +83,6 @@ function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
     oldest: t`Oldest first`,
   }
   const all = board.lists.find((one) => one.id === id)?.cards ?? []
-  const ids = cards.map((card) => card.id)
   const others = board.lists.filter((one) => one.id !== id)
   const sort = (order: CardOrder) =>
     void lists.sort(
@@ -113,14 +112,14 @@ function CardsItems({ list: { id, cards } }: { readonly list: ShownList }) {
         >
           <Menu aria-label={t`Move all cards to`}>
             {others.map((one) => (
-              <MenuItem key={one.id} onAction={() => void lists.moveCards(ids, one)}>
+              <MenuItem key={one.id} onAction={() => void chosen.move(cards, { column: one.id, before: undefined })}>
                 {one.title || t`Untitled`}
               </MenuItem>
             ))}
           </Menu>
         </Submenu>
       )}
-      <MenuItem icon="archive-box" onAction={() => void lists.archiveCards(ids)}>
+      <MenuItem icon="archive-box" onAction={() => void chosen.archive(cards)}>
         {isFiltered(search) ? t`Archive the shown cards` : t`Archive all cards`}
       </MenuItem>
       <MenuSeparator />

@@ -33,6 +33,7 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const { t } = useLingui()
   const { stage, view = 'list', application: openId, ...filter } = search
   const statuses = BOARD_COLUMNS.find(({ id }) => id === stage)?.statuses
+  const isBoard = view === 'board'
   const list = applicationQueries.list({ ...filter, status: statuses?.join(',') ?? filter.status })
   const query = useQuery(list)
   const { data } = query
@@ -41,13 +42,17 @@ export function ApplicationsScreen({ search }: { search: ApplicationsSearch }) {
   const setSearch = (to: Partial<ApplicationsSearch>) => change(to, { replace: true })
   useReturnFocus(openId)
   const results = data?.results ?? []
-  const isBoard = view === 'board'
   const isOpen = openId !== undefined
   const isDrafts = stage === 'draft'
   const isFiltered = stage !== undefined || Boolean(filter.q) || ASKED.some((name) => filter[name] !== undefined)
   const rows = isBoard ? (
     <Suspense fallback={<SkeletonRows label={t`Loading applications`} hasTwoLines count={4} />}>
-      <ApplicationBoard applications={results} openId={openId} />
+      <ApplicationBoard
+        applications={results}
+        openId={openId}
+        isSorted={filter.sort !== undefined}
+        onOrdered={() => setSearch({ sort: undefined })}
+      />
     </Suspense>
   ) : (
     <ul aria-label={t`Applications`}>
@@ -127,6 +132,7 @@ interface HeadProps {
 function Head({ search, counts, onSearch }: HeadProps) {
   const { t } = useLingui()
   const labels = useApplicationLabels()
+  const isBoard = search.view === 'board'
   const countOf = (statuses: readonly string[]) =>
     counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
@@ -166,9 +172,10 @@ function Head({ search, counts, onSearch }: HeadProps) {
           label={t`Order`}
           isLabelHidden
           className="w-44"
-          value={search.sort ?? 'updated'}
-          onChange={(sort) => onSearch({ sort })}
+          value={search.sort ?? (isBoard ? 'own' : 'updated')}
+          onChange={(sort) => onSearch({ sort: sort === 'own' ? undefined : sort })}
           options={[
+            ...(isBoard ? [{ id: 'own' as const, label: t`Your order` }] : []),
             { id: 'updated', label: t`Latest change` },
             { id: 'submitted', label: t`Latest sent` },
             { id: 'next', label: t`Next steps` },

@@ -1,11 +1,12 @@
-// The applications by stage, as a board of columns. Employers move them; what their person can do stands in each card's menu, and is done by moving the card too.
+// The applications by stage, as a board of columns. Employers move them from stage to stage; what their person can do stands in each card's menu, and is done by
+// moving the card too. In which order the cards of a column stand is the person's.
 // Brought by applications-screen.tsx when it is chosen.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
-import { cardOf } from '#kit/drag/card-places.ts'
+import { type CardPlace, cardOf } from '#kit/drag/card-places.ts'
 import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
@@ -13,18 +14,23 @@ import { cx } from '#ui/cx.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useApplicationLabels } from '../application-labels.ts'
 import type { OwnMove } from '../use-move.ts'
-import { BoardCard, type CardAct } from './board-card.tsx'
-import { type BoardColumn, boardColumns, type ColumnId, moveTo } from './board-moves.ts'
+import { BoardCard, type CardAct, DropLine } from './board-card.tsx'
+import { type BoardColumn, boardColumns, type ColumnId, moveTo, orderWith } from './board-moves.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useMovesTold } from './use-moves-told.ts'
+import { useOwnOrder } from './use-own-order.ts'
 
 export interface ApplicationBoardProps {
   readonly applications: readonly ApplicationListed[]
   readonly openId: string | undefined
+  /** In the order given; else in the person's own. */
+  readonly isSorted: boolean
+  /** The person has put them in an order of their own. */
+  onOrdered(): void
 }
 
-export function ApplicationBoard({ applications, openId }: ApplicationBoardProps) {
+export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: ApplicationBoardProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const labels = useApplicationLabels()
@@ -32,7 +38,8 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
   const [active, setActive] = useState<string>()
   const [menuOf, setMenuOf] = useState<string>()
   const [asked, setAsked] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
-  const columns = boardColumns(applications)
+  const { order, setOrder } = useOwnOrder()
+  const columns = boardColumns(applications, isSorted ? [] : order)
   const nameOf = ({ title }: ApplicationListed) => say(title)
   const focusCard = (id: string) =>
     board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus()
@@ -43,10 +50,25 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
     watch(application.id)
     setAsked({ application, act })
   }
-  const drop = (id: string, column: ColumnId) => {
+  const arrange = (application: ApplicationListed, { cards }: BoardColumn, before: string | undefined) => {
+    const { id } = application
+    const next = orderWith(columns, id, before)
+    if (next.join() === columns.flatMap((one) => one.cards.map((card) => card.id)).join()) return
+    const ids = next.filter((one) => cards.some((card) => card.id === one))
+    const [name, place, of] = [nameOf(application), ids.indexOf(id) + 1, ids.length]
+    setOrder(next)
+    onOrdered()
+    requestAnimationFrame(() => focusCard(id))
+    showToast({
+      message: t`Moved ${name}, ${place} of ${of}`,
+      action: { label: t`Undo`, onAction: () => setOrder(order) },
+    })
+  }
+  const drop = (id: string, { column, before }: CardPlace<ColumnId>) => {
     const application = applications.find((one) => one.id === id)
-    const isHome = columns.some((one) => one.id === column && one.cards.some((card) => card.id === id))
-    if (!application || isHome) return
+    const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
+    if (!application || !home) return
+    if (home.id === column) return arrange(application, home, before)
     const to = moveTo(application, column)
     if (to) return ask(application, to as OwnMove)
     const [name, place] = [nameOf(application), labels.column[column]]
@@ -57,12 +79,26 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
           : t`Only the employer can move “${name}” to “${place}”.`,
     })
   }
+  const stepTo = (application: ApplicationListed, column: BoardColumn, step: -1 | 1) => {
+    const at = column.cards.findIndex(({ id }) => id === application.id)
+    const to = at + step
+    if (to >= 0 && to < column.cards.length) arrange(application, column, column.cards[step < 0 ? to : to + 1]?.id)
+  }
   const { drag, ...hand } = useCardDrag<ColumnId>(board, {
-    onDrop: (id, { column }) => drop(id, column),
+    onDrop: drop,
     onPressed: setMenuOf,
   })
-  const { lifted, ...keys } = useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop: drop, onMenu: setMenuOf })
-  const over = drag ? drag.over?.column : lifted?.column
+  const { lifted, ...keys } = useBoardKeys({
+    columns,
+    nameOf,
+    focusCard,
+    showColumn,
+    onDrop: drop,
+    onMenu: setMenuOf,
+    onStep: stepTo,
+  })
+  const target = drag ? drag.over : lifted
+  const over = target?.column
   const held = drag ?? lifted
   const heldCard = held && applications.find(({ id }) => id === held.id)
   const tabStop = [active, openId, columns.find(({ cards }) => cards.length > 0)?.cards[0]?.id].find((id) =>
@@ -92,7 +128,15 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
         <Trans>Arrow keys lead from card to card. Space lifts a card to move it; M opens its actions.</Trans>
       </p>
       {columns.map((column) => (
-        <Column key={column.id} column={column} held={heldCard && markOf(heldCard, column)} isOver={over === column.id}>
+        <Column
+          key={column.id}
+          column={column}
+          held={heldCard && markOf(heldCard, column)}
+          isOver={over === column.id}
+          isTarget={
+            held !== undefined && over === column.id && target?.before === undefined && isHomeOf(column, held?.id)
+          }
+        >
           {(application) => (
             <BoardCard
               key={application.id}
@@ -100,6 +144,8 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
               isCurrent={application.id === openId}
               isTabStop={application.id === tabStop}
               isLifted={application.id === lifted?.id}
+              isTarget={held !== null && target?.before === application.id && isHomeOf(column, held?.id)}
+              onStep={(step) => stepTo(application, column, step)}
               drag={drag?.id === application.id ? drag : undefined}
               isMenuOpen={application.id === menuOf}
               onMenu={(isOpen) => setMenuOf(isOpen ? application.id : undefined)}
@@ -113,6 +159,8 @@ export function ApplicationBoard({ applications, openId }: ApplicationBoardProps
   )
 }
 
+const isHomeOf = ({ cards }: BoardColumn, id: string | undefined): boolean => cards.some((card) => card.id === id)
+
 /** What the card that is held would become in a column; undefined for its own. */
 type Held = ApplicationStatus | 'refused' | undefined
 
@@ -123,11 +171,13 @@ interface ColumnProps {
   readonly column: BoardColumn
   readonly held: Held
   readonly isOver: boolean
+  /** What is held would come to its end. */
+  readonly isTarget: boolean
   readonly children: (application: ApplicationListed) => React.ReactNode
 }
 
 /** Where a held card can go is shown from the moment it is lifted; where it cannot, once it is over it. */
-function Column({ column: { id, cards }, held, isOver, children }: ColumnProps) {
+function Column({ column: { id, cards }, held, isOver, isTarget, children }: ColumnProps) {
   const { number } = useFormats()
   const labels = useApplicationLabels()
   const mark = held === undefined ? undefined : held !== 'refused' ? (isOver ? 'fits' : 'open') : isOver && held
@@ -153,6 +203,7 @@ function Column({ column: { id, cards }, held, isOver, children }: ColumnProps) 
       </h2>
       {held !== undefined && held !== 'refused' && <DropHint to={held} />}
       <ul className="mt-2 grid gap-2">{cards.map(children)}</ul>
+      {isTarget && <DropLine className="relative mt-1" />}
       {cards.length === 0 && (
         <p className="rounded-12 bg-surface-sunken px-4 py-3 text-13 text-ink-faint">
           <Trans>None</Trans>

@@ -24,14 +24,18 @@ export interface BoardCardProps {
   readonly isCurrent: boolean
   readonly isTabStop: boolean
   readonly isLifted: boolean
+  /** What is held would come before it. */
+  readonly isTarget: boolean
   readonly drag: Pick<CardDrag, 'dx' | 'dy'> | undefined
   readonly isMenuOpen: boolean
   onMenu(isOpen: boolean): void
   onAct(act: CardAct): void
+  /** A place up or down in its column. */
+  onStep(step: -1 | 1): void
 }
 
 export function BoardCard(props: BoardCardProps) {
-  const { application, isCurrent, isTabStop, isLifted, drag } = props
+  const { application, isCurrent, isTabStop, isLifted, isTarget, drag } = props
   const say = useBilingual()
   const labels = useApplicationLabels()
   const { id, title, company, status } = application
@@ -41,6 +45,7 @@ export function BoardCard(props: BoardCardProps) {
       style={drag && { transform: `translate(${drag.dx}px, ${drag.dy}px)` }}
       className={cx('relative [-webkit-touch-callout:none]', drag && 'pointer-events-none z-10 opacity-90')}
     >
+      {isTarget && <DropLine className="absolute -top-1.5" />}
       <Link
         to="/career/applications"
         search={opening(id)}
@@ -65,7 +70,18 @@ export function BoardCard(props: BoardCardProps) {
   )
 }
 
-function CardMenu({ application, isMenuOpen, onMenu, onAct }: BoardCardProps) {
+/** Where what is held would go. */
+export const DropLine = ({ className }: { readonly className: string }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'pointer-events-none block h-0.5 w-full rounded-full bg-accent forced-colors:bg-[Highlight]',
+      className,
+    )}
+  />
+)
+
+function CardMenu({ application, isMenuOpen, onMenu, onAct, onStep }: BoardCardProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const navigate = useNavigate()
@@ -105,6 +121,8 @@ function CardMenu({ application, isMenuOpen, onMenu, onAct }: BoardCardProps) {
           {nextStep ? t`Change the next step…` : t`Add a next step…`}
         </MenuItem>
         {nextStep && <MenuItem icon="check-circle" onAction={finish}>{t`Next step done`}</MenuItem>}
+        <MenuItem icon="arrow-up" onAction={() => onStep(-1)}>{t`Move up`}</MenuItem>
+        <MenuItem icon="arrow-down" onAction={() => onStep(1)}>{t`Move down`}</MenuItem>
         <MenuItem icon="briefcase" onAction={() => void navigate({ to: '/career/jobs/$jobId', ...toJob })}>
           <Trans>The job</Trans>
         </MenuItem>

@@ -14,6 +14,8 @@ export const boardKeys = defineKeys({
     right: { words: msg`Next column`, keys: ['ArrowRight'], part: CARD, isFixed: true },
     left: { words: msg`Previous column`, keys: ['ArrowLeft'], part: CARD, isFixed: true },
     move: { words: msg`Lift and drop a card`, keys: ['Space'], part: CARD },
+    'move-up': { words: msg`Move the card up`, keys: ['Shift+ArrowUp'], part: CARD },
+    'move-down': { words: msg`Move the card down`, keys: ['Shift+ArrowDown'], part: CARD },
     menu: { words: msg`Actions of a card`, keys: ['m', 'Shift+F10'], part: CARD },
   },
 })

@@ -1,4 +1,4 @@
-// Where a card stands on the board, and where its person can move it. Pure; used by application-board.tsx.
+// Where a card stands on the board, in the person's own order, and where they can move it. Pure; used by application-board.tsx.
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import { type ApplicationStatus, BOARD_COLUMNS } from '#contract/portal/application-states.ts'
 
@@ -14,8 +14,23 @@ type Movable = Pick<ApplicationListed, 'status' | 'allowed'>
 const isIn = (column: ColumnId, status: ApplicationStatus): boolean =>
   BOARD_COLUMNS.some(({ id, statuses }) => id === column && (statuses as readonly string[]).includes(status))
 
-export const boardColumns = (applications: readonly ApplicationListed[]): BoardColumn[] =>
-  BOARD_COLUMNS.map(({ id }) => ({ id, cards: applications.filter(({ status }) => isIn(id, status)) }))
+/** @param order ids as the person has arranged them; what is in none of its places comes first, as it was given */
+export function boardColumns(applications: readonly ApplicationListed[], order: readonly string[] = []): BoardColumn[] {
+  const places = new Map(order.map((id, place) => [id, place]))
+  const cards = applications.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1))
+  return BOARD_COLUMNS.map(({ id }) => ({ id, cards: cards.filter(({ status }) => isIn(id, status)) }))
+}
+
+/** The order of all cards once one of them stands before another of its column; undefined: at the end. The same where that is its place. */
+export function orderWith(columns: readonly BoardColumn[], id: string, before: string | undefined): readonly string[] {
+  return columns.flatMap(({ cards }) => {
+    const ids = cards.map((card) => card.id)
+    if (!ids.includes(id) || before === id) return ids
+    const others = ids.filter((one) => one !== id)
+    const at = before === undefined ? others.length : others.indexOf(before)
+    return at < 0 ? ids : others.toSpliced(at, 0, id)
+  })
+}
 
 /** What an application becomes in another column; undefined where its person cannot bring it there. */
 export const moveTo = ({ status, allowed }: Movable, column: ColumnId): ApplicationStatus | undefined =>

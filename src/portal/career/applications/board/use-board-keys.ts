@@ -1,6 +1,7 @@
 // What the keys of the board of applications say and do: see src/kit/drag/use-card-keys.ts.
 import { useLingui } from '@lingui/react/macro'
 import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
+import type { CardPlace } from '#kit/drag/card-places.ts'
 import { useCardKeys } from '#kit/drag/use-card-keys.ts'
 import { useApplicationLabels } from '../application-labels.ts'
 import { boardKeys } from './board-keys.ts'
@@ -12,27 +13,35 @@ export interface BoardKeysOptions {
   focusCard(id: string): void
   /** Brings a column into view. */
   showColumn(column: ColumnId): void
-  onDrop(id: string, column: ColumnId): void
+  onDrop(id: string, place: CardPlace<ColumnId>): void
   onMenu(id: string): void
+  /** A place up or down in its column. */
+  onStep(application: ApplicationListed, column: BoardColumn, step: -1 | 1): void
 }
 
-export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, onMenu }: BoardKeysOptions) {
+export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, onMenu, onStep }: BoardKeysOptions) {
   const { t } = useLingui()
   const labels = useApplicationLabels()
   const find = (id: string) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id)
   return useCardKeys<ColumnId>({
     columns,
     keys: boardKeys,
+    isOrdered: true,
     words: {
       lifted(id) {
         const application = find(id)
         const name = application ? nameOf(application) : ''
-        return t`${name} lifted. Arrow keys choose a column, Space drops the card, Escape puts it back.`
+        return t`${name} lifted. Arrow keys choose its place, Space drops it, Escape cancels.`
       },
-      over({ id, column: to }, isHome) {
+      over({ id, column: to, index }, isHome) {
         const application = find(id)
         const column = labels.column[to]
         if (isHome) return t`${column}: the card stands here.`
+        const home = columns.find(({ cards }) => cards.some((card) => card.id === id))
+        if (home?.id === to) {
+          const [place, of] = [index + 1, home.cards.length]
+          return t`${column}, ${place} of ${of}`
+        }
         return application && moveTo(application, to)
           ? t`${column}: you can drop the card here.`
           : t`${column}: only the employer can move it here.`
@@ -41,7 +50,12 @@ export function useBoardKeys({ columns, nameOf, focusCard, showColumn, onDrop, o
     },
     focusCard,
     showColumn,
-    onDrop: (id, { column }) => onDrop(id, column),
-    run: (action, id) => action === 'menu' && onMenu(id),
+    onDrop,
+    run(action, id) {
+      const column = columns.find(({ cards }) => cards.some((card) => card.id === id))
+      const application = find(id)
+      if (action === 'menu') onMenu(id)
+      else if (application && column) onStep(application, column, action === 'move-up' ? -1 : 1)
+    },
   })
 }
