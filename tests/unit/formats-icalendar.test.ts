@@ -106,6 +106,13 @@ describe('there and back', () => {
     expect(read(text)?.fresh[0]?.subTasks).toEqual(subTasks)
   })
 
+  test('an open task whose steps are all done stays open', () => {
+    const subTasks = [{ id: 's1', title: 'Read', completed: true }]
+    const text = write(task({ subTasks }))
+    expect(text).toContain('PERCENT-COMPLETE:99')
+    expect(read(text)).toMatchObject({ fresh: [{ completed: false, subTasks }], notTaken: [] })
+  })
+
   test('an empty title', () => {
     expect(there({ title: '' })?.title).toBe('')
   })
@@ -239,6 +246,19 @@ describe('files of others', () => {
     [9, 0],
   ])('PRIORITY:%i is %i', (written, priority) => {
     expect(read(file(...todo(`PRIORITY:${written}`)))?.fresh[0]?.priority).toBe(priority)
+  })
+
+  test.each([
+    ['STATUS:NEEDS-ACTION', 'PERCENT-COMPLETE:100', false, ['PERCENT-COMPLETE']],
+    ['STATUS:NEEDS-ACTION', 'COMPLETED:20250310T101500Z', false, []],
+    ['STATUS:IN-PROCESS', 'PERCENT-COMPLETE:0', false, ['STATUS']],
+    ['STATUS:IN-PROCESS', 'PERCENT-COMPLETE:40', false, ['STATUS', 'PERCENT-COMPLETE']],
+    ['STATUS:COMPLETED', 'PERCENT-COMPLETE:40', true, ['PERCENT-COMPLETE']],
+    ['STATUS:NEEDS ACTION', 'PERCENT-COMPLETE:0', false, []],
+    ['PRIORITY:0', 'PERCENT-COMPLETE:100', true, []],
+    ['PRIORITY:0', 'COMPLETED:20250310T101500Z', true, []],
+  ])('%s with %s: done is %s', (first, second, completed, notTaken) => {
+    expect(read(file(...todo(first, second)))).toMatchObject({ fresh: [{ completed }], notTaken })
   })
 
   test('a day that does not exist is no date', () => {

@@ -60,7 +60,8 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
   const title = text('title', whole, TITLE_LIMIT)
-  const status = textOf('status').toUpperCase()
+  const status = textOf('status').toUpperCase().replaceAll(' ', '-')
+  const completed = status === '' ? isDoneByProgress(todo) : status === 'COMPLETED'
   const categories = todo.getAllProperties('categories').flatMap((property) => property.getValues().map(String))
   return {
     // A UID is demanded, and yet sometimes missing; the same words are the same task then.
@@ -68,7 +69,7 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
     title,
     line,
     notes: text('notes', textOf('description'), NOTES_LIMIT) || null,
-    completed: status === 'COMPLETED' || textOf('completed') !== '' || textOf('percent-complete') === '100',
+    completed,
     completedAt: done.instant,
     isCancelled: status === 'CANCELLED',
     dueDate: due.instant,
@@ -83,7 +84,12 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
     categories: eachOnce(categories.map((category) => text('tag', category.trim(), TITLE_LIMIT)).filter(Boolean)),
     parent: parentOf(todo),
     section: text('section', unescapeText(textOf(SECTION.toLowerCase())), TITLE_LIMIT),
-    notTaken: notTakenOf(todo, { dtstart: !start.isLost, rrule: rule !== null }),
+    notTaken: notTakenOf(todo, {
+      dtstart: !start.isLost,
+      rrule: rule !== null,
+      status: status !== 'IN-PROCESS',
+      'percent-complete': [0, completed ? 100 : 0].includes(percentOf(todo)),
+    }),
     altered: [
       ...(due.isLost ? ['due' as const] : []),
       ...(done.isLost ? ['completed' as const] : []),
@@ -92,6 +98,12 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
     ],
   }
 }
+
+/** Of a task without a STATUS. */
+const isDoneByProgress = (todo: ICAL.Component): boolean =>
+  todo.hasProperty('completed') || percentOf(todo) >= 100
+
+const percentOf = (todo: ICAL.Component): number => Number(todo.getFirstPropertyValue('percent-complete') ?? 0)
 
 /** Dates come as the last moment of their day. */
 const startOf = (date: Date): Date => {
@@ -120,18 +132,14 @@ function readDate(
 
 /** What is taken, and what is the calendar program's own business. */
 const TAKEN = [
-  ...'UID SUMMARY DESCRIPTION DUE STATUS COMPLETED PRIORITY CATEGORIES DTSTAMP CREATED LAST-MODIFIED SEQUENCE'.split(
-    ' ',
-  ),
+  ...'UID SUMMARY DESCRIPTION DUE COMPLETED PRIORITY CATEGORIES DTSTAMP CREATED LAST-MODIFIED SEQUENCE'.split(' '),
   SECTION,
 ]
 
 /** @param readable whether what a task may have could be read, by the name of its property */
 function notTakenOf(todo: ICAL.Component, readable: Readonly<Record<string, boolean>>): string[] {
-  const percent = Number(todo.getFirstPropertyValue('percent-complete') ?? 0)
   const isTaken = (property: ICAL.Property) => {
     if (property.name === 'related-to') return isParent(property)
-    if (property.name === 'percent-complete') return percent <= 0 || percent >= 100
     if (property.name in readable) return readable[property.name] === true
     return TAKEN.includes(property.name.toUpperCase())
   }

@@ -96,10 +96,11 @@ const todo = ({ uid, title, completed, now }: TodoHead, lines: readonly string[]
     ...lines,
   ])
 
+/** An open task never says 100, which many programs read as done, whatever its STATUS. */
 function percentOf({ completed, subTasks }: Task): number {
   if (completed) return 100
   if (subTasks.length === 0) return 0
-  return Math.round((100 * subTasks.filter((step) => step.completed).length) / subTasks.length)
+  return Math.min(99, Math.round((100 * subTasks.filter((step) => step.completed).length) / subTasks.length))
 }
 
 /** A start without a time of day, the first moment of its day, is a date too. */

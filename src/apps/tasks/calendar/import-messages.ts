@@ -39,6 +39,7 @@ const LEFT_OUT: Readonly<Record<string, MessageDescriptor>> = {
   COLOR: msg`colours`,
   'RELATED-TO': msg`links between tasks`,
   'PERCENT-COMPLETE': msg`progress in percent`,
+  STATUS: msg`the status “in progress”`,
   STEPS: msg`start dates, repetition, tags and very long notes of subtasks`,
 }
 
