@@ -156,6 +156,8 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
   await userEvent.keyboard(' ')
   await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect.poll(async () => (await stored(WAITING))?.status).toBe('withdrawn')
+  // No reason that nobody chose.
+  expect((await stored(WAITING))?.events.at(-1)).toMatchObject({ to: 'withdrawn', reason: null, note: null })
   await expect
     .poll(said)
     .toBe(`Moved ${card(WAITING)?.querySelector('span')?.textContent} to Ended, 1 of ${before + 1}`)

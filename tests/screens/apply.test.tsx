@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import type { JobRow, JobTextRow } from '#contract/portal/job-shapes.ts'
@@ -83,6 +83,26 @@ test('what is missing is said beside its field; what is typed is kept; a file of
   expect(sent).toMatchObject({ jobId: job.id, coverLetter: LETTER, documents: [{ name: 'buses.pdf' }] })
   expect(Object.values(sent.answers)).toContain(ANSWER)
   await expect.poll(() => db.table('applicationDrafts').count()).toBe(0)
+})
+
+test('offline, what this device keeps is not said to be sent', async () => {
+  const { screen, db, button, fill, stored } = await open()
+  await fill()
+  await expect.poll(stored).toBe(LETTER)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  try {
+    dispatchEvent(new Event('offline'))
+    await button('Review').click()
+    await button('Send the application').click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+    await expect
+      .element(screen.getByText(/^You’re offline\. Your application for “.* is stored on this device/))
+      .toBeVisible()
+    expect(await db.table('applications').count()).toBe(1)
+  } finally {
+    vi.restoreAllMocks()
+    dispatchEvent(new Event('online'))
+  }
 })
 
 test('a job that has closed meanwhile leaves what was written and asks what shall become of it; deleting it is undone', async () => {

@@ -126,6 +126,16 @@ describe('Career questionnaire', () => {
     await expect
       .poll(async () => Object.entries(await stored()).find(([id]) => id.startsWith('level:'))?.[1])
       .toMatchObject({ value: 2 })
+
+    // Enter continues from the heading, which has the focus.
+    const question = () => document.querySelector('[data-question]')?.getAttribute('data-question')
+    const answered = question()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(question).not.toBe(answered)
+    const unanswered = question()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Choose an answer, or skip the question.')).toBeVisible()
+    expect(question()).toBe(unanswered)
   })
 
   test('an answer that could not be saved is told and kept, also when what came after it was saved', async () => {

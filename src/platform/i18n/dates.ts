@@ -32,7 +32,7 @@ export type DateStyle = keyof typeof STYLES
 
 export interface Formats {
   date(value: string | number | Date, style: DateStyle): string
-  /** `in 2 days`, `yesterday`, seen from `now` (ms); `now` within a minute of it: `useNow` tells the time to the minute, and what came since is not to come. */
+  /** `in 26 minutes`; of the same day `in 9 hours`; from the next on by the calendar: `yesterday`, `in 2 days`, `in 3 weeks`. Seen from `now` (ms); `now` within a minute of it: `useNow` tells the time to the minute, and what came since is not to come. */
   relative(value: string | number | Date, now?: number): string
   /** A day seen from the day of `now`: `today`, `tomorrow`, `in 4 days`, `in 3 months`. */
   relativeDay(value: string | number | Date, now?: number): string
@@ -43,15 +43,7 @@ export interface Formats {
   compare(a: string, b: string): number
 }
 
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_557_600_000],
-  ['month', 2_629_800_000],
-  ['week', 604_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-]
-
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** A day without a time, such as `2026-11-17`, is that day wherever it is read. */
 const dateOf = (value: string | number | Date): Date =>
@@ -77,23 +69,34 @@ function createFormats(locale: string): Formats {
   const dates = new Map<DateStyle, Intl.DateTimeFormat>()
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  const distance = (ms: number) => {
-    const [unit, size] = UNITS.find(([, least]) => Math.abs(ms) >= least) ?? ['second', Number.POSITIVE_INFINITY]
-    return relative.format(Math.round(ms / size), unit)
+  // A week or a month that is rounded is not `next week`, which the calendar says.
+  const rounded = new Intl.RelativeTimeFormat(locale)
+  const daysFrom = (now: number, value: number) => Math.round((midnight(value) - midnight(now)) / DAY_MS)
+  const distance = (value: number, now: number) => {
+    const minutes = (value - now) / MINUTE_MS
+    if (Math.abs(minutes) < 1) return relative.format(0, 'second')
+    if (Math.abs(minutes) < 59.5) return relative.format(Math.round(minutes), 'minute')
+    const days = daysFrom(now, value)
+    // A day has no 24 hours to come, whatever its length.
+    if (days === 0)
+      return relative.format(Math.sign(minutes) * Math.min(23, Math.round(Math.abs(minutes) / 60)), 'hour')
+    if (Math.abs(days) < 7) return relative.format(days, 'day')
+    if (Math.abs(days) < 30) return rounded.format(Math.round(days / 7), 'week')
+    const months = Math.round(days / 30.44)
+    return Math.abs(months) < 12 ? rounded.format(months, 'month') : rounded.format(Math.round(days / 365.25), 'year')
   }
-  const since = (value: string | number | Date, now: number) => new Date(value).getTime() - now
   return {
     date(value, style) {
       const format = dates.get(style) ?? new Intl.DateTimeFormat(locale, STYLES[style])
       dates.set(style, format)
       return format.format(dateOf(value))
     },
-    relative: (value, now = Date.now()) => distance(since(value, now)),
+    relative: (value, now = Date.now()) => distance(dateOf(value).getTime(), now),
     relativeDay(value, now = Date.now()) {
-      const days = Math.round((midnight(value) - midnight(now)) / DAY_MS)
+      const days = daysFrom(now, midnight(value))
       return Math.abs(days) < 32 ? relative.format(days, 'day') : relative.format(Math.round(days / 30.4), 'month')
     },
-    ago: (value, now = Date.now()) => distance(Math.min(0, since(value, now))),
+    ago: (value, now = Date.now()) => distance(Math.min(now, dateOf(value).getTime()), now),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     compare: collator.compare,
   }

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Currency } from '#contract/portal/job-shapes.ts'
 import type { MoneyAnswer } from '#contract/portal/profiling.ts'
+import { amountOf } from '#formats/amount.ts'
 import { useSaveAfterPause } from '#kit/forms/use-save-after-pause.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { amountOf } from './amount.ts'
 
 export interface MoneyInputProps {
   readonly value: MoneyAnswer | null

@@ -45,9 +45,14 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const value = keyedValue(event, question)
-    if (value === undefined) return
-    event.preventDefault()
-    give(value)
+    if (value !== undefined) {
+      event.preventDefault()
+      give(value)
+    } else if (event.key === 'Enter' && !event.repeat && !isControl(event.target)) {
+      // The heading has the focus when a question opens.
+      event.preventDefault()
+      goOn()
+    }
   }
   return (
     <>
@@ -113,6 +118,10 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
     </>
   )
 }
+
+/** What does something of its own with Enter, or sends the form by it. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, button, a') !== null
 
 function Progress({
   section,

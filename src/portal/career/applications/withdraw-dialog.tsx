@@ -1,4 +1,4 @@
-// Withdrawing an application, with a reason that the employer may read. It asks first: a portal’s server takes nothing back.
+// Withdrawing an application, with a reason that the employer may read where one is given. It asks first: a portal’s server takes nothing back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { WITHDRAW_REASONS } from '#contract/portal/application-shapes.ts'
@@ -21,10 +21,13 @@ export function WithdrawDialog({ application, isOpen, onOpenChange }: WithdrawDi
   const labels = useApplicationLabels()
   const move = useMove()
   const isFinal = usePortal()
-  const [reason, setReason] = useState<(typeof WITHDRAW_REASONS)[number]>('otherOffer')
+  const [reason, setReason] = useState<(typeof WITHDRAW_REASONS)[number] | 'none'>('none')
   const [note, setNote] = useState('')
   const withdraw = async () => {
-    await move(application, 'withdrawn', { reason, ...(note.trim() && { note: note.trim() }) })
+    await move(application, 'withdrawn', {
+      ...(reason !== 'none' && { reason }),
+      ...(note.trim() && { note: note.trim() }),
+    })
     onOpenChange(false)
   }
   return (
@@ -51,10 +54,13 @@ export function WithdrawDialog({ application, isOpen, onOpenChange }: WithdrawDi
     >
       <div className="grid gap-4">
         <Select
-          label={t`Reason`}
+          label={t`Reason (optional)`}
           value={reason}
           onChange={setReason}
-          options={WITHDRAW_REASONS.map((one) => ({ id: one, label: labels.reason[one] }))}
+          options={[
+            { id: 'none', label: t`No reason` },
+            ...WITHDRAW_REASONS.map((one) => ({ id: one, label: labels.reason[one] })),
+          ]}
         />
         <TextArea label={t`A word to the employer (optional)`} value={note} onChange={setNote} maxLength={2000} />
       </div>

@@ -1,7 +1,9 @@
-// After the application has left the form: it is with the employer, or it waits on this device and can still be taken back.
+// After the application has left the form: it is with the employer, on this device where the demo’s employer is, or it waits and can still be taken back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAction } from '#kit/undo/use-action.ts'
+import { useDemoPortal } from '#platform/offline/can-do-now.ts'
+import { useOnline } from '#platform/offline/online.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 
@@ -17,6 +19,8 @@ export interface ConfirmationProps {
 export function Confirmation({ title, company, applicationId, onTakeBack }: ConfirmationProps) {
   const { t } = useLingui()
   const { run } = useAction()
+  const isOnline = useOnline()
+  const isHere = useDemoPortal() && !isOnline
   const takeBack = () => {
     let putBack: (() => Promise<void>) | undefined
     return run({
@@ -32,10 +36,21 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
     <div>
       <div role="status">
         <h1 className="font-semibold text-24 tracking-tight">
-          {applicationId ? <Trans>Sent</Trans> : <Trans>Queued, not sent</Trans>}
+          {!applicationId ? (
+            <Trans>Queued, not sent</Trans>
+          ) : isHere ? (
+            <Trans>Saved on this device</Trans>
+          ) : (
+            <Trans>Sent</Trans>
+          )}
         </h1>
         <p className="mt-2 max-w-(--prose)">
-          {applicationId ? (
+          {applicationId && isHere ? (
+            <Trans>
+              You’re offline. Your application for “{title}” is stored on this device, where the demo’s employer,{' '}
+              {company}, reads it.
+            </Trans>
+          ) : applicationId ? (
             <Trans>
               {company} has your application for “{title}”. A copy of what you sent is saved with it.
             </Trans>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Answers } from '#contract/portal/application-shapes.ts'
 import type { JobQuestion } from '#contract/portal/job-shapes.ts'
 import { questionProblem } from '#contract/portal/question-problem.ts'
+import { amountOf } from '#formats/amount.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -59,9 +60,8 @@ export function Question({ question, answer, isChecked, isRefused, onAnswer }: Q
           error={wrong}
           value={typeof answer === 'number' ? String(answer) : text}
           onChange={(typed) => {
-            // Thousands may stand apart.
-            const value = Number(typed.replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace(',', '.'))
-            onAnswer(typed.trim() !== '' && Number.isFinite(value) && !/[.,]$/.test(typed) ? value : typed)
+            const hundredths = amountOf(typed, Number.MAX_SAFE_INTEGER / 100)
+            onAnswer(typeof hundredths === 'number' ? hundredths / 100 : typed)
           }}
         />
       )

@@ -1,6 +1,7 @@
 // The least pay a year; what states none is kept unless it is asked to go. Nothing of it leaves the search: it is no salary history and no expectation on file.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { amountOf } from '#formats/amount.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -19,10 +20,10 @@ export function PayFilter({ search: { payMin, hasPay }, notStated = 0, onSearch 
   const [typed, setTyped] = useState(payMin === undefined ? '' : String(payMin / 100))
   const [error, setError] = useState<string>()
   const take = () => {
-    const euros = Number(typed.replace(/[\s\u202f\u00a0,.’']/g, '').replace(/k$/i, '000'))
-    if (typed.trim() === '') return onSearch({ payMin: undefined, hasPay: undefined })
-    if (!Number.isFinite(euros) || euros < 0 || euros > 1e7) return setError(t`Write a number of euros, such as 42000.`)
-    onSearch({ payMin: Math.round(euros) * 100 })
+    const cents = amountOf(typed)
+    if (cents === null) return onSearch({ payMin: undefined, hasPay: undefined })
+    if (cents === undefined) return setError(t`Write a number of euros, such as 42000.`)
+    onSearch({ payMin: Math.round(cents / 100) * 100 })
   }
   return (
     <div>
