@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const moreWorkspace: readonly GuideSource[] = [
   {
     slug: 'notes',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/notes'],
     related: ['tasks', 'undo-and-history', 'find-anything'],
     en: {
@@ -13,9 +13,9 @@ export const moreWorkspace: readonly GuideSource[] = [
       text: `
 Notes are for what has no other place yet: a thought on the bus, the questions for an interview, a shopping list.
 ## Writing
-Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, a picture, tags and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
-In a checklist, {Enter} begins the next line, {Backspace} in an empty line removes it, and {Tab} moves on. A text can be turned into a checklist line by line, and back.
-Put a picture into a note by pasting or dropping it. If there is no room for it on the device, Cairn says so and keeps the text.
+Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, an image, tags and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
+In a checklist, {Enter} begins the next line, {Backspace} in an empty line removes it. A text can be turned into a checklist line by line, and back. With <Link to a note>, one note leads to another; a note shows which notes lead to it.
+Put an image into a note by pasting or dropping it. If there is no room for it on the device, Cairn says so and keeps the text.
 ## Keeping order
 - **Tags** group notes; a note can have several. Renaming a tag changes it on all its notes, deleting it takes it off.
 - **Pin** what you need often: it stays on top.
@@ -23,9 +23,11 @@ Put a picture into a note by pasting or dropping it. If there is no room for it 
 - **Archive** what is done. Archived notes leave the overview and still turn up in the search.
 The overview shows notes as tiles or as a list. However the tiles lie, the keyboard and screen readers go through them in their true order.
 ## Reminders
-A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep, and Cairn does not claim to. What came due while it was closed is shown when you next open it, in one message. If a reminder must not be missed, use **Add to your device’s calendar**: the file makes the calendar of your device ring.
-## Getting one back
-Deleting offers an undo. Later you find deleted notes in the trash for thirty days, with the day on which they were deleted.
+A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep. What was due while Cairn was closed is shown when you next open it, in one message. If a reminder must not be missed, use **Add to your device’s calendar**: the file makes the calendar of your device ring.
+## Earlier versions
+<History> lists how a note was before. <Compare> shows what has changed, and <Restore> returns to it. Deleted notes stay in the trash for thirty days.
+## In and out
+<Import notes> reads Markdown files and the archive that Google Takeout makes of Keep, with labels, lists and images. Export writes Markdown, several notes in a .zip.
 `,
     },
     fr: {
@@ -35,7 +37,7 @@ Deleting offers an undo. Later you find deleted notes in the trash for thirty da
 Les notes sont pour ce qui n'a pas encore d'autre place : une idée dans le bus, les questions d'un entretien, une liste de courses.
 ## Écrire
 Appuyez sur {n}, ou utilisez la barre au-dessus des notes. Une note a un titre, un texte ou une liste à cocher, une image, des étiquettes et un rappel ; tout est facultatif. Elle s'enregistre pendant que vous écrivez, et le dit. Une note restée vide est retirée sans un mot.
-Dans une liste à cocher, {Enter} commence la ligne suivante, {Backspace} dans une ligne vide la retire, et {Tab} avance. Un texte peut devenir une liste, ligne par ligne, et inversement.
+Dans une liste à cocher, {Enter} commence la ligne suivante, {Backspace} dans une ligne vide la retire. Un texte peut devenir une liste, ligne par ligne, et inversement. Avec <Lier à une note>, une note mène à une autre ; chacune montre quelles notes mènent à elle.
 Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas de place sur l'appareil, Cairn le dit et garde le texte.
 ## Garder de l'ordre
 - **Les étiquettes** regroupent les notes ; une note peut en avoir plusieurs. En renommer une la change sur toutes ses notes, la supprimer la retire.
@@ -44,15 +46,17 @@ Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas 
 - **Archivez** ce qui est fini. Les notes archivées quittent la vue d'ensemble et ressortent toujours dans la recherche.
 La vue d'ensemble montre les notes en tuiles ou en liste. Où que soient les tuiles, le clavier et les lecteurs d'écran les parcourent dans leur véritable ordre.
 ## Rappels
-Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi, et Cairn ne prétend pas le contraire. Ce qui est arrivé à échéance pendant la fermeture s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez **Ajouter à l'agenda de l'appareil** : le fichier fait sonner l'agenda de votre appareil.
-## En récupérer une
-La suppression propose d'annuler. Plus tard, vous retrouvez les notes supprimées dans la corbeille pendant trente jours, avec le jour de leur suppression.
+Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi. Ce qui est arrivé à échéance pendant que Cairn était fermé s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez **Ajouter à l'agenda de l'appareil** : le fichier fait sonner l'agenda de votre appareil.
+## Versions précédentes
+L'<Historique> montre comment était une note. <Comparer> fait voir ce qui a changé, <Restaurer> y revient. Les notes supprimées restent trente jours dans la corbeille.
+## Entrées et sorties
+<Importer des notes> lit les fichiers Markdown et l'archive que Google Takeout fait de Keep, avec étiquettes, listes et images. L'exportation écrit du Markdown, plusieurs notes dans un .zip.
 `,
     },
   },
   {
     slug: 'file-manager',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/file-manager'],
     related: ['export-and-import', 'where-your-data-lives', 'undo-and-history'],
     en: {
@@ -60,23 +64,25 @@ La suppression propose d'annuler. Plus tard, vous retrouvez les notes supprimée
       subtitle: 'Folders, real uploads, previews, and what to expect of storage in a browser.',
       text: `
 Files shows a folder at a time: folders first, then files, each sorted by name. The path above leads back up, and you can drop things on it.
-## Bringing files in
-Use the button, drop files or a whole folder on the list, or paste. Each upload shows its progress and can be cancelled. If a name exists already, you choose: replace, keep both, or skip, for this one or for all.
+## Adding files
+Use the button, drop files or a whole folder on the list, or paste. Each upload shows its progress and can be paused or cancelled. If a name exists already, you choose: replace, keep both, or skip, for this one or for all.
 A name must not be empty, contain a slash or be longer than 255 letters. What does not fit is said before anything is copied.
 ## Working with them
 - {Enter} opens, {F2} renames in place, {Delete} deletes.
 - Select with {Shift} and {Ctrl}, or all of them with {Ctrl+A}.
-- Move and copy by dragging, with {Ctrl+X}, {Ctrl+C} and {Ctrl+V}, or with **Move to**, where you find the folder by typing.
+- Move and copy by dragging, with {Ctrl+X}, {Ctrl+C} and {Ctrl+V}, or with <Move to…>, where you find the folder by typing.
 - A folder cannot be moved into itself; Cairn says so instead of trying.
 Typing letters jumps to the first name that begins with them.
+## Searching
+<Search in files> finds names, and what stands in texts and office documents.
 ## Looking inside
-Pictures, PDF, text, tables, sound and video open in a preview. Of other kinds you see name, size, dates and a description that you can edit.
-## Taking files out
-One file downloads as it is, several or a folder as one .zip.
+Images, PDF, text, tables, sound and video open in a preview; texts can be edited there. For a table, you can choose the separator and the encoding. Of other kinds you see name, size, dates and a description that you can edit. Attachments of emails, chats, cards and applications open in the same preview: <Save to Files> keeps one here.
+## Saving to your computer
+One file downloads as it is, several or a folder as one .zip. Where the browser can, open a file from the disk, edit it, and save it back to where it was.
 ## Space
 The files are stored in the browser, on this device. The meter shows how much they take and how much the browser grants. If space runs out in the middle of an upload, what fitted is kept, what did not is listed, and nothing is half stored.
-## Back from the trash
-Deleting, moving and renaming can be undone. Deleted files stay in the trash for thirty days with the folder that they came from, and return to it; if that folder is gone as well, it is put back first.
+## The trash
+Deleting, moving and renaming can be undone. Deleted files stay in the trash for thirty days and return to the folder they came from; if that folder is gone as well, it is restored first.
 `,
     },
     fr: {
@@ -84,29 +90,31 @@ Deleting, moving and renaming can be undone. Deleted files stay in the trash for
       subtitle: 'Dossiers, vrais envois, aperçus, et ce qu’il faut attendre du stockage dans un navigateur.',
       text: `
 Les fichiers s'affichent un dossier à la fois : d'abord les dossiers, puis les fichiers, triés par nom. Le chemin au-dessus permet de remonter, et vous pouvez y déposer des éléments.
-## Faire entrer des fichiers
-Utilisez le bouton, déposez des fichiers ou un dossier entier sur la liste, ou collez. Chaque envoi montre sa progression et peut être interrompu. Si un nom existe déjà, vous choisissez : remplacer, garder les deux ou passer, pour celui-ci ou pour tous.
+## Ajouter des fichiers
+Utilisez le bouton, déposez des fichiers ou un dossier entier sur la liste, ou collez. Chaque envoi montre sa progression et peut être mis en pause ou annulé. Si un nom existe déjà, vous choisissez : remplacer, garder les deux ou ignorer, pour celui-ci ou pour tous.
 Un nom ne doit être ni vide, ni contenir de barre oblique, ni dépasser 255 lettres. Ce qui ne convient pas est dit avant toute copie.
 ## Travailler avec
 - {Enter} ouvre, {F2} renomme sur place, {Delete} supprime.
 - Sélectionnez avec {Shift} et {Ctrl}, ou tous avec {Ctrl+A}.
-- Déplacez et copiez en faisant glisser, avec {Ctrl+X}, {Ctrl+C} et {Ctrl+V}, ou avec **Déplacer vers**, où vous trouvez le dossier en tapant.
+- Déplacez et copiez en faisant glisser, avec {Ctrl+X}, {Ctrl+C} et {Ctrl+V}, ou avec <Déplacer vers…>, où vous trouvez le dossier en tapant.
 - Un dossier ne peut pas être déplacé en lui-même ; Cairn le dit au lieu d'essayer.
 Taper des lettres saute au premier nom qui commence par elles.
+## Rechercher
+<Rechercher dans les fichiers> trouve les noms, et ce qui est écrit dans les textes et les documents bureautiques.
 ## Regarder dedans
-Images, PDF, textes, tableaux, sons et vidéos s'ouvrent en aperçu. Pour les autres types, vous voyez le nom, la taille, les dates et une description que vous pouvez modifier.
-## Faire sortir des fichiers
-Un fichier se télécharge tel quel, plusieurs ou un dossier en un seul .zip.
+Images, PDF, textes, tableaux, sons et vidéos s'ouvrent en aperçu ; les textes s'y modifient. Pour un tableau, vous pouvez choisir le séparateur et l'encodage. Pour les autres types, vous voyez le nom, la taille, les dates et une description que vous pouvez modifier. Les pièces jointes des e-mails, des discussions, des cartes et des candidatures s'ouvrent dans le même aperçu : <Enregistrer dans Fichiers> en garde une ici.
+## Enregistrer sur votre ordinateur
+Un fichier se télécharge tel quel, plusieurs ou un dossier en un seul .zip. Si le navigateur le permet, ouvrez un fichier du disque, modifiez-le et enregistrez-le là où il était.
 ## L'espace
 Les fichiers sont stockés dans le navigateur, sur cet appareil. La jauge montre ce qu'ils occupent et ce que le navigateur accorde. Si l'espace vient à manquer au milieu d'un envoi, ce qui tenait est gardé, ce qui ne tenait pas est listé, et rien n'est stocké à moitié.
-## Retour de la corbeille
-Suppressions, déplacements et changements de nom s'annulent. Les fichiers supprimés restent trente jours dans la corbeille avec leur dossier d'origine, et y retournent ; si ce dossier a disparu aussi, il est remis d'abord.
+## La corbeille
+Suppressions, déplacements et changements de nom s'annulent. Les fichiers supprimés restent trente jours dans la corbeille et retournent dans leur dossier d'origine ; si ce dossier a disparu aussi, il est restauré d'abord.
 `,
     },
   },
   {
     slug: 'inventory',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
     related: ['export-and-import', 'undo-and-history', 'find-anything'],
     en: {
@@ -114,22 +122,22 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
       subtitle:
         'Products with prices and stock, movements with a reason, and tables that are checked before they are imported.',
       text: `
-The inventory is a small stock of products with categories, brands, vendors, tags and pictures.
+The inventory is a small stock of products with categories, brands, vendors, tags and images.
 ## The list
-Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the pictures too. All of it stands in the address, so that you can send somebody exactly what you see.
+Ten products a page, sorted by name. A press on a column's head sorts by it, another turns the order around. The search looks at names, SKUs, barcodes and tags. Filters narrow by category, brand, vendor, tag, active or low stock. A press on a row opens its details below it; the full page has the images too. All of it stands in the address, so that you can send somebody exactly what you see.
 ## A product
 A new product begins blank, under the name _A New Product_, and **inactive**: you decide when it is ready. If you cancel, it is gone.
 - **Prices:** cost, base price and tax give the price; the margin is shown beside it. A price below the cost is pointed out, not refused.
 - **Stock:** what is there, what is reserved, and what is left of it.
 - **Codes:** an article number or a barcode that exists already is named with the product that has it; the check digit of a barcode is verified.
-- **Pictures:** several, in your order, each with a description for those who cannot see it.
+- **Images:** several, in your order, each with a description for those who cannot see it.
 ## Changing stock
-Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and taken back; it stays visible.
-After a count, enter what you found as a movement with the reason _Count_: the difference is worked out.
+Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and reversed; it stays visible.
+After a count, enter what you found as a movement with the reason _Count_: the difference is calculated.
 To count many, choose **Stock counts** in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} goes on to the next. Nothing changes until you press **Adjust the stock**, and that can be undone.
 ## Many at once
-Press **Edit as a spreadsheet** to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down. All that you paste is taken, or nothing, and one undo takes it back.
-To print labels with barcodes or QR codes, choose **Print labels…** in the menu of the list, of a product or of a selection.
+Press **Edit as a spreadsheet** to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down or to the right. All that you paste is taken, or nothing, and one undo takes it back.
+To print labels with barcodes or QR codes, choose **Print labels…** in the menu of the list, of a product or of a selection. <Scan a barcode> finds a product with the camera, where the browser can.
 ## Tables in and out
 1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
 2. The dry run lists what would be added, changed and refused, with the reason for each refusal.
@@ -152,12 +160,12 @@ Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : 
 - **Codes :** une référence ou un code-barres déjà pris est nommé avec le produit qui le porte ; la clé du code-barres est vérifiée.
 - **Images :** plusieurs, dans votre ordre, chacune avec une description pour qui ne peut pas la voir.
 ## Modifier le stock
-N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et repris ; il reste visible.
+N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et annulé ; il reste visible.
 Après un comptage, saisissez la quantité trouvée comme mouvement, avec le motif _Comptage_ : l'écart est calculé.
 Pour en compter beaucoup, choisissez **Comptages du stock** dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Enter} passe au suivant. Rien ne change avant que vous n'appuyiez sur **Ajuster le stock**, et cela s'annule.
 ## Beaucoup à la fois
-Avec **Modifier dans un tableau**, saisissez les produits de la page cellule par cellule. Copiez et collez une plage, y compris depuis un autre tableur, et recopiez-la vers le bas. Tout ce que vous collez est repris, ou rien, et une seule annulation suffit.
-Pour imprimer des étiquettes avec code-barres ou code QR, choisissez **Imprimer des étiquettes produit…** dans le menu de la liste, d'un produit ou d'une sélection.
+Avec **Modifier dans un tableau**, saisissez les produits de la page cellule par cellule. Copiez et collez une plage, y compris depuis un autre tableur, et recopiez-la vers le bas ou à droite. Tout ce que vous collez est repris, ou rien, et une seule annulation suffit.
+Pour imprimer des étiquettes avec code-barres ou code QR, choisissez **Imprimer des étiquettes produit…** dans le menu de la liste, d'un produit ou d'une sélection. <Scanner un code-barres> trouve un produit avec la caméra, si le navigateur le permet.
 ## Tableaux, entrées et sorties
 1. Choisissez un fichier .csv et dites à quoi correspond chaque colonne. Les zéros de tête restent, les virgules décimales sont comprises.
 2. L'essai à blanc liste ce qui serait ajouté, modifié et refusé, avec la raison de chaque refus.

@@ -4,61 +4,69 @@ import type { GuideSource } from './help-text.ts'
 export const workspace: readonly GuideSource[] = [
   {
     slug: 'mailbox',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/mailbox'],
     related: ['undo-and-history', 'contacts', 'working-offline'],
     en: {
       title: 'Mailbox',
-      subtitle: 'Folders, filters and labels, writing with drafts that stay, and acting on many mails at once.',
+      subtitle: 'Folders, search and labels, drafts that stay, and acting on many emails at once.',
       text: `
-The [mailbox](/apps/mailbox) holds Alex's mail as a sample. You can write, file and delete as in any mail program. What you send goes to Sent and no further.
+The [mailbox](/apps/mailbox) holds Alex's email as a sample. You can write, file and delete as in any mail program. What you send goes to Sent and, where it is addressed to you, to your Inbox. Nothing leaves this device.
 ## Finding your way
-- **Folders** are Inbox, Sent, Drafts, Spam and Trash. A mail is in exactly one. The number beside a folder counts unread mails; beside Drafts and Spam it counts all of them.
-- **Filters** cut across folders: Starred and Important.
-- **Labels** are yours. Give them a name and a colour; a mail can bear several. Deleting a label takes it off its mails and deletes none.
-The list shows ten mails a page, the newest first. The detail stands to the right of it, below it, or alone: you choose in the settings of the mailbox.
+- **Folders** are Inbox, Sent, Drafts, Spam and Trash. An email is in exactly one. The number beside a folder counts unread emails; beside Drafts and Spam it counts all of them.
+- **Filters** cut across folders: Starred, Important and <Snoozed>.
+- **Labels** are yours. Give them a name and a colour; an email can have several. Deleting a label deletes no email.
+The list shows ten emails a page, the newest first. Choose in the mailbox settings whether the email stands to the right of the list, below it, or alone.
+## Searching
+Type words, or be exact: {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Press <Save search> to keep a search beside the folders.
 ## Writing
-1. Begin a mail, and add people by typing part of a name. What is not a valid address is marked and named, not thrown away.
-2. Write. The draft is kept while you type and waits in Drafts until you send or discard it.
+1. Begin an email, and add people by typing part of a name. An address that is not valid is marked.
+2. Write. The draft is saved while you type and waits in Drafts until you send or discard it.
 3. Add files with the button, by dropping or by pasting. If the text speaks of an attachment and there is none, Cairn asks.
-4. Send with {Ctrl+Enter}.
-Discarding a draft can be undone like any deletion.
+4. Send with {Ctrl+Enter}, or choose <Send later>. Until it goes, an email waits in the <Outbox>, where you can change or cancel it. So does what you send offline.
+A reply that you write often can be saved from the composer and inserted with one press.
 ## Many at once
-Select mails with {x} or the boxes, a range with {Shift}, or everything in the folder. Then mark, star, label, move or delete them together. One undo brings all of them back.
+{j} and {k} move through the list, {x} selects, {Shift} selects a range. Then mark, star, label, move or delete together; one undo restores all of them. <Snooze> hides emails until the time you choose. On a phone, swipe a row.
 ## Being careful
-- Pictures from elsewhere are not loaded, since loading them would tell the sender that you read the mail.
-- The content of mails is shown as text or cleaned: no scripts, no forms.
-- Attachments open in a preview. Those of the samples are real small files.
+- Images from elsewhere are not loaded until you ask, as loading them would tell the sender that you read the email.
+- HTML emails run nothing: no scripts, no forms.
+- Attachments open in a preview. An appointment can be added to your tasks, a card to your contacts.
+## In and out
+Import .eml and .mbox files, or a .zip of them. Emails that you already have are recognised. You can save any email as a file and print it.
 `,
     },
     fr: {
-      title: 'Courrier',
-      subtitle: 'Dossiers, filtres et étiquettes, des brouillons qui restent, et l’action sur plusieurs courriers.',
+      title: 'Messagerie',
+      subtitle: 'Dossiers, recherche et étiquettes, des brouillons qui restent, et l’action sur plusieurs e-mails.',
       text: `
-Le [courrier](/apps/mailbox) contient celui d'Alex, à titre d'exemple. Vous pouvez écrire, classer et supprimer comme dans n'importe quelle messagerie. Ce que vous envoyez va dans les messages envoyés, et pas plus loin.
+La [messagerie](/apps/mailbox) contient les e-mails d'Alex, à titre d'exemple. Vous pouvez écrire, classer et supprimer comme dans n'importe quelle messagerie. Ce que vous envoyez va dans les messages envoyés et, si cela vous est adressé, dans votre boîte de réception. Rien ne quitte cet appareil.
 ## S'y retrouver
-- **Les dossiers** sont la boîte de réception, les envoyés, les brouillons, le spam et la corbeille. Un courrier est dans un seul. Le nombre à côté d'un dossier compte les non lus ; à côté des brouillons et du spam, il les compte tous.
-- **Les filtres** traversent les dossiers : favoris et importants.
-- **Les étiquettes** sont à vous. Donnez-leur un nom et une couleur ; un courrier peut en porter plusieurs. Supprimer une étiquette la retire de ses courriers et n'en supprime aucun.
-La liste montre dix courriers par page, les plus récents d'abord. Le détail se tient à sa droite, au-dessous ou seul : vous choisissez dans les réglages du courrier.
+- **Les dossiers** sont la boîte de réception, les envoyés, les brouillons, le spam et la corbeille. Un e-mail est dans un seul. Le nombre à côté d'un dossier compte les non lus ; à côté des brouillons et du spam, il les compte tous.
+- **Les filtres** traversent les dossiers : favoris, importants et <À rappeler>.
+- **Les étiquettes** sont à vous. Donnez-leur un nom et une couleur ; un e-mail peut en avoir plusieurs. Supprimer une étiquette ne supprime aucun e-mail.
+La liste montre dix e-mails par page, les plus récents d'abord. Choisissez dans les paramètres de la messagerie si l'e-mail s'affiche à droite de la liste, au-dessous ou seul.
+## Rechercher
+Saisissez des mots, ou soyez précis : {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Appuyez sur <Enregistrer la recherche> pour la garder à côté des dossiers.
 ## Écrire
-1. Commencez un message et ajoutez des personnes en tapant une partie d'un nom. Ce qui n'est pas une adresse valable est marqué et nommé, pas jeté.
-2. Écrivez. Le brouillon est gardé pendant la frappe et attend avec les autres que vous l'envoyiez ou l'abandonniez.
+1. Commencez un e-mail et ajoutez des personnes en tapant une partie d'un nom. Une adresse qui n'est pas valable est signalée.
+2. Écrivez. Le brouillon est enregistré pendant la frappe et attend avec les autres que vous l'envoyiez ou l'abandonniez.
 3. Ajoutez des fichiers avec le bouton, par dépôt ou par collage. Si le texte parle d'une pièce jointe et qu'il n'y en a pas, Cairn demande.
-4. Envoyez avec {Ctrl+Enter}.
-Abandonner un brouillon s'annule comme toute suppression.
+4. Envoyez avec {Ctrl+Enter}, ou choisissez <Envoyer plus tard>. Jusqu'à son départ, un e-mail attend dans la <Boîte d’envoi>, où vous pouvez le modifier ou l'annuler. Il en va de même de ce que vous envoyez hors ligne.
+Une réponse que vous écrivez souvent s'enregistre depuis la rédaction et s'insère d'une pression.
 ## Plusieurs à la fois
-Sélectionnez des courriers avec {x} ou les cases, une plage avec {Shift}, ou tout le dossier. Puis marquez, étiquetez, déplacez ou supprimez-les ensemble. Une seule annulation les ramène tous.
+{j} et {k} parcourent la liste, {x} sélectionne, {Shift} sélectionne une plage. Puis marquez, étiquetez, déplacez ou supprimez ensemble ; une seule annulation restaure le tout. <Rappeler plus tard> masque des e-mails jusqu'au moment choisi. Sur un téléphone, faites glisser une ligne.
 ## Par prudence
-- Les images venues d'ailleurs ne sont pas chargées, car les charger dirait à l'expéditeur que vous avez lu.
-- Le contenu des courriers est montré en texte ou nettoyé : ni scripts, ni formulaires.
-- Les pièces jointes s'ouvrent en aperçu. Celles des exemples sont de vrais petits fichiers.
+- Les images venues d'ailleurs ne sont pas chargées sans votre demande, car les charger dirait à l'expéditeur que vous avez lu.
+- Les e-mails en HTML n'exécutent rien : ni scripts, ni formulaires.
+- Les pièces jointes s'ouvrent en aperçu. Un rendez-vous peut rejoindre vos tâches, une carte vos contacts.
+## Entrées et sorties
+Importez des fichiers .eml et .mbox, ou un .zip qui en contient. Les e-mails que vous avez déjà sont reconnus. Vous pouvez enregistrer tout e-mail en fichier et l'imprimer.
 `,
     },
   },
   {
     slug: 'chat',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/chat'],
     related: ['contacts', 'mailbox', 'privacy'],
     en: {
@@ -69,18 +77,23 @@ Chat shows your conversations at the left, the latest first, and the open one at
 ## Writing
 - {Enter} sends, {Shift+Enter} begins a new line. You can have it the other way round.
 - {↑} in an empty field edits your last message. An edited message says so.
-- Answer with a quote, react with an emoji, copy, or delete. Deleting can be undone.
-- Attach a file, or paste a picture from the clipboard.
-Each conversation keeps a draft of its own. Go elsewhere, close the browser: what you had begun to write is there when you return, and the list marks the conversation that has it.
+- Reply with a quote, react with an emoji, copy, or delete. Deleting can be undone.
+- Attach a file, paste an image, or choose <Record a voice message>. You can listen to it before you send it.
+- Emoji are found by their names in English and in French.
+- <Send later> keeps a message until the time you choose; until then you can change or cancel it.
+Each conversation has a draft of its own. Go elsewhere, close the browser: what you had begun is there when you return, and the list marks the conversation.
 ## Reading
-A line separates what is new since you were last here; days are separated too. When you have scrolled up, a button leads back to the latest message and says how many have come. Search inside a conversation marks every hit and steps from one to the next.
-## Putting in order
-Pin a conversation to the top, mute it, mark it unread, or archive it. Clearing and deleting a conversation are different things: the first removes its messages, the second the conversation as well. Both can be undone.
-The page of a contact shows what you share: pictures, files, and the details from [Contacts](/apps/contacts). If a contact was deleted, the conversation stays, with the name _Unknown contact_.
+A line separates what is new since you were last here; days are separated too. When you have scrolled up, a button leads back to the latest message and says how many have come. Search inside a conversation, or over all of them from the list; the names of files are found too.
+With the keyboard, {Tab} leads into the messages and the arrows go from one to the next.
+## Keeping order
+Pin a conversation to the top, mute it, mark it unread, or archive it. Clearing and deleting a conversation are different things: the first removes its messages, the second the conversation as well. Both can be undone. <Remind me> on a message tells you of it at the time you choose.
+The page of a contact shows what you share: images, files, and the details from [Contacts](/apps/contacts). If a contact was deleted, the conversation stays, with the name _Unknown contact_.
+## Taking a copy
+A conversation can be exported as a page, as text or as JSON.
 ## Simulated answers
-Nobody sits at the other end in this build. When you write to somebody, an answer may come after a moment, chosen from prepared sentences. It carries the word **simulated**, always, so that nobody takes it for what a person said. You can turn these answers off.
-## Without a network
-Nothing changes. Messages are kept on the device at once, and are there when you return.
+Nobody sits at the other end in this build. When you write to somebody, an answer may come after a moment, chosen from prepared sentences. It carries the word **simulated**, always. You can turn these answers off.
+## Offline
+Nothing changes. Messages are saved on the device at once, and are there when you return.
 `,
     },
     fr: {
@@ -92,17 +105,22 @@ Les discussions montrent vos conversations à gauche, les plus récentes d'abord
 - {Enter} envoie, {Shift+Enter} commence une nouvelle ligne. Vous pouvez choisir l'inverse.
 - {↑} dans un champ vide modifie votre dernier message. Un message modifié le dit.
 - Répondez en citant, réagissez par un emoji, copiez ou supprimez. La suppression peut être annulée.
-- Joignez un fichier, ou collez une image du presse-papiers.
-Chaque conversation garde son propre brouillon. Allez ailleurs, fermez le navigateur : ce que vous aviez commencé est là à votre retour, et la liste marque la conversation concernée.
+- Joignez un fichier, collez une image, ou choisissez <Enregistrer un message vocal>. Vous pouvez l'écouter avant de l'envoyer.
+- Les emojis se trouvent par leur nom, en français et en anglais.
+- <Envoyer plus tard> garde un message jusqu'au moment choisi ; d'ici là, vous pouvez le modifier ou l'annuler.
+Chaque conversation a son propre brouillon. Allez ailleurs, fermez le navigateur : ce que vous aviez commencé est là à votre retour, et la liste marque la conversation concernée.
 ## Lire
-Une ligne sépare ce qui est nouveau depuis votre dernier passage ; les jours sont séparés aussi. Quand vous avez remonté le fil, un bouton ramène au dernier message et dit combien sont arrivés. La recherche dans une conversation marque chaque résultat et passe de l'un à l'autre.
+Une ligne sépare ce qui est nouveau depuis votre dernier passage ; les jours sont séparés aussi. Quand vous avez remonté le fil, un bouton ramène au dernier message et dit combien sont arrivés. Recherchez dans une conversation, ou dans toutes depuis la liste ; les noms de fichiers sont trouvés aussi.
+Au clavier, {Tab} mène aux messages et les flèches passent de l'un à l'autre.
 ## Mettre de l'ordre
-Épinglez une conversation en haut, coupez ses alertes, marquez-la non lue ou archivez-la. Vider et supprimer une conversation sont deux choses : la première retire ses messages, la seconde retire aussi la conversation. Les deux peuvent être annulées.
+Épinglez une conversation en haut, mettez-la en sourdine, marquez-la non lue ou archivez-la. Vider et supprimer une conversation sont deux choses : la première retire ses messages, la seconde retire aussi la conversation. Les deux peuvent être annulées. <Me le rappeler>, sur un message, vous en reparle au moment choisi.
 La page d'un contact montre ce que vous partagez : images, fichiers et coordonnées issues des [contacts](/apps/contacts). Si un contact a été supprimé, la conversation reste, sous le nom _Contact inconnu_.
+## En prendre une copie
+Une conversation s'exporte en page, en texte ou en JSON.
 ## Réponses simulées
-Personne ne se tient à l'autre bout dans cette version. Quand vous écrivez à quelqu'un, une réponse peut venir après un moment, choisie parmi des phrases préparées. Elle porte toujours le mot **simulée**, afin que nul ne la prenne pour les paroles d'une personne. Vous pouvez désactiver ces réponses.
-## Sans réseau
-Rien ne change. Les messages sont gardés aussitôt sur l'appareil, et ils sont là à votre retour.
+Personne ne se tient à l'autre bout dans cette version. Quand vous écrivez à quelqu'un, une réponse peut venir après un moment, choisie parmi des phrases préparées. Elle porte toujours le mot **simulée**. Vous pouvez désactiver ces réponses.
+## Hors ligne
+Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils sont là à votre retour.
 `,
     },
   },
@@ -163,7 +181,7 @@ L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vou
   },
   {
     slug: 'tasks',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/tasks'],
     related: ['keyboard-shortcuts', 'scrumboards', 'undo-and-history'],
     en: {
@@ -174,19 +192,22 @@ L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vou
 ## Adding
 Press {Ctrl+/}, or use the line in a section, and write. Cairn recognises words of the line and shows which ones it took:
 - a day and a time, such as {fri 10:00} or {tomorrow};
-- a tag with {#learning}, made anew if there is none;
+- a tag with {#learning}, made if there is none;
 - a priority with {!high}, {!normal} or {!low};
-- a person with {@lucie}.
-Press a recognised word to turn it back into plain text. {Enter} adds the task and opens the next line. A new task goes to the top, or to where you are.
+- a person with {@lucie};
+- how often it repeats, such as {every monday}.
+Turn a recognised word back into plain text where Cairn read more than you meant. {Enter} adds the task and opens the next line.
 ## Working through
-{Space} completes, {Enter} opens the detail with notes, subtasks, date, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week. What is overdue says so in words. A reminder is shown while Cairn is open, and at the next start if it fell due meanwhile.
-Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours and stays.
+{Space} completes, {Enter} opens the detail with notes, subtasks, dates, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week; a start date keeps a task out of the way until then. A task that repeats comes back on its next day when you complete it. A reminder is shown while Cairn is open, and at the next start if it was due meanwhile.
+Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours.
+## Other views
+<Today> shows what is due and overdue, <Upcoming> the days to come, <Calendar> a month in which you can drag tasks to another day.
 ## Seeing less
-Filter by tag, due date, priority or person, hide what is completed, or search titles and notes. Filters stand in the address: keep one as a bookmark, such as everything that is overdue and urgent.
+Filter by tag, due date or priority, hide what is completed, or search titles, notes and subtasks. Keep filters that you use often under <Saved filters>; they stand in the address as well.
 ## Many at once
 Select several and change date, tag, priority, section or person for all. Deleting a section asks what is to become of its tasks.
-## Calendar files
-Export writes an .ics file that calendars and other task programs read, with priorities, tags and subtasks. Importing one shows what it holds first; what you have imported before is recognised and not added again.
+## Files
+Import calendar files (.ics) and tables (.csv), those of Todoist among them. You see what a file holds before anything is added; what you have imported before is recognised. Export writes an .ics file that calendars and other task programs read.
 ## Undo
 Every change offers to be undone, and {Ctrl+Z} goes back further, change by change.
 `,
@@ -202,17 +223,20 @@ Appuyez sur {Ctrl+/}, ou utilisez la ligne d'une section, et écrivez. Cairn rec
 - un jour et une heure, comme {ven 10:00} ou {demain} ;
 - une étiquette avec {#formation}, créée s'il n'y en a pas ;
 - une priorité avec {!haute}, {!normale} ou {!basse} ;
-- une personne avec {@lucie}.
-Appuyez sur un mot reconnu pour le rendre au texte. {Enter} ajoute la tâche et ouvre la ligne suivante. Une nouvelle tâche va en haut, ou là où vous êtes.
+- une personne avec {@lucie} ;
+- une répétition, comme {chaque lundi}.
+Rendez un mot reconnu au texte quand Cairn a lu plus que vous ne vouliez dire. {Enter} ajoute la tâche et ouvre la ligne suivante.
 ## Avancer
-{Space} termine, {Enter} ouvre le détail avec notes, sous-tâches, date, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine. Ce qui est en retard le dit en mots. Un rappel s'affiche tant que Cairn est ouvert, et au démarrage suivant s'il est échu entre-temps.
-Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre et il reste.
+{Space} termine, {Enter} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine ; une date de début garde une tâche à l'écart jusque-là. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche tant que Cairn est ouvert, et au démarrage suivant s'il est échu entre-temps.
+Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre.
+## Autres vues
+<Aujourd’hui> montre ce qui est à faire et en retard, <À venir> les jours qui suivent, <Calendrier> un mois où vous pouvez faire glisser les tâches vers un autre jour.
 ## En voir moins
-Filtrez par étiquette, échéance, priorité ou personne, masquez ce qui est terminé, ou cherchez dans les titres et les notes. Les filtres figurent dans l'adresse : gardez-en un en favori, comme tout ce qui est en retard et urgent.
+Filtrez par étiquette, échéance ou priorité, masquez ce qui est terminé, ou recherchez dans les titres, les notes et les sous-tâches. Gardez les filtres dont vous vous servez souvent sous <Filtres enregistrés> ; ils figurent aussi dans l'adresse.
 ## Plusieurs à la fois
 Sélectionnez-en plusieurs et changez la date, l'étiquette, la priorité, la section ou la personne pour toutes. Supprimer une section demande ce que doivent devenir ses tâches.
-## Fichiers d'agenda
-L'exportation écrit un fichier .ics que lisent les agendas et d'autres logiciels de tâches, avec priorités, étiquettes et sous-tâches. L'importation montre d'abord ce qu'il contient ; ce que vous avez déjà importé est reconnu et n'est pas ajouté de nouveau.
+## Fichiers
+Importez des fichiers d'agenda (.ics) et des tableaux (.csv), dont ceux de Todoist. Vous voyez ce qu'un fichier contient avant tout ajout ; ce que vous avez déjà importé est reconnu. L'exportation écrit un fichier .ics que lisent les agendas et d'autres logiciels de tâches.
 ## Annuler
 Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, modification par modification.
 `,
@@ -220,7 +244,7 @@ Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, mod
   },
   {
     slug: 'scrumboards',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/scrumboard'],
     related: ['tasks', 'keyboard-shortcuts', 'undo-and-history'],
     en: {
@@ -229,22 +253,24 @@ Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, mod
       text: `
 A board is for work that passes through stages. It has lists, from left to right, and each list has cards, from top to bottom.
 ## Boards
-Create a board with a name, an icon and members. Archive it when it is over: archived boards keep everything and can be brought back. The overview shows for each board when something last happened on it.
+Create a board with a name, an icon and members, empty or from a template. Star the ones you need most. Archive a board when it is over: it keeps everything and can be restored. The overview shows for each board when something last happened on it, and finds boards by name.
+## From other programs
+<Import a board> reads the files of Trello, Wekan, Planka and Kanboard, and tables (.csv). You see lists and cards before anything is added.
 ## Lists
-Add, rename and reorder lists. Deleting one deletes its cards too, and Cairn says how many before it does. A list can have a **limit**: when it holds more, it turns red and counts the excess. It does not refuse the card. A limit is there to start a conversation, not to stop your work.
+Add, rename, reorder and fold lists. Deleting one deletes its cards too, and Cairn says how many before it does. A list can have a **limit**: when it holds more, it turns red and counts the excess. It does not refuse the card. A limit is there to start a conversation, not to stop your work.
 ## Cards
 A card has a title, a description, tags, members, a due date, a checklist, comments and attachments. It has an address of its own that you can send to somebody.
 - A due date that is past, near or done is told by a word and a shape, not only by a colour.
-- A checklist shows its progress on the card.
+- A checklist shows its progress on the card. Paste several lines, and each becomes an item.
 - Everything that happened to a card is listed at its end.
 ## Moving cards
 1. With the mouse, drag.
 2. On a touch screen, press long, then drag. A short touch only opens the card, so that scrolling moves nothing by accident.
-3. With the keyboard, {Space} lifts the card, the arrows carry it, {Space} puts it down, {Esc} takes it back.
-4. Or choose **Move to** from its menu, also for another board.
-A move can be undone from the message that follows it.
+3. With the keyboard, {Space} lifts the card, the arrows carry it, {Space} puts it down, {Esc} returns it.
+4. Or choose <Move to…> from its menu, also for another board.
+Lists move in the same three ways. Every change can be undone.
 ## Finding cards
-Filter by tag, member, due date or words; cards that do not match fade and keep their place, so that the picture stays whole. The compact view shows titles alone, for boards that have grown.
+Filter by tag, member, due date or words. The <Compact view> shows titles alone, for boards that have grown.
 `,
     },
     fr: {
@@ -253,22 +279,24 @@ Filter by tag, member, due date or words; cards that do not match fade and keep 
       text: `
 Un tableau sert au travail qui passe par des étapes. Il a des listes, de gauche à droite, et chaque liste a des cartes, de haut en bas.
 ## Les tableaux
-Créez un tableau avec un nom, une icône et des membres. Archivez-le quand il est fini : les tableaux archivés gardent tout et peuvent revenir. La vue d'ensemble montre pour chacun quand il s'y est passé quelque chose pour la dernière fois.
+Créez un tableau avec un nom, une icône et des membres, vide ou à partir d'un modèle. Mettez en favori ceux dont vous avez le plus besoin. Archivez un tableau quand il est fini : il garde tout et peut être restauré. La vue d'ensemble montre pour chacun quand il s'y est passé quelque chose pour la dernière fois, et retrouve un tableau par son nom.
+## Depuis d'autres logiciels
+<Importer un tableau> lit les fichiers de Trello, Wekan, Planka et Kanboard, et les fichiers .csv. Vous voyez listes et cartes avant tout ajout.
 ## Les listes
-Ajoutez, renommez et réordonnez les listes. En supprimer une supprime aussi ses cartes, et Cairn dit combien avant de le faire. Une liste peut avoir une **limite** : quand elle contient davantage, elle vire au rouge et compte l'excédent. Elle ne refuse pas la carte. Une limite sert à ouvrir une conversation, pas à arrêter votre travail.
+Ajoutez, renommez, réordonnez et repliez les listes. En supprimer une supprime aussi ses cartes, et Cairn dit combien avant de le faire. Une liste peut avoir une **limite** : quand elle contient davantage, elle vire au rouge et compte l'excédent. Elle ne refuse pas la carte. Une limite sert à ouvrir une conversation, pas à arrêter votre travail.
 ## Les cartes
 Une carte a un titre, une description, des étiquettes, des membres, une échéance, une liste de contrôle, des commentaires et des pièces jointes. Elle a sa propre adresse, que vous pouvez envoyer à quelqu'un.
 - Une échéance dépassée, proche ou tenue se reconnaît à un mot et à une forme, pas seulement à une couleur.
-- Une liste de contrôle montre son avancement sur la carte.
+- Une liste de contrôle montre son avancement sur la carte. Collez plusieurs lignes : chacune devient un élément.
 - Tout ce qui est arrivé à une carte est listé à la fin de celle-ci.
 ## Déplacer des cartes
 1. À la souris, faites glisser.
 2. Sur un écran tactile, appuyez longuement, puis faites glisser. Un toucher bref ne fait qu'ouvrir la carte : en faisant défiler, vous ne déplacez rien par accident.
 3. Au clavier, {Space} soulève la carte, les flèches la portent, {Space} la pose, {Esc} la remet à sa place.
-4. Ou choisissez **Déplacer vers** dans son menu, y compris pour un autre tableau.
-Un déplacement s'annule depuis le message qui le suit.
+4. Ou choisissez <Déplacer vers…> dans son menu, y compris pour un autre tableau.
+Les listes se déplacent des trois mêmes façons. Toute modification peut être annulée.
 ## Retrouver des cartes
-Filtrez par étiquette, membre, échéance ou mots ; les cartes qui ne correspondent pas s'estompent et gardent leur place, si bien que l'image reste entière. La vue compacte ne montre que les titres, pour les tableaux qui ont grandi.
+Filtrez par étiquette, membre, échéance ou mots. L'<Affichage compact> ne montre que les titres, pour les tableaux qui ont grandi.
 `,
     },
   },
