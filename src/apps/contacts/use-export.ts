@@ -3,6 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useContacts } from './contacts-context.ts'
 import type { ContactsFormat, ExportedContacts } from './export-contacts.ts'
@@ -18,8 +19,8 @@ export function useExport(): (which: ExportedContacts, format?: ContactsFormat) 
         const count = await exportContacts(which, format, { tagTitles, fileName: t`Contacts` })
         showToast({ message: plural(count, { one: '# contact exported', other: '# contacts exported' }) })
         return true
-      } catch {
-        showToast({ kind: 'error', message: t`Couldn’t export the contacts. Try again.` })
+      } catch (error) {
+        showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the contacts.`) })
         return false
       }
     },

@@ -7,6 +7,7 @@ import { notesApi } from '#contract/apps/notes.ts'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { fileNameOf } from '#formats/text.ts'
 import { call } from '#platform/api/call.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { nameOf } from './board/card-text.ts'
@@ -22,8 +23,8 @@ export function useExport(): (note?: Note) => Promise<void> {
         const name = fileNameOf(note ? nameOf(note) : t`Notes`) || 'notes'
         saveFile(await notesToFile(notes, name))
         showToast({ message: plural(notes.length, { one: '# note exported', other: '# notes exported' }) })
-      } catch {
-        showToast({ kind: 'error', message: t`Couldn’t export the notes. Try again.` })
+      } catch (error) {
+        showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the notes.`) })
       }
     },
     [t],

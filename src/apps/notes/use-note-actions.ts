@@ -7,6 +7,7 @@ import { IMAGE_LIMIT } from '#contract/apps/notes.ts'
 import type { NoteColor, NoteDraft, NoteLabel, NotePatch } from '#contract/apps/notes-shapes.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import {
   useCopyNote,
   useCreateLabel,
@@ -166,21 +167,23 @@ function useSetImage(run: Run): NoteActions['setImage'] {
       if (!image.type.startsWith('image/')) return t`“${name}” is not an image. Choose a PNG, JPEG, GIF or WebP image.`
       const most = IMAGE_LIMIT / MEGABYTE
       if (size > IMAGE_LIMIT) return t`“${name}” is ${own} MB. Choose an image under ${most} MB.`
-      let refusal: string | undefined
+      let refusal = ''
       const isDone = await run({
         message: t`Image added`,
         write: async () => {
           try {
             return await upload({ body: { id, file: image } })
           } catch (error) {
-            if (error instanceof ApiError && error.status === 507)
-              refusal = t`“${name}” is ${own} MB, and this device has no room for it. Free some space, then try again.`
+            const isFull = error instanceof ApiError && error.status === 507
+            refusal = isFull
+              ? t`“${name}” is ${own} MB, and this device has no room for it. Free some space, then try again.`
+              : await failureOf(error, t`Couldn’t save “${name}”.`)
             throw error
           }
         },
         failure: null,
       })
-      return isDone ? undefined : (refusal ?? t`Couldn’t save “${name}”. Try again.`)
+      return isDone ? undefined : refusal
     },
     [run, t, update, upload],
   )

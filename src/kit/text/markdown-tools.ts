@@ -12,7 +12,7 @@ export interface FieldTools {
   findPeople(typed: string): Promise<readonly Person[]>
   /** @returns undefined where no files are taken */
   storeFile(file: File): Promise<string> | undefined
-  onFailed(name: string): void
+  onFailed(name: string, error: unknown): void
 }
 
 /** Gives the field's elements their tools. @param root what holds the text area and its `text-expander` @returns the way to take them back */
@@ -50,8 +50,8 @@ export async function attach(
         textArea,
         `${file.type.startsWith('image/') ? '!' : ''}[${file.name.replaceAll(/[[\]]/g, '\\$&')}](${address})\n`,
       )
-    } catch {
-      onFailed(file.name)
+    } catch (error) {
+      onFailed(file.name, error)
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { chordOf } from '#platform/keys/chord.ts'
 import { showToast } from '#ui/toast-store.ts'
 
@@ -31,7 +32,8 @@ export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsO
   const { t } = useLingui()
   const [tools, setTools] = useState<typeof import('./markdown-tools.ts')>()
   const isLoading = useRef(false)
-  const failed = (name: string) => showToast({ kind: 'error', message: t`Couldn’t attach “${name}”. Try again.` })
+  const failed = async (name: string, error: unknown) =>
+    showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t attach “${name}”.`) })
   const latest = useRef({ findPeople, storeFile, failed })
   useEffect(() => {
     latest.current = { findPeople, storeFile, failed }
@@ -41,7 +43,7 @@ export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsO
     return tools.equip(root.current, {
       findPeople: async (typed) => (await latest.current.findPeople?.(typed)) ?? [],
       storeFile: (file) => latest.current.storeFile?.(file),
-      onFailed: (name) => latest.current.failed(name),
+      onFailed: (name, error) => void latest.current.failed(name, error),
     })
   }, [tools, root])
   const load = () => {
@@ -63,7 +65,8 @@ export function useMarkdownTools({ root, findPeople, storeFile }: MarkdownToolsO
     },
     addFiles: (files) => {
       const textArea = root.current?.querySelector('textarea')
-      if (textArea && storeFile) void tools?.attach(textArea, files, { storeFile, onFailed: failed })
+      if (textArea && storeFile)
+        void tools?.attach(textArea, files, { storeFile, onFailed: (name, error) => void failed(name, error) })
     },
   }
 }

@@ -6,6 +6,7 @@ import { MOST_ENTRIES } from '#contract/portal/resume.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { ApiError } from '#platform/api/errors.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -44,9 +45,11 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       setAccepted(preview.preview.filter(isTakeable).map(({ id }) => id))
       return { text, format, preview }
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 400
+      const isUnread = error instanceof ApiError && error.status === 400
       throw new FileRefusal(
-        isRefused ? t`“${file.name}” isn’t a JSON Resume or Europass file.` : t`Couldn’t read the file. Try again.`,
+        isUnread
+          ? t`“${file.name}” isn’t a JSON Resume or Europass file.`
+          : await failureOf(error, t`Couldn’t read the file.`),
       )
     }
   }

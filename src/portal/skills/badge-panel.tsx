@@ -17,7 +17,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
   const { t } = useLingui()
   const { number } = useFormats()
   const levelWord = useLevelWord()
-  const { badge, issue, isPending, hasFailed } = useIssuing(result.id)
+  const { badge, issue, isPending, failure } = useIssuing(result.id)
   const { badgeLevel, level, levelProbs } = result
   if (badgeLevel === null)
     return (
@@ -64,9 +64,9 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
           </Button>
         )}
       </div>
-      {hasFailed && (
+      {failure && (
         <p role="alert" className="mt-2 text-13 text-danger">
-          <Trans>Couldn’t sign the badge. Try again.</Trans>
+          {failure}
         </p>
       )}
     </Panel>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { useRefusal } from '#kit/query/use-refusal.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -78,18 +79,20 @@ function Finishing({ session }: { session: EvaluationSession }) {
   const { t } = useLingui()
   const finish = useFinishing(session)
   const begin = useRef(finish.run)
+  const refusal = useRefusal(finish.error)
   useEffect(() => begin.current(), [])
   return (
     <SessionFrame session={session}>
       <h1 className="font-semibold text-24 tracking-tight">
         <Trans>That was the last question</Trans>
       </h1>
-      {finish.hasFailed ? (
+      {finish.error ? (
         <ErrorState
           title={t`Couldn’t calculate the result.`}
           description={t`Your answers are stored; nothing is lost.`}
           onRetry={finish.run}
           isRetrying={finish.isPending}
+          {...refusal}
         />
       ) : (
         <p role="status" className="mt-3 flex items-center gap-2 text-ink-muted">

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { evaluationApi } from '#contract/portal/evaluation.ts'
 import { call } from '#platform/api/call.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useSkillName } from '#platform/portal/skill-queries.ts'
@@ -85,8 +86,8 @@ function CalibrationFile() {
       const data = await call(evaluationApi.endpoints.calibrationData, {})
       if (data.sessions.length === 0) return setProblem(t`You have not agreed to it in any evaluation.`)
       saveFile(new File([JSON.stringify(data, undefined, 2)], 'calibration.json', { type: 'application/json' }))
-    } catch {
-      setProblem(t`Couldn’t load the answers. Try again.`)
+    } catch (error) {
+      setProblem(await failureOf(error, t`Couldn’t load the answers.`))
     }
   }
   return (

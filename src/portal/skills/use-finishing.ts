@@ -5,7 +5,7 @@ import { currentOf, useFinish } from './mutations.ts'
 
 export function useFinishing({ id }: EvaluationSession) {
   const navigate = useNavigate()
-  const { mutate, isPending, isError } = useFinish()
+  const { mutate, isPending, error } = useFinish()
   const show = (result: string) =>
     void navigate({ to: '/skill-evaluation/results/$id', params: { id: result }, replace: true })
   const run = () =>
@@ -19,5 +19,5 @@ export function useFinishing({ id }: EvaluationSession) {
         },
       },
     )
-  return { run, isPending, hasFailed: isError }
+  return { run, isPending, error }
 }

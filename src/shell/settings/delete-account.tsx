@@ -6,6 +6,7 @@ import { settingsApi } from '#contract/portal/settings.ts'
 import type { User } from '#contract/portal/user.ts'
 import { workspaceApi } from '#contract/shell/workspace.ts'
 import { call } from '#platform/api/call.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { loadConfig } from '#platform/config.ts'
 import { forgetPersonItems } from '#platform/session/own-items.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,13 +15,14 @@ import { Note } from '#ui/note.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { BackupButton } from './data/backup-button.tsx'
 
-type State = 'asking' | 'wrong' | 'deleting' | 'failed'
+type State = 'asking' | 'wrong' | 'deleting'
 
 export function DeleteAccount({ user: { email }, onClose }: { user: User; onClose: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const [state, setState] = useState<State>('asking')
+  const [failure, setFailure] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const confirm = async () => {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
@@ -29,12 +31,14 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
       return
     }
     setState('deleting')
+    setFailure(undefined)
     try {
       await call(settingsApi.endpoints.deleteAccount, {})
       // The demo portal's account takes its workspace along.
       if ((await loadConfig()).portalUrl) await call(workspaceApi.endpoints.forget, {})
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setFailure(await failureOf(error, t`Couldn’t delete your account. Nothing has changed.`))
+      setState('asking')
       return
     }
     // Its name alone is ours; what is in it is the person's.
@@ -85,15 +89,14 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
           onChange={(text) => {
             setTyped(text)
             setState('asking')
+            setFailure(undefined)
           }}
           error={state === 'wrong' ? t`This is not the address of the account.` : undefined}
         />
       </form>
-      {state === 'failed' && (
+      {failure && (
         <div role="alert" className="mt-4">
-          <Note kind="danger">
-            <Trans>Couldn’t delete your account. Nothing has changed; try again in a moment.</Trans>
-          </Note>
+          <Note kind="danger">{failure}</Note>
         </div>
       )}
     </Dialog>

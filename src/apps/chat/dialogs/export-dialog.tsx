@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type ChatExport, chatApi } from '#contract/apps/chat.ts'
 import { fileNameOf } from '#formats/text.ts'
 import { call } from '#platform/api/call.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -49,8 +50,8 @@ export default function ExportDialog({ id, name, onClose }: ExportDialogProps) {
       saveFile(new File([text], `${fileNameOf(name) || 'chat'}.${format}`, { type: `${TYPES[format]};charset=utf-8` }))
       showToast({ message: t`Chat exported` })
       onClose()
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t export the chat. Try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the chat.`) })
     }
   }
   return (

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Actions } from '#kit/undo/use-action.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { showToast } from '#ui/toast-store.ts'
 import type { ChosenFile } from '../files-context.ts'
 import { fileQueries } from '../queries.ts'
@@ -49,8 +50,8 @@ export function useUpload(
           return conflict === 'skip' ? [] : [{ file, path: own, folderId, conflict, ...(handle && { handle }) }]
         })
         addUploads(uploads, client, onUploaded)
-      } catch {
-        showToast({ kind: 'error', message: t`Couldn’t upload the files. Try again.` })
+      } catch (error) {
+        showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t upload the files.`) })
       }
     },
     [client, onUploaded, askConflicts, t],

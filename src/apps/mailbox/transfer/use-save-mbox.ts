@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { mboxOf } from '#formats/mail/mbox-of.ts'
 import { download } from '#platform/api/download.ts'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { showToast } from '#ui/toast-store.ts'
 
@@ -18,8 +19,8 @@ export function useSaveMbox() {
         parts.push(mboxOf([await file.text()]))
       }
       saveFile(new File(parts, `${name}.mbox`, { type: 'application/mbox' }))
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t save the emails. Try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t save the emails.`) })
     }
   }
 }

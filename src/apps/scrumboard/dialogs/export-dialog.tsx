@@ -3,6 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { failureOf } from '#platform/api/reason-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -22,8 +23,8 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
       const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people)
       showToast({ message: plural(count, { one: '# card exported', other: '# cards exported' }) })
       onClose()
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t export the board. Try again.` })
+    } catch (error) {
+      showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t export the board.`) })
     }
   }
   return (
