@@ -16,6 +16,7 @@ export const measuredModules: readonly MeasuredModule[] = [
       { name: 'detail', path: 'apps/mailbox/mail?id={id}' },
       { name: 'patch', method: 'PATCH', path: 'apps/mailbox/mail', body: { id: '{id}', mail: { starred: '{flip}' } } },
       { name: 'search', path: 'apps/mailbox/search?query=timetable' },
+      { name: 'counts of labels and searches', path: 'apps/mailbox/counts' },
     ],
   },
   {

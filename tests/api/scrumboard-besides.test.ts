@@ -385,6 +385,26 @@ describe('an opened card', () => {
     ])
   })
 
+  test('cards that come into a list for what is done are done, and open again once they leave it, unless one says otherwise', async () => {
+    const board = new Scrumboard()
+    const { id, ids } = await board.make({ a: ['x', 'y', 'z'], b: [] })
+    await board.send('PATCH', 'board/list', { list: { id: ids.b, marksDone: true } })
+    const doneOf = async (card = '') => (await board.card(card)).done
+    await board.send('PATCH', 'board/card', { id: ids.x, card: { listId: ids.b } })
+    await board.send('POST', 'board/cards/move', { ids: [ids.y], listId: ids.b })
+    await board.send('PATCH', 'board/card', { id: ids.z, card: { listId: ids.b, done: false } })
+    expect([await doneOf(ids.x), await doneOf(ids.y), await doneOf(ids.z)]).toEqual([true, true, false])
+    await board.send('PATCH', 'board/card', { id: ids.x, card: { listId: ids.a } })
+    expect(await doneOf(ids.x)).toBe(false)
+    expect(await board.send('PUT', 'board/card', { card: { listId: ids.b, title: 'new' } })).toMatchObject({
+      done: true,
+    })
+    await board.send('PATCH', 'board/list', { list: { id: ids.b, marksDone: false } })
+    await board.send('PATCH', 'board/card', { id: ids.y, card: { listId: ids.a } })
+    expect(await doneOf(ids.y)).toBe(true)
+    expect(await board.layout(id)).toEqual(['a: x y', 'b: z new'])
+  })
+
   test('a WIP limit is a signal and no bar', async () => {
     const board = new Scrumboard()
     const { id, ids } = await board.make({ a: ['x'] })

@@ -14,6 +14,8 @@ export interface ListActions {
   rename(id: string, title: string): Promise<boolean>
   /** Undefined takes the limit away. */
   limit(id: string, most: number | undefined): Promise<boolean>
+  /** Whether cards that come into it are done. */
+  setMarksDone(id: string, isOn: boolean): Promise<boolean>
   /** Before another list; undefined: at the end. */
   move(id: string, before: string | undefined): Promise<boolean>
   moveTo(id: string, boardId: string, words: string): Promise<boolean>
@@ -43,6 +45,13 @@ export function useListActions(board: WholeBoard | undefined, { run }: Actions):
         run({
           message: most === undefined ? t`Limit removed` : t`Limit set to ${most}`,
           write: () => update({ body: { list: { id, wipLimit: most ?? null } } }),
+        }),
+      setMarksDone: (id, isOn) =>
+        run({
+          message: isOn
+            ? t`Cards moved to this list will be marked as done`
+            : t`Cards moved to this list stay as they are`,
+          write: () => update({ body: { list: { id, marksDone: isOn } } }),
         }),
       move(id, before) {
         const title = lists.find((list) => list.id === id)?.title ?? ''

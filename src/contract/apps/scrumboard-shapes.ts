@@ -44,6 +44,8 @@ export const ListFields = z.object({
   position: Position,
   /** How many cards the list should hold; a signal, never a bar. Null: as many as there are. */
   wipLimit: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000))),
+  /** A card that comes into the list is done, and open again once it leaves it. */
+  marksDone: z.optional(z.boolean()),
   archived: z.boolean(),
 })
 

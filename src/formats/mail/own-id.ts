@@ -1,5 +1,5 @@
 // Tells mails that Cairn wrote by their Message-ID, which has the id of the mail in it; and what an email in HTML calls its own attachments. Pure.
-// @chunk mail-extra
+// @chunk mail-format
 
 export const OWN_END = '@cairn.example>'
 

@@ -34,6 +34,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   tasks: { name: msg`Checklist` },
   checklist: { name: msg`Checklist` },
   wipLimit: { name: msg`Limit of cards` },
+  marksDone: { name: msg`Cards here are done` },
   image: { name: msg`Image`, along: ['upload'] },
   upload: { name: msg`Image`, along: ['image'] },
   color: { name: msg`Colour` },

@@ -43,6 +43,14 @@ export function ListHead({ list }: { readonly list: ShownList }) {
           {title || t`Untitled`}
         </button>
       </h2>
+      {list.marksDone && (
+        <span className="shrink-0 text-ink-muted">
+          <Icon name="check-circle" size={16} />
+          <span className="sr-only">
+            <Trans>Cards here are done</Trans>
+          </span>
+        </span>
+      )}
       <Count list={list} />
       <span className="ms-auto flex shrink-0 print:hidden">
         <IconButton icon="plus" size="sm" label={t`New card in ${title}`} onPress={() => setAdding(id)} />

@@ -18,7 +18,7 @@ export interface ListMenuProps {
 export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
   const { board, lists, openDialog, setAdding, toggleCollapsed } = useBoard()
-  const { id, title } = list
+  const { id, title, marksDone = false } = list
   const at = board.lists.findIndex((one) => one.id === id)
   const count = board.lists[at]?.cards.length ?? 0
   return (
@@ -28,6 +28,9 @@ export default function ListMenu({ list, onRename, ...trigger }: ListMenuProps &
         <MenuItem icon="pencil" onAction={onRename}>{t`Rename`}</MenuItem>
         <MenuItem icon="adjustments-horizontal" onAction={() => openDialog({ kind: 'limit', list })}>
           {t`Limit of cards…`}
+        </MenuItem>
+        <MenuItem icon="check-circle" onAction={() => void lists.setMarksDone(id, !marksDone)}>
+          {marksDone ? t`Stop marking cards as done` : t`Mark cards moved here as done`}
         </MenuItem>
         <MenuItem icon="chevron-double-left" onAction={() => toggleCollapsed(id)}>{t`Collapse`}</MenuItem>
         <MenuSeparator />

@@ -40,7 +40,11 @@ export async function createCard(
   const list = await tables.boardLists.get(draft.listId)
   if (!list) return null
   const [end = 0] = placesAtEnd(await cardsOf(tables, list.id), 1)
-  const card: Card = { ...blankCard(newId(), list, end, isoOf(now)), ...draft }
+  const card: Card = {
+    ...blankCard(newId(), list, end, isoOf(now)),
+    done: list.marksDone === true,
+    ...draft,
+  }
   card.labels = await labelsOn(tables, list.boardId, card.labels)
   await tables.boardCards.add(card)
   if (draft.position !== undefined) await spaceAnew(tables.boardCards, await cardsOf(tables, list.id), [card.id])
@@ -96,6 +100,8 @@ async function patchedCard(
     const list = await tables.boardLists.get(patched.listId)
     if (!list) return
     patched.movedAt = isoOf(now)
+    const left = await tables.boardLists.get(card.listId)
+    if (patch.done === undefined && (list.marksDone || left?.marksDone)) patched.done = list.marksDone === true
     if (patch.position === undefined) patched.position = placesAtEnd(await cardsOf(tables, list.id), 1)[0] ?? 0
     if (list.boardId !== card.boardId) patched = await onBoard(tables, patched, list.boardId)
   }
