@@ -14,12 +14,12 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'Why is my match score lower than I expected?',
       answer:
-        'Open the offer and look at the table of skills: it shows for each one what is needed, what you have, and how many points that costs. Usually one required skill stands at a low level because you skipped it in the profiling. Correct the level in your profile, or have it evaluated, and the score follows at once.',
+        'Open the job and look at the table of skills: it shows for each one what is needed, what you have, and how many points that costs. Usually one required skill stands at a low level because you skipped it in the career questionnaire. Correct the level in your profile, or have it evaluated, and the score follows at once.',
     },
     fr: {
       question: 'Pourquoi mon score de correspondance est-il plus bas que prévu ?',
       answer:
-        "Ouvrez l'offre et regardez le tableau des compétences : il montre pour chacune ce qui est demandé, ce que vous avez, et combien de points cela coûte. En général, une compétence requise reste à un niveau bas parce que vous l'avez passée dans le profilage. Corrigez le niveau dans votre profil, ou faites-le évaluer, et le score suit aussitôt.",
+        "Ouvrez l'offre et regardez le tableau des compétences : il montre pour chacune ce qui est demandé, ce que vous avez, et combien de points cela coûte. En général, une compétence requise reste à un niveau bas parce que vous l'avez passée dans le questionnaire de carrière. Corrigez le niveau dans votre profil, ou faites-le évaluer, et le score suit aussitôt.",
     },
   },
   {
@@ -42,14 +42,14 @@ export const careerFaqs: readonly FaqSource[] = [
     updated,
     pages: JOBS,
     en: {
-      question: 'What happens to offers that state no pay when I filter by pay?',
+      question: 'What happens to jobs that state no pay when I filter by pay?',
       answer:
-        'They stay in the list, since no statement is not the same as a low one. A switch beside the filter leaves them out. The filter compares with the upper end of the range that an offer states, and has nothing to do with the pay that you gave in the profiling.',
+        'They stay in the list, since no statement is not the same as a low one. A switch beside the filter leaves them out. The filter compares with the upper end of the range that a job states, and has nothing to do with the pay that you gave in the career questionnaire.',
     },
     fr: {
       question: 'Que deviennent les offres sans salaire indiqué quand je filtre par salaire ?',
       answer:
-        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Un interrupteur à côté du filtre les écarte. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le profilage.",
+        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Un interrupteur à côté du filtre les écarte. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le questionnaire de carrière.",
     },
   },
   {
@@ -57,9 +57,9 @@ export const careerFaqs: readonly FaqSource[] = [
     updated,
     pages: JOBS,
     en: {
-      question: 'How do I get rid of offers that I do not want to see?',
+      question: 'How do I get rid of jobs that I do not want to see?',
       answer:
-        'Choose Hide on the offer. It stays away, from saved searches too. Hidden offers are listed under the filters, where you can bring each one back. Offers to which you have applied can be left out as a group.',
+        'Choose Hide on the job. It stays away, from saved searches too. Hidden jobs are listed under the filters, where you can bring each one back. Jobs to which you have applied can be left out as a group.',
     },
     fr: {
       question: 'Comment ne plus voir les offres qui ne m’intéressent pas ?',
@@ -72,9 +72,9 @@ export const careerFaqs: readonly FaqSource[] = [
     updated,
     pages: [...JOBS, ...APPLICATIONS],
     en: {
-      question: 'The offer closed while I was writing. Is my text lost?',
+      question: 'The job closed while I was writing. Is my text lost?',
       answer:
-        'No. The offer stays readable and says that it is closed, and your draft is kept with it. You can copy its parts into another application, or delete it when you no longer need it.',
+        'No. The job stays readable and says that it is closed, and your draft is kept with it. You can copy its parts into another application, or delete it when you no longer need it.',
     },
     fr: {
       question: "L'offre s'est close pendant que j'écrivais. Mon texte est-il perdu ?",
@@ -104,7 +104,7 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'Can I withdraw an application and apply again later?',
       answer:
-        'You can withdraw at any time before the end, with or without a reason. To apply again you begin a new application, if the offer is still open and allows it. The withdrawn one stays in your list with its history.',
+        'You can withdraw at any time before the end, with or without a reason. To apply again you begin a new application, if the job is still open and allows it. The withdrawn one stays in your list with its history.',
     },
     fr: {
       question: 'Puis-je retirer une candidature et postuler de nouveau plus tard ?',
@@ -225,14 +225,14 @@ export const skillFaqs: readonly FaqSource[] = [
     updated,
     pages: ['/profiling'],
     en: {
-      question: 'Can I skip the profiling?',
+      question: 'Can I skip the career questionnaire?',
       answer:
-        'Most of its questions, yes; the profiling as a whole, no. Without a target role and a few levels there would be nothing to compare offers with. It takes ten minutes if you answer only what is required, and you can return to the rest at any time.',
+        'Most of its questions, yes; the career questionnaire as a whole, no. Without a target role and a few levels there would be nothing to compare jobs with. It takes ten minutes if you answer only what is required, and you can return to the rest at any time.',
     },
     fr: {
-      question: 'Puis-je passer le profilage ?',
+      question: 'Puis-je passer le questionnaire de carrière ?',
       answer:
-        "La plupart de ses questions, oui ; le profilage entier, non. Sans métier visé ni quelques niveaux, il n'y aurait rien à quoi comparer les offres. Il prend dix minutes si vous ne répondez qu'à l'obligatoire, et vous pouvez revenir au reste à tout moment.",
+        "La plupart de ses questions, oui ; le questionnaire de carrière entier, non. Sans métier visé ni quelques niveaux, il n'y aurait rien à quoi comparer les offres. Il prend dix minutes si vous ne répondez qu'à l'obligatoire, et vous pouvez revenir au reste à tout moment.",
     },
   },
   {

@@ -10,12 +10,12 @@ export const generalFaqs: readonly FaqSource[] = [
     updated,
     pages: ['/sign-in'],
     en: {
-      question: 'Are the people, mails and job offers real?',
+      question: 'Are the people, emails and jobs real?',
       answer:
         'No. Alex Morgan, the colleagues at Kestrelway, the companies and all figures are invented, so that you can see Cairn full instead of empty. What you add is yours and stays on your device. Nothing is sent to anybody.',
     },
     fr: {
-      question: 'Les personnes, les courriers et les offres sont-ils réels ?',
+      question: 'Les personnes, les e-mails et les offres sont-ils réels ?',
       answer:
         "Non. Alex Morgan, les collègues de Kestrelway, les entreprises et tous les chiffres sont inventés, pour que vous voyiez Cairn rempli plutôt que vide. Ce que vous ajoutez est à vous et reste sur votre appareil. Rien n'est envoyé à qui que ce soit.",
     },
@@ -138,9 +138,9 @@ export const workspaceFaqs: readonly FaqSource[] = [
         'No. It moves to Sent and stays on this device. The mailbox is a sample of what the portal can show; no mail server is connected.',
     },
     fr: {
-      question: "Quand j'envoie un courrier, part-il vraiment ?",
+      question: "Quand j'envoie un e-mail, part-il vraiment ?",
       answer:
-        "Non. Il passe dans les messages envoyés et reste sur cet appareil. Le courrier est un exemple de ce que le portail peut montrer ; aucun serveur de messagerie n'y est relié.",
+        "Non. Il passe dans les messages envoyés et reste sur cet appareil. La messagerie est un exemple de ce que le portail peut montrer ; aucun serveur de messagerie n'y est relié.",
     },
   },
   {

@@ -4,28 +4,28 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
-      title: 'Read and filter job offers',
-      subtitle: 'Narrow the list, keep what interests you, and let new offers come to you.',
+      title: 'Read and filter jobs',
+      subtitle: 'Narrow the list, keep what interests you, and let new jobs come to you.',
       text: `
 [Job offers](/career/jobs) opens with everything that is open, the best fit first. Each line says what decides: the title, the company, the place, the contract, the pay and your score.
 ## Narrow the list
 - **Words** look in title, skills, company and city, with accents and small slips forgiven.
 - **Place** takes a city and a distance. Remote work is a filter of its own: none, some days, all days.
-- **Pay** compares with the upper end of what an offer states. Offers that state none stay in the list unless you leave them out.
+- **Pay** compares with the upper end of what a job states. Jobs that state none stay in the list unless you leave them out.
 - **Contract, level, skills and date** do what they say.
 Every filter shows as a chip that you can remove. When nothing is left, Cairn names the filter whose removal brings back the most. You can sort by fit, date, pay or distance.
 ## Keep and hide
-Save an offer with the bookmark and find it again under **Saved**. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back. Offers to which you have applied carry a mark and can be left out.
+Save a job with the bookmark and find it again under **Saved**. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back. Jobs to which you have applied carry a mark and can be left out.
 ## Let the search run
 Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and can tell you at once or once a day. Nothing is announced twice.
-## Read one offer
-The detail shows the tasks, the requirements with your level beside each, the pay as a range, the closing date with its time zone, and when the offer was last changed. An old offer says how old it is. If it closes while you read, it stays readable and says so, but no longer takes applications.
+## Read one job
+The detail shows the tasks, the requirements with your level beside each, the pay as a range, the closing date with its time zone, and when the job was last changed. An old job says how old it is. If it closes while you read, it stays readable and says so, but no longer takes applications.
 ## Without a network
-Offers that were loaded once are there offline. The head of the list then says from when the copy is.
+Jobs that were loaded once are there offline. The head of the list then says from when the copy is.
 `,
     },
     fr: {
@@ -52,14 +52,14 @@ Les offres chargées une fois sont là hors ligne. Le haut de la liste indique a
   },
   {
     slug: 'how-the-match-score-is-made',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/career/jobs'],
     related: ['job-offers', 'read-your-result', 'the-profiling'],
     en: {
       title: 'How the match score is made',
       subtitle: 'One formula, worked through with an example, and what it leaves out on purpose.',
       text: `
-A score says what share of the skills that an offer asks for you already have, each weighed by how much it matters. It is calculated on your device, each time your levels or the offer change.
+A score says what share of the skills that a job asks for you already have, each weighed by how much it matters. It is calculated on your device, each time your levels or the job change.
 ## The formula
 For every skill, your level is divided by the level that the job needs, and counted as 1 at most: being better than needed in one skill does not make up for another. These shares are averaged. A **required** skill weighs 1, a **preferred** one 0.4.
 ## An example
@@ -71,9 +71,9 @@ Together that is 1.95 out of 2.4, a score of **81 %**.
 ## Why there is a range
 Levels are estimates. A level from an evaluation comes with a small margin, one that you gave yourself with a larger one. The range beside the score shows what these margins allow. Two jobs whose ranges overlap a lot fit you about equally well, whatever their order.
 ## What is not in it
-Place, pay and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. A condition that you must meet, such as a licence, is shown as met or not; an offer is not hidden because of it.
+Place, pay and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. A condition that you must meet, such as a licence, is shown as met or not; a job is not hidden because of it.
 ## Try a change
-On the page of an offer you can move a level and watch the score follow. Home turns this around: it says which one level more would open the most jobs to you.
+On the page of a job you can move a level and watch the score follow. Home turns this around: it says which one level more would open the most jobs to you.
 ## Who sees it
 You. The score is not sent with an application unless you tick the box that adds it.
 `,
@@ -104,7 +104,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
   },
   {
     slug: 'apply-for-a-job',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/career/jobs/*/apply', '/career/jobs', '/career/applications'],
     related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
     en: {
@@ -113,19 +113,19 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
       text: `
 An application has a CV, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
 ## Write
-1. Open an offer from the [job offers](/career/jobs) and press **Apply**.
+1. Open a job from the [job offers](/career/jobs) and press **Apply**.
 2. Choose a version of your CV. The one that you used last for a similar job is proposed.
-3. Write the cover letter. It is optional unless the offer says otherwise.
-4. Answer the questions. They differ from offer to offer; required ones are marked, and limits of length are shown while you write.
+3. Write the cover letter. It is optional unless the job says otherwise.
+4. Answer the questions. They differ from job to job; required ones are marked, and limits of length are shown while you write.
 5. Add documents of up to 5 MB each. A file of the wrong kind or size is named before anything is sent.
-Every word is kept as you type it. A draft stays until you send it, delete it, or the offer closes; a reload or an update of Cairn does not touch it.
+Every word is kept as you type it. A draft stays until you send it, delete it, or the job closes; a reload or an update of Cairn does not touch it.
 ## Look over it
 The last step shows the application as the employer will read it. What is missing is listed with a link to its place. Here you also decide whether the match score goes with it; it does not unless you say so.
 ## Send
 Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent, so that before an interview you can read what they have read.
-You cannot apply twice to the same offer by accident: a second click, a second tab or a retry counts as the same application.
+You cannot apply twice to the same job by accident: a second click, a second tab or a retry counts as the same application.
 ## Without a network
-You can send offline. The application is then **waiting to be sent**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the offer has closed in the meantime, you are told, and the text stays yours as a draft.
+You can send offline. The application is then **waiting to be sent**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the job has closed in the meantime, you are told, and the text stays yours as a draft.
 `,
     },
     fr: {
@@ -152,7 +152,7 @@ Vous pouvez envoyer hors ligne. La candidature est alors **en attente d'envoi**,
   },
   {
     slug: 'follow-an-application',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/career/applications'],
     related: ['apply-for-a-job', 'job-offers', 'tasks'],
     en: {
@@ -170,7 +170,7 @@ Vous pouvez envoyer hors ligne. La candidature est alors **en attente d'envoi**,
 - <Not selected>, <Withdrawn>, <Declined>: ended, by them or by you.
 - <On hold> and <No news>: nothing moves. An application has no news after thirty working days of silence; it can come back to life.
 ## The timeline
-The detail lists every step with its date and who took it: the employer, you, or Cairn. Reasons that were given are shown. If the offer closes, that is a line in the timeline, not a silent change of status.
+The detail lists every step with its date and who took it: the employer, you, or Cairn. Reasons that were given are shown. If the job closes, that is a line in the timeline, not a silent change of status.
 ## Interviews
 When times are proposed you can accept one, decline, or propose others. An accepted interview can be added to your calendar as a file; if it is moved later, the new file replaces the old entry instead of adding a second one.
 ## Your part
@@ -210,7 +210,7 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
   },
   {
     slug: 'profile-and-resume',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/profile'],
     related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
     en: {
@@ -219,8 +219,8 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
       text: `
 Your [profile](/profile) is everything that you could tell an employer. A CV is what you tell this one. You keep the first complete and cut the second from it.
 ## The profile
-Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100 %; it says what a missing part would change, for instance that twelve offers ask for a language that you have not listed.
-A photo can be cropped in place. It stays on the device, and you may well leave it out: no offer requires one.
+Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100 %; it says what a missing part would change, for instance that twelve jobs ask for a language that you have not listed.
+A photo can be cropped in place. It stays on the device, and you may well leave it out: no job requires one.
 ## Skills and where they come from
 A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Evaluated levels carry their date and margin. You can hide a skill without deleting it.
 ## Versions of the CV

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const gettingStarted: readonly GuideSource[] = [
   {
     slug: 'what-cairn-is',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/dashboards/mainpage', '/docs'],
     related: ['your-first-day', 'working-offline', 'where-your-data-lives'],
     en: {
@@ -13,14 +13,14 @@ export const gettingStarted: readonly GuideSource[] = [
       text: `
 A cairn is a heap of stones that walkers build to mark a path. Cairn marks two paths: the one to your next job, and the one from the skills that you have to the skills that you want.
 ## What you can do with it
-- **Look for work.** Read job offers, see how well each one fits you and why, apply, and follow every application to its end.
+- **Look for work.** Read jobs, see how well each one fits you and why, apply, and follow every application to its end.
 - **Know your skills.** Answer an adaptive evaluation and get a level with an honest margin of error, not a bare number.
 - **Keep the work around it.** Mail, chat, contacts, tasks, boards, notes, files and a small inventory, in one place and with one search.
 ## What makes it different
 Everything that you write is stored in your browser, on your own device, before Cairn says that it is saved. There is no waiting for a server, so a page opens and a change is kept with or without a network. When the train enters the tunnel, you go on typing.
 Every change can be undone, not only the last one. And what Cairn concludes about you, it shows: the formula behind a match score, the questions behind a level, the reason why an evaluation stopped.
 ## What it is not
-This build has no company behind it. The job offers, the mails and the people at Kestrelway are sample content, made to look like a real working life; nothing that you send leaves the device. Where Cairn plays somebody's part, such as an answer in a chat, it says that the answer is **simulated**.
+This build has no company behind it. The jobs, the emails and the people at Kestrelway are sample content, made to look like a real working life; nothing that you send leaves the device. Where Cairn plays somebody's part, such as an answer in a chat, it says that the answer is **simulated**.
 ## Where to begin
 Open [Home](/dashboards/mainpage): it shows what is due, which applications moved and what to do next. Then look at the [job offers](/career/jobs), or at the [skills](/skill-evaluation/skills) that you can have evaluated. If you would rather try something small first, tick a task in [Tasks](/apps/tasks) and press undo.
 `,
@@ -33,12 +33,12 @@ Un cairn est un tas de pierres que les marcheurs élèvent pour baliser un senti
 ## Ce que vous pouvez y faire
 - **Chercher un emploi.** Lisez les offres, voyez à quel point chacune vous correspond et pourquoi, postulez, puis suivez chaque candidature jusqu'au bout.
 - **Connaître vos compétences.** Répondez à une évaluation adaptative et obtenez un niveau avec une marge d'erreur honnête, pas un simple chiffre.
-- **Garder le travail autour.** Courrier, discussions, contacts, tâches, tableaux, notes, fichiers et un petit inventaire, au même endroit et avec une seule recherche.
+- **Garder le travail autour.** Messagerie, discussions, contacts, tâches, tableaux, notes, fichiers et un petit inventaire, au même endroit et avec une seule recherche.
 ## Ce qui le distingue
 Tout ce que vous écrivez est enregistré dans votre navigateur, sur votre propre appareil, avant que Cairn ne dise que c'est fait. Aucun serveur à attendre : une page s'ouvre et une modification est gardée, avec ou sans réseau. Quand le train entre dans le tunnel, vous continuez d'écrire.
 Chaque modification peut être annulée, pas seulement la dernière. Et ce que Cairn conclut à votre sujet, il le montre : la formule derrière un score, les questions derrière un niveau, la raison pour laquelle une évaluation s'est arrêtée.
 ## Ce qu'il n'est pas
-Cette version n'a pas d'entreprise derrière elle. Les offres, les courriers et les gens de Kestrelway sont des exemples, faits pour ressembler à une vraie vie de travail ; rien de ce que vous envoyez ne quitte l'appareil. Là où Cairn joue le rôle de quelqu'un, par exemple dans une discussion, il indique que la réponse est **simulée**.
+Cette version n'a pas d'entreprise derrière elle. Les offres, les e-mails et les gens de Kestrelway sont des exemples, faits pour ressembler à une vraie vie de travail ; rien de ce que vous envoyez ne quitte l'appareil. Là où Cairn joue le rôle de quelqu'un, par exemple dans une discussion, il indique que la réponse est **simulée**.
 ## Par où commencer
 Ouvrez l'[accueil](/dashboards/mainpage) : il montre ce qui arrive à échéance, les candidatures qui ont bougé et la prochaine chose à faire. Regardez ensuite les [offres d'emploi](/career/jobs) ou les [compétences](/skill-evaluation/skills) que vous pouvez faire évaluer. Si vous préférez essayer quelque chose de petit, cochez une tâche dans [Tâches](/apps/tasks), puis annulez.
 `,
@@ -46,7 +46,7 @@ Ouvrez l'[accueil](/dashboards/mainpage) : il montre ce qui arrive à échéance
   },
   {
     slug: 'your-first-day',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/docs/guides', '/sign-in', '/sign-up', '/profiling'],
     related: ['what-cairn-is', 'the-profiling', 'find-anything'],
     en: {
@@ -58,9 +58,9 @@ You can stop after any of these steps and go on another day. Cairn keeps your pl
 1. Open the sign-in page. With the sample account, the address and the password stand on the page itself.
 2. Tick the box to stay signed in if the device is yours alone. A session lasts seven days and is renewed while you use Cairn.
 3. If you followed a link to get here, you arrive where the link led.
-## Answer the profiling
+## Answer the career questionnaire
 The first time, Cairn asks for a picture of you: the roles that you aim at, how well you know the skills that they need, what interests you, and what a job must offer in place, contract and pay. Each answer is saved as you give it. At the end you see your gaps and choose between one and five **skills to learn**.
-Until the profiling is done, Home, the job offers and the evaluations lead back to it: without it they would have nothing to go by.
+Until the career questionnaire is done, Home, the jobs and the evaluations lead back to it: without it they would have nothing to go by.
 ## Look around
 - [Home](/dashboards/mainpage) holds the day: what is next, what is late, what happened.
 - [Job offers](/career/jobs) are sorted by how well they fit.
@@ -79,14 +79,14 @@ Vous pouvez vous arrêter après n'importe quelle étape et reprendre un autre j
 1. Ouvrez la page de connexion. Pour le compte d'exemple, l'adresse et le mot de passe figurent sur la page elle-même.
 2. Cochez la case pour rester connecté si l'appareil n'est qu'à vous. Une session dure sept jours et se renouvelle tant que vous utilisez Cairn.
 3. Si vous avez suivi un lien pour venir, vous arrivez là où il menait.
-## Répondre au profilage
+## Répondre au questionnaire de carrière
 La première fois, Cairn vous demande un portrait : les métiers que vous visez, votre maîtrise des compétences qu'ils demandent, ce qui vous intéresse, et ce qu'un emploi doit offrir en matière de lieu, de contrat et de salaire. Chaque réponse est enregistrée au fur et à mesure. À la fin, vous voyez vos écarts et choisissez entre une et cinq **compétences à acquérir**.
-Tant que le profilage n'est pas terminé, l'accueil, les offres et les évaluations y ramènent : sans lui, ils n'auraient rien sur quoi s'appuyer.
+Tant que le questionnaire de carrière n'est pas terminé, l'accueil, les offres et les évaluations y ramènent : sans lui, ils n'auraient rien sur quoi s'appuyer.
 ## Faire le tour
 - L'[accueil](/dashboards/mainpage) rassemble la journée : ce qui vient, ce qui est en retard, ce qui s'est passé.
 - Les [offres d'emploi](/career/jobs) sont triées selon leur correspondance avec vous.
 - [L'évaluation des compétences](/skill-evaluation/skills) liste ce que vous pouvez faire évaluer, avec votre niveau actuel et son origine.
-- L'espace de travail, des [tâches](/apps/tasks) au [courrier](/apps/mailbox), contient la vie d'exemple d'Alex Morgan, analyste de données. Modifiez ce que vous voulez.
+- L'espace de travail, des [tâches](/apps/tasks) à la [messagerie](/apps/mailbox), contient la vie d'exemple d'Alex Morgan, analyste de données. Modifiez ce que vous voulez.
 ## Se l'approprier
 Choisissez la langue, les couleurs, le mode clair ou sombre depuis l'en-tête ; tout change aussitôt. Installez Cairn comme application si votre navigateur le propose : il s'ouvre alors dans sa propre fenêtre, et certains navigateurs gardent ses données plus longtemps. En fin de journée, il n'y a rien à enregistrer. Fermez l'onglet.
 `,
@@ -94,12 +94,12 @@ Choisissez la langue, les couleurs, le mode clair ou sombre depuis l'en-tête ; 
   },
   {
     slug: 'find-anything',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/help-center', '/dashboards/mainpage'],
     related: ['keyboard-shortcuts', 'what-cairn-is', 'tasks'],
     en: {
       title: 'Find anything',
-      subtitle: 'One search for people, tasks, mails, files, notes, jobs and pages.',
+      subtitle: 'One search for people, tasks, emails, files, notes, jobs and pages.',
       text: `
 Press {Ctrl+K} ({Cmd+K} on a Mac) or {/} on any page, and type. From the second letter on, results appear in groups: people, pages, tasks, then whatever else matches. Arrow keys move, {Enter} opens, {Esc} closes and takes you back to where you were.
 ## What the search forgives
@@ -118,7 +118,7 @@ On your device. The words that you type are compared with an index that is kept 
     },
     fr: {
       title: 'Tout retrouver',
-      subtitle: 'Une seule recherche pour les personnes, tâches, courriers, fichiers, notes, offres et pages.',
+      subtitle: 'Une seule recherche pour les personnes, tâches, e-mails, fichiers, notes, offres et pages.',
       text: `
 Appuyez sur {Ctrl+K} ({Cmd+K} sur un Mac) ou sur {/} depuis n'importe quelle page, et tapez. Dès la deuxième lettre, les résultats apparaissent par groupes : personnes, pages, tâches, puis tout ce qui correspond d'autre. Les flèches déplacent, {Enter} ouvre, {Esc} ferme et vous ramène où vous étiez.
 ## Ce que la recherche pardonne
@@ -138,7 +138,7 @@ Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé
   },
   {
     slug: 'languages-and-looks',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/settings', '/settings?section=appearance', '/settings?section=language'],
     related: ['accessibility', 'your-first-day', 'keyboard-shortcuts'],
     en: {
@@ -152,7 +152,7 @@ Cairn speaks English and French, completely: menus, messages, error texts, the w
 - decimal marks, thousands and currencies,
 - the order in which names are sorted,
 - plurals, so that it says 1 task but 2 tasks.
-You can switch in the middle of a form; what you typed stays. What people wrote, such as mails, notes and task titles, is not translated: it is theirs. Job offers come in both languages where the employer gave both.
+You can switch in the middle of a form; what you typed stays. What people wrote, such as emails, notes and task titles, is not translated: it is theirs. Jobs come in both languages where the employer gave both.
 ## Light and dark
 Choose <Light>, <Dark> or <As the system>. With the last, Cairn follows the device, also when the device changes in the evening. Charts, previews and drawn pictures have a version for each.
 ## Themes
@@ -174,7 +174,7 @@ Cairn parle anglais et français, entièrement : menus, messages, textes d'erreu
 - les décimales, les milliers et les monnaies,
 - l'ordre de tri des noms,
 - les pluriels, pour qu'il soit écrit 1 tâche mais 2 tâches.
-Vous pouvez changer au milieu d'un formulaire ; ce que vous avez saisi reste. Ce que les gens ont écrit, comme les courriers, les notes et les titres de tâches, n'est pas traduit : cela leur appartient. Les offres d'emploi existent dans les deux langues quand l'employeur a donné les deux.
+Vous pouvez changer au milieu d'un formulaire ; ce que vous avez saisi reste. Ce que les gens ont écrit, comme les e-mails, les notes et les titres de tâches, n'est pas traduit : cela leur appartient. Les offres d'emploi existent dans les deux langues quand l'employeur a donné les deux.
 ## Clair et sombre
 Choisissez <Clair>, <Sombre> ou <Comme le système>. Avec ce dernier, Cairn suit l'appareil, même quand celui-ci change le soir. Graphiques, aperçus et dessins ont une version pour chacun.
 ## Thèmes

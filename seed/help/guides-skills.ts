@@ -1,17 +1,17 @@
-// Guides: profiling, evaluations, their results and badges.
+// Guides: the career questionnaire, evaluations, their results and badges.
 import type { GuideSource } from './help-text.ts'
 
 export const skills: readonly GuideSource[] = [
   {
     slug: 'the-profiling',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/profiling'],
     related: ['how-the-match-score-is-made', 'how-an-evaluation-works', 'privacy'],
     en: {
-      title: 'The profiling',
+      title: 'The career questionnaire',
       subtitle: 'What is asked, why, and how your answers turn into gaps and skills to learn.',
       text: `
-The profiling takes between fifteen and thirty minutes. You can leave it at any point; next time you are on the same question, with the answers that you gave.
+The career questionnaire takes between fifteen and thirty minutes. You can leave it at any point; next time you are on the same question, with the answers that you gave.
 ## What is asked
 1. **Target roles.** One or several jobs that you have in mind.
 2. **Skills.** How well you know what these roles need, on five levels. Each level is described by what somebody does at it, not by an adjective.
@@ -24,15 +24,15 @@ Beside many questions Cairn says what the answer does, such as how many offers i
 ## The five levels
 Level 1 is somebody who has seen it done; 2 does it with help; 3 does it alone in ordinary cases; 4 handles the hard ones; 5 is asked by others. People tend to rate what they know little of too high and what they know well too low. So a level that you give yourself counts, but with a wide margin, until an evaluation narrows it.
 ## What comes out
-At the end you see your **gaps**: skills in which your target roles ask for more than you have, sorted by how many offers one level more would open. You choose one to five of them as skills to learn. Home and the evaluations begin with those. All of it can be changed later.
+At the end you see your **gaps**: skills in which your target roles ask for more than you have, sorted by how many jobs one level more would open. You choose one to five of them as skills to learn. Home and the evaluations begin with those. All of it can be changed later.
 `,
     },
     fr: {
-      title: 'Le profilage',
+      title: 'Le questionnaire de carrière',
       subtitle:
         'Ce qui est demandé, pourquoi, et comment vos réponses deviennent des écarts et des compétences à acquérir.',
       text: `
-Le profilage prend entre quinze et trente minutes. Vous pouvez le quitter à tout moment ; la fois suivante, vous retrouvez la même question, avec les réponses déjà données.
+Le questionnaire de carrière prend entre quinze et trente minutes. Vous pouvez le quitter à tout moment ; la fois suivante, vous retrouvez la même question, avec les réponses déjà données.
 ## Ce qui est demandé
 1. **Métiers visés.** Un ou plusieurs emplois que vous avez en tête.
 2. **Compétences.** Votre maîtrise de ce que ces métiers demandent, sur cinq niveaux. Chacun est décrit par ce que l'on y fait, pas par un adjectif.

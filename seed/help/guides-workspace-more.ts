@@ -177,7 +177,7 @@ Les étiquettes se créent, se renomment et se suppriment là où elles servent.
   },
   {
     slug: 'dashboards-and-activity',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/pages/activities', '/dashboards'],
     related: ['what-cairn-is', 'undo-and-history', 'accessibility'],
     en: {

@@ -126,7 +126,7 @@ Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils 
   },
   {
     slug: 'contacts',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/apps/contacts'],
     related: ['chat', 'mailbox', 'export-and-import'],
     en: {
@@ -158,7 +158,7 @@ Export takes all contacts, those that the list shows, or those you selected. It 
       subtitle:
         'Les gens et tout ce qui mène à eux, des cartes à échanger, et des doublons que vous fusionnez vous-même.',
       text: `
-[Contacts](/apps/contacts) est un seul carnet d'adresses pour tout Cairn : le courrier y prend ses adresses, les discussions leurs interlocuteurs.
+[Contacts](/apps/contacts) est un seul carnet d'adresses pour tout Cairn : la messagerie y prend ses adresses, les discussions leurs interlocuteurs.
 ## Trouver quelqu'un
 La liste est triée par nom comme votre langue trie les noms, avec une bande de lettres pour sauter. En tapant, vous la réduisez par nom, adresse, numéro, entreprise ou étiquette. _Favoris_ et _Anniversaires_ la réduisent aussi : les anniversaires de l’année à venir, le prochain en premier.
 ## Ajouter et modifier

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const yourData: readonly GuideSource[] = [
   {
     slug: 'working-offline',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: [],
     related: ['where-your-data-lives', 'apply-for-a-job', 'install-cairn'],
     en: {
@@ -17,7 +17,7 @@ Open Cairn once with a connection. In the background it fetches all its parts, i
 ## What works as always
 - The whole workspace: mailbox, chat, contacts, tasks, boards, notes, files, inventory, dashboards.
 - Search, undo, history, export and import.
-- Job offers that were loaded before, with their scores, and drafts of applications.
+- Jobs that were loaded before, with their scores, and drafts of applications.
 - Evaluations that have begun, and this help center.
 Changes to these are final when Cairn says that they are saved. They wait for nothing.
 ## What waits
@@ -37,7 +37,7 @@ Cairn est construit à l'inverse de la plupart des applications web : il fonctio
 ## Se préparer
 Ouvrez Cairn une fois avec une connexion. En arrière-plan, il récupère toutes ses parties, dans les deux langues. Dès lors, il démarre sans réseau, depuis n'importe quelle adresse, même après la fermeture du navigateur ou le redémarrage de l'appareil.
 ## Ce qui marche comme toujours
-- Tout l'espace de travail : courrier, discussions, contacts, tâches, tableaux, notes, fichiers, inventaire, tableaux de bord.
+- Tout l'espace de travail : messagerie, discussions, contacts, tâches, tableaux, notes, fichiers, inventaire, tableaux de bord.
 - La recherche, l'annulation, l'historique, l'exportation et l'importation.
 - Les offres déjà chargées, avec leurs scores, et les brouillons de candidatures.
 - Les évaluations commencées, et ce centre d'aide.
@@ -104,7 +104,7 @@ Plusieurs onglets partagent les mêmes données, et chacun montre aussitôt ce q
   },
   {
     slug: 'undo-and-history',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/pages/activities'],
     related: ['tasks', 'where-your-data-lives', 'export-and-import'],
     en: {
@@ -113,7 +113,7 @@ Plusieurs onglets partagent les mêmes données, et chacun montre aussitôt ce q
       text: `
 Cairn rarely asks whether you are sure. It does what you asked for and offers to take it back.
 ## Right away
-After a change, a message says what was done and has an <Undo> for eight seconds. It stays while the pointer or the focus is on it. What was one act is undone as one: a move of forty mails, an import of three hundred contacts, a deleted list with all its cards.
+After a change, a message says what was done and has an <Undo> for eight seconds. It stays while the pointer or the focus is on it. What was one act is undone as one: a move of forty emails, an import of three hundred contacts, a deleted list with all its cards.
 ## A little later
 {Ctrl+Z} in a list undoes the last change, then the one before it, and so on; {Ctrl+Y} goes forward again. In a text field the same keys are about the text.
 ## Much later
@@ -136,7 +136,7 @@ The message appears at the lower edge. The history and the trash are reached fro
       text: `
 Cairn demande rarement si vous êtes sûr. Il fait ce que vous avez demandé et propose de revenir en arrière.
 ## Tout de suite
-Après une modification, un message dit ce qui a été fait et propose <Annuler> pendant huit secondes. Il reste tant que le pointeur ou le focus est dessus. Ce qui était un seul geste s'annule d'un seul geste : le déplacement de quarante courriers, l'importation de trois cents contacts, une liste supprimée avec toutes ses cartes.
+Après une modification, un message dit ce qui a été fait et propose <Annuler> pendant huit secondes. Il reste tant que le pointeur ou le focus est dessus. Ce qui était un seul geste s'annule d'un seul geste : le déplacement de quarante e-mails, l'importation de trois cents contacts, une liste supprimée avec toutes ses cartes.
 ## Un peu plus tard
 {Ctrl+Z} dans une liste annule la dernière modification, puis la précédente, et ainsi de suite ; {Ctrl+Y} repart en avant. Dans un champ de texte, les mêmes touches concernent le texte.
 ## Bien plus tard
@@ -155,7 +155,7 @@ Le message apparaît au bord inférieur. L'historique et la corbeille s'ouvrent 
   },
   {
     slug: 'export-and-import',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/open-file', '/settings?section=data', '/settings'],
     related: ['where-your-data-lives', 'undo-and-history', 'privacy'],
     en: {
@@ -173,7 +173,7 @@ Once a month is a good rhythm, and always before you clear the browser or change
 - **All tables** as JSON, from which Cairn restores everything exactly.
 - **Your career data**: profile and CVs, applications with their documents, evaluation results, saved jobs and searches, the career questionnaire. Where a portal’s server keeps them, the file has a copy to read, which is not imported.
 - **All files** as they are.
-- The same once more in formats that other programs read: contacts as {.vcf}, dates and tasks as {.ics}, mails as {.eml}, notes as {.md}, tables as {.csv}.
+- The same once more in formats that other programs read: contacts as {.vcf}, dates and tasks as {.ics}, emails as {.eml}, notes as {.md}, tables as {.csv}.
 So the backup is of use even if there should be no Cairn any more.
 ## Importing
 1. Choose the file. Nothing is changed yet.
@@ -201,7 +201,7 @@ Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou
 - **Toutes les tables** en JSON, à partir desquelles Cairn rétablit tout exactement.
 - **Vos données de carrière** : profil et CV, candidatures avec leurs documents, résultats d'évaluation, offres et recherches enregistrées, questionnaire de carrière. Si le serveur d'un portail les conserve, le fichier en contient une copie à consulter, qui n'est pas importée.
 - **Tous les fichiers** tels quels.
-- Encore une fois la même chose dans des formats que d'autres logiciels lisent : contacts en {.vcf}, dates et tâches en {.ics}, courriers en {.eml}, notes en {.md}, tableaux en {.csv}.
+- Encore une fois la même chose dans des formats que d'autres logiciels lisent : contacts en {.vcf}, dates et tâches en {.ics}, e-mails en {.eml}, notes en {.md}, tableaux en {.csv}.
 La sauvegarde sert donc même s'il ne devait plus y avoir de Cairn.
 ## Importer
 1. Choisissez le fichier. Rien n'est encore modifié.
@@ -217,7 +217,7 @@ Exportez ici, ouvrez Cairn là-bas, inscrivez-vous avec la même adresse e-mail,
   },
   {
     slug: 'privacy',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     pages: ['/settings?section=security', '/settings?section=account', '/settings', '/profile'],
     related: ['where-your-data-lives', 'the-profiling', 'export-and-import'],
     en: {
@@ -228,11 +228,11 @@ The short version: in this build nothing that you enter leaves your device, and 
 ## What is not there
 - No analytics, no advertising, no cookies that follow you.
 - No script from another site. The one exception, where a portal asks for it, is the check that you are no robot when you sign in.
-- No fonts or pictures from elsewhere. Remote pictures in mails are not loaded.
+- No fonts or pictures from elsewhere. Remote pictures in emails are not loaded.
 ## What leaves the device
 By default, nothing. Where Cairn is connected to a portal, it sends what is meant for it: your sign-in, applications that you submit, and answers that you agreed to share. The match score and the answers of an evaluation are not among them, unless you add them yourself.
 ## Consent
-For each use of your profiling answers you said yes or no: for matching, for suggestions by interest, for notices. You can change that in [Settings](/settings) at any time; the effect is visible at once. Nothing else in Cairn depends on a yes.
+For each use of your answers to the career questionnaire you said yes or no: for matching, for suggestions by interest, for notices. You can change that in [Settings](/settings) at any time; the effect is visible at once. Nothing else in Cairn depends on a yes.
 ## Who could read it
 Everybody who can use your device under your name. The browser does not encrypt what it stores; the device does, if its disk is encrypted. On a computer that you share, use a profile of your own in the browser, or a private window, which forgets everything when it closes.
 ## Signing out
@@ -249,11 +249,11 @@ En bref : dans cette version, rien de ce que vous saisissez ne quitte votre appa
 ## Ce qui n'y est pas
 - Ni mesure d'audience, ni publicité, ni cookies qui vous suivent.
 - Aucun script d'un autre site. Seule exception, là où un portail le demande : la vérification que vous n'êtes pas un robot, à la connexion.
-- Ni polices ni images venues d'ailleurs. Les images distantes des courriers ne sont pas chargées.
+- Ni polices ni images venues d'ailleurs. Les images distantes des e-mails ne sont pas chargées.
 ## Ce qui quitte l'appareil
 Par défaut, rien. Là où Cairn est relié à un portail, il envoie ce qui lui est destiné : votre connexion, les candidatures que vous soumettez, et les réponses que vous avez accepté de partager. Le score de correspondance et les réponses d'une évaluation n'en font pas partie, sauf si vous les ajoutez vous-même.
 ## Consentement
-Pour chaque usage de vos réponses de profilage, vous avez dit oui ou non : pour la correspondance, pour les suggestions selon vos intérêts, pour les avis. Vous pouvez changer cela dans les [paramètres](/settings) à tout moment ; l'effet se voit aussitôt. Rien d'autre dans Cairn ne dépend d'un oui.
+Pour chaque usage de vos réponses au questionnaire de carrière, vous avez dit oui ou non : pour la correspondance, pour les suggestions selon vos intérêts, pour les avis. Vous pouvez changer cela dans les [paramètres](/settings) à tout moment ; l'effet se voit aussitôt. Rien d'autre dans Cairn ne dépend d'un oui.
 ## Qui pourrait le lire
 Toute personne qui peut utiliser votre appareil sous votre nom. Le navigateur ne chiffre pas ce qu'il stocke ; l'appareil le fait, si son disque est chiffré. Sur un ordinateur partagé, utilisez votre propre profil de navigateur, ou une fenêtre privée, qui oublie tout à sa fermeture.
 ## Se déconnecter

@@ -62,7 +62,7 @@ describe('questions', () => {
     const [french] = await faqs(api, '', FRENCH)
     expect(french).toMatchObject({ slug: 'about-cairn', title: 'À propos de Cairn' })
     expect(french?.faqs.map(({ id }) => id)).toEqual(english?.faqs.map(({ id }) => id))
-    expect(french?.faqs[0]?.question).toBe('Les personnes, les courriers et les offres sont-ils réels\u202f?')
+    expect(french?.faqs[0]?.question).toBe('Les personnes, les e-mails et les offres sont-ils réels\u202f?')
   })
 })
 
