@@ -193,7 +193,7 @@ Beside the status stands how long the application has been in it, and how long t
 - <Évaluation> et <Entretien> : vous êtes en lice ; dates et travaux figurent dans le détail.
 - <Proposition> : une proposition attend votre réponse, avec une date limite.
 - <Acceptée>, puis <Embauche> : c'est fait.
-- <Non retenue>, <Retirée>, <Refusée> : terminée, par l'employeur ou par vous.
+- <Non retenue>, <Retirée>, <Déclinée> : terminée, par l'employeur ou par vous.
 - <En suspens> et <Sans nouvelles> : rien ne bouge. Une candidature est sans nouvelles après trente jours ouvrés de silence ; elle peut reprendre vie.
 ## La chronologie
 Le détail liste chaque étape avec sa date et son auteur : l'employeur, vous ou Cairn. Les motifs donnés sont affichés. Si l'offre se clôt, c'est une ligne de la chronologie, pas un changement de statut silencieux.

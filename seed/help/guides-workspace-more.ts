@@ -214,9 +214,9 @@ L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine tâche, les retar
 - [Finances](/dashboards/finance) : un compte avec relevés et opérations.
 - [Crypto](/dashboards/crypto) : des cours qui bougent. Ils sont simulés et ne constituent aucun conseil.
 ## Travailler avec un graphique
-Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. <Voir le tableau> montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
+Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. <Afficher en tableau> montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
 Hausses et baisses se reconnaissent à une flèche et à un signe autant qu'à la couleur. Dans les pages finance et crypto, vous pouvez masquer les montants, sur les axes aussi, avant de montrer l'écran à quelqu'un. Là où des chiffres bougent seuls, un bouton les arrête.
-**Disposer** déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. **Rétablir la disposition** remet la page comme elle est arrivée.
+**Organiser** déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. **Rétablir la disposition** remet la page comme elle est arrivée.
 ## Activité
 L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Filtrez par type, par personne ou par date pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
 Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous faites vous-même est noté aussi, dans l'historique, d'où la plupart des modifications peuvent être annulées : voyez le guide sur l'annulation et l'historique.

@@ -158,7 +158,7 @@ describe('another portal', () => {
 
   test('in French', async () => {
     const { screen } = await tryWith(400, { message: 'error.auth.expired.msg.password' }, { prefs: { language: 'fr' } })
-    const words = 'Trop de temps a passé. Redonnez votre mot de passe.'
+    const words = 'Le délai est dépassé. Saisissez de nouveau votre mot de passe.'
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
     await expect.element(toast().getByText(words)).toBeVisible()
   })
