@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** What a press does. While a promise that it returns is open, further presses do nothing. */
+  /** What a press does. While a promise that it returns is open, further presses do nothing, unless the button says something else by then. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => unknown
   isDisabled?: boolean
   /** Work is under way: shows a spinner, keeps the focus, ignores presses. */
@@ -34,15 +34,17 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const isBusy = useRef(false)
+  const busyAs = useRef('')
   const press = async (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending || isBusy.current) return event.preventDefault()
+    const { ariaLabel, ariaPressed, textContent } = event.currentTarget
+    const said = `${ariaLabel} ${ariaPressed} ${textContent}`
+    if (isPending || busyAs.current === said) return event.preventDefault()
     onClick?.(event)
     const answer = onPress?.(event)
     if (!(answer instanceof Promise)) return
-    isBusy.current = true
+    busyAs.current = said
     await answer.finally(() => {
-      isBusy.current = false
+      if (busyAs.current === said) busyAs.current = ''
     })
   }
   return (

@@ -9,7 +9,11 @@ test.each(['constructor', '__proto__', 'toString', 'error.server.constructor.msg
 )
 
 test('a message that is made to take long takes as long as any other', () => {
-  const start = performance.now()
-  errorMessage(`body.${'a.a.'.repeat(20_000)}\t`)
-  expect(performance.now() - start).toBeLessThan(500)
+  const took = [1, 2, 3].map(() => {
+    const start = performance.now()
+    errorMessage(`body.${'a.a.'.repeat(20_000)}\t`)
+    return performance.now() - start
+  })
+  // The machine may be busy once.
+  expect(Math.min(...took)).toBeLessThan(500)
 })

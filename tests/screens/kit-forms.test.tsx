@@ -10,10 +10,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { useFieldArray } from 'react-hook-form'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as z from '#contract/zod.ts'
 import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
+import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { useContractForm } from '#kit/forms/use-contract-form.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
 import { renderWhole } from '#tests/setup/render-whole.tsx'
@@ -50,6 +51,11 @@ function PersonForm({ onSave }: { onSave: (person: Person) => boolean }) {
       <button type="submit">Save</button>
     </form>
   )
+}
+
+function SavingField({ saved, save }: { saved: string; save: (text: string) => Promise<boolean> }) {
+  const { text, setText, flush } = useAutosave({ draft: DRAFT, saved, save })
+  return <TextField label="Text" value={text} onChange={setText} onBlur={flush} />
 }
 
 async function open(answer = true) {
@@ -119,4 +125,21 @@ test('leaving with unsaved words asks first: one stays, or goes', async () => {
   await expect.element(screen.getByRole('alertdialog')).toBeVisible()
   await press('Leave')
   await expect.element(screen.getByText('Elsewhere')).toBeVisible()
+})
+
+test('what came in the place of a text that was sent is taken on, although that text was never shown as stored', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<boolean>()
+  const save = vi.fn(() => answered)
+  const screen = await renderWhole(<SavingField saved="typed before" save={save} />)
+  const field = screen.getByRole('textbox', { name: 'Text' })
+  await field.fill('typed now')
+  await userEvent.tab()
+  await expect.poll(() => save).toHaveBeenCalledWith('typed now')
+  await screen.rerender(<SavingField saved="cleared" save={save} />)
+  await expect.element(field).toHaveValue('cleared')
+  answer(true)
+  await answered
+  await field.click()
+  await userEvent.tab()
+  expect(save).toHaveBeenCalledTimes(1)
 })

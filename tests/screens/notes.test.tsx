@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { notesApi } from '#contract/apps/notes.ts'
 import type { Note, NoteDraft, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { call } from '#platform/api/call.ts'
+import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -145,6 +146,21 @@ describe('writing', () => {
       false,
       false,
     ])
+  })
+
+  test('a note is turned back at once, while its turning into text is still being stored', async () => {
+    const { screen, db, stored } = await open('?note=shopping')
+    await eventually(lines).toEqual(['Lemons', 'Butter', 'Oats'])
+    const letGo = await holdWrites(db, 'notes')
+    await screen.getByRole('button', { name: 'Turn into text' }).click()
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Text' }))
+      .toHaveValue('- [ ] Lemons\n- [ ] Butter\n- [x] Oats')
+    await screen.getByRole('button', { name: 'Turn into a checklist' }).click()
+    await eventually(lines).toEqual(['Lemons', 'Butter', 'Oats'])
+    await letGo()
+    await eventually(async () => (await stored('shopping'))?.tasks?.map(({ content }) => content)).toEqual(lines())
+    expect(await stored('shopping')).toMatchObject({ content: '' })
   })
 
   test('a checklist never drops lines: a full one says so, a pasted text that is too long for a line becomes several', async () => {

@@ -95,7 +95,7 @@ describe('the search box', () => {
     const group = page.getByRole('listbox', { name: 'Results' }).getByRole('group', { name: 'Tasks' })
     await expect.element(group.getByRole('option', { name: 'Mend the lantern' })).toBeVisible()
     await expect.element(group.getByRole('option', { name: 'Lantern oil, done' })).toBeVisible()
-    expect(group.element().querySelector('mark')?.textContent?.toLowerCase()).toBe('lantern')
+    await expect.poll(() => group.element().querySelector('mark')?.textContent?.toLowerCase()).toBe('lantern')
     await expect.poll(announced).toMatch(/^\d+ results?$/)
     await goTo(box(), group.getByRole('option', { name: 'Mend the lantern' }), '{ArrowDown}')
     await userEvent.keyboard('{Enter}')

@@ -378,8 +378,9 @@ describe('going to another page', () => {
     expect(document.activeElement).toBe(document.body)
     await screen.getByRole('link', { name: 'All activity' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Activity' })).toHaveFocus()
-    expect(document.title).toBe('Activity · Cairn')
-    expect(document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent).toBe('Activity')
+    await expect.poll(() => document.title).toBe('Activity · Cairn')
+    const said = () => document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent
+    await expect.poll(said).toBe('Activity')
   })
 
   test('the first stop of the keyboard leads past the menus', async () => {

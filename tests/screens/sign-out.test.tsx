@@ -82,7 +82,7 @@ describe('the sign-out page', () => {
   test('has a link there for who does not want to wait', async () => {
     const { href } = await renderApp('/sign-out', { signedIn: true })
     await page.getByRole('link', { name: 'Sign in again' }).click()
-    expect(href()).toBe('/sign-in')
+    await expect.poll(href).toBe('/sign-in')
   })
 
   test('stays for who wants it to', async () => {

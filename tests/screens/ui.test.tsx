@@ -45,6 +45,16 @@ function Due({ onChange }: { onChange: (value: string | null) => void }) {
   return <DatePicker label="Due" value={value} onChange={change} />
 }
 
+function Turning({ turn }: { turn: () => Promise<void> }) {
+  const [isList, setList] = useState(true)
+  const label = isList ? 'Turn into text' : 'Turn into a list'
+  const press = () => {
+    setList(!isList)
+    return turn()
+  }
+  return <IconButton icon="list-bullet" label={label} onPress={press} />
+}
+
 beforeEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
@@ -59,6 +69,17 @@ test('a double press does a thing once while it is under way', async () => {
   await promise
   await page.getByRole('button', { name: 'Save changes' }).click()
   expect(save).toHaveBeenCalledTimes(2)
+})
+
+test('a button that says another thing by then takes a press while the first one is under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const turn = vi.fn(() => promise)
+  await show(<Turning turn={turn} />)
+  await page.getByRole('button', { name: 'Turn into text' }).click()
+  await page.getByRole('button', { name: 'Turn into a list' }).click()
+  await expect.element(page.getByRole('button', { name: 'Turn into text' })).toBeVisible()
+  resolve()
+  expect(turn).toHaveBeenCalledTimes(2)
 })
 
 test('a button whose work is under way keeps the focus, says that it is busy and takes no press', async () => {

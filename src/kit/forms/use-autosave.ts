@@ -31,9 +31,8 @@ export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
   // Changed elsewhere, by undo or in another tab: taken on unless something is being typed here.
   if (saved !== lastSaved) {
     setLastSaved(saved)
-    // What was shown as saved and could not be is still what was typed.
-    const isRolledBack = text === sent?.text && saved === sent.before
-    if (text === lastSaved && !isRolledBack) setLocal(saved)
+    // What was sent and could not be stored is still what was typed; where another change came in its place, even before it was shown, that is taken on.
+    if (text === sent?.text ? saved !== sent.before : text === lastSaved) setLocal(saved)
   }
 
   const latest = useRef({ text, saved, save, draft })
