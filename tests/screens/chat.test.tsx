@@ -4,6 +4,8 @@ import { chatApi } from '#contract/apps/chat.ts'
 import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
+import { emptyPageState } from '#platform/page-state.ts'
+import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -221,6 +223,40 @@ describe('the open chat', () => {
     await expect.element(screen.getByText('Into the void')).not.toBeInTheDocument()
     expect(localStorage.getItem('own:chat-outgoing')).toBeNull()
     await eventually(() => stored('Into the void')).toBeUndefined()
+  })
+
+  test('files that were not sent are there after a reload: those of a message, and those that are attached', async () => {
+    const { screen, composer, router, ines, stored, db } = await open('/{ines}')
+    const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
+    const mend = await breakTables(db, (name) => name === 'chatMessages', { mutate: isFull })
+    await composer().click()
+    paste(composer().element(), await image('harbour.png'))
+    await composer().fill('The harbour')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('alert').getByText(/no room/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect.element(composer()).toHaveValue('The harbour')
+    const chip = (name: string) => screen.getByRole('button', { name: `Remove “${name}”` })
+    await expect.element(chip('harbour.png')).toBeVisible()
+    await composer().click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('alert').getByText(/no room/)).toBeVisible()
+    paste(composer().element(), await image('quay.png'))
+    await expect.element(chip('quay.png')).toBeVisible()
+    const kept = async () => (await (await caches.open('unsent alex-morgan')).keys()).map(({ url }) => url)
+    await eventually(async () => (await kept()).length).toBe(2)
+    await eventually(() => localStorage.getItem('own:chat-outgoing')).toContain('The harbour')
+    await mend()
+    await router.navigate({ to: '/pages/activities' as never })
+    emptyPageState()
+    await router.navigate({ to: `/apps/chat/${ines}` as never })
+    await expect.element(chip('quay.png')).toBeVisible()
+    await eventually(async () => (await stored('The harbour'))?.attachments.map(({ name }) => name)).toEqual([
+      'harbour.png',
+    ])
+    await eventually(async () => (await kept()).length).toBe(1)
+    await chip('quay.png').click()
+    await eventually(kept).toEqual([])
   })
 
   test('a file that is too large is refused by name; another goes along', async () => {

@@ -1,5 +1,5 @@
 // Messages on their way to the back end: one after another in each chat, so that they arrive in the order in which they were written. What fails stays, with
-// what was typed, until it is sent or discarded; its text survives a reload.
+// what was typed and its files, until it is sent or discarded, over a reload too.
 // @chunk chat
 import { useSyncExternalStore } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
@@ -10,6 +10,7 @@ import { pageState } from '#platform/page-state.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { sessionSignal } from '#platform/session/session.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
+import { keepFiles, readFiles } from './unsent-files.ts'
 
 export interface Outgoing {
   /** Also that of the call: sent twice, it arrives once. */
@@ -18,6 +19,8 @@ export interface Outgoing {
   readonly value: string
   readonly replyTo: ChatQuote | null
   readonly files: readonly File[]
+  /** They are kept over a reload; without any, they are being read again. */
+  readonly hasKeptFiles?: boolean
   /** ISO: when it was written. */
   readonly at: string
   readonly status: 'queued' | 'sending' | Failure
@@ -36,8 +39,7 @@ const outgoing = pageState<readonly Outgoing[]>([])
 function publish(next: readonly Outgoing[]): void {
   outgoing.set(next)
   try {
-    // Bytes are not stored: a message with files is there as long as the page is.
-    const kept = next.filter(({ files }) => files.length === 0)
+    const kept = next.filter(({ files, hasKeptFiles }) => files.length === 0 || hasKeptFiles)
     if (kept.length === 0) localStorage.removeItem(STORED)
     else localStorage.setItem(STORED, JSON.stringify(kept))
   } catch {
@@ -66,19 +68,56 @@ function patch(key: string, status: Outgoing['status']): void {
 
 export const useOutgoing = (): readonly Outgoing[] => useSyncExternalStore(outgoing.subscribe, outgoing.read)
 
-/** What a visit before has left. */
-export function restoreOutgoing(): void {
+/** What a visit before has left; that with files once they are read. */
+export async function restoreOutgoing(): Promise<void> {
   if (outgoing.read().length === 0) publish(readStored())
   // They are nobody else's.
   sessionSignal().addEventListener('abort', forget, { once: true })
+  const keys = outgoing
+    .read()
+    .filter(isIncomplete)
+    .map(({ key }) => key)
+  if (keys.length === 0) return
+  const found = await readFiles((key) => keys.includes(key))
+  publish(
+    outgoing.read().flatMap((one) => {
+      if (!isIncomplete(one)) return one
+      const files = found.get(one.key)
+      if (files) return { ...one, files }
+      // The browser has dropped them: what was written with them is not sent alone.
+      return one.value === '' ? [] : { ...one, hasKeptFiles: false, status: 'failed' }
+    }),
+  )
 }
+
+const isIncomplete = ({ files, hasKeptFiles }: Outgoing): boolean => hasKeptFiles === true && files.length === 0
 
 const forget = (): void => outgoing.set([])
 
-export const addOutgoing = (one: Omit<Outgoing, 'status'>): void =>
+export function addOutgoing(one: Omit<Outgoing, 'status'>): void {
   publish([...outgoing.read(), { ...one, status: 'queued' }])
+  if (one.files.length === 0) return
+  void keepFiles(one.key, one.files).then((hasKeptFiles) => {
+    const isThere = outgoing.read().some(({ key }) => key === one.key)
+    if (isThere) publish(outgoing.read().map((other) => (other.key === one.key ? { ...other, hasKeptFiles } : other)))
+    else void keepFiles(one.key, [])
+  })
+}
+
 export const retryOutgoing = (key: string): void => patch(key, 'queued')
-export const dropOutgoing = (key: string): void => publish(outgoing.read().filter((one) => one.key !== key))
+
+/** @returns what it was; undefined where it is being sent or has been */
+export function takeBackOutgoing(key: string): Outgoing | undefined {
+  const taken = outgoing.read().find((one) => one.key === key && one.status !== 'sending')
+  if (taken) dropOutgoing(key)
+  return taken
+}
+
+export function dropOutgoing(key: string): void {
+  const dropped = outgoing.read().find((one) => one.key === key)
+  publish(outgoing.read().filter((one) => one.key !== key))
+  if (dropped && dropped.files.length > 0) void keepFiles(key, [])
+}
 
 /** Chats in which a message is being sent. */
 const busy = new Set<string>()
@@ -97,21 +136,31 @@ async function sendIn(chatId: string, onSent: (message: ChatMessage) => void): P
   try {
     for (;;) {
       const next = outgoing.read().find((one) => one.chatId === chatId && one.status === 'queued')
-      if (!next) return
-      patch(next.key, 'sending')
-      try {
-        const message = await whileSessionLasts(() => send(next))
-        if (message === null) patch(next.key, 'gone')
-        else {
-          onSent(message)
-          dropOutgoing(next.key)
-        }
-      } catch (error) {
-        patch(next.key, error instanceof ApiError && error.status === FULL ? 'full' : 'failed')
-      }
+      if (!next || isIncomplete(next)) return
+      await deliver(next, onSent)
     }
   } finally {
     busy.delete(chatId)
+  }
+}
+
+/** Without waiting for those before it. */
+export function sendAtOnce(key: string, onSent: (message: ChatMessage) => void): void {
+  const next = outgoing.read().find((one) => one.key === key && one.status === 'queued')
+  if (next && !isIncomplete(next)) void deliver(next, onSent)
+}
+
+async function deliver(next: Outgoing, onSent: (message: ChatMessage) => void): Promise<void> {
+  patch(next.key, 'sending')
+  try {
+    const message = await whileSessionLasts(() => send(next))
+    if (message === null) patch(next.key, 'gone')
+    else {
+      onSent(message)
+      dropOutgoing(next.key)
+    }
+  } catch (error) {
+    patch(next.key, error instanceof ApiError && error.status === FULL ? 'full' : 'failed')
   }
 }
 

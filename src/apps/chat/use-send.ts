@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatMessage, ChatQuote } from '#contract/apps/chat-shapes.ts'
 import { tellOtherTabs } from '#platform/query/other-tabs.ts'
-import { addOutgoing, restoreOutgoing, retryOutgoing, sendQueued } from './outgoing.ts'
+import { addOutgoing, restoreOutgoing, retryOutgoing, sendAtOnce, sendQueued } from './outgoing.ts'
 import { chatQueries } from './queries.ts'
 
 export interface Writing {
@@ -17,6 +17,8 @@ export interface Writing {
 export interface Sending {
   send(chatId: string, writing: Writing): void
   retry(key: string): void
+  /** One that waits for others, before them. */
+  sendNow(key: string): void
 }
 
 export function useSend(): Sending {
@@ -34,7 +36,7 @@ export function useSend(): Sending {
     [client],
   )
   useEffect(() => {
-    restoreOutgoing()
+    void restoreOutgoing().then(() => sendQueued(onSent))
     sendQueued(onSent)
   }, [onSent])
   const send = useCallback(
@@ -51,5 +53,6 @@ export function useSend(): Sending {
     },
     [onSent],
   )
-  return { send, retry }
+  const sendNow = useCallback((key: string) => sendAtOnce(key, onSent), [onSent])
+  return { send, retry, sendNow }
 }

@@ -66,9 +66,12 @@ export async function dropCopies(userId: string): Promise<void> {
   await globalThis.caches?.delete(PREFIX + userId)
 }
 
+/** Of each person: their copies, and what they had not sent in a chat (src/apps/chat/unsent-files.ts). */
+const OF_PEOPLE = /^(portal|unsent) /
+
 /** Drops what is kept for anybody but one. @param userId undefined where nobody is there, or it is not known who: then all of it goes */
 export async function dropCopiesBut(userId: string | undefined): Promise<void> {
   const names = (await globalThis.caches?.keys()) ?? []
-  const others = names.filter((name) => name.startsWith(PREFIX) && name !== PREFIX + userId)
+  const others = names.filter((name) => OF_PEOPLE.test(name) && name.replace(OF_PEOPLE, '') !== userId)
   await Promise.all(others.map((name) => caches.delete(name)))
 }

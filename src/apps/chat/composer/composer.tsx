@@ -29,6 +29,8 @@ import { useDraft } from './use-draft.ts'
 export interface ComposerHandle {
   focus(): void
   attach(files: readonly File[]): void
+  /** What was to be sent is written again, before what has been typed since. */
+  takeBack(writing: Writing): void
 }
 
 export interface ComposerProps {
@@ -86,7 +88,14 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
     setFiles(all.slice(0, MOST_FILES))
     field.current?.focus()
   }
-  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus(), attach }))
+  useImperativeHandle(handle, () => ({
+    focus: () => field.current?.focus(),
+    attach,
+    takeBack({ value, files: taken = [] }) {
+      draft.setText([value, draft.text].filter(Boolean).join('\n'))
+      attach(taken)
+    },
+  }))
 
   const quote = replyTo && { id: replyTo.id, contactId: replyTo.contactId, value: snippetOf(replyTo, i18n) }
   const stop = () => {

@@ -14,9 +14,13 @@ export interface OutgoingMessageProps {
   readonly name: string
   readonly meId: string
   readonly onRetry: (key: string) => void
+  /** Before those that it waits for. */
+  readonly onSendNow: (key: string) => void
+  /** It goes back to where one writes. */
+  readonly onTakeBack: (key: string) => void
 }
 
-export function OutgoingMessage({ outgoing, name, meId, onRetry }: OutgoingMessageProps) {
+export function OutgoingMessage({ outgoing, name, meId, onRetry, onSendNow, onTakeBack }: OutgoingMessageProps) {
   const { t } = useLingui()
   const bytes = useByteWords()
   const { key, value, replyTo, files, status } = outgoing
@@ -55,15 +59,23 @@ export function OutgoingMessage({ outgoing, name, meId, onRetry }: OutgoingMessa
       >
         <Icon name={hasFailed ? 'exclamation-circle' : 'clock'} size={14} />
         {why}
-        {hasFailed && (
+        {hasFailed && status !== 'gone' && (
+          <Button size="sm" variant="quiet" onPress={() => onRetry(key)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {status === 'queued' && (
+          <Button size="sm" variant="quiet" onPress={() => onSendNow(key)}>
+            <Trans>Send now</Trans>
+          </Button>
+        )}
+        {status !== 'sending' && (
           <>
-            {status !== 'gone' && (
-              <Button size="sm" variant="quiet" onPress={() => onRetry(key)}>
-                <Trans>Try again</Trans>
-              </Button>
-            )}
+            <Button size="sm" variant="quiet" onPress={() => onTakeBack(key)}>
+              <Trans>Edit</Trans>
+            </Button>
             <Button size="sm" variant="quiet" onPress={() => dropOutgoing(key)}>
-              <Trans>Discard</Trans>
+              {hasFailed ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
             </Button>
           </>
         )}

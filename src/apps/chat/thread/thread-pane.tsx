@@ -15,6 +15,7 @@ import { useChat } from '../chat-context.ts'
 import { Composer, type ComposerHandle } from '../composer/composer.tsx'
 import { isTyping } from '../is-typing.ts'
 import type { ChatMenuProps } from '../menus/chat-menu.tsx'
+import { takeBackOutgoing } from '../outgoing.ts'
 import { chatQueries } from '../queries.ts'
 import { useSend } from '../use-send.ts'
 import { FindBar } from './find-bar.tsx'
@@ -24,7 +25,7 @@ const menu = lazyMenu<ChatMenuProps>(() => import('../menus/chat-menu.tsx'))
 
 export default function ThreadPane({ chat }: { readonly chat: Chat }) {
   const { search, now } = useChat()
-  const [replyTo, setReplyTo] = useReplyTo(chat)
+  const { replyTo, setReplyTo, answerTo } = useReplyTo(chat)
   const [edited, setEdited] = useState<ChatMessage | null>(null)
   const thread = useRef<ThreadHandle>(null)
   const composer = useRef<ComposerHandle>(null)
@@ -42,6 +43,14 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
           chat={chat}
           handle={thread}
           onRetry={sending.retry}
+          onSendNow={sending.sendNow}
+          onTakeBack={(key) => {
+            const taken = takeBackOutgoing(key)
+            if (!taken) return
+            setEdited(null)
+            if (taken.replyTo) answerTo(taken.replyTo.id)
+            composer.current?.takeBack(taken)
+          }}
           onReply={(message) => {
             setEdited(null)
             setReplyTo(message)
@@ -79,11 +88,18 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
 
 /** Which message the next one answers to: at first the one that the draft answers to, as soon as it is read. */
 function useReplyTo({ draft }: Chat) {
-  const [chosen, choose] = useState<ChatMessage | null>()
-  const [id] = useState(draft?.replyToId ?? undefined)
+  const [chosen, setReplyTo] = useState<ChatMessage | null>()
+  const [id, setId] = useState(draft?.replyToId ?? undefined)
   const { data } = useQuery({ ...chatQueries.answered(id ?? ''), enabled: id !== undefined })
-  const ofDraft = data?.messages.find((message) => message.id === id) ?? null
-  return [chosen === undefined ? ofDraft : chosen, choose] as const
+  const read = data?.messages.find((message) => message.id === id) ?? null
+  return {
+    replyTo: chosen === undefined ? read : chosen,
+    setReplyTo,
+    answerTo(messageId: string) {
+      setId(messageId)
+      setReplyTo(undefined)
+    },
+  }
 }
 
 function Head({ chat }: { readonly chat: Chat }) {

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
-  Suspense,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -15,23 +14,20 @@ import {
 } from 'react'
 import type { Chat } from '#contract/apps/chat.ts'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
-import { type RowMenuPlace, useRowMenu } from '#kit/list/use-row-menu.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { useCopy } from '#kit/transfer/use-copy.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useChat } from '../chat-context.ts'
 import { chatKeys, MESSAGE } from '../chat-keys.ts'
-import { EmojiPicker, MessageMenu } from '../lazy-parts.ts'
 import { useOutgoing } from '../outgoing.ts'
 import { NEWEST } from '../queries.ts'
 import { drawnRows } from './drawn-rows.ts'
 import { MessageArticle } from './message-article.tsx'
 import { OutgoingMessage } from './outgoing-message.tsx'
-import { THUMB } from './reactions.ts'
 import { Scheduled } from './scheduled.tsx'
 import { useFocusInThread } from './use-focus-in-thread.ts'
+import { useMessageActs } from './use-message-acts.tsx'
 import { type ScrollTarget, useThreadScroll } from './use-thread-scroll.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 import { useMessageWindow } from './use-window.ts'
@@ -48,13 +44,15 @@ export interface ThreadProps {
   readonly chat: Chat
   readonly handle: Ref<ThreadHandle>
   readonly onRetry: (key: string) => void
+  readonly onSendNow: (key: string) => void
+  readonly onTakeBack: (key: string) => void
   readonly onReply: (message: ChatMessage) => void
   readonly onEdit: (message: ChatMessage) => void
   /** The focus goes back to where one writes. */
   readonly onLeave: () => void
 }
 
-export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: ThreadProps) {
+export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSendNow, onTakeBack }: ThreadProps) {
   const { t } = useLingui()
   const { search, setSearch, meId } = useChat()
   const name = chat.contact?.name ?? t`Unknown contact`
@@ -69,10 +67,7 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [marked, setMarked] = useState(search.message)
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   const [hovered, setHovered] = useState<string>()
-  const [reacting, setReacting] = useState<string>()
-  const bubble = useRef<Element>(null)
   const scroll = useThreadScroll({
     scroller,
     content,
@@ -115,22 +110,14 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
     lastOwn: () => part.messages.findLast(({ isMine }) => isMine),
   }))
 
-  const bubbleOf = (key: string) =>
-    scroller.current?.querySelector(`[data-key="${CSS.escape(key)}"] [data-bubble]`) ?? null
-  const pickEmoji = (key: string) => {
-    bubble.current = bubbleOf(key)
-    setReacting(key)
-  }
-  const act = useMessageActs({
+  const { act, rowMenu, overlays } = useMessageActs({
     messages: part.messages,
+    scroller,
+    name,
     onReply,
     onEdit,
     focusOn,
-    openMenu: setMenu,
-    bubbleOf,
-    pickEmoji,
   })
-  const rowMenu = useRowMenu(setMenu)
   const onKeyDown = (event: KeyboardEvent) => {
     const article = articleOf(event.target)
     if (!article) return
@@ -177,7 +164,6 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
       />
     )
   const lit = hovered ?? active
-  const current = part.messages.find(({ id }) => id === menu?.key)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       {part.isGone && (
@@ -227,7 +213,7 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
           {!part.hasAfter && (
             <>
               {outgoing.map((one) => (
-                <OutgoingMessage key={one.key} outgoing={one} name={name} meId={meId} onRetry={onRetry} />
+                <OutgoingMessage key={one.key} outgoing={one} {...{ name, meId, onRetry, onSendNow, onTakeBack }} />
               ))}
               <Scheduled chatId={chat.id} />
             </>
@@ -246,29 +232,7 @@ export function Thread({ chat, handle, onRetry, onReply, onEdit, onLeave }: Thre
             : t`Latest messages`}
         </Button>
       )}
-      <Suspense>
-        {menu && current && (
-          <MessageMenu
-            place={menu}
-            message={current}
-            name={name}
-            onAct={(command, emoji) => act(command, current.id, emoji)}
-            onClose={() => setMenu(null)}
-          />
-        )}
-        {reacting !== undefined && (
-          <EmojiPicker
-            anchor={bubble}
-            label={t`React`}
-            onPick={(emoji) => act('toggle', reacting, emoji)}
-            onClose={() => {
-              setReacting(undefined)
-              // What opened it, such as the menu, may be gone.
-              focusOn(reacting)
-            }}
-          />
-        )}
-      </Suspense>
+      {overlays}
     </div>
   )
 }
@@ -282,44 +246,6 @@ const articleOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('article[data-key]') : null
 
 const hasVoice = (article: Element): boolean => article.querySelector('[data-voice]') !== null
-
-interface ActsOptions extends Pick<ThreadProps, 'onReply' | 'onEdit'> {
-  readonly messages: readonly ChatMessage[]
-  readonly focusOn: (id: string | undefined) => void
-  readonly openMenu: (place: RowMenuPlace) => void
-  readonly bubbleOf: (id: string) => Element | null
-  readonly pickEmoji: (id: string) => void
-}
-
-/** @returns does to a message what a key, a button or the menu asks for */
-function useMessageActs({ messages, onReply, onEdit, focusOn, openMenu, bubbleOf, pickEmoji }: ActsOptions) {
-  const { t } = useLingui()
-  const { actions, open } = useChat()
-  const copy = useCopy()
-  return (command: string, key: string, emoji: string = THUMB) => {
-    const index = messages.findIndex(({ id }) => id === key)
-    const message = messages[index]
-    if (!message) return
-    if (command === 'reply') onReply(message)
-    else if (command === 'react' || command === 'toggle') void actions.toggleReaction(message, emoji)
-    else if (command === 'react-with') pickEmoji(key)
-    else if (command === 'play') bubbleOf(key)?.querySelector<HTMLElement>('[data-voice]')?.click()
-    else if (command === 'edit-message' && message.isMine) onEdit(message)
-    else if (command === 'copy')
-      void copy(message.value, { copied: t`Copied`, refused: { message: message.value, duration: null } })
-    else if (command === 'unread-from' && !message.isMine)
-      // Read again as long as it is open.
-      void actions.setUnreadFrom(message).then((isDone) => isDone && open(undefined))
-    else if (command === 'delete-message') {
-      focusOn((messages[index + 1] ?? messages[index - 1])?.id)
-      void actions.removeMessages([key])
-    } else if (command === 'menu') {
-      const box = bubbleOf(key)?.getBoundingClientRect()
-      if (box)
-        openMenu({ key, x: message.isMine ? box.right - 40 : box.left, y: Math.min(box.bottom, innerHeight - 40) })
-    }
-  }
-}
 
 function Empty({ name }: { readonly name: string }) {
   return (
