@@ -30,11 +30,10 @@ export function useInlinePictures({ id, attachments }: Mail, html: string): stri
       isLeft = true
     }
   }, [id, attachments, html])
-  return pictures.size === 0 ? html : html.replaceAll(OWN_CID, (cid) => pictures.get(cid) ?? cid)
+  return [...pictures].reduce((shown, [cid, url]) => shown.replaceAll(cid, () => url), html)
 }
 
 const NONE: ReadonlyMap<string, string> = new Map()
-const OWN_CID = new RegExp(ownCid(0).replace('0', '\\d{1,2}').replaceAll('.', '\\.'), 'g')
 
 /** Not an object's URL: the policy of the page that holds an email lets in no `blob:`. */
 const dataUrlOf = (file: File): Promise<string> =>
