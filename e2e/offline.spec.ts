@@ -132,7 +132,7 @@ test('Without a network the palette finds a task, completes it in place and take
   const field = page.getByRole('combobox', { name: 'Search and commands' })
   await expect(field).toBeFocused()
   await field.pressSequentially('finish sql evaluation')
-  const best = page.getByRole('rowgroup', { name: 'Best hit' })
+  const best = page.getByRole('rowgroup', { name: 'Most relevant' })
   await expect(best.getByRole('gridcell', { name: 'Finish the SQL evaluation' })).toBeVisible({ timeout: 40_000 })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -179,7 +179,7 @@ test('Signing out takes what waits along', async ({ ownContext }) => {
   await share(page, { title: 'Ferry times' })
   await expect(page.getByText('Ferry times')).toBeVisible()
   await page.goto('/sign-out')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
   await expect.poll(() => waiting(page)).toEqual([])
 })
 

@@ -44,7 +44,7 @@ test('No password and no token that was used is kept: after sign-up, activation,
 
   await completeProfiling(page, await userIdOf(page))
   await visit(page, '/settings?section=security')
-  await page.getByLabel('Present password').fill(FIRST)
+  await page.getByLabel('Current password').fill(FIRST)
   await page.getByLabel('New password', { exact: true }).fill(SECOND)
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(page.getByText('Your password is changed.').first()).toBeVisible()
@@ -80,10 +80,10 @@ test('Who deletes their account leaves neither their name nor their address, nor
   const id = await userIdOf(page)
   await completeProfiling(page, id)
   await visit(page, '/settings?section=security')
-  await page.getByLabel('Present password').fill(WRONG)
+  await page.getByLabel('Current password').fill(WRONG)
   await page.getByLabel('New password', { exact: true }).fill(SECOND)
   await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
   await visit(page, '/settings?section=account')
   await expect.poll(() => tracesOf(page, { address: person.email })).not.toEqual([])
   await expect.poll(() => keptUnder(page, id)).toEqual(expect.arrayContaining([`cairn ${id}`, `cairn-journal ${id}`]))
@@ -91,7 +91,7 @@ test('Who deletes their account leaves neither their name nor their address, nor
   await page.getByRole('button', { name: 'Delete account…' }).click()
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)
   await page.getByRole('button', { name: 'Delete account', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
 
   const words = { 'first name': person.firstName, 'last name': person.lastName, address: person.email, id }
   await expect.poll(() => tracesOf(page, { ...words, ...passwords })).toEqual([])

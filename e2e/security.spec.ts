@@ -244,7 +244,7 @@ for (const [where, serviceWorkers] of [
       await tryAddresses(bar, api, status)
 
       await page.goto('/sign-out')
-      await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
       await tryAddresses(bar, api, status)
       await page.close()
 

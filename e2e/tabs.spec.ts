@@ -53,7 +53,7 @@ test('Locking, unlocking, signing out and signing in in one tab do so in the oth
 
   await account(page).click()
   await page.getByRole('link', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 

@@ -75,7 +75,7 @@ async function leaveTraces(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account$/ }).click()
   await page.getByRole('link', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
 }
 
 async function threeTabs(context: BrowserContext, page: Page): Promise<Page[]> {
@@ -235,5 +235,5 @@ async function deleteAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete account…' }).click()
   await page.getByLabel(`Type ${blake.email} to confirm`).fill(blake.email)
   await page.getByRole('button', { name: 'Delete account', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
 }

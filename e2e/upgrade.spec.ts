@@ -133,7 +133,7 @@ for (const [who, by] of [
     await expect.poll(() => keptUnder(page, by)).not.toContain(`cairn ${by}`)
 
     await page.goto(`${ownSite.url}/sign-out`)
-    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     const isNora = by === NORA.id
     await page.goto(`${ownSite.url}/sign-in`)
     await page.getByRole('textbox', { name: 'Email' }).fill(isNora ? credentials.email : NORA.email)

@@ -322,8 +322,8 @@ Press a notification to open the job or the application. It then counts as read.
 Filter the list by state, type and date. Muted and snoozed notifications have a filter of their own.
 ## How you hear of them
 In the [notification settings](/settings?section=notifications), choose for jobs and for applications:
-- <Tell me in Cairn>: a short message appears while you work.
-- <Tell me on this device>: the device shows the notification while Cairn is open but out of sight. Your browser asks for permission the first time.
+- <Show it in Cairn>: a short message appears while you work.
+- <Show it on this device>: the device shows the notification while Cairn is open but out of sight. Your browser asks for permission the first time.
 ## When you are offline
 Cairn shows the notifications it received last. What you mark, archive or remove is sent when you reconnect. If you see <Live updates paused>, Cairn reconnects by itself; <Try again> does so at once.
 `,

@@ -238,7 +238,7 @@ Type what the icon shows, in English or in French. Small typos do not matter, an
 The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
 ## Copying one
 Choose under <A press copies> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
-Open the details with {i} for its colour and stroke. There you can save it as a file with **Save SVG** or <Save PNG>, and see others <Of the same kind>.
+Open the details with {i} for its colour and stroke. There you can save it as a file with **Save SVG** or <Save PNG>, and see others <Similar icons>.
 ## Keeping some at hand
 - <Add to favourites> in the details, or {*} on an icon, keeps it under <Favourites>.
 - What you copied last is under **Recent**.
@@ -257,7 +257,7 @@ Saisissez ce que l'icône représente, en français ou en anglais. Les petites f
 Les flèches passent d'une icône à l'autre, {Début} mène à la première et {Fin} à la dernière. {s} ramène à la recherche.
 ## En copier une
 Choisissez sous <Un appui copie> ce que vous voulez : le nom, le SVG, du JSX pour React ou une URL de données. Appuyez ensuite sur une icône, ou sur {Entrée}, puis collez.
-Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec **Enregistrer en SVG** ou <Enregistrer en PNG>, et en voir d'autres <Du même genre>.
+Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec **Enregistrer en SVG** ou <Enregistrer en PNG>, et en voir d'autres <Icônes semblables>.
 ## En garder sous la main
 - <Ajouter aux favoris> dans les détails, ou {*} sur une icône, la range sous <Favoris>.
 - Les dernières copiées sont sous **Récentes**.

@@ -25,7 +25,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <p role="alert" className="text-ink-muted">
         {error instanceof NoAnswerError
           ? t`Cairn got no answer. Check that the browser may store data for this site, then try again.`
-          : t`Something went wrong while it was put together. Trying again usually helps.`}{' '}
+          : t`Something went wrong. Trying again usually helps.`}{' '}
         <Trans>Your saved work is safe on this device.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

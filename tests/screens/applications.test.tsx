@@ -71,7 +71,7 @@ test('an interview: other times are proposed, one that has passed is refused whe
   await button('Propose other times').click()
   const slot = (await interview())?.slots[1]
   await button('Propose').click()
-  await expect.element(screen.getByText('Give at least one time.')).toBeVisible()
+  await expect.element(screen.getByText('Suggest at least one time.')).toBeVisible()
   const time = screen.getByLabelText('Time 1, where you are')
   await time.fill('2020-05-04T10:00')
   await button('Propose').click()

@@ -35,7 +35,7 @@ describe('a form with a key', () => {
     const { screen, submit } = await openForgot(captcha)
     await expect.element(screen.getByRole('button', { name: /I am no robot/ })).toBeVisible()
     await submit.click()
-    const group = screen.getByRole('group', { name: 'Check against robots' })
+    const group = screen.getByRole('group', { name: 'Robot check' })
     await expect.element(group).toHaveAccessibleDescription('Confirm that you are not a robot.')
     await screen.getByRole('button', { name: /I am no robot/ }).click()
     await expect.element(screen.getByText('Confirm that you are not a robot.')).not.toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('a form with a key', () => {
 
 test('the form whose key is not set has no captcha, and says nothing of it', async () => {
   const { screen, submit } = await openForgot({ scriptUrl: SCRIPT, signUpKey: 'sign-up-key' })
-  await expect.element(screen.getByRole('group', { name: 'Check against robots' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('group', { name: 'Robot check' })).not.toBeInTheDocument()
   const asked = portalAnswers(200, { status: 'sent' })
   await submit.click()
   await expect.element(screen.getByText('Check your email')).toBeVisible()

@@ -137,7 +137,7 @@ describe('what is wrong is said beside the field', () => {
     await expect.element(lastName).toHaveAccessibleDescription('Enter your last name.')
     await expect.element(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.')
     await expect.element(password).toHaveAccessibleDescription(/Choose a password\./)
-    await expect.element(terms).toHaveAccessibleDescription('Accept the terms to go on.')
+    await expect.element(terms).toHaveAccessibleDescription('Accept the terms to continue.')
     for (const field of [firstName, lastName, email, password, terms]) {
       await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     }

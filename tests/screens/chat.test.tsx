@@ -402,7 +402,7 @@ describe('the open chat', () => {
 
   test('an address of no chat leads back to the list', async () => {
     const { screen, href } = await open('/nobody-known')
-    await expect.element(screen.getByText('This chat is not here.')).toBeVisible()
+    await expect.element(screen.getByText('This chat no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'All chats' }).click()
     await eventually(href).toBe('/apps/chat')
   })

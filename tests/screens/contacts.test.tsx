@@ -322,7 +322,7 @@ describe('the open contact', () => {
 
   test('that is not there says so, and leads back', async () => {
     const { screen, href } = await open('/nobody')
-    await expect.element(screen.getByText('This contact is not here.')).toBeVisible()
+    await expect.element(screen.getByText('This contact no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'All contacts' }).click()
     await eventually(href).toBe('/apps/contacts')
   })

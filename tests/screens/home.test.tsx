@@ -230,8 +230,8 @@ describe('the search for a job on home', () => {
   test('who is new is told where to begin', async () => {
     const { screen } = await openHome({ samplesOf: ['auth', 'user', 'navigation', 'jobs'] })
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Look for your next job' })).toBeVisible()
-    await expect.element(screen.getByText('You have not applied for a job yet.')).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'State your skills' })).toBeVisible()
+    await expect.element(screen.getByText('You haven’t applied for any jobs yet.')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Add your skills' })).toBeVisible()
   })
 
   test('that could not be read says so beside itself, and is read again', async () => {

@@ -179,10 +179,10 @@ test('in the settings a key is changed, a taken one is refused with its owner’
   expect(row()).toBe(own)
 
   await screen.getByRole('switch', { name: /^Single-key shortcuts/ }).click()
-  await expect.element(screen.getByText('Single keys are off').first()).toBeVisible()
+  await expect.element(screen.getByText('Single-key shortcuts are off').first()).toBeVisible()
   await reset.click()
   expect(localStorage.getItem('keys')).toBeNull()
-  await expect.element(screen.getByText('Single keys are off')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Single-key shortcuts are off')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(screen.getByText('Single keys are off').first()).toBeVisible()
+  await expect.element(screen.getByText('Single-key shortcuts are off').first()).toBeVisible()
 })

@@ -161,7 +161,7 @@ describe('locking', () => {
     const { screen, href } = await renderApp('/apps/tasks', { signedIn: true })
     lock(alex)
     await cover().getByRole('link', { name: 'Sign out' }).click()
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     expect(href()).toBe('/sign-out')
     await expect.element(cover()).not.toBeInTheDocument()
     expect(getSession()).toMatchObject({ accessToken: null, lockedFor: null })
@@ -396,7 +396,7 @@ describe('an app that starts locked', () => {
   test('signs out without being unlocked', async () => {
     const { screen } = await openLocked('/apps/tasks')
     await screen.getByRole('link', { name: 'Sign out' }).click()
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     expect(localStorage.getItem('lockedFor')).toBeNull()
   })
 })

@@ -276,7 +276,7 @@ describe('The notifications panel', () => {
     await panel.getByRole('button', { name: 'Try again' }).click()
     showLive({ isSimulated: true })
     await expect.element(panel.getByText('Live updates paused')).not.toBeInTheDocument()
-    await expect.element(panel.getByText('Made up by the demo portal')).toBeVisible()
+    await expect.element(panel.getByText('Simulated by the demo portal')).toBeVisible()
   })
 })
 

@@ -47,7 +47,7 @@ describe('what a portal says', () => {
   })
 
   test('a key with a reason that is known, in the words of the reason', () => {
-    expect(errorMessage('error.career.closed.msg.job')).toBe('This is closed by now.')
+    expect(errorMessage('error.career.closed.msg.job')).toBe('This has closed.')
   })
 
   test.each(['error.career.odd.msg.job', 'error.x', 'E_4711', ''])('%j is a plain sentence', (key) => {

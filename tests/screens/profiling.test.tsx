@@ -44,7 +44,7 @@ describe('Career questionnaire', () => {
 
     // Needed, and said beside where it is given.
     await next()
-    await expect.element(screen.getByText('This one is needed to go on.')).toBeVisible()
+    await expect.element(screen.getByText('Answer this to continue.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('analyste de données')
     await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
     await expect.element(screen.getByText(/Removes \d+ jobs\. \d+ of \d+ open jobs match your answers\./)).toBeVisible()

@@ -75,7 +75,7 @@ test('boards: one is made of a template, renamed, deleted and brought back', asy
   const dialog = screen.getByRole('dialog', { name: 'New board' })
   await dialog.getByRole('button', { name: 'Add board' }).click()
   await expect.element(dialog.getByText('A board needs a title.')).toBeVisible()
-  await dialog.getByRole('button', { name: /Begin with/ }).click()
+  await dialog.getByRole('button', { name: /Start with/ }).click()
   await screen.getByRole('option', { name: /^My week/ }).click()
   await dialog.getByRole('textbox', { name: 'Title' }).fill('The week of the boat')
   await dialog.getByRole('radio', { name: /star$/ }).click({ force: true })

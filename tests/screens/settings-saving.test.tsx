@@ -54,7 +54,7 @@ describe('a change of the settings, with a portal', () => {
     const name = screen.getByLabelText('Name', { exact: true })
     await name.fill('Robin Hood')
     await userEvent.keyboard('{Enter}')
-    await expect.element(name).toHaveAccessibleDescription('You may not do this.')
+    await expect.element(name).toHaveAccessibleDescription('You don’t have permission to do this.')
     await expect.element(name).toHaveValue('Robin Hood')
     await expect.element(name).toHaveAttribute('aria-invalid', 'true')
     expect(messages().getByText('Name saved').query()).toBeNull()

@@ -105,7 +105,7 @@ describe('the account', () => {
     await expect.element(dialog.getByText('This is not the address of the account.')).toBeVisible()
     await dialog.getByLabelText(/^Type /).fill(SAMPLE_CREDENTIALS.email)
     await confirm.click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(db.name)
   })
 })
@@ -113,7 +113,7 @@ describe('the account', () => {
 test('a switch of the notifications is kept with the portal at once', async () => {
   const { screen } = await open('notifications')
   const part = screen.getByRole('region', { name: 'Job offers' })
-  await part.getByRole('switch', { name: /^Tell me in Cairn/ }).click()
+  await part.getByRole('switch', { name: /^Show it in Cairn/ }).click()
   await expect.poll(async () => (await settings()).alerts.JOB_OFFER.inApp).toBe(false)
   await expect.poll(async () => (await settings()).alerts.APPLICATION.inApp).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -123,7 +123,7 @@ test('a switch of the notifications is kept with the portal at once', async () =
 test('another password: what is longer than any is kept whole, and refused beside its field, the present one too', async () => {
   const { screen } = await open('security')
   const long = 'fog lamps '.repeat(110)
-  const fields = ['Present password', 'New password'].map((name) => screen.getByLabelText(name, { exact: true }))
+  const fields = ['Current password', 'New password'].map((name) => screen.getByLabelText(name, { exact: true }))
   for (const field of fields) await field.fill(long)
   await screen.getByRole('button', { name: 'Change the password' }).click()
   for (const field of fields) {
@@ -134,11 +134,11 @@ test('another password: what is longer than any is kept whole, and refused besid
 
 test('another password: a wrong present one is told beside its field', async () => {
   const { screen } = await open('security')
-  await screen.getByLabelText('Present password', { exact: true }).fill('not-the-one')
+  await screen.getByLabelText('Current password', { exact: true }).fill('not-the-one')
   await screen.getByLabelText('New password', { exact: true }).fill('lantern-over-fog-7')
   await screen.getByRole('button', { name: 'Change the password' }).click()
   await expect.element(screen.getByText('This is not your password.').first()).toBeVisible()
-  await screen.getByLabelText('Present password', { exact: true }).fill(SAMPLE_CREDENTIALS.password)
+  await screen.getByLabelText('Current password', { exact: true }).fill(SAMPLE_CREDENTIALS.password)
   await screen.getByRole('button', { name: 'Change the password' }).click()
   await expect.element(page.getByText('Your password is changed.')).toBeVisible()
 })
@@ -154,7 +154,7 @@ test('where the person is signed in is listed, and a place or all others are sig
     .getByRole('navigation', { name: 'Settings' })
     .getByRole('link', { name: /^Security/ })
     .click()
-  const part = screen.getByRole('region', { name: 'Where you are signed in' })
+  const part = screen.getByRole('region', { name: 'Active sessions' })
   await expect.element(part.getByRole('listitem')).toHaveLength(4)
   await expect.element(part.getByRole('listitem').first().getByText('This device')).toBeVisible()
   await part
@@ -164,7 +164,7 @@ test('where the person is signed in is listed, and a place or all others are sig
   await expect.element(part.getByRole('listitem')).toHaveLength(3)
   await part.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect.element(part.getByRole('listitem')).toHaveLength(1)
-  await expect.element(page.getByText('You are signed out everywhere else.')).toBeVisible()
+  await expect.element(page.getByText('You’re signed out everywhere else.')).toBeVisible()
   for (const options of [other, third, fourth])
     await expect(call(userApi.endpoints.user, {}, options)).rejects.toMatchObject({ status: 401 })
   await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Alex Morgan')

@@ -143,7 +143,7 @@ describe('another portal', () => {
 
   test.each([
     ['Your account is suspended until Monday.', 'Your account is suspended until Monday.'],
-    ['error.auth.expired.msg.password', 'Too much time has passed. Give your password again.'],
+    ['error.auth.expired.msg.password', 'This took too long. Enter your password again.'],
   ])(
     'says why not, by 400 and %j: above the button and by a toast, until something is typed',
     async (message, words) => {

@@ -62,7 +62,7 @@ describe('the sign-out page', () => {
     const { screen } = await renderApp('/sign-out', { signedIn: true })
     expect(getSession()).toMatchObject({ accessToken: null, tokenExpiryTime: null, person: null })
     for (const key of ['accessToken', 'tokenExpiryTime', 'person']) expect(localStorage.getItem(key)).toBeNull()
-    await expect.element(heading('You are signed out')).toBeVisible()
+    await expect.element(heading('You’re signed out')).toBeVisible()
     expect(screen.getByRole('banner').query()).toBeNull()
   })
 
@@ -103,7 +103,7 @@ describe('the sign-out page', () => {
     await screen.getByRole('link', { name: 'Sign out' }).hover()
     expect(getSession().accessToken).not.toBeNull()
     await screen.getByRole('link', { name: 'Sign out' }).click()
-    await expect.element(heading('You are signed out')).toHaveFocus()
+    await expect.element(heading('You’re signed out')).toHaveFocus()
     expect(href()).toBe('/sign-out')
     expect(kept(queryClient)).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('the sign-out page', () => {
 
   test('a forced layout changes nothing of it', async () => {
     await renderApp('/sign-out?layout=classic', { signedIn: true })
-    await expect.element(heading('You are signed out')).toBeVisible()
+    await expect.element(heading('You’re signed out')).toBeVisible()
     expect(getSession().accessToken).toBeNull()
   })
 })
@@ -131,7 +131,7 @@ describe('nothing of the person is left', () => {
     writeDraft('somewhere', 'Half a thought')
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     await screen.getByRole('link', { name: 'Sign out' }).click()
-    await expect.element(heading('You are signed out')).toBeVisible()
+    await expect.element(heading('You’re signed out')).toBeVisible()
     await expect.poll(() => document.body.textContent).not.toContain('Completed')
     expect(readDraft('somewhere', z.string())).toBeUndefined()
     expect(sessionStorage.length).toBe(0)
@@ -167,7 +167,7 @@ describe('nothing of the person is left', () => {
     isHolding = false
     await screen.getByRole('button', { name: 'Alex Morgan, account' }).click()
     await screen.getByRole('link', { name: 'Sign out' }).click()
-    await expect.element(heading('You are signed out')).toBeVisible()
+    await expect.element(heading('You’re signed out')).toBeVisible()
     for (const letGo of held) letGo()
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
     // What was done before leaving is done.

@@ -68,10 +68,10 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   const before = (await call(current, {}))?.item?.id
   await screen.getByRole('button', { name: 'Report a problem with this question' }).click()
   await screen.getByRole('button', { name: 'Report', exact: true }).click()
-  await expect.element(screen.getByText('Say what is the matter first.')).toBeVisible()
+  await expect.element(screen.getByText('Describe the problem first.')).toBeVisible()
   await screen.getByText('Something else').click()
   await screen.getByRole('button', { name: 'Report', exact: true }).click()
-  await expect.element(screen.getByText('Reported. The question does not count.')).toBeVisible()
+  await expect.element(screen.getByText('Reported. The question won’t count.')).toBeVisible()
   const after = await call(current, {})
   expect(after?.item?.id).not.toBe(before)
   expect(after?.progress.answered).toBe(1)

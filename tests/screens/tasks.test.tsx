@@ -477,7 +477,7 @@ describe('the address', () => {
 
   test('a task that is not there says so, with a way back', async () => {
     const { screen, href } = await open('?task=gone')
-    await expect.element(screen.getByText('This task is not here.')).toBeVisible()
+    await expect.element(screen.getByText('This task no longer exists.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back to the list' }).click()
     await eventually(href).toBe('/apps/tasks')
   })
@@ -499,7 +499,7 @@ describe('search', () => {
   test('nothing found says the words, and a way to clear them', async () => {
     const { screen } = await open('?q=zebra')
     await expect.element(screen.getByText('No results for “zebra”.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show all that is to do' }).click()
+    await screen.getByRole('button', { name: 'Show all to-dos' }).click()
     await eventually(titles).toHaveLength(5)
   })
 
@@ -530,7 +530,7 @@ describe('where there is nothing', () => {
   test('all done', async () => {
     const { screen } = await open('', [task('Old', { completed: true, completedAt: days(-2) })])
     await expect.element(screen.getByText('All done.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show what is done' }).click()
+    await screen.getByRole('button', { name: 'Show completed' }).click()
     await eventually(titles).toEqual(['Old'])
   })
 

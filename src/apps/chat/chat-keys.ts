@@ -31,7 +31,7 @@ export const chatKeys = defineKeys({
     'page-up': pageUp,
     open,
     pin: { words: msg`Pin, or unpin`, keys: ['p'], part: LIST },
-    mute: { words: msg`Mute, or unmute`, keys: ['m'], part: LIST },
+    mute: { words: msg`Mute or unmute`, keys: ['m'], part: LIST },
     archive: { words: msg`Archive, or move out of the archive`, keys: ['e'], part: LIST },
     unread: { words: msg`Mark as unread, or as read`, keys: ['u'], part: LIST },
     delete: remove,

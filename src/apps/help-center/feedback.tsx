@@ -70,7 +70,7 @@ export function Feedback({ kind, about, title, className }: FeedbackProps) {
         </Button>
         {given?.isHelpful === false && !isAsking && (
           <Button size="sm" variant="quiet" onPress={() => setAsking(true)}>
-            {given.reason === null ? <Trans>Say why</Trans> : <Trans>Change your reason</Trans>}
+            {given.reason === null ? <Trans>Add a reason</Trans> : <Trans>Change your reason</Trans>}
           </Button>
         )}
       </div>

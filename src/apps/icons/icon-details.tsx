@@ -107,7 +107,7 @@ export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDe
         </Button>
       </div>
       <Button isWide icon="shopping-bag" onPress={() => actions.toggleBasket(icon)}>
-        {actions.isInBasket(icon) ? <Trans>Take out of the basket</Trans> : <Trans>Put into the basket</Trans>}
+        {actions.isInBasket(icon) ? <Trans>Remove from basket</Trans> : <Trans>Add to basket</Trans>}
       </Button>
       {category && drawings && <Related icon={icon} names={category[1]} drawings={drawings} onOpen={onOpen} />}
     </div>
@@ -125,7 +125,7 @@ function Related({ icon, names, drawings, onOpen }: RelatedProps) {
   return (
     <section>
       <h3 className="mb-2 font-medium text-13 text-ink-muted">
-        <Trans>Of the same kind</Trans>
+        <Trans>Similar icons</Trans>
       </h3>
       <ul className="flex flex-wrap gap-1">
         {others.map((name) => (

@@ -21,7 +21,7 @@ export const iconsKeys = defineKeys({
     last: { words: msg`Last icon`, keys: ['End'], part: GRID, isFixed: true },
     copy: { words: msg`Copy`, keys: ['Enter', 'Space'], part: GRID, isFixed: true },
     favourite: { words: msg`Add to favourites, or remove`, keys: ['*'], part: GRID },
-    basket: { words: msg`Put into the basket, or take out`, keys: ['b'], part: GRID },
+    basket: { words: msg`Add to basket, or remove`, keys: ['b'], part: GRID },
     details: { words: msg`Details`, keys: ['i'], part: GRID },
   },
 })

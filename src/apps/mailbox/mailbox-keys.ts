@@ -20,7 +20,7 @@ export const mailboxKeys = defineKeys({
     'reply-all': { words: msg`Reply to all`, keys: ['a'], icon: 'users' },
     forward: { words: msg`Forward`, keys: ['f'], icon: 'arrow-right' },
     star: { words: msg`Add a star, or remove it`, keys: ['s'], icon: 'star' },
-    important: { words: msg`Mark as important, or not`, keys: ['i'], icon: 'exclamation-circle' },
+    important: { words: msg`Toggle important`, keys: ['i'], icon: 'exclamation-circle' },
     unread: { words: msg`Mark as unread, or read`, keys: ['u'], icon: 'envelope' },
     snooze: { words: msg`Snooze`, keys: ['b'], icon: 'clock' },
     spam: { words: msg`Move to Spam, or back to the Inbox`, keys: ['!'], icon: 'no-symbol' },

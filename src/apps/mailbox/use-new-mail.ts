@@ -31,7 +31,7 @@ export function useNewMail(): (draft?: Partial<DraftFields>, options?: Begin) =>
           made = (await create({ body: { draft: { ...draft, content }, ...options } })).answer as Mail
           return null
         },
-        failure: t`Couldn’t begin the email.`,
+        failure: t`Couldn’t start the email.`,
       })
       if (!made) return
       begun.set(made.id, JSON.stringify(fieldsOf(made)))

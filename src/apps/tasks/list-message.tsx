@@ -44,7 +44,7 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
       <NoRows
         title={t`Nothing is due today.`}
         onShowAll={() => setSearch({ view: 'upcoming' })}
-        showAllLabel={t`Show what is coming`}
+        showAllLabel={t`Show upcoming`}
       />
     ) : (
       <NoRows
@@ -62,13 +62,13 @@ export default function ListMessage({ rows, view, toDo, isFailed, onRetry, onNew
       <NoRows
         title={words ? t`No results for “${words}”.` : t`No task matches these filters.`}
         onShowAll={() => setSearch(NO_FILTERS)}
-        showAllLabel={t`Show all that is to do`}
+        showAllLabel={t`Show all to-dos`}
       />
     )
   }
   if (view.show === 'open' && toDo === 0 && !hasTasks && !isNarrowed(view)) {
     const showDone = () => setSearch({ show: 'done' })
-    return <NoRows title={t`All done.`} onShowAll={showDone} showAllLabel={t`Show what is done`} />
+    return <NoRows title={t`All done.`} onShowAll={showDone} showAllLabel={t`Show completed`} />
   }
   return null
 }

@@ -77,7 +77,9 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
     if (todo && !todo.isCancelled) uids.add(todo.uid)
   }
   const { roots, stepsOf } = byParent(todos, new Set(todos.map(({ uid }) => uid)), uids)
-  const left = todos.flatMap(({ uid, notTaken }) => (stepsOf(uid).length > 0 ? notTaken.filter(isNoProgress) : notTaken))
+  const left = todos.flatMap(({ uid, notTaken }) =>
+    stepsOf(uid).length > 0 ? notTaken.filter(isNoProgress) : notTaken,
+  )
   const fuller = roots.flatMap(({ uid }) => stepsOf(uid)).some(isMoreThanStep)
   const notTaken = [...new Set([...file.others, ...left, ...(fuller ? ['STEPS'] : [])])]
   const fresh = roots.map((todo) => taskOf(todo, stepsOf(todo.uid), tags))

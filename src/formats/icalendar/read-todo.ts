@@ -100,8 +100,7 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
 }
 
 /** Of a task without a STATUS. */
-const isDoneByProgress = (todo: ICAL.Component): boolean =>
-  todo.hasProperty('completed') || percentOf(todo) >= 100
+const isDoneByProgress = (todo: ICAL.Component): boolean => todo.hasProperty('completed') || percentOf(todo) >= 100
 
 const percentOf = (todo: ICAL.Component): number => Number(todo.getFirstPropertyValue('percent-complete') ?? 0)
 

@@ -41,7 +41,7 @@ export function DeletedList({ api, intro, failure, kindOf, afterRestoring }: Del
   return (
     <QueryView
       query={query}
-      loading={<SkeletonRows label={t`Loading what was deleted`} count={5} />}
+      loading={<SkeletonRows label={t`Loading deleted items`} count={5} />}
       error={{ title: failure }}
       className="mx-0"
     >

@@ -11,7 +11,7 @@ const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
   'error.auth.wrong.msg.password': msg`This is not your password.`,
   'error.auth.tries.msg.password': msg`Too many attempts. Wait a minute, then try again.`,
-  'error.auth.expired.msg.password': msg`Too much time has passed. Give your password again.`,
+  'error.auth.expired.msg.password': msg`This took too long. Enter your password again.`,
   'error.auth.expired.msg.token': msg`This link has been used already, or is too old.`,
   'error.auth.inactive.msg.account': msg`This account has not been activated yet.`,
   'error.server.notfound.msg.talent': msg`Your account was not found. Sign in again.`,
@@ -46,10 +46,10 @@ const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
 /** What a reason means wherever it is given. */
 const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   notfound: msg`This no longer exists.`,
-  closed: msg`This is closed by now.`,
+  closed: msg`This has closed.`,
   duplicate: msg`This has been done already.`,
   expired: msg`The time for this is over.`,
-  missing: msg`Something that is needed is missing.`,
+  missing: msg`A required field is missing.`,
   toolarge: msg`This is too large.`,
   conflict: msg`This has been changed elsewhere.`,
   stale: msg`This has been changed elsewhere.`,
@@ -60,7 +60,7 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   type: msg`Files of this type aren’t accepted.`,
   format: msg`This text is not of the format that was chosen.`,
   tooearly: msg`Too early for this. Try again later.`,
-  forbidden: msg`You may not do this.`,
+  forbidden: msg`You don’t have permission to do this.`,
 }
 
 /** What this device's back end says, which is no key (workspace spec §8): the beginnings of its texts, and what they mean to a person. */

@@ -43,7 +43,7 @@ export function Captcha({ error, onAbsent, ...widget }: CaptchaProps) {
     )
   }
   return (
-    <div role="group" aria-label={t`Check against robots`} aria-describedby={error && 'captcha-error'}>
+    <div role="group" aria-label={t`Robot check`} aria-describedby={error && 'captcha-error'}>
       {/* Its words are drawn once: another language is another one. */}
       <Widget key={language} {...widget} language={language} onLost={() => setLost(true)} />
       <div role="alert">

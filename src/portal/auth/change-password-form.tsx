@@ -58,10 +58,10 @@ function Form({ onDone }: { onDone: () => void }) {
       <PasswordField
         {...fields.text('current')}
         size="lg"
-        label={t`Present password`}
+        label={t`Current password`}
         isRequired
         error={
-          fields.isWrong('current') ? passwordError(current, t`Give your present password.`) : wrong && words(wrong)
+          fields.isWrong('current') ? passwordError(current, t`Enter your current password.`) : wrong && words(wrong)
         }
       />
       <NewPasswordField

@@ -103,7 +103,7 @@ function Footer() {
           <Trans>© {year} Cairn. All rights reserved.</Trans>
         </p>
         <p>
-          <Trans>A demonstration: its companies, people and jobs are invented.</Trans>
+          <Trans>Cairn is a demonstration: the companies, people and jobs are made up.</Trans>
         </p>
         <div className="md:ms-auto">
           <TermsLink>

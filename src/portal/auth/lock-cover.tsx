@@ -43,7 +43,7 @@ export function LockCover({ focused }: { focused: HTMLElement | undefined }) {
       <AuthFrame
         isClosed
         title={<Trans>Session locked</Trans>}
-        lead={<Trans>Your page is as you left it. Enter your password to go on.</Trans>}
+        lead={<Trans>Your page is as you left it. Enter your password to continue.</Trans>}
       >
         <UnlockForm who={who} />
       </AuthFrame>

@@ -20,7 +20,7 @@ export function SignOutScreen({ waiting }: { waiting: number }) {
 function SignedOut({ hasAsked }: { hasAsked: boolean }) {
   const router = useRouter()
   const { left, stop } = useCountdown(STAYS, () => void router.navigate({ to: '/sign-in', replace: true }))
-  const title = <Trans>You are signed out</Trans>
+  const title = <Trans>You’re signed out</Trans>
   return (
     <AuthFrame
       title={hasAsked ? <OutcomeTitle>{title}</OutcomeTitle> : title}

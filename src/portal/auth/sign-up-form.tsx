@@ -80,7 +80,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         refusal={refusal('password')}
         inputs={personalInputs(...Object.values(person))}
       />
-      <Checkbox {...fields.box('terms')} error={fields.isWrong('terms') ? t`Accept the terms to go on.` : undefined}>
+      <Checkbox {...fields.box('terms')} error={fields.isWrong('terms') ? t`Accept the terms to continue.` : undefined}>
         <Trans>
           I accept the <TermsLink>terms of use</TermsLink>
         </Trans>

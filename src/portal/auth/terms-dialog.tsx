@@ -44,7 +44,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
           </Trans>
         </li>
         <li>
-          <Trans>The demonstration comes as it is, without a promise that it is there tomorrow.</Trans>
+          <Trans>The demonstration is provided as is and may disappear at any time.</Trans>
         </li>
       </ol>
     </Dialog>

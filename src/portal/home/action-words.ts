@@ -27,7 +27,7 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
       case 'answerOffer':
         return {
           what: t`Reply to the offer from ${name}`,
-          why: at ? t`${job}. The offer lapses: ${when}.` : t`${job}.`,
+          why: at ? t`${job}. Offer expires: ${when}.` : t`${job}.`,
           verb: t`See the offer`,
         }
       case 'answerInterview':
@@ -41,7 +41,7 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
       case 'finishDraft':
         return {
           what: t`Finish your application to ${name}`,
-          why: t`${job}. It closes: ${when}.`,
+          why: t`${job}. Closes: ${when}.`,
           verb: t`Continue writing`,
         }
       case 'prepareInterview':
@@ -49,13 +49,13 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
       case 'closingSoon':
         return {
           what: t`Apply to ${name} before it closes`,
-          why: t`${job}, which you saved. It closes: ${when}.`,
+          why: t`${job} (saved). Closes: ${when}.`,
           verb: t`See the job`,
         }
       case 'nextStep':
         return {
           what: note ?? t`Your next step with ${name}`,
-          why: t`${job}, ${name}. You meant to do it: ${when}.`,
+          why: t`${job}, ${name}. Planned for ${when}.`,
           verb: open,
         }
       case 'askForNews':

@@ -18,7 +18,7 @@ export function MainSkeleton() {
         <Skeleton className="h-3 w-28" />
         <Skeleton className="h-8 w-full" />
       </div>
-      <SkeletonRows label={t`Loading what is next for you`} count={5} hasTwoLines className={card} />
+      <SkeletonRows label={t`Loading your next steps`} count={5} hasTwoLines className={card} />
     </div>
   )
 }

@@ -71,7 +71,7 @@ function NoMatches({ since }: { since: string }) {
       <p className="px-4 pb-4 text-ink-muted md:px-5">
         <Trans>Matching is off: you haven’t agreed to compare your skills with jobs.</Trans>{' '}
         <Link to="/settings" className={linkClass}>
-          <Trans>Change it in the settings</Trans>
+          <Trans>Change this in settings</Trans>
         </Link>
       </p>
     )
@@ -83,7 +83,7 @@ function NoMatches({ since }: { since: string }) {
             <Trans>Add your skills to see the jobs that match them.</Trans>
           </p>
           <Link to="/skill-evaluation/skills" className={`${buttonClass({ size: 'sm' })} mt-3`}>
-            <Trans>State your skills</Trans>
+            <Trans>Add your skills</Trans>
           </Link>
         </>
       ) : (

@@ -37,7 +37,7 @@ export function SkillsToLearn({ skills }: { skills: readonly SkillToLearn[] }) {
             <Trans>Once we know your levels, you’ll see which skills would open up more jobs.</Trans>
           </p>
           <Link to="/skill-evaluation/skills" className={`${buttonClass({ size: 'sm' })} mt-3`}>
-            <Trans>Look at your skills</Trans>
+            <Trans>View your skills</Trans>
           </Link>
         </div>
       ) : (

@@ -34,7 +34,7 @@ export function Stages({ home }: { home: CareerHome }) {
       {stages.length === 0 ? (
         <div className="px-4 pb-4 md:px-5">
           <p className="text-ink-muted">
-            <Trans>You have not applied for a job yet.</Trans>
+            <Trans>You haven’t applied for any jobs yet.</Trans>
           </p>
           <Link to="/career/jobs" className={`${buttonClass({ size: 'sm' })} mt-3`}>
             <Trans>Find jobs</Trans>

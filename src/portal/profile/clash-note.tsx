@@ -39,7 +39,7 @@ export function ClashNote({ edit: { clashes, choose } }: { readonly edit: Profil
           <Trans>Keep what is here</Trans>
         </Button>
         <Button size="sm" onPress={() => choose('theirs')}>
-          <Trans>Take what is there</Trans>
+          <Trans>Use the other version</Trans>
         </Button>
       </div>
     </Note>

@@ -25,7 +25,7 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
     work: t`Add your experience`,
     education: t`Add your education`,
     languages: t`Add your languages`,
-    claims: t`State your levels`,
+    claims: t`Add your levels`,
     evidence: t`Have a level evaluated`,
   }
   const effects: Record<CompletenessStep['id'], string> = {
@@ -33,12 +33,12 @@ export function Completeness({ steps }: { readonly steps: readonly CompletenessS
     headline: t`Adds a line on what you do to every application.`,
     summary: t`Adds your own words to every application.`,
     contact: t`Adds a way to reach you to every application.`,
-    place: t`Adds where you live to applications for work at a place.`,
+    place: t`Adds your address to applications for on-site jobs.`,
     work: t`Adds what you have done to every application.`,
     education: t`Adds what you have learnt to every application.`,
     languages: t`Adds your languages to applications that require some.`,
-    claims: t`Adds a match to every job, and what would open more.`,
-    evidence: t`Adds a proof to a level: employers see what is behind it.`,
+    claims: t`Adds a match to every job and shows what would open more.`,
+    evidence: t`Backs up a level: employers can see the evidence.`,
   }
   const open = steps.filter(({ isDone }) => !isDone).toSorted((one, other) => other.jobs - one.jobs)
   const done = steps.length - open.length

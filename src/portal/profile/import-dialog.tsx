@@ -115,7 +115,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
   const full = preview.preview.filter(({ kind }) => kind === 'full').length
   const kinds = {
     add: t`new`,
-    replace: t`replaces what is there`,
+    replace: t`replaces yours`,
     same: t`there already`,
     full: t`no room left in this list`,
   }
@@ -134,7 +134,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
       )}
       {preview.preview.length === 0 ? (
         <p className="mt-4">
-          <Trans>This file has nothing for your profile.</Trans>
+          <Trans>This file has nothing to import into your profile.</Trans>
         </p>
       ) : (
         <Button
@@ -143,7 +143,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
           className="mt-3"
           onPress={() => onChange(isAll ? [] : takeable.map(({ id }) => id))}
         >
-          {isAll ? <Trans>Take none</Trans> : <Trans>Take all</Trans>}
+          {isAll ? <Trans>Select none</Trans> : <Trans>Select all parts</Trans>}
         </Button>
       )}
       <ul className="mt-2 divide-y divide-line-soft border-line border-y">
@@ -167,7 +167,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
         ))}
       </ul>
       {elsewhere.length > 0 && (
-        <Disclosure title={t`Has no place here`} count={elsewhere.length} heading="h3" isInitiallyExpanded>
+        <Disclosure title={t`Can’t be imported`} count={elsewhere.length} heading="h3" isInitiallyExpanded>
           <ul className="text-13 text-ink-muted">
             {elsewhere.map(({ path, value }) => (
               <li key={path} className="wrap-anywhere">

@@ -65,7 +65,7 @@ function Add({ chosen, onAdd }: { readonly chosen: readonly string[]; onAdd(skil
       <ComboBox
         key={chosen.join()}
         label={t`Add a skill to learn`}
-        description={canChoose ? undefined : t`This needs a network.`}
+        description={canChoose ? undefined : t`You need a connection for this.`}
         isDisabled={!canChoose}
         options={data.skills.filter(({ id }) => !chosen.includes(id)).map(({ id }) => ({ id, label: name(id) }))}
         value={null}

@@ -72,7 +72,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
   const link: EntryField = { name: 'url', label: t`Web address`, kind: 'link' }
   const summary: EntryField = { name: 'summary', label: t`In a few sentences`, kind: 'text' }
   const highlights: EntryField = { name: 'highlights', label: t`Results, one per line`, kind: 'lines' }
-  const keywords: EntryField = { name: 'keywords', label: t`Keywords, a line each`, kind: 'lines' }
+  const keywords: EntryField = { name: 'keywords', label: t`Keywords, one per line`, kind: 'lines' }
   const date: EntryField = { name: 'date', label: t`When`, kind: 'date' }
   return [
     {
@@ -112,7 +112,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
     },
     {
       id: 'skills',
-      title: t`Skills in your own words`,
+      title: t`Other skills`,
       add: t`Add a skill`,
       fields: [line('name', t`Skill`), line('level', t`Level`), keywords],
     },
@@ -127,7 +127,7 @@ export function useSections(): readonly (SectionForm & { readonly id: ResumeSect
         keywords,
         ...period,
         link,
-        { name: 'roles', label: t`Your parts in it, a line each`, kind: 'lines' },
+        { name: 'roles', label: t`Your roles, one per line`, kind: 'lines' },
         line('entity', t`For whom`),
         line('type', t`Kind`),
       ],

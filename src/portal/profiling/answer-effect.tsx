@@ -30,7 +30,7 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     if (question.type === 'level') return <Opened question={question} questions={questions} answers={answers} />
     if (question.type === 'likert') return <Trans>Leaves every job where it is: interests are for exploring.</Trans>
     if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
-    return <Trans>Leaves no job out, and says nothing of you to anybody.</Trans>
+    return <Trans>Hides no jobs and isn’t shared with anyone.</Trans>
   }
   const words = body()
   return (
@@ -129,10 +129,10 @@ function ByConsent({ id, isGiven }: { readonly id: string; readonly isGiven: boo
   }
   if (id === 'consent-interests') {
     return isGiven ? (
-      <Trans>The next page shows roles that are like your interests.</Trans>
+      <Trans>The next page shows roles that match your interests.</Trans>
     ) : (
       <Trans>Your answers about interests are deleted when you submit, and never used.</Trans>
     )
   }
-  return isGiven ? <Trans>You are told about new jobs.</Trans> : <Trans>You won’t be told about new jobs.</Trans>
+  return isGiven ? <Trans>You’ll be told about new jobs.</Trans> : <Trans>You won’t be told about new jobs.</Trans>
 }

@@ -33,7 +33,7 @@ export function RedirectionScreen() {
           <h1 className="font-semibold text-24 tracking-tight">{t`What would you like to learn?`}</h1>
           <QueryView
             query={outcome}
-            loading={<SkeletonRows label={t`Working out what would open jobs`} hasTwoLines />}
+            loading={<SkeletonRows label={t`Calculating what would open jobs`} hasTwoLines />}
             error={{ title: t`Couldn’t load the effects of your answers.` }}
             className="mx-0 my-0"
           />
@@ -83,9 +83,7 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
               Choose one to five; you can change them later.
             </Trans>
           ) : (
-            <Trans>
-              Your levels are all that the roles you chose ask for. Choose one to five skills to go further in.
-            </Trans>
+            <Trans>You have every level your chosen roles require. Choose one to five skills to go further in.</Trans>
           )}
         </p>
         <fieldset className="mt-6" aria-describedby={isTold && chosen.length === 0 ? errorId : undefined}>
@@ -110,7 +108,7 @@ function Choice({ outcome: { gaps, isMatched } }: { readonly outcome: ProfilingO
           </Button>
           <p role="status" id={errorId} className="min-w-0 flex-1 text-13 text-ink-muted">
             {!canChoose ? (
-              <Trans>This needs a network.</Trans>
+              <Trans>You need a connection for this.</Trans>
             ) : error ? (
               (reason ?? <Trans>Couldn’t save. Try again.</Trans>)
             ) : chosen.length === 0 ? (

@@ -102,7 +102,7 @@ export function Review({ questionnaire, sections, inUse, onGo }: ReviewProps) {
             {missing.length > 0 ? <Trans>Answer what is missing</Trans> : <Trans>Submit</Trans>}
           </Button>
           <p role="status" className="min-w-0 flex-1 text-13 text-ink-muted">
-            {!canSubmit && <Trans>Submitting needs a network. Your answers are saved until then.</Trans>}
+            {!canSubmit && <Trans>You need a connection to submit. Your answers are saved until then.</Trans>}
             {error && canSubmit && (reason ?? <Trans>Couldn’t submit. Your answers are still here; try again.</Trans>)}
           </p>
         </div>

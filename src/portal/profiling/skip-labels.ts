@@ -6,7 +6,7 @@ export function useSkipLabels(): Record<SkipReason, string> {
   const { t } = useLingui()
   return {
     notNow: t`Not now`,
-    notSure: t`I am not sure`,
+    notSure: t`I’m not sure yet`,
     private: t`I would rather not say`,
     notApplicable: t`It does not apply to me`,
   }

@@ -46,13 +46,13 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
           <Icon name="check-badge" />
         </span>
         <p className="text-13 text-ink-muted">
-          <Trans>The highest level held with at least 90 % certainty.</Trans>{' '}
+          <Trans>The highest level we’re at least 90% sure of.</Trans>{' '}
           {badgeLevel < level && (
             <Trans>
               {own} is at {chance}.
             </Trans>
           )}{' '}
-          <Trans>Signed by this device; nobody watched, and the badge says so.</Trans>
+          <Trans>Signed by this device; unsupervised, as the badge states.</Trans>
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">

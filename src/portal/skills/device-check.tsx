@@ -31,7 +31,7 @@ export function DeviceCheck({ items, version, calibration }: DeviceCheckProps) {
         </Line>
       ) : (
         <Line isGood>
-          <Trans>Ready offline: the questions are on this device, and a lost network changes nothing.</Trans>
+          <Trans>Ready offline: the questions are on this device, so losing the connection changes nothing.</Trans>
         </Line>
       )}
       {storage && (

@@ -27,7 +27,7 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
   const left = limitMs === null ? null : Math.max(0, limitMs - elapsed)
   const isSoon = left !== null && left <= SOON_MS
   useEffect(() => {
-    if (isSoon) announce(t`Twenty seconds are left for this question. More time is under the clock.`)
+    if (isSoon) announce(t`Twenty seconds left. Open the clock for more time.`)
   }, [isSoon, t])
   const seconds = Math.ceil((left ?? elapsed) / 1000)
   const [minutes, rest] = [Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0')]
@@ -57,8 +57,8 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
               <Trans>You chose to answer without a clock.</Trans>
             ) : (
               <Trans>
-                The clock stops while this page is out of sight. When it is over nothing is taken away: the answer is
-                marked as late, and counts.
+                The clock stops while this page is hidden. If time runs out your answer still counts; it’s marked as
+                late.
               </Trans>
             )}
           </p>
@@ -71,7 +71,7 @@ export function ItemTimer({ elapsed, limitMs, isStopped, onPause, onMore }: Item
                 onPause()
               }}
             >
-              {isStopped ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
+              {isStopped ? <Trans>Continue</Trans> : <Trans>Pause</Trans>}
             </Button>
             {left !== null && (
               <Button

@@ -45,7 +45,7 @@ export function LevelDialog({ one, onClose }: LevelDialogProps) {
       title={t`Your level: ${name}`}
       description={
         isMeasured
-          ? t`The evaluation counts more than your own estimate. Both are saved.`
+          ? t`The evaluation outweighs your own rating. Both are saved.`
           : t`Counts with a wide margin until an evaluation narrows it.`
       }
       isOpen={one !== undefined}
@@ -99,7 +99,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
         </Button>
         <Button
           variant="primary"
-          onPress={() => (level === undefined ? setProblem(t`Choose one of the five first.`) : onSet(level))}
+          onPress={() => (level === undefined ? setProblem(t`Choose one of the five options first.`) : onSet(level))}
         >
           <Trans>Save my level</Trans>
         </Button>

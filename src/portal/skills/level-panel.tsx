@@ -31,10 +31,10 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
         <b className="font-semibold text-30 tracking-tighter">{word}</b>
         <span className="text-ink-muted">
           {low === high ? (
-            <Trans>95 % interval: within {low}</Trans>
+            <Trans>95% interval: {low} only</Trans>
           ) : (
             <Trans>
-              95 % interval: {low} to {high}
+              95% interval: {low} to {high}
             </Trans>
           )}
         </span>

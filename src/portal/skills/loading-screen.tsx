@@ -48,7 +48,7 @@ export function LoadingScreen({ skillId }: { skillId: string }) {
           <EmptyState
             heading="h1"
             title={t`This skill cannot be evaluated.`}
-            description={t`There are no questions for it, or the link is wrong.`}
+            description={t`There’s no evaluation for this skill, or the link is wrong.`}
             action={<BackLink />}
           />
         }

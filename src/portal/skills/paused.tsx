@@ -15,7 +15,7 @@ export function Paused({ onGoOn }: { onGoOn: () => void }) {
         <Trans>The clock has stopped. Your question and your choice will be here when you come back.</Trans>
       </p>
       <Button variant="primary" size="lg" onPress={onGoOn}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </div>
   )

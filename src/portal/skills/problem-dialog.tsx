@@ -26,11 +26,11 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const send = async () => {
-    if (kind === null) return setProblem(t`Say what is the matter first.`)
+    if (kind === null) return setProblem(t`Describe the problem first.`)
     setProblem(undefined)
     try {
       await report.mutateAsync({ params: { id: session.id }, body: { itemId: item.id, seq: session.seq, kind, text } })
-      showToast({ message: t`Reported. The question does not count.` })
+      showToast({ message: t`Reported. The question won’t count.` })
     } catch (error) {
       const there = currentOf(error)
       if (there) show(there)
@@ -40,7 +40,7 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
   return (
     <Dialog
       title={t`Report a problem with this question`}
-      description={t`The clock stands still. The question is set aside and does not count; another one comes.`}
+      description={t`The clock has stopped. This question won’t count; you’ll get another one.`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (
@@ -60,8 +60,8 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
         onChange={setKind}
         error={problem && kind === null ? problem : undefined}
         options={[
-          { id: 'unclear', label: t`It can be read in more than one way` },
-          { id: 'wrong', label: t`None of the answers is right, or more than one` },
+          { id: 'unclear', label: t`It’s ambiguous` },
+          { id: 'wrong', label: t`No answer is right, or more than one is` },
           { id: 'language', label: t`The wording or the translation is wrong` },
           { id: 'display', label: t`It isn’t displayed correctly` },
           { id: 'accessibility', label: t`I cannot read or operate it` },

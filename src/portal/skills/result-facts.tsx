@@ -24,15 +24,18 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
                 Ahead of {percentile.value} of 100 among {percentile.n} people
               </Trans>
             ) : (
-              <Trans>A place on a scale, not among people: a comparison comes once 200 people were evaluated.</Trans>
+              <Trans>
+                A position on the scale, not a ranking. We’ll compare you with others once 200 people have been
+                evaluated.
+              </Trans>
             )}
           </span>
         </Fact>
         <Fact name={t`How it was held`}>
           {isUnproctored ? (
-            <Trans>The evaluation was unsupervised, and the answers were on this device.</Trans>
+            <Trans>Unsupervised; the answer key was on this device.</Trans>
           ) : (
-            <Trans>The portal chose and judged the answers.</Trans>
+            <Trans>The portal chose the questions and marked the answers.</Trans>
           )}{' '}
           <Plural
             value={focusLosses}
@@ -44,10 +47,10 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
         {!(isBest && isLatest) && (
           <Fact name={t`Among your results`}>
             {isBest
-              ? t`The best of this skill`
+              ? t`Best result for this skill`
               : isLatest
-                ? t`The latest of this skill`
-                : t`An earlier one of this skill`}
+                ? t`Latest result for this skill`
+                : t`Earlier result for this skill`}
           </Fact>
         )}
         <Fact name={t`Valid until`}>{date(validUntil, 'longDay')}</Fact>

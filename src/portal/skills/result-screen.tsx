@@ -91,7 +91,7 @@ function Result({ result }: { result: EvaluationResult }) {
             </Note>
           )}
           <TopicsPanel topics={result.topics} />
-          <Panel title={t`How the estimate came about`}>
+          <Panel title={t`How we got this estimate`}>
             <Suspense fallback={<Skeleton className="h-72 w-full" />}>
               <TraceChart result={result} />
             </Suspense>
@@ -166,7 +166,7 @@ function Head({ result }: { result: EvaluationResult }) {
                 <Trans>Evaluate again</Trans>
               </Link>
             ) : (
-              <Trans>Can be repeated from {again}</Trans>
+              <Trans>You can retake it from {again}</Trans>
             )}
           </span>
           <Button icon="printer" onPress={() => print()} className="print:hidden">

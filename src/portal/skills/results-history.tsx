@@ -84,7 +84,7 @@ function CalibrationFile() {
     setProblem(undefined)
     try {
       const data = await call(evaluationApi.endpoints.calibrationData, {})
-      if (data.sessions.length === 0) return setProblem(t`You have not agreed to it in any evaluation.`)
+      if (data.sessions.length === 0) return setProblem(t`You haven’t agreed to this in any evaluation.`)
       saveFile(new File([JSON.stringify(data, undefined, 2)], 'calibration.json', { type: 'application/json' }))
     } catch (error) {
       setProblem(await failureOf(error, t`Couldn’t load the answers.`))

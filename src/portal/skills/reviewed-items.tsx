@@ -67,11 +67,11 @@ function Reviewed({ one, place }: { one: ReviewedItem; place: number }) {
     <li className="rounded-12 border border-line bg-surface-raised p-4 md:p-5">
       <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-muted">
         <Icon name={isRight ? 'check-circle' : 'x-circle'} className={isRight ? 'text-success' : 'text-danger'} />
-        {isRight ? t`Question ${place}, right` : t`Question ${place}, not right`}
+        {isRight ? t`Question ${place}: correct` : t`Question ${place}: wrong`}
         <span>· {topic}</span>
         {isTriedOut && (
           <Pill>
-            <Trans>Tried out, not counted</Trans>
+            <Trans>Test question, not counted</Trans>
           </Pill>
         )}
       </p>

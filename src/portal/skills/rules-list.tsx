@@ -48,9 +48,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
           />
         </li>
         <li>
-          <Trans>
-            “I don’t know” counts as not right, as a wrong guess does. Guessing gains nothing in the long run.
-          </Trans>
+          <Trans>“I don’t know” counts the same as a wrong answer. Guessing doesn’t help in the long run.</Trans>
         </li>
         <li>
           <Plural
@@ -69,7 +67,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
           </li>
         )}
         <li>
-          <Trans>Looking at another window is noted, and never counts against you.</Trans>
+          <Trans>We note when you switch windows; it never counts against you.</Trans>
         </li>
         <li>
           <Trans>

@@ -37,7 +37,7 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
       <MenuTrigger trigger={<IconButton icon="ellipsis-horizontal" label={t`More`} />}>
         <Menu>
           <MenuItem icon={isPaused ? 'play' : 'pause'} onAction={onPause}>
-            {isPaused ? t`Go on` : t`Pause`}
+            {isPaused ? t`Continue` : t`Pause`}
           </MenuItem>
           <MenuItem
             icon="flag"
@@ -48,7 +48,7 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
             {t`Finish now`}
           </MenuItem>
           <MenuItem icon="trash" onAction={() => setAsks('abandon')}>
-            {t`Give up this evaluation`}
+            {t`Quit this evaluation`}
           </MenuItem>
         </Menu>
       </MenuTrigger>
@@ -60,7 +60,7 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
         isOpen={asks === 'finish'}
         onOpenChange={close}
       >
-        <Trans>The result will be less precise than it could be. What is postponed counts as not known.</Trans>
+        <Trans>The result will be less precise. Postponed questions count as unanswered.</Trans>
       </AlertDialog>
       <AlertDialog
         title={t`Quit this evaluation?`}

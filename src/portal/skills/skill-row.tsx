@@ -125,7 +125,7 @@ function Way({
         </Link>
       ) : retakeAt ? (
         <span className="text-12 text-ink-muted">
-          <Trans>Again from {day}</Trans>
+          <Trans>Retake from {day}</Trans>
         </span>
       ) : (
         <Link

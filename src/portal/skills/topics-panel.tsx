@@ -17,7 +17,7 @@ export function TopicsPanel({ topics }: { topics: EvaluationResult['topics'] }) 
           id,
           label: say(label),
           value: n === 0 ? 0 : correct / n,
-          words: n === 0 ? t`not asked` : t`${correct} of ${n} right`,
+          words: n === 0 ? t`not asked` : t`${correct} of ${n} correct`,
         }))}
       />
     </Panel>

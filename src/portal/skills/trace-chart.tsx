@@ -15,7 +15,7 @@ export function TraceChart({ result: { trace, level } }: { result: EvaluationRes
   const name = (x: number) => {
     const step = trace[x - 1]
     if (!step) return `${x}`
-    return step.isRight ? t`Question ${x}, right` : t`Question ${x}, not right`
+    return step.isRight ? t`Question ${x}: correct` : t`Question ${x}: wrong`
   }
   return (
     <LineChart

@@ -29,7 +29,7 @@ export function useBegin() {
         await navigate({ to: '/skill-evaluation/evaluation' })
       } else if (retakeAt) {
         const day = date(retakeAt, 'longDay')
-        setProblem(t`Possible again from ${day}.`)
+        setProblem(t`Available again from ${day}.`)
       } else setProblem(await failureOf(error, t`Couldn’t start.`))
     }
   }

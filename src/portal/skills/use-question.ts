@@ -36,7 +36,7 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
     setProblem(
       item.type === 'number'
         ? t`Write a number, such as 12 or 3.5.`
-        : t`Choose an answer first. What you do not know, you may say so.`,
+        : t`Choose an answer first, or say you don’t know.`,
     )
   }
   const postpone = () => (item.canPostpone ? send({ skip: 'postpone' }) : undefined)

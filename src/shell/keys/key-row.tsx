@@ -46,7 +46,7 @@ export function KeyRow({ action, actions, isChanging, onChanging }: KeyRowProps)
           {action.chords.length > 0 ? (
             <KeyCaps chords={action.chords} />
           ) : (
-            <span className="text-13 text-ink-faint">{isSilent ? t`Single keys are off` : t`No key`}</span>
+            <span className="text-13 text-ink-faint">{isSilent ? t`Single-key shortcuts are off` : t`No key`}</span>
           )}
           <span className="flex items-center">
             <Button

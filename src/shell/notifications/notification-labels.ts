@@ -9,7 +9,7 @@ import { startOfDay } from './view.ts'
 
 /** What an application has become. A portal may know others; they are shown as they come. */
 const STATUSES: Readonly<Record<string, MessageDescriptor>> = {
-  draft: msg`Application begun`,
+  draft: msg`Application started`,
   submitted: msg`Application sent`,
   inReview: msg`Application in review`,
   assessment: msg`Invited to an assessment`,

@@ -59,7 +59,7 @@ export default function NotificationsPanel(panel: PanelProps) {
           </Link>
           {isSimulated && (
             <span className="text-12 text-ink-muted">
-              <Trans>Made up by the demo portal</Trans>
+              <Trans>Simulated by the demo portal</Trans>
             </span>
           )}
         </div>

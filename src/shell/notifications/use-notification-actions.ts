@@ -139,7 +139,7 @@ export function useNotificationActions(userId: string | undefined): Notification
     mute: ({ attributes: { jobId, jobTitle } }) => {
       if (userId === undefined) return
       choose(
-        t`You will hear no more of “${jobTitle}”`,
+        t`No more notifications about “${jobTitle}”`,
         () => mute(userId, jobId, true),
         () => mute(userId, jobId, false),
       )

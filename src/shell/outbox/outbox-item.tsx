@@ -104,7 +104,7 @@ function HowItStands({ row: { state, problem, nextAt }, isBehind }: Pick<OutboxI
   return (
     <>
       {problem.kind === 'server' ? (
-        <Trans>The portal could not take it now.</Trans>
+        <Trans>The portal couldn’t accept it right now.</Trans>
       ) : (
         <Trans>Couldn’t reach the portal.</Trans>
       )}{' '}

@@ -66,7 +66,7 @@ export function useGroups(
   const isVain =
     all.every(({ items }) => items.length === 0) && found.query !== '' && !found.isPending && !found.isError
   return withItems([
-    ...(best ? [{ id: 'best', label: t`Best hit`, items: [best] }] : []),
+    ...(best ? [{ id: 'best', label: t`Most relevant`, items: [best] }] : []),
     ...all.map((group) => ({ ...group, items: group.items.filter((item) => item !== best) })),
     ...(isVain ? [{ id: 'nearest', label: t`Nearest pages`, items: nearest(text, pages).map(itemOf) }] : []),
     { id: 'create', label: t`Create`, items: made.filter((item) => item !== best) },

@@ -61,7 +61,7 @@ function DownloadRow() {
   return (
     <SettingsRow
       label={t`Data the portal holds about you`}
-      detail={canDoNow ? t`One file in JSON, for yourself or for another service.` : t`This needs a network.`}
+      detail={canDoNow ? t`One file in JSON, for yourself or for another service.` : t`You need a connection for this.`}
     >
       <DownloadButton isDisabled={!canDoNow} />
     </SettingsRow>
@@ -91,7 +91,7 @@ function DeleteRow({ user }: { user: User }) {
   return (
     <SettingsRow
       label={t`Delete the account`}
-      detail={canDoNow ? t`Everything that the portal keeps about you, for good.` : t`This needs a network.`}
+      detail={canDoNow ? t`Everything the portal holds about you, permanently.` : t`You need a connection for this.`}
     >
       <Button isDisabled={!canDoNow} onPress={() => setOpen(true)}>
         <Trans>Delete account…</Trans>

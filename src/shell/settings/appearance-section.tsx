@@ -35,10 +35,7 @@ export default function AppearanceSection() {
           onChange={(chosen) => setPrefs({ scheme: chosen })}
         />
       </SettingsGroup>
-      <SettingsGroup
-        title={t`Theme`}
-        about={<Trans>The colour of what can be pressed, of what is chosen and of links.</Trans>}
-      >
+      <SettingsGroup title={t`Theme`} about={<Trans>The colour of buttons, selections and links.</Trans>}>
         <Themes />
       </SettingsGroup>
       <SettingsGroup title={t`Layout`}>

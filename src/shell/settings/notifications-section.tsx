@@ -61,7 +61,7 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
           patch={(isOn) => ({ alerts: { [type]: { inApp: isOn } } })}
           description={t`A short message while you work. What is new is in the list in any case.`}
         >
-          <Trans>Tell me in Cairn</Trans>
+          <Trans>Show it in Cairn</Trans>
         </SavedSwitch>
         <SavedSwitch
           isSelected={onDevice && permission === 'granted' && !isOff}
@@ -70,17 +70,17 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
           mayBe={askDevice}
           description={t`By the device, while Cairn is open and out of sight.`}
         >
-          <Trans>Tell me on this device</Trans>
+          <Trans>Show it on this device</Trans>
         </SavedSwitch>
       </div>
       {permission === 'denied' && (
         <Note className="mt-3">
-          <Trans>The browser does not let Cairn show notifications. You can change that beside the address.</Trans>
+          <Trans>The browser doesn’t let Cairn show notifications. Allow them with the icon beside the address.</Trans>
         </Note>
       )}
       {permission === 'unsupported' && (
         <Note className="mt-3">
-          <Trans>This browser shows no notifications for Cairn. On an iPhone or iPad, install it first.</Trans>
+          <Trans>This browser can’t show notifications for Cairn. On an iPhone or iPad, install it first.</Trans>
         </Note>
       )}
     </SettingsGroup>

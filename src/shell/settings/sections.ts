@@ -55,7 +55,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   },
   keyboard: {
     title: msg`Keyboard`,
-    about: msg`Shortcuts, and changing them`,
+    about: msg`Shortcuts and how to change them`,
     icon: 'command-line',
     Content: brought(async () => ({ default: (await import('#shell/keys/keyboard-settings.tsx')).KeyboardSettings })),
   },

@@ -33,24 +33,23 @@ export function SessionsGroup() {
   const signOutOthers = async () => {
     try {
       await endOthers.mutateAsync({})
-      showToast({ kind: 'success', message: t`You are signed out everywhere else.` })
+      showToast({ kind: 'success', message: t`You’re signed out everywhere else.` })
     } catch (error) {
       showToast({ kind: 'error', message: await failureOf(error, t`Couldn’t sign the others out.`) })
     }
   }
   return (
     <SettingsGroup
-      title={t`Where you are signed in`}
+      title={t`Active sessions`}
       about={
         <Trans>
-          All tabs of a browser share one session. A device that is signed out here notices as soon as it asks for
-          something.
+          All tabs of a browser share one session. A device you sign out here is signed out the next time it connects.
         </Trans>
       }
     >
       <QueryView
         query={query}
-        loading={<SkeletonRows label={t`Loading where you are signed in`} count={2} />}
+        loading={<SkeletonRows label={t`Loading your sessions`} count={2} />}
         error={{ title: t`Couldn’t load your active sessions.` }}
         className="mx-0 mt-0"
       >

@@ -78,7 +78,11 @@ export function Choices() {
           Fixed
         </Checkbox>
       </Line>
-      <Checkbox isSelected={false} error="Accept the terms to go on." description="You can take it back at any time.">
+      <Checkbox
+        isSelected={false}
+        error="Accept the terms to continue."
+        description="You can take it back at any time."
+      >
         I accept the terms
       </Checkbox>
       <Line>

@@ -30,7 +30,7 @@ export default function SendLaterDialog({ onTime, onClose }: SendLaterDialogProp
       isOpen
       size="sm"
       title={t`Send later`}
-      description={t`Your message waits on this device and joins the chat at the time you choose.`}
+      description={t`We’ll add your message to the chat at the time you choose.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <Button variant="primary" isDisabled={at === null} onPress={submit}>

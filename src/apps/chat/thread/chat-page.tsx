@@ -102,7 +102,7 @@ function Unknown({ id }: { readonly id: string }) {
   return (
     <EmptyState
       heading="h2"
-      title={t`This chat is not here.`}
+      title={t`This chat no longer exists.`}
       description={t`It was deleted, or the link is from another device.`}
       action={all}
       className="p-6"

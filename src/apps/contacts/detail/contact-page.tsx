@@ -72,7 +72,7 @@ function Unknown() {
   return (
     <EmptyState
       heading="h2"
-      title={t`This contact is not here.`}
+      title={t`This contact no longer exists.`}
       description={t`It was deleted, or the link is from another device.`}
       action={
         <Button onPress={() => open(undefined)}>

@@ -125,7 +125,7 @@ function KeptChoice({ contacts, keptId, onChange }: KeptChoiceProps) {
   const { t } = useLingui()
   return (
     <RadioGroup
-      label={t`Contact to keep`}
+      label={t`Contact to keep as the main one`}
       description={t`The others are deleted once their details have been added to this one. You can undo this.`}
       variant="cards"
       value={keptId}

@@ -89,7 +89,7 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
         {isTiming && (
           <TimeDialog
             title={t`Send later`}
-            description={t`It waits in the Outbox, and is sent at the time you choose if Cairn is open, or else the next time you open it.`}
+            description={t`It’s in your Outbox and will be sent at the chosen time, or when you next open Cairn.`}
             confirm={<Trans>Send later</Trans>}
             onChoose={(at) => {
               setTiming(false)

@@ -90,7 +90,7 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
         <SwipeSettings settings={settings} onChange={set} />
         <Select
           label={t`Undo sending`}
-          description={t`How long an email waits before it is sent, so that you can take it back.`}
+          description={t`How long you have to undo sending an email.`}
           value={String(undoSeconds)}
           options={SECONDS.map((seconds) => ({
             id: String(seconds),

@@ -59,7 +59,7 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
     return (
       <NoRows
         title={t`Nothing is waiting to be sent.`}
-        description={t`Email that you send later, or offline, waits here.`}
+        description={t`Emails to send later, or written offline, are listed here.`}
       />
     )
   if (where.slug === 'snoozed')

@@ -131,7 +131,7 @@ function Unknown() {
   return (
     <EmptyState
       heading="h2"
-      title={t`This email is not here.`}
+      title={t`This email no longer exists.`}
       description={t`It was deleted, or the link is from another device.`}
       action={
         <Button onPress={() => open(undefined)}>

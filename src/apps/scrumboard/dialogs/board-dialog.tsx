@@ -79,7 +79,7 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
         {!board && templates.length > 0 && (
           <Select
-            label={t`Begin with`}
+            label={t`Start with`}
             options={[
               { id: EMPTY, label: t`An empty board` },
               ...templates.map(({ id, plan }) => ({

@@ -57,7 +57,7 @@ function Unknown() {
   return (
     <EmptyState
       heading="h2"
-      title={t`This task is not here.`}
+      title={t`This task no longer exists.`}
       description={t`It was deleted, or the link is from another device.`}
       action={
         <Button onPress={() => setSearch({ task: undefined })}>

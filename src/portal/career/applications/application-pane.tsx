@@ -36,7 +36,7 @@ export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }
       error={{ title: t`Couldn’t load the application.`, description: t`Check the connection, then try again.` }}
       notFound={
         <EmptyState
-          title={t`This application is not there.`}
+          title={t`This application no longer exists.`}
           description={t`The link may be wrong, or it belongs to somebody else.`}
           action={<Button onPress={onClose}>{t`All applications`}</Button>}
           className="p-8"

@@ -116,7 +116,7 @@ function NoApplications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () 
   if (!isFiltered)
     return (
       <NoRows
-        title={t`You have not applied for a job yet.`}
+        title={t`You haven’t applied for any jobs yet.`}
         description={t`The applications you send will appear here, with everything that happens next.`}
       />
     )

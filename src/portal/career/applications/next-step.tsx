@@ -73,7 +73,7 @@ export function StepForm({ before, onSave, onCancel }: StepFormProps) {
   const [wrong, setWrong] = useState<{ text?: string; day?: string }>({})
   const save = () => {
     const found = {
-      ...(text.trim() === '' && { text: t`Say what you mean to do.` }),
+      ...(text.trim() === '' && { text: t`Describe your next step.` }),
       ...(Number.isNaN(Date.parse(day)) && { day: t`Choose a day.` }),
     }
     setWrong(found)

@@ -18,7 +18,7 @@ export function ProposeTimes({ zone, onPropose, onCancel }: ProposeTimesProps) {
   const [error, setError] = useState<string>()
   const propose = () => {
     const given = times.filter(Boolean).map((time) => new Date(time))
-    if (given.length === 0) return setError(t`Give at least one time.`)
+    if (given.length === 0) return setError(t`Suggest at least one time.`)
     if (given.some((time) => time.getTime() < Date.now())) return setError(t`This time has passed.`)
     return onPropose(given.map((time) => time.toISOString()))
   }

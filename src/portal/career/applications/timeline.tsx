@@ -29,7 +29,7 @@ function EventRow({ event, company }: { event: ApplicationEvent; company: string
     document: t`A document`,
     jobClosed: t`The job takes no new applications`,
     message: t`A message`,
-    reopened: t`Taken up again`,
+    reopened: t`Reopened`,
   }[kind]
   return (
     <li className="relative">

@@ -90,7 +90,7 @@ function Applying(props: ApplyingProps) {
       <>
         <h1 className="font-semibold text-24 tracking-tight">{title}</h1>
         <Note kind="info" className="mt-4">
-          <Trans>You have applied for this job already: one application is enough.</Trans>{' '}
+          <Trans>You’ve already applied for this job.</Trans>{' '}
           <Link to="/career/applications" search={{ application: job.application.id }} className={linkClass}>
             <Trans>See the application</Trans>
           </Link>

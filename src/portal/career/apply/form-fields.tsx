@@ -84,7 +84,7 @@ export function FormFields({ draft, form, documents, resumes, isMatched, missing
       <Section title={t`Documents`}>
         {isRefused(refused, fields, 'documentIds') && (
           <p role="alert" className="mb-2 text-13 text-danger">
-            <Trans>One of these documents no longer exists. Take it away, or add it again.</Trans>
+            <Trans>One of these documents no longer exists. Remove it or add it again.</Trans>
           </p>
         )}
         <Documents

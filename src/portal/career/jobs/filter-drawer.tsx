@@ -81,7 +81,7 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
         )}
         <DateFilter search={search} facet={facets?.postedWithin} onSearch={onSearch} />
         {group('roleId', t`Role`, named(facets?.role), 6)}
-        {group('skill', t`Skills that it asks for`, named(facets?.skill), 6)}
+        {group('skill', t`Required skills`, named(facets?.skill), 6)}
         {group(
           'language',
           t`Language of work`,
@@ -93,9 +93,9 @@ export function FilterDrawer({ search, facets, length = 0, isOpen, onSearch, onO
           <Legend>{t`Mine`}</Legend>
           {(
             [
-              ['saved', t`Only saved ones`],
+              ['saved', t`Saved jobs only`],
               ['hideApplied', t`Without those I applied for`],
-              ['hidden', t`Only hidden ones`],
+              ['hidden', t`Hidden jobs only`],
               ['closed', t`Closed ones too`],
             ] as const
           ).map(([flag, label]) => (

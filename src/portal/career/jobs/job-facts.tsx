@@ -29,7 +29,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           {labels.closing(job)}
           <Small>{relative(job.validThrough)}</Small>
         </Fact>
-        <Fact name={t`Work time`}>
+        <Fact name={t`Working hours`}>
           {workTimePct === 100 ? t`Full time` : number(workTimePct / 100, { style: 'percent' })}
           {durationMonths !== null && (
             <Small>

@@ -17,7 +17,7 @@ export const jobKeys = defineKeys({
   id: 'job',
   title: msg`The open job`,
   actions: {
-    save: { words: msg`Save or no longer save`, keys: ['s'], icon: 'bookmark' },
+    save: { words: msg`Save or unsave`, keys: ['s'], icon: 'bookmark' },
     apply: { words: msg`Apply`, keys: ['a'], icon: 'paper-airplane' },
     hide: { words: msg`Hide or show again`, keys: ['h'], icon: 'eye-slash' },
     share: { words: msg`Share`, keys: [], icon: 'share' },

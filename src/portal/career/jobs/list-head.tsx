@@ -16,7 +16,7 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
   const { t } = useLingui()
   const sorts: Record<Sort, string> = {
     match: t`Best match`,
-    relevance: t`Best hit`,
+    relevance: t`Most relevant`,
     date: t`Newest`,
     pay: t`Salary`,
     closing: t`Closing first`,

@@ -26,7 +26,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
   const levels = useMemo(() => knownLevels(claims ?? []), [claims])
   const known = useMemo(() => matchOf(job.skills, levels), [job.skills, levels])
   const tried = useMemo(() => matchOf(job.skills, withChanges(levels, changes)), [job.skills, levels, changes])
-  if (!claims) return <SkeletonRows label={t`Working out your match`} count={4} className="mt-6" />
+  if (!claims) return <SkeletonRows label={t`Calculating your match`} count={4} className="mt-6" />
   const change = (skillId: string, level: LevelChange['level']) =>
     setChanges([...changes.filter((other) => other.skillId !== skillId), { skillId, level }])
   const score = number(percentOf(tried.score) / 100, { style: 'percent' })
@@ -66,7 +66,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
           </Trans>
         </Note>
       )}
-      <ul className="mt-4" aria-label={t`Skills that it asks for`}>
+      <ul className="mt-4" aria-label={t`Required skills`}>
         {tried.parts.map((part) => (
           <MatchRow
             key={part.skillId}

@@ -59,7 +59,7 @@ export function MatchRow({ part, wasTried, onLevel }: MatchRowProps) {
           step={1}
           value={Math.round(have)}
           onChange={(event) => onLevel(Number(event.target.value) as LevelChange['level'])}
-          aria-label={t`Try a level of ${name}; asked is ${needWord}`}
+          aria-label={t`Try another level for ${name} (required: ${needWord})`}
           aria-valuetext={levelWord(have)}
           className="absolute inset-x-0 -inset-y-3 m-0 h-auto w-full cursor-pointer opacity-0 focus-visible:opacity-60"
         />

@@ -138,7 +138,7 @@ function SaveForm({ search, label }: SavedSearchesProps) {
   const [error, setError] = useState<string>()
   const create = useCreateSearch()
   const save = () => {
-    if (name.trim() === '') return setError(t`Give the search a name.`)
+    if (name.trim() === '') return setError(t`Name the search.`)
     create.mutate(
       { body: { search: { name: name.trim().slice(0, 100), criteria: searchToCriteria(search), alert: 'daily' } } },
       { onSuccess: () => showToast({ message: t`The search is saved, with a daily alert.`, kind: 'success' }) },

@@ -70,7 +70,7 @@ function TakeOut() {
     try {
       const { file, lacksCareer } = await makeBackup(isReadable)
       saveFile(file)
-      const done = t`The backup is made. Keep it somewhere else than on this device.`
+      const done = t`Backup saved. Keep it somewhere other than this device.`
       const partly = t`The backup is made without your career data: couldn’t reach the portal. Try again when you’re online.`
       showToast(lacksCareer ? { kind: 'info', message: partly } : { kind: 'success', message: done })
     } catch (error) {

@@ -91,7 +91,7 @@ function Progress({ isApplying }: { readonly isApplying: boolean }) {
   const percent = useWorkProgress(bringIn, true)
   return (
     <ProgressBar
-      label={isApplying ? t`Bringing it in` : t`Reading the file`}
+      label={isApplying ? t`Importing` : t`Reading the file`}
       value={percent ?? 0}
       valueText={t`${percent ?? 0} %`}
       className="mt-4"

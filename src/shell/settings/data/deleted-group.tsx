@@ -34,7 +34,7 @@ export function DeletedGroup() {
     >
       <QueryView
         query={query}
-        loading={<SkeletonRows label={t`Loading what was deleted`} count={3} />}
+        loading={<SkeletonRows label={t`Loading deleted items`} count={3} />}
         error={{ title: t`Couldn’t load the deleted items.` }}
         className="mx-0 my-0"
       >

@@ -48,7 +48,9 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
     showToast(
       isKept
         ? { kind: 'success', message: t`The browser will keep your data.` }
-        : { message: t`The browser does not promise it yet. It does so for what is installed or used often.` },
+        : {
+            message: t`The browser hasn’t agreed to keep your data yet. Installing Cairn or using it often usually helps.`,
+          },
     )
   }
   if (isPersisted) {
