@@ -32,6 +32,7 @@ const MOST_AT_ONCE = 3
 export const toastStore = pageState<readonly Toast[]>([], () => publish([]))
 const lastId = pageState(0)
 const isPaused = pageState(false)
+const isHeld = pageState(false)
 const clocks = new Map<number, { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined }>()
 
 /** Shows a toast and says it to assistive technology. The answer is its id. */
@@ -47,7 +48,7 @@ export function showToast(request: ToastRequest): number {
   const isSaid = ({ kind, message }: Toast) =>
     kind === 'error' && request.kind === 'error' && request.message.includes(message)
   publish([...toastStore.read().filter((one) => !isSaid(one)), toast].slice(-MOST_AT_ONCE))
-  if (toast.duration !== null) {
+  if (toast.duration !== null && !(isHeld.read() && toast.action)) {
     clocks.set(toast.id, { left: toast.duration, since: 0, timer: undefined })
     if (!isPaused.read()) start(toast.id)
   }
@@ -91,6 +92,11 @@ export function resumeToasts(): void {
   if (!isPaused.read()) return
   isPaused.set(false)
   for (const id of clocks.keys()) start(id)
+}
+
+/** From now on what a toast offers stays until it is taken, closed or too much, however long that takes. Until the app is over. */
+export function holdOffers(): void {
+  isHeld.set(true)
 }
 
 function start(id: number): void {

@@ -160,6 +160,8 @@ describe('possible duplicates', () => {
     await button('Merge…').click()
     await expect.element(button('Merge 2 contacts')).toBeEnabled()
     await page.viewport(390, 844)
+    // On a phone it lies over the button.
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
     await button('Merge 2 contacts').click()
     await eventually(async () => (await all()).length).toBe(before - 1)
     await expect.element(page.getByText(total === 3 ? /You’ve reviewed all/ : `4 of ${total}`)).toBeVisible()

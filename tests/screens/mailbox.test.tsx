@@ -436,7 +436,7 @@ describe('its looks, files and times', () => {
     await eventually(async () => Date.parse((await stored('Drawings'))?.sendAt ?? '') > Date.now()).toBe(true)
     await screen.getByRole('link', { name: /Outbox/ }).click()
     await row('Drawings').click()
-    await expect.element(screen.getByText('Will be sent on', { exact: false })).toBeVisible()
+    await expect.element(screen.getByRole('main').getByText('Will be sent on', { exact: false })).toBeVisible()
     await screen
       .getByRole('button', { name: /gears.csv/ })
       .first()

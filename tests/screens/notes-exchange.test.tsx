@@ -111,7 +111,7 @@ test('notes are exported as Markdown with front matter, a picture beside its not
   }
   await screen.getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: 'Export as Markdown' }).click()
-  await expect.element(page.getByText('2 notes exported')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Messages' }).getByText('2 notes exported')).toBeVisible()
   URL.createObjectURL = createObjectURL
   const [file] = saved
   expect(file?.name).toBe('Notes.zip')

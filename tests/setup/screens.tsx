@@ -25,6 +25,7 @@ import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import { modules } from '#sw/api/modules.ts'
 import { withSamplesOf } from '#tests/setup/with-samples-of.ts'
+import { holdOffers } from '#ui/toast-store.ts'
 import { dropShared, freshenPage, keptInBrowser, restoreTheReal } from './fresh-page.ts'
 import { PATIENTLY } from './patiently.ts'
 import { renderWhole } from './render-whole.tsx'
@@ -106,6 +107,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   sendOnlyTo(door)
   setPrefs({ ...DEFAULTS, ...options.prefs })
   await expect.poll(() => i18n.locale).toBe(getPrefs().language)
+  // Undo is offered for some seconds, which a busy machine may take to press it.
+  holdOffers()
   if (options.signedIn) await signIn()
   if (options.locked) seedUsers().map(lock)
   const app = createApp({

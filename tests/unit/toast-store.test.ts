@@ -1,9 +1,11 @@
 // The queue of toasts: how long each stays, and what stops its clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyPageState } from '#platform/page-state.ts'
 import { onAnnounce } from '#ui/announce.ts'
 import {
   answerToast,
   dismissToast,
+  holdOffers,
   pauseToasts,
   resumeToasts,
   showToast,
@@ -32,6 +34,20 @@ test('a destructive act is done at once and offers undo for 8 s', () => {
   vi.advanceTimersByTime(1)
   expect(shown()).toEqual([])
   expect(undo.onAction).not.toHaveBeenCalled()
+})
+
+test('held offers have no clock, until the app is over', () => {
+  holdOffers()
+  showToast({ message: 'Saved' })
+  showToast({ message: 'Task deleted', action: undo })
+  pauseToasts()
+  resumeToasts()
+  vi.advanceTimersByTime(UNDO_WINDOW_MS)
+  expect(shown()).toEqual(['Task deleted'])
+  emptyPageState()
+  showToast({ message: 'Task moved', action: undo })
+  vi.advanceTimersByTime(UNDO_WINDOW_MS)
+  expect(shown()).toEqual([])
 })
 
 test('why something was refused is said once, whoever says it first', () => {
