@@ -48,7 +48,7 @@ export function ToastRegion() {
       onPointerLeave={resumeToasts}
       onFocus={onFocus}
       onBlur={onBlur}
-      className="toasts group/toasts pointer-events-none fixed inset-x-2 bottom-[calc(max(var(--bottom-bar),env(safe-area-inset-bottom))+16px)] z-(--z-toast) flex flex-col items-stretch gap-2 sm:inset-x-auto sm:end-6 sm:bottom-[calc(var(--bottom-bar)+24px)] sm:items-end print:hidden"
+      className="toasts group/toasts pointer-events-none fixed inset-x-2 z-(--z-toast) flex flex-col items-stretch gap-2 sm:inset-x-auto sm:end-6 sm:items-end print:hidden"
     >
       {toasts.map((toast) => (
         <Card key={toast.id} toast={toast} onLeave={leave} />

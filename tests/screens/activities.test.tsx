@@ -162,6 +162,9 @@ describe('one’s own changes', () => {
     const { screen, db, queryClient, router } = await openFeed()
     const task = await rename('Count the buses')
     await queryClient.invalidateQueries({ queryKey: ['changes'] })
+    await expect
+      .element(screen.getByRole('link', { name: 'Open Count the buses' }))
+      .toHaveAttribute('href', `/apps/tasks?task=${task.id}`)
     const titleNow = async () => (await db.table('tasks').get(task.id))?.title
     const undo = screen.getByRole('button', { name: 'Undo: You changed “Count the buses”' })
     const redo = screen.getByRole('button', { name: 'Redo: You changed “Count the buses”' })

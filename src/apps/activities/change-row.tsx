@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecentChange } from '#contract/shell/changes.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { Button } from '#ui/button.tsx'
+import { DataLink } from '#ui/data-link.tsx'
 import { EntrySubject } from './entry-item.tsx'
 import { EntryIcon, EntryTime } from './entry-parts.tsx'
+import { linkOfChange } from './record-link.ts'
 
 export interface ChangeRowProps {
   readonly change: RecentChange
@@ -19,6 +21,7 @@ export interface ChangeRowProps {
 export function ChangeRow({ change, words, undo, onUndo, onRedo }: ChangeRowProps) {
   const { t } = useLingui()
   const [record, ...others] = change.records
+  const link = linkOfChange(change)
   return (
     <>
       <EntryIcon name={iconOf(change)} />
@@ -46,6 +49,18 @@ export function ChangeRow({ change, words, undo, onUndo, onRedo }: ChangeRowProp
             >
               {undo ? <Trans>Redo</Trans> : <Trans>Undo</Trans>}
             </Button>
+          )}
+          {link && (
+            <EntrySubject>
+              <DataLink
+                link={link}
+                useRouter
+                className="inline-flex h-control-sm items-center px-2.5 text-13 pointer-coarse:min-h-11"
+              >
+                <Trans>Open</Trans>
+                <span className="sr-only"> {record?.title}</span>
+              </DataLink>
+            </EntrySubject>
           )}
           {record && others.length === 0 && (
             <EntrySubject>

@@ -4,6 +4,7 @@ import { utcDay } from '#formats/iso-day.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import type { Entry } from './entries.ts'
 import type { EntryType } from './feed-search.ts'
+import { linkOfChange } from './record-link.ts'
 import type { FileKind } from './use-export.ts'
 
 const COLUMNS = ['date', 'person', 'type', 'words', 'detail', 'link'] as const
@@ -37,5 +38,5 @@ const rowOf = (entry: Entry, { person, type }: Words): Record<Column, string> =>
   type: entry.type === undefined ? '' : type(entry.type),
   words: entry.words,
   detail: entry.detail,
-  link: 'activity' in entry ? (entry.activity.link ?? '') : '',
+  link: ('activity' in entry ? entry.activity.link : linkOfChange(entry.change)) ?? '',
 })

@@ -33,7 +33,7 @@ export function Digest({ digest }: { digest: SinceLast }) {
           <li key={one.id}>
             <Link to="/career/applications" search={{ application: one.id }} className={rowClass}>
               <Mark icon="inbox-stack" />
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1 basis-40">
                 {one.company.name}, <span className="text-ink-muted">{say(one.title)}</span>
               </span>
               <Pill tone="accent" className="ms-auto">
@@ -63,7 +63,7 @@ export function Digest({ digest }: { digest: SinceLast }) {
               className={rowClass}
             >
               <Mark icon="bookmark" />
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1 basis-40">
                 <Trans>Your search “{name}”</Trans>
               </span>
               <span className="ms-auto font-medium text-accent-text tabular-nums">
@@ -76,7 +76,7 @@ export function Digest({ digest }: { digest: SinceLast }) {
           <li key={jobId}>
             <Link to="/career/jobs/$jobId" params={{ jobId }} className={rowClass}>
               <Mark icon="lock-closed" />
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1 basis-40">
                 {company}, <span className="text-ink-muted">{say(title)}</span>
               </span>
               <Pill className="ms-auto">

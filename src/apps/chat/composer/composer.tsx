@@ -158,7 +158,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
   const over = text.length - MESSAGE_LIMIT
   const error = over > 0 ? t`This message is too long: shorten it by ${over} characters.` : problem
   return (
-    <div data-chat-composer className="shrink-0 px-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
+    <div data-chat-composer data-foot className="shrink-0 px-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
       <div
         ref={box}
         className="rounded-12 border border-line-strong bg-surface-raised focus-within:outline-2 focus-within:outline-focus-ring"

@@ -110,7 +110,10 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
         <TextArea {...field('howWeMet')} label={t`How you met`} rows={2} />
         <TextArea {...field('notes')} label={t`Notes`} rows={4} />
       </div>
-      <div className="sticky bottom-0 -mx-4 mt-6 flex gap-2 border-line-soft border-t bg-surface-raised px-4 py-3">
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-4 mt-6 flex gap-2 border-line-soft border-t bg-surface-raised px-4 py-3"
+      >
         <Button type="submit" variant="primary" isPending={isSaving}>
           {isNew ? <Trans>Add contact</Trans> : <Trans>Save changes</Trans>}
         </Button>

@@ -122,7 +122,10 @@ export function ProductForm({ product, children }: ProductFormProps) {
           <div className="min-w-0 space-y-8">{children}</div>
         </div>
       </div>
-      <div className="sticky bottom-0 -mx-4 flex gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6">
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-4 flex gap-2 border-line-soft border-t bg-surface px-4 py-3 md:-mx-6 md:px-6"
+      >
         <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
           {isNew ? <Trans>Add product</Trans> : <Trans>Save changes</Trans>}
         </Button>

@@ -47,7 +47,10 @@ export function ComposerFoot({ draft, sending, attach, text }: ComposerFootProps
     text.current?.focus()
   }
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-1 border-line-soft border-t px-4 py-2 max-md:pb-[max(8px,env(safe-area-inset-bottom))]">
+    <div
+      data-foot
+      className="flex shrink-0 flex-wrap items-center gap-1 border-line-soft border-t px-4 py-2 max-md:pb-[max(8px,env(safe-area-inset-bottom))]"
+    >
       <Button
         variant="primary"
         size="sm"
