@@ -39,7 +39,7 @@ const NONE: ReadonlyMap<string, string> = new Map()
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })

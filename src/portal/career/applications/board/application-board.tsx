@@ -8,6 +8,7 @@ import type { ApplicationListed } from '#contract/portal/application-shapes.ts'
 import type { ApplicationStatus } from '#contract/portal/application-states.ts'
 import { type CardPlace, cardOf } from '#kit/drag/card-places.ts'
 import { useCardDrag } from '#kit/drag/use-card-drag.ts'
+import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { cx } from '#ui/cx.ts'
@@ -38,6 +39,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
   const [active, setActive] = useState<string>()
   const [menuOf, setMenuOf] = useState<string>()
   const [asked, setAsked] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
+  const { run } = useAction()
   const { order, setOrder } = useOwnOrder()
   const columns = boardColumns(applications, isSorted ? [] : order)
   const nameOf = ({ title }: ApplicationListed) => say(title)
@@ -56,12 +58,13 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
     if (next.join() === columns.flatMap((one) => one.cards.map((card) => card.id)).join()) return
     const ids = next.filter((one) => cards.some((card) => card.id === one))
     const [name, place, of] = [nameOf(application), ids.indexOf(id) + 1, ids.length]
-    setOrder(next)
     onOrdered()
     requestAnimationFrame(() => focusCard(id))
-    showToast({
+    setOrder(next)
+    void run({
       message: t`Moved ${name}, ${place} of ${of}`,
-      action: { label: t`Undo`, onAction: () => setOrder(order) },
+      write: () => [],
+      onDevice: { undo: () => setOrder(order), redo: () => setOrder(next) },
     })
   }
   const drop = (id: string, { column, before }: CardPlace<ColumnId>) => {
