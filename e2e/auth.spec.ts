@@ -144,7 +144,7 @@ test('A captcha of config.json: its script runs under the policy, and its token 
   await visit(page, '/forgot-password')
   await page.getByLabel('Email').fill('nora.robot@mail.example')
   await page.getByRole('button', { name: 'Send the email' }).click()
-  await expect(page.getByText('Confirm that you are not a robot.')).toBeVisible()
+  await expect(page.getByText('Confirm that you’re not a robot.')).toBeVisible()
   await page.getByRole('button', { name: 'I am no robot: key' }).click()
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()

@@ -66,7 +66,7 @@ async function snapshotBefore(): Promise<void> {
 function UpdatedElsewhere({ onLater }: { onLater: () => void }) {
   const { t } = useLingui()
   return (
-    <NoticeCard words={t`Cairn was updated in another tab. Reload when you are ready.`}>
+    <NoticeCard words={t`Cairn was updated in another tab. Reload when you’re ready.`}>
       <Button size="sm" variant="quiet" onPress={onLater}>
         <Trans>Later</Trans>
       </Button>

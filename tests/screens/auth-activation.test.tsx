@@ -95,7 +95,7 @@ describe('signing in to an account that waits to be activated', () => {
     await screen.getByRole('button', { name: 'Send it again' }).click()
     await expect.poll(() => link.element().getAttribute('href')).not.toBe(before)
     const toasts = screen.getByRole('region', { name: 'Messages' })
-    await expect.element(toasts.getByText('This account has not been activated yet.')).toBeVisible()
+    await expect.element(toasts.getByText('This account hasn’t been activated yet.')).toBeVisible()
   })
 
   test('with a wrong password is a wrong pair', async () => {

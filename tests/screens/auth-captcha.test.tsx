@@ -36,9 +36,9 @@ describe('a form with a key', () => {
     await expect.element(screen.getByRole('button', { name: /I am no robot/ })).toBeVisible()
     await submit.click()
     const group = screen.getByRole('group', { name: 'Robot check' })
-    await expect.element(group).toHaveAccessibleDescription('Confirm that you are not a robot.')
+    await expect.element(group).toHaveAccessibleDescription('Confirm that you’re not a robot.')
     await screen.getByRole('button', { name: /I am no robot/ }).click()
-    await expect.element(screen.getByText('Confirm that you are not a robot.')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Confirm that you’re not a robot.')).not.toBeInTheDocument()
   })
 
   test('a token is good once: a refused call resets the widget', async () => {

@@ -303,7 +303,7 @@ describe('a portal that refuses to unlock', () => {
 
   test.each([
     [400, { message: 'Your account is suspended until Monday.' }, 'Your account is suspended until Monday.'],
-    [400, { message: 'error.auth.inactive.msg.account' }, 'This account has not been activated yet.'],
+    [400, { message: 'error.auth.inactive.msg.account' }, 'This account hasn’t been activated yet.'],
     [401, { message: 'Bad credentials here.' }, 'Wrong password'],
     [429, { message: 'error.auth.toomany.msg.account' }, 'Too many attempts. Wait a minute, then try again.'],
     [500, {}, 'That did not work.'],

@@ -421,7 +421,7 @@ describe('writing', () => {
     await expect.element(field).toHaveFocus()
     await field.clear()
     await screen.getByRole('button', { name: 'Save and send' }).click()
-    await expect.element(field).toHaveAccessibleDescription('It cannot be empty.')
+    await expect.element(field).toHaveAccessibleDescription('It can’t be empty.')
     await field.fill('Alex Morgan the Second')
     await screen.getByRole('button', { name: 'Save and send' }).click()
     await expect.element(screen.getByRole('dialog').getByText('All changes have been sent.')).toBeVisible()

@@ -51,7 +51,7 @@ describe('what a portal says', () => {
   })
 
   test.each(['error.career.odd.msg.job', 'error.x', 'E_4711', ''])('%j is a plain sentence', (key) => {
-    expect(errorMessage(key)).toBe('The portal did not accept this.')
+    expect(errorMessage(key)).toBe('The portal didn’t accept this.')
   })
 
   test('a text is shown as it is, as text', () => {

@@ -164,7 +164,7 @@ function useSetImage(run: Run): NoteActions['setImage'] {
       }
       const { name, size } = image
       const own = megabytes(size)
-      if (!image.type.startsWith('image/')) return t`“${name}” is not an image. Choose a PNG, JPEG, GIF or WebP image.`
+      if (!image.type.startsWith('image/')) return t`“${name}” isn’t an image. Choose a PNG, JPEG, GIF or WebP image.`
       const most = IMAGE_LIMIT / MEGABYTE
       if (size > IMAGE_LIMIT) return t`“${name}” is ${own} MB. Choose an image under ${most} MB.`
       let refusal = ''

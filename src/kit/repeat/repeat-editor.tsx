@@ -54,7 +54,7 @@ export function RepeatEditor({ repeat, due, now, onChange }: RepeatEditorProps) 
       </div>
       <OwnRule rule={(repeat && readRule(repeat)) || { ...every, freq: 'WEEKLY' }} day={day} onSet={set} />
       <Button size="sm" variant="quiet" isWide isDisabled={repeat === null} onPress={() => onChange(null)}>
-        {t`Do not repeat`}
+        {t`Don’t repeat`}
       </Button>
     </div>
   )

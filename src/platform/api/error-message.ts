@@ -9,12 +9,12 @@ import { type ApiError, messageOf } from './errors.ts'
 const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.auth.taken.msg.account': msg`There is an account with this email already: sign in, or ask for a new password.`,
   'error.auth.weak.msg.password': msg`This password is too easy to guess. Choose a longer one, such as a few words.`,
-  'error.auth.wrong.msg.password': msg`This is not your password.`,
+  'error.auth.wrong.msg.password': msg`This isn’t your password.`,
   'error.auth.tries.msg.password': msg`Too many attempts. Wait a minute, then try again.`,
   'error.auth.expired.msg.password': msg`This took too long. Enter your password again.`,
   'error.auth.expired.msg.token': msg`This link has been used already, or is too old.`,
-  'error.auth.inactive.msg.account': msg`This account has not been activated yet.`,
-  'error.server.notfound.msg.talent': msg`Your account was not found. Sign in again.`,
+  'error.auth.inactive.msg.account': msg`This account hasn’t been activated yet.`,
+  'error.server.notfound.msg.talent': msg`Your account wasn’t found. Sign in again.`,
   'error.evaluation.consent.msg.session': msg`Accept the rules to start the evaluation.`,
   'error.evaluation.toofew.msg.session': msg`Too little was answered for a result. Answer a few more questions.`,
   'error.evaluation.unfit.msg.answer': msg`This answer isn’t in the expected format. Read the question again.`,
@@ -30,11 +30,11 @@ const WORDS: Readonly<Partial<Record<PortalRefusal, MessageDescriptor>>> = {
   'error.application.stale.msg.application': msg`This application has moved on. Check its current state, then decide again.`,
   'error.application.transition.msg.application': msg`This is no longer possible at this stage of the application.`,
   'error.application.notfound.msg.application': msg`This application no longer exists.`,
-  'error.document.type.msg.document': msg`Employers cannot open a file of this kind. Send PDF, Word, OpenDocument, text, JPEG or PNG.`,
+  'error.document.type.msg.document': msg`Employers can’t open a file of this kind. Send PDF, Word, OpenDocument, text, JPEG or PNG.`,
   'error.document.size.msg.document': msg`This file is larger than 5 MB.`,
   'error.document.empty.msg.document': msg`This file is empty.`,
   'error.document.notfound.msg.document': msg`This document no longer exists.`,
-  'error.interview.slot.msg.interview': msg`This time cannot be taken: it has passed, or was not offered. Choose another one.`,
+  'error.interview.slot.msg.interview': msg`This time isn’t available: it has passed or wasn’t offered. Choose another one.`,
   'error.profiling.unfit.msg.answer': msg`This answer isn’t in the expected format. Read the question again.`,
   'error.profiling.missing.msg.answer': msg`Some required questions have no answer yet.`,
   'error.profiling.notsubmitted.msg.answer': msg`Submit the questionnaire first.`,
@@ -54,11 +54,11 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
   conflict: msg`This has been changed elsewhere.`,
   stale: msg`This has been changed elsewhere.`,
   transition: msg`This is no longer possible.`,
-  slot: msg`This time is not among those that were offered.`,
+  slot: msg`This time isn’t one of those offered.`,
   size: msg`This is too large.`,
   empty: msg`This file is empty.`,
   type: msg`Files of this type aren’t accepted.`,
-  format: msg`This text is not of the format that was chosen.`,
+  format: msg`This text isn’t in the chosen format.`,
   tooearly: msg`Too early for this. Try again later.`,
   forbidden: msg`You don’t have permission to do this.`,
 }
@@ -66,7 +66,7 @@ const BY_REASON: Readonly<Record<string, MessageDescriptor>> = {
 /** What this device's back end says, which is no key (workspace spec §8): the beginnings of its texts, and what they mean to a person. */
 const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^Invalid token/, msg`Your session has ended. Sign in again.`],
-  [/^Unknown user/, msg`Your account was not found. Sign in again.`],
+  [/^Unknown user/, msg`Your account wasn’t found. Sign in again.`],
   [/^This (idempotency key|address)/, msg`That didn’t work. Reload the page, then try again.`],
   [/^This mail is addressed to nobody/, msg`Add at least one recipient.`],
   [/^A mail has at most/, msg`This email has too many attachments.`],
@@ -110,7 +110,7 @@ const REFUSED = [400, 401, 403, 404, 409, 410, 422, 429, 503, 507]
 export const reasonIn = ({ status, body }: ApiError): string | undefined =>
   REFUSED.includes(status) ? messageOf(body) : undefined
 
-const UNKNOWN = msg`The portal did not accept this.`
+const UNKNOWN = msg`The portal didn’t accept this.`
 
 const KEY = /^error\.[\w-]+\.([\w-]+)\.msg\.[\w.-]+$/
 /** No text of a server's takes more of the screen. Characters. */

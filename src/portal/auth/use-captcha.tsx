@@ -45,7 +45,7 @@ export function useCaptcha(form: 'signUpKey' | 'forgotPasswordKey'): FormCaptcha
           scriptUrl={config.scriptUrl}
           siteKey={siteKey}
           turn={turn}
-          error={isChecked && isMissing ? t`Confirm that you are not a robot.` : undefined}
+          error={isChecked && isMissing ? t`Confirm that you’re not a robot.` : undefined}
           onToken={setToken}
           onAbsent={setAbsent}
         />

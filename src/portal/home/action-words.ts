@@ -68,7 +68,7 @@ export function useActionWords(newSince: string): (action: NextAction) => Action
         const day = date(newSince, 'dayTime')
         return {
           what: t`${plural(count ?? 0, { one: '# new job matches your profile', other: '# new jobs match your profile' })}`,
-          why: t`Posted since ${day}; you have not applied yet.`,
+          why: t`Posted since ${day}; you haven’t applied yet.`,
           verb: t`See matches`,
         }
       }

@@ -28,7 +28,7 @@ export function AnswerEffect({ question, questions, answers }: AnswerEffectProps
     if (!isAnswered(answer) || !answer) return null
     if (FILTERS.includes(question.type)) return <Filtered question={question} answer={answer} />
     if (question.type === 'level') return <Opened question={question} questions={questions} answers={answers} />
-    if (question.type === 'likert') return <Trans>Leaves every job where it is: interests are for exploring.</Trans>
+    if (question.type === 'likert') return <Trans>Doesn’t affect any job: interests are only for exploring.</Trans>
     if (question.type === 'consent') return <ByConsent id={question.id} isGiven={answer.value === true} />
     return <Trans>Hides no jobs and isn’t shared with anyone.</Trans>
   }

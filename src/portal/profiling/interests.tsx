@@ -37,7 +37,7 @@ export function Interests({ outcome: { riasec, rolesToExplore } }: { readonly ou
         </dl>
       ) : (
         <p className="mt-1 text-13 text-ink-muted">
-          <Trans>Too few of the questions on interests were answered, or you have not allowed them to be used.</Trans>
+          <Trans>Too few of the questions on interests were answered, or you haven’t allowed them to be used.</Trans>
         </p>
       )}
       {rolesToExplore.length > 0 && (

@@ -8,6 +8,6 @@ export function useSkipLabels(): Record<SkipReason, string> {
     notNow: t`Not now`,
     notSure: t`I’m not sure yet`,
     private: t`I would rather not say`,
-    notApplicable: t`It does not apply to me`,
+    notApplicable: t`It doesn’t apply to me`,
   }
 }

@@ -45,7 +45,7 @@ function NumberInput({ chosen, problem, onChange, onEnter }: AnswerInputProps) {
     >
       <TextField
         label={t`Your number`}
-        description={t`With a point or a comma, as you are used to.`}
+        description={t`With a point or a comma, as you like.`}
         inputMode="decimal"
         autoComplete="off"
         size="lg"

@@ -41,7 +41,7 @@ export function BadgeCheck({ badge, isOpen, onOpenChange }: BadgeCheckProps) {
       )}
       {isError && (
         <Note kind="warning">
-          <Trans>This browser cannot check such a signature. Another tool can: see below.</Trans>
+          <Trans>This browser can’t check such a signature. Another tool can: see below.</Trans>
         </Note>
       )}
       <div className="mt-4 max-w-(--prose) space-y-3 text-ink-muted">

@@ -24,8 +24,8 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
       <Panel title={t`No badge this time`}>
         <p className="text-13 text-ink-muted">
           <Trans>
-            A badge states a level of which the evaluation is at least 90 % sure. Here it is not sure enough of any
-            above Novice.
+            A badge states a level of which the evaluation is at least 90 % sure. Here it isn’t sure enough of any above
+            Novice.
           </Trans>
         </p>
       </Panel>
@@ -81,7 +81,7 @@ function Issued({ badge, name }: { badge: Badge; name: string }) {
   const copy = () =>
     copyText(credential, {
       copied: t`The badge was copied.`,
-      refused: { kind: 'error', message: t`This browser does not allow copying. Download the badge instead.` },
+      refused: { kind: 'error', message: t`This browser doesn’t allow copying. Download the badge instead.` },
     })
   return (
     <>

@@ -23,7 +23,7 @@ export function LevelPanel({ result }: { result: EvaluationResult }) {
     noGain: t`It stopped because more questions would have told us nothing new.`,
     bank: t`It stopped because there were no suitable questions left.`,
     time: t`It stopped because time ran out.`,
-    user: t`You ended it early, so it is less precise than it could be.`,
+    user: t`You ended it early, so it’s less precise.`,
   }
   return (
     <Panel title={t`Your level`}>

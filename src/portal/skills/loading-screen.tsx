@@ -47,7 +47,7 @@ export function LoadingScreen({ skillId }: { skillId: string }) {
         notFound={
           <EmptyState
             heading="h1"
-            title={t`This skill cannot be evaluated.`}
+            title={t`This skill can’t be evaluated.`}
             description={t`There’s no evaluation for this skill, or the link is wrong.`}
             action={<BackLink />}
           />
@@ -129,7 +129,7 @@ function Before({ details, usual }: { details: Details; usual: Accommodations })
             </Trans>
           </p>
         </Panel>
-        <Panel title={t`Try one that does not count`}>
+        <Panel title={t`Try one that doesn’t count`}>
           <Practice item={practice} />
         </Panel>
         <Panel title={t`Is this device ready?`}>

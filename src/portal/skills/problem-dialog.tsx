@@ -64,7 +64,7 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
           { id: 'wrong', label: t`No answer is right, or more than one is` },
           { id: 'language', label: t`The wording or the translation is wrong` },
           { id: 'display', label: t`It isn’t displayed correctly` },
-          { id: 'accessibility', label: t`I cannot read or operate it` },
+          { id: 'accessibility', label: t`I can’t read or operate it` },
           { id: 'other', label: t`Something else` },
         ]}
       />

@@ -29,7 +29,7 @@ export function useRemoval(actions: NotificationActions): Removal {
         onOpenChange={() => setAsked(undefined)}
         onConfirm={() => asked?.remove()}
       >
-        <Trans>The portal cannot restore what has been removed.</Trans>
+        <Trans>The portal can’t restore what you removed.</Trans>
       </AlertDialog>
     ),
   }

@@ -91,7 +91,7 @@ export function DeleteAccount({ user: { email }, onClose }: { user: User; onClos
             setState('asking')
             setFailure(undefined)
           }}
-          error={state === 'wrong' ? t`This is not the address of the account.` : undefined}
+          error={state === 'wrong' ? t`This isn’t the account’s address.` : undefined}
         />
       </form>
       {failure && (

@@ -117,7 +117,7 @@ function Head({ count, isBlind, onBlind, onBack }: HeadProps) {
               <Trans>Hide what is expected</Trans>
             </Switch>
             <p>
-              <Trans>Products that were not counted keep their stock.</Trans>
+              <Trans>Products that weren’t counted keep their stock.</Trans>
             </p>
           </div>
         </div>

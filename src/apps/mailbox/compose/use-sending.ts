@@ -42,7 +42,7 @@ export function useSending(mail: Mail, draft: Draft): Sending {
     const people = [...fields.to, ...fields.cc, ...fields.bcc]
     if (people.length === 0) return t`Add at least one recipient.`
     const wrong = people.find((one) => !isAddress(one))
-    return wrong === undefined ? undefined : t`“${wrong}” is not an email address.`
+    return wrong === undefined ? undefined : t`“${wrong}” isn’t an email address.`
   }
   const sendNow = async (at: string | undefined) => {
     setAsked(undefined)

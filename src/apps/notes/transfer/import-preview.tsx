@@ -13,7 +13,7 @@ const SHOWN = 50
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   'another-image': msg`not imported, as a note holds one image`,
-  'no-image': msg`not imported, as it is not an image`,
+  'no-image': msg`not imported, as it isn’t an image`,
   empty: msg`empty`,
   labels: msg`some tags left out or shortened, as a note holds no more`,
   repeated: msg`appears more than once in this file`,

@@ -87,7 +87,7 @@ function useFiles(cardId: string) {
     attach: (files: readonly File[]) => {
       const fitting = files.filter(({ size }) => size <= ATTACHMENT_LIMIT)
       for (const { name } of files.filter((file) => !fitting.includes(file)))
-        showToast({ kind: 'error', message: t`“${name}” is larger than ${LIMIT_MB} MB and was not attached.` })
+        showToast({ kind: 'error', message: t`“${name}” is larger than ${LIMIT_MB} MB and wasn’t attached.` })
       if (fitting.length === 0) return Promise.resolve(false)
       return run({
         message: t`Attached`,

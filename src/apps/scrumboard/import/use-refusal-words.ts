@@ -17,13 +17,13 @@ export function useRefusalWords(): (refused: Refused) => string {
       'cut-comments': t`its comments are too long or too many, and some are shortened or left out`,
       date: t`its due date is no date, and is left out`,
       long: t`its text is too long, and is left out`,
-      list: t`its list is not in the file`,
+      list: t`its list isn’t in the file`,
       cut: t`the file holds more than a board can take`,
-      members: t`some of its members are not known here, and are left out`,
+      members: t`some of its members aren’t known here, and are left out`,
       attachments: t`its files are left out`,
       fields: t`its custom fields are left out`,
-      checklist: t`its checklist is not in the file`,
-      comments: t`its comments are not in the file`,
+      checklist: t`its checklist isn’t in the file`,
+      comments: t`its comments aren’t in the file`,
     }[reason]
     if (at === 0) return `${name}: ${why}`
     return name === '' ? t`Row ${at}: ${why}` : t`${name} (row ${at}): ${why}`

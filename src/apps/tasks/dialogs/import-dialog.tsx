@@ -213,10 +213,10 @@ function LeftOut({ unreadable, refused }: Pick<Preview, 'unreadable' | 'refused'
   const reasons: Readonly<Record<Refused['why'], string>> = {
     cells: t`it has more cells than columns; a quotation mark may be missing`,
     title: t`it has no title`,
-    due: t`its due date is not a valid date`,
-    start: t`its start date is not a valid date`,
-    priority: t`its priority is not understood`,
-    repeat: t`its repetition is not understood`,
+    due: t`its due date isn’t a valid date`,
+    start: t`its start date isn’t a valid date`,
+    priority: t`its priority isn’t understood`,
+    repeat: t`its repetition isn’t understood`,
   }
   return (
     <>

@@ -37,7 +37,7 @@ export function useApplicationLabels(): ApplicationLabels {
       pay: t`The salary`,
       distance: t`The distance`,
       hours: t`The hours`,
-      content: t`The work is not what I expected`,
+      content: t`The work isn’t what I expected`,
       slow: t`It took too long`,
       personal: t`Personal reasons`,
       other: t`Another reason`,
@@ -46,7 +46,7 @@ export function useApplicationLabels(): ApplicationLabels {
       skills: t`Other skills were wanted`,
       language: t`The language`,
       location: t`The location`,
-      positionClosed: t`The position is not filled after all`,
+      positionClosed: t`The position isn’t filled after all`,
     },
     interviewKind: { phone: t`By telephone`, video: t`By video`, onSite: t`On site` },
     interviewStatus: {
@@ -56,7 +56,7 @@ export function useApplicationLabels(): ApplicationLabels {
       counterProposed: t`Awaiting their reply`,
       cancelled: t`Cancelled`,
       done: t`Done`,
-      noShow: t`Did not take place`,
+      noShow: t`Didn’t take place`,
     },
   }
 }

@@ -44,7 +44,7 @@ function QueuedRow({ queued: { jobId, at, refusal }, onDrop }: { queued: QueuedA
       }
       since={<Trans>Written {date(at, 'dayTime')}</Trans>}
       icon="x-mark"
-      dropLabel={(name) => t`Do not send the application for ${name}`}
+      dropLabel={(name) => t`Don’t send the application for ${name}`}
       onDrop={onDrop}
     />
   )

@@ -46,7 +46,7 @@ export function ClosedMeanwhile({ similar, onDelete }: ClosedMeanwhileProps) {
       {shown.length > 0 && (
         <div className="mt-4">
           <h2 className="font-semibold text-14">
-            <Trans>Or apply for a job that is like it</Trans>
+            <Trans>Or apply for a similar job</Trans>
           </h2>
           <ul className="-mx-4 mt-1" aria-label={t`Similar jobs`}>
             {shown.map((job) => (

@@ -75,7 +75,7 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
         </Link>
         {!applicationId && (
           <Button size="sm" onPress={takeBack}>
-            <Trans>Do not send it</Trans>
+            <Trans>Don’t send it</Trans>
           </Button>
         )}
       </p>

@@ -74,7 +74,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
       }
     >
       <Trans>
-        The browser has not promised to keep it: it may clear it when space runs low, and Safari does after seven days
+        The browser hasn’t agreed to keep it: it may clear it when space runs low, and Safari does after seven days
         without a visit.
       </Trans>{' '}
       <Link to="." search={{ section: 'about' }} hash="install" className={linkClass}>
@@ -91,7 +91,7 @@ function Room({ storage }: { storage: DeviceStorage }) {
   if (used === undefined || quota === undefined) {
     return (
       <p className="mb-4 text-ink-muted">
-        <Trans>This browser does not tell how much room there is.</Trans>
+        <Trans>This browser doesn’t say how much space is left.</Trans>
       </p>
     )
   }
