@@ -383,7 +383,7 @@ describe('editing', () => {
   test('warns of an odd phone number, and saves it all the same', async () => {
     const { screen, stored } = await open('/ana-lopez?edit=yes')
     await screen.getByRole('textbox', { name: 'Phone number 1', exact: true }).fill('+34 6')
-    await expect.element(screen.getByText(/This does not look like a number in Spain/)).toBeVisible()
+    await expect.element(screen.getByText(/This doesn’t look like a number in Spain/)).toBeVisible()
     await screen.getByRole('button', { name: 'Save changes' }).click()
     await eventually(async () => (await stored('ana-lopez'))?.phoneNumbers[0]?.phoneNumber).toBe('+34 6')
   })
