@@ -225,6 +225,26 @@ describe('the open chat', () => {
     await eventually(() => stored('Into the void')).toBeUndefined()
   })
 
+  test('what another tab has typed is shown where nothing else is typed, and never written over what is', async () => {
+    const { composer, ines, queryClient, chat } = await open('/{ines}')
+    await expect.element(composer()).toHaveValue('')
+    const elsewhere = async (value: string | null) => {
+      await call(endpoints.updateChat, {
+        query: { limit: 1 },
+        body: { id: ines, chat: { draft: value === null ? null : { value, replyToId: null } } },
+      })
+      await queryClient.invalidateQueries({ queryKey: ['chat'] })
+    }
+    await elsewhere('Typed elsewhere')
+    await expect.element(composer()).toHaveValue('Typed elsewhere')
+    await composer().fill('Typed here')
+    await elsewhere('More of it')
+    await eventually(async () => (await chat())?.draft?.value).toBe('Typed here')
+    await expect.element(composer()).toHaveValue('Typed here')
+    await elsewhere(null)
+    await expect.element(composer()).toHaveValue('')
+  })
+
   test('files that were not sent are there after a reload: those of a message, and those that are attached', async () => {
     const { screen, composer, router, ines, stored, db } = await open('/{ines}')
     const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
