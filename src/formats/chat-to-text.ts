@@ -1,4 +1,4 @@
-// A conversation as text: a day, then who said what and when. Times are in UTC, so that the file says the same everywhere.
+// A conversation as text: a day, then who said what and when.
 // @chunk chat-dialogs
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 
@@ -7,29 +7,51 @@ export interface Speakers {
   readonly other: string
 }
 
+export interface ChatTextWords {
+  readonly title: string
+  readonly edited: string
+  readonly coming: string
+  readonly simulated: string
+  file(name: string): string
+  /** @param at ISO */
+  day(at: string): string
+  time(at: string): string
+}
+
+/** For a file that says the same everywhere: in English, its times in UTC. */
+const everywhere = ({ me, other }: Speakers): ChatTextWords => ({
+  title: `${me} and ${other} (times in UTC)`,
+  edited: 'edited',
+  coming: 'to be sent',
+  simulated: 'simulated',
+  file: (name) => `file: ${name}`,
+  day: (at) => at.slice(0, 10),
+  time: (at) => at.slice(11, 16),
+})
+
 /** @param messages in any order */
-export function chatToText(messages: readonly ChatMessage[], { me, other }: Speakers): string {
+export function chatToText(messages: readonly ChatMessage[], speakers: Speakers, words = everywhere(speakers)): string {
   const inOrder = [...messages].sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0))
   let day = ''
   const lines: string[] = []
   for (const message of inOrder) {
-    const date = message.createdAt.slice(0, 10)
+    const date = words.day(message.createdAt)
     if (date !== day) lines.push(...(day === '' ? [] : ['']), `--- ${date} ---`)
     day = date
-    lines.push(...messageLines(message, message.isMine ? me : other))
+    lines.push(...messageLines(message, message.isMine ? speakers.me : speakers.other, words))
   }
-  return `${[`${me} and ${other} (times in UTC)`, '', ...lines].join('\n')}\n`
+  return `${[words.title, '', ...lines].join('\n')}\n`
 }
 
-function messageLines(message: ChatMessage, name: string): string[] {
+function messageLines(message: ChatMessage, name: string, words: ChatTextWords): string[] {
   const marks = [
-    ...(message.editedAt ? ['edited'] : []),
-    ...(message.isScheduled ? ['to be sent'] : []),
-    ...(message.isSimulated ? ['simulated'] : []),
+    ...(message.editedAt ? [words.edited] : []),
+    ...(message.isScheduled ? [words.coming] : []),
+    ...(message.isSimulated ? [words.simulated] : []),
   ]
-  const head = `[${message.createdAt.slice(11, 16)}] ${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: `
+  const head = `[${words.time(message.createdAt)}] ${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: `
   const quote = message.replyTo ? [`    > ${message.replyTo.value.replaceAll(/\s+/g, ' ').slice(0, 120)}`] : []
-  const files = message.attachments.map((attachment) => `    [file: ${attachment.name}]`)
+  const files = message.attachments.map((attachment) => `    [${words.file(attachment.name)}]`)
   const reactions = message.reactions.map(({ emoji }) => emoji).join(' ')
   const text = message.value.replaceAll(/\r\n?/g, '\n').replaceAll('\n', '\n    ')
   return [...quote, head + text, ...files, ...(reactions === '' ? [] : [`    ${reactions}`])]

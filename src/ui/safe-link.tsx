@@ -14,9 +14,10 @@ export interface SafeLinkProps {
   /** Shows the mark of a link that leaves the app. */
   hasIcon?: boolean
   className?: string
+  tabIndex?: number | undefined
 }
 
-export function SafeLink({ href, children, hasIcon, className }: SafeLinkProps) {
+export function SafeLink({ href, children, hasIcon, className, tabIndex }: SafeLinkProps) {
   const url = safeUrl(href)
   if (!url) return <span className={className}>{children ?? href}</span>
   const isPage = url.startsWith('http')
@@ -25,6 +26,7 @@ export function SafeLink({ href, children, hasIcon, className }: SafeLinkProps) 
       href={url}
       target={isPage ? '_blank' : undefined}
       rel="noopener noreferrer"
+      tabIndex={tabIndex}
       className={cx(linkClass, 'wrap-anywhere', className)}
     >
       {children ?? href}

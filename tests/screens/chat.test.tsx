@@ -164,8 +164,20 @@ describe('the open chat', () => {
     article(/Could you call/)
       .element()
       .focus()
+    // One stop of the Tab key, and what is in that message: behind it comes where one writes, and back from there the same message.
+    const otherStops = () => document.querySelectorAll('article[tabindex="-1"] :is(a, button):not([tabindex="-1"])')
+    expect(otherStops()).toHaveLength(0)
+    await userEvent.keyboard('{Tab}')
+    await eventually(() => document.activeElement?.closest('[data-chat-composer]')).toBeTruthy()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await eventually(focused).toBe('Could you call on Monday?')
+    await userEvent.keyboard('{Home}')
+    await eventually(focused).toBe('I sent you the notes.')
+    await userEvent.keyboard('{End}')
+    await eventually(focused).toBe('Could you call on Monday?')
     await userEvent.keyboard('{ArrowUp}')
     await eventually(focused).toContain('Thank you, see')
+    expect(otherStops()).toHaveLength(0)
     expect(document.querySelectorAll('article[tabindex="0"]')).toHaveLength(1)
     await userEvent.keyboard('+')
     await expect.element(screen.getByRole('button', { name: '👍, 1' })).toHaveAttribute('aria-pressed', 'true')
@@ -223,6 +235,26 @@ describe('the open chat', () => {
     await expect.element(screen.getByText('Into the void')).not.toBeInTheDocument()
     expect(localStorage.getItem('own:chat-outgoing')).toBeNull()
     await eventually(() => stored('Into the void')).toBeUndefined()
+  })
+
+  test('what another tab has typed is shown where nothing else is typed, and never written over what is', async () => {
+    const { composer, ines, queryClient, chat } = await open('/{ines}')
+    await expect.element(composer()).toHaveValue('')
+    const elsewhere = async (value: string | null) => {
+      await call(endpoints.updateChat, {
+        query: { limit: 1 },
+        body: { id: ines, chat: { draft: value === null ? null : { value, replyToId: null } } },
+      })
+      await queryClient.invalidateQueries({ queryKey: ['chat'] })
+    }
+    await elsewhere('Typed elsewhere')
+    await expect.element(composer()).toHaveValue('Typed elsewhere')
+    await composer().fill('Typed here')
+    await elsewhere('More of it')
+    await eventually(async () => (await chat())?.draft?.value).toBe('Typed here')
+    await expect.element(composer()).toHaveValue('Typed here')
+    await elsewhere(null)
+    await expect.element(composer()).toHaveValue('')
   })
 
   test('files that were not sent are there after a reload: those of a message, and those that are attached', async () => {

@@ -70,3 +70,20 @@ test('the text has the same, line by line', () => {
   expect(text).toMatch(/Inès/)
   expect(text).toMatch(/Alex/)
 })
+
+test('the text is in the words and the hours of who reads it', () => {
+  const text = chatToText(
+    messages,
+    { me: 'Alex', other: 'Inès' },
+    {
+      ...{ title: 'Discussion avec Inès', edited: 'modifié', coming: 'à envoyer', simulated: 'simulé' },
+      file: (name) => `fichier : ${name}`,
+      day: (time) => `le ${time.slice(8, 10)}`,
+      time: (time) => time.slice(11, 16).replace(':', ' h '),
+    },
+  )
+  expect(text.split('\n').slice(0, 3)).toEqual(['Discussion avec Inès', '', '--- le 23 ---'])
+  expect(text).toContain('[09 h 05] Alex (modifié): Thank you')
+  expect(text).toContain('[10 h 00] Inès (simulé): ')
+  expect(text).toContain('[fichier : quay "1".png]')
+})

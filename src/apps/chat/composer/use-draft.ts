@@ -1,4 +1,5 @@
-// What is typed and not sent yet: stored with the chat after a pause, and in the tab at once, so that a reload loses nothing.
+// What is typed and not sent yet: stored with the chat after a pause, and in the tab at once, so that a reload loses nothing. What
+// another tab has stored meanwhile is shown here too, where nothing else is typed.
 // @chunk chat
 import { useState } from 'react'
 import type { Chat } from '#contract/apps/chat.ts'
@@ -16,13 +17,25 @@ export function useDraft({ id, draft }: Pick<Chat, 'id' | 'draft'>, replyToId: s
   const key = `chat ${id}`
   const [text, setText] = useState(() => readDraft(key, isText) ?? draft?.value ?? '')
   const [saved, setSaved] = useState({ text: draft?.value ?? '', replyToId: draft?.replyToId ?? null })
-  const { mutate: update } = useUpdateChat()
+  const { mutate: update, isPending } = useUpdateChat()
   const isEmpty = text.trim() === ''
   // Which message it answers to is part of it; a choice of one alone is no draft yet.
   const isSaved = text === saved.text && (isEmpty || replyToId === saved.replyToId)
+  const stored = draft?.value ?? ''
+  const [seen, setSeen] = useState(stored)
+  const [own, setOwn] = useState<readonly string[]>([])
+  if (stored !== seen) {
+    setSeen(stored)
+    // What is read may be older than what was written or sent here.
+    if (text === saved.text && stored !== text && !isPending && !own.includes(stored)) {
+      setText(stored)
+      setSaved({ text: stored, replyToId })
+    }
+  }
   const save = () => {
     if (isSaved) return
     setSaved({ text, replyToId })
+    if (!isEmpty) setOwn([...own.slice(-20), text])
     update(
       { query: { limit: 1 }, body: { id, chat: { draft: isEmpty ? null : { value: text, replyToId } } } },
       { onSuccess: () => dropDraft(key) },

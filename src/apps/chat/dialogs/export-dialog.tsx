@@ -120,21 +120,23 @@ function useTextOf(name: string) {
     ]
       .filter(Boolean)
       .join(' ')
+    const words = {
+      title: t`Chat with ${name}`,
+      edited: t`edited`,
+      simulated: t`simulated`,
+      day: (at: string) => date(at, 'longDay'),
+      time: (at: string) => date(at, 'time'),
+    }
     if (format === 'txt') {
       const { chatToText } = await import('#formats/chat-to-text.ts')
-      const text = chatToText(exported.messages, { me: exported.profile.name, other: name })
+      const text = chatToText(
+        exported.messages,
+        { me: exported.profile.name, other: name },
+        { ...words, coming: t`to be sent`, file: (fileName) => t`file: ${fileName}` },
+      )
       return filter === '' ? text : `${filter}\n${text}`
     }
     const { exportToHtml } = await import('../transfer/export-to-html.ts')
-    return exportToHtml(exported, {
-      language: i18n.locale,
-      title: t`Chat with ${name}`,
-      filter,
-      unknown: name,
-      edited: t`edited`,
-      simulated: t`simulated`,
-      day: (at) => date(at, 'longDay'),
-      time: (at) => date(at, 'time'),
-    })
+    return exportToHtml(exported, { ...words, language: i18n.locale, filter, unknown: name })
   }
 }

@@ -69,7 +69,11 @@ export const MessageArticle = memo(function MessageArticle(props: MessageArticle
               {replyTo && <Quote quote={replyTo} name={name} meId={props.meId} />}
               {attachments.length > 0 && <Attachments attachments={attachments} />}
               <p id={`text-${id}`} className={cx('wrap-anywhere whitespace-pre-wrap', value === '' && 'sr-only')}>
-                {value === '' ? attachments.map((file) => file.name).join(', ') : <MessageText text={value} />}
+                {value === '' ? (
+                  attachments.map((file) => file.name).join(', ')
+                ) : (
+                  <MessageText text={value} isStop={isActive} />
+                )}
               </p>
             </div>
             {isLit && <Actions isMine={isMine} />}

@@ -3,10 +3,16 @@
 import { SafeLink } from '#ui/safe-link.tsx'
 import { partsOf } from '../display.ts'
 
-export function MessageText({ text }: { readonly text: string }) {
+export interface MessageTextProps {
+  readonly text: string
+  /** The Tab key stops at its links. */
+  readonly isStop?: boolean
+}
+
+export function MessageText({ text, isStop = true }: MessageTextProps) {
   return partsOf(text).map(({ text: part, isLink }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
-    isLink ? <SafeLink key={index} href={part} className="underline" /> : part,
+    isLink ? <SafeLink key={index} href={part} tabIndex={isStop ? undefined : -1} className="underline" /> : part,
   )
 }
 

@@ -131,8 +131,10 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
       if (!step(key, 1)) onLeave()
     } else if (command === 'previous-message') step(key, -1)
     else if (command === 'first-message') focusOn(part.messages[0]?.id)
-    else if (command === 'last-message') showEnd()
-    else if (command === 'leave-message') onLeave()
+    else if (command === 'last-message') {
+      showEnd()
+      if (!part.hasAfter) focusOn(part.messages.at(-1)?.id)
+    } else if (command === 'leave-message') onLeave()
     else act(command, key)
   }
   const onClick = (event: MouseEvent) => {
