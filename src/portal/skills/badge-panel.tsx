@@ -49,7 +49,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
           <Trans>The highest level held with at least 90 % certainty.</Trans>{' '}
           {badgeLevel < level && (
             <Trans>
-              {own} is at {chance}.
+              {own} or higher: {chance}.
             </Trans>
           )}{' '}
           <Trans>Signed by this device; nobody watched, and the badge says so.</Trans>
