@@ -78,6 +78,12 @@ describe('the samples', () => {
         expect(claim.theta).toBeCloseTo(theta, 4)
         expect(claim.se).toBeCloseTo(se, 4)
       }
+      // The badge states what is sure; the level is that of the result.
+      const listed = ((await who.get('skills')).body as EvaluableSkill[]).find(
+        ({ myLevel }) => myLevel?.resultId === id,
+      )
+      expect(listed?.myLevel).toMatchObject({ level, badge: badgeLevel })
+      expect(listed?.myLevel?.estimate).toBeCloseTo(theta + 3, 4)
       expect((await who.get(`results/${id}`)).body).toMatchObject({
         stopReason: 'precision',
         triedOut: 2,

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import {
+  claimToLevel,
   coverageSpread,
   type JobSkill,
   type KnownLevel,
@@ -9,7 +10,8 @@ import {
   SELF_SE,
   withChanges,
 } from '#contract/portal/match-score.ts'
-import type { Level } from '#contract/portal/skills.ts'
+import { ClaimSource, type Level, namedLevel, nextLevel } from '#contract/portal/skills.ts'
+import { levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { coverageTable, gainsOf, rankOf, scoreAll, toColumns, topOf } from '#sw/api/portal/jobs/shared/match-columns.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 
@@ -32,6 +34,33 @@ const known: fc.Arbitrary<KnownLevel> = fc.record({
   src: fc.constant('self' as const),
 })
 const levels = fc.dictionary(fc.constantFrom(...SKILLS), known).map((of) => new Map(Object.entries(of)))
+
+describe('the level that is named', () => {
+  const claim = fc.record({
+    id: fc.constant('c'),
+    skillId: fc.constant('a'),
+    at: fc.constant('2026-11-17T08:00:00.000Z'),
+    level,
+    source: fc.constantFrom(...ClaimSource.options),
+    theta: fc.double({ min: -4, max: 4, noNaN: true }),
+    se: fc.double({ min: 0.2, max: 2, noNaN: true }),
+  })
+
+  test('is one everywhere: that of the result, of the match rounded, of the list; the next is one more', () => {
+    fc.assert(
+      fc.property(claim, (one) => {
+        const named = namedLevel(one)
+        const counted = claimToLevel(one).level
+        expect(named).toBe(Math.round(counted))
+        const isMeasured = one.source === 'evaluated' || one.source === 'badge'
+        expect(named).toBe(isMeasured ? levelOf(one.theta) : one.level)
+        expect(nextLevel(counted)).toBe(named === 5 ? undefined : named + 1)
+      }),
+      { numRuns, examples: [[{ id: 'c', skillId: 'a', at: '', level: 3, source: 'badge', theta: 0.6, se: 0.5 }]] },
+    )
+    expect(nextLevel(0)).toBe(1)
+  })
+})
 
 describe('the formula', () => {
   test('the example of the help: SQL 3 of 4, spreadsheets 4 of 3, project management 2 of 4 preferred: 81 %', () => {

@@ -45,11 +45,13 @@ export const EvaluationRules = z.object({
 })
 export type EvaluationRules = z.infer<typeof EvaluationRules>
 
-/** What is known of the person's level, from the strongest evidence. `lo` and `hi`: the 95 % interval in levels, with decimals. */
+/** What is known of the person's level, from the strongest evidence. `estimate`, `lo` and `hi`: with decimals; `lo` to `hi` is the 95 % interval. `badge`: what the badge states. */
 export const OwnLevel = z.object({
   level: Level,
+  badge: z.nullable(Level),
   source: ClaimSource,
   at: IsoDate,
+  estimate: z.number(),
   lo: z.number(),
   hi: z.number(),
   resultId: z.nullable(Id),

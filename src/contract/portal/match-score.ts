@@ -1,6 +1,12 @@
 // The matching engine's formula as pure functions: one job with every step of it.
 import type { Match, MatchPart } from '#contract/portal/match.ts'
-import { bestClaims, type ClaimSource, type Requirement, type SkillClaim } from '#contract/portal/skills.ts'
+import {
+  bestClaims,
+  type ClaimSource,
+  levelOfTheta,
+  type Requirement,
+  type SkillClaim,
+} from '#contract/portal/skills.ts'
 
 /** Weights of the formula (portal API, C, Match). */
 export const REQUIRED_WEIGHT = 1
@@ -24,14 +30,11 @@ export interface KnownLevel {
 
 export const UNKNOWN: KnownLevel = { level: 0, se: 0, src: null }
 
-/** Cuts between levels lie at -1.5, -0.5, 0.5, 1.5 on the model's scale, so that level 3 has its middle at 0. */
-const thetaToLevel = (theta: number): number => Math.min(5, Math.max(1, theta + 3))
-
 /** The level that counts for a claim: the posterior mean where it was evaluated, else what was stated. */
 export function claimToLevel({ level, source, theta, se }: SkillClaim): KnownLevel {
   const isMeasured = (source === 'evaluated' || source === 'badge') && theta !== undefined
   return isMeasured
-    ? { level: thetaToLevel(theta), se: se ?? SELF_SE, src: source }
+    ? { level: levelOfTheta(theta), se: se ?? SELF_SE, src: source }
     : { level, se: SELF_SE, src: source }
 }
 

@@ -155,3 +155,17 @@ export const skillsApi = defineApi('skills', 'portal', {
     touches: ['career', 'evaluation', 'jobs', 'profile'],
   },
 })
+
+/** With decimals. Cuts between levels lie at -1.5, -0.5, 0.5, 1.5 on the model's scale, so that level 3 has its middle at 0. */
+export const levelOfTheta = (theta: number): number => Math.min(5, Math.max(1, theta + 3))
+
+/** The level that is named for a claim: the one its estimate lies in. A badge states the level that is sure, which may be lower. */
+export function namedLevel({ level, source, theta }: Pick<SkillClaim, 'level' | 'source' | 'theta'>): Level {
+  const isMeasured = (source === 'evaluated' || source === 'badge') && theta !== undefined
+  return Level.parse(isMeasured ? Math.round(levelOfTheta(theta)) : level)
+}
+
+/** One more than the level that is named, 0 to 5 with decimals; undefined at the top. */
+export function nextLevel(level: number): Level | undefined {
+  return LEVELS[Math.round(level)]
+}

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { JobListed } from '#contract/portal/job-shapes.ts'
-import { bestClaims } from '#contract/portal/skills.ts'
+import { bestClaims, namedLevel } from '#contract/portal/skills.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 
 /** @returns nothing until the person's levels are known */
@@ -12,11 +12,11 @@ export function useFitWords(): (job: Pick<JobListed, 'skills'>) => string {
   const name = useSkillName()
   const { data } = useQuery(skillQueries.claims())
   if (!data) return () => ''
-  const best = bestClaims(data)
+  const levels = new Map([...bestClaims(data)].map(([skillId, claim]) => [skillId, namedLevel(claim)]))
   const listed = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
   return ({ skills }) => {
     const byWeight = skills.toSorted((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight)
-    const shortOf = ({ skillId, level }: JobListed['skills'][number]) => level - (best.get(skillId)?.level ?? 0)
+    const shortOf = ({ skillId, level }: JobListed['skills'][number]) => level - (levels.get(skillId) ?? 0)
     const missing = byWeight.find((one) => shortOf(one) > 0)
     // Half a line has room for two skills.
     const met = byWeight.filter((one) => shortOf(one) <= 0).slice(0, missing ? 1 : 2)

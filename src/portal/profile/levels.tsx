@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { knownLevels } from '#contract/portal/match-score.ts'
-import { bestClaims, type ClaimSource, LEVELS, Level } from '#contract/portal/skills.ts'
+import { bestClaims, type ClaimSource, LEVELS, Level, namedLevel } from '#contract/portal/skills.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { skillQueries, useSkillName } from '#platform/portal/skill-queries.ts'
 import { ComboBox } from '#ui/combo-box.tsx'
@@ -38,7 +38,10 @@ export function Levels() {
   return (
     <ProfileSection id="levels" title={t`Levels and what is behind them`}>
       <ul className="divide-y divide-line-soft">
-        {best.map(({ id, skillId, level, source, at: since }) => {
+        {best.map((claim) => {
+          const { id, skillId, level, source, at: since } = claim
+          const named = namedLevel(claim)
+          const badge = source === 'badge' && level !== named ? word(level) : ''
           const { level: estimate, se } = known.get(skillId) ?? { level, se: 0 }
           const own = claims.find((one) => one.skillId === skillId && one.source === 'self')
           return (
@@ -46,7 +49,7 @@ export function Levels() {
               <span className="min-w-44 flex-1">
                 <span className="block font-medium">{name(skillId)}</span>
                 <span className="block text-13 text-ink-muted">
-                  {word(level)} · {sources[source]}, {date(since, 'date')}
+                  {word(named)} · {badge ? t`Badge: ${badge}` : sources[source]}, {date(since, 'date')}
                 </span>
               </span>
               <IntervalBar

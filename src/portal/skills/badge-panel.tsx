@@ -49,7 +49,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
           <Trans>The highest level we’re at least 90% sure of.</Trans>{' '}
           {badgeLevel < level && (
             <Trans>
-              {own} is at {chance}.
+              {own} or higher: {chance}.
             </Trans>
           )}{' '}
           <Trans>Signed by this device; unsupervised, as the badge states.</Trans>

@@ -57,7 +57,7 @@ function withOwn(one: EvaluableSkill, level: Level | undefined): EvaluableSkill 
   if (level === undefined) return { ...one, myLevel: null }
   const at = new Date().toISOString()
   const [lo, hi] = [Math.max(1, level - UNSURE), Math.min(5, level + UNSURE)]
-  return { ...one, myLevel: { level, source: 'self', at, lo, hi, resultId: null } }
+  return { ...one, myLevel: { level, badge: null, source: 'self', at, estimate: level, lo, hi, resultId: null } }
 }
 
 export function useStateLevel() {

@@ -29,6 +29,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
   const name = say(skill.label)
   const gap = target === null ? 0 : Math.max(0, target - (myLevel?.level ?? 0))
   const asked = target === null ? '' : levelWord(target)
+  const badge = myLevel?.badge && myLevel.badge !== myLevel.level ? levelWord(myLevel.badge) : ''
   return (
     <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-line-soft border-b px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_232px] md:px-5">
       <div className="min-w-0">
@@ -58,6 +59,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
         </p>
         {myLevel && (
           <p className="text-12 text-ink-muted">
+            {badge && <>{t`Badge: ${badge}`} · </>}
             {sourceWord(myLevel.source)}, {ago(myLevel.at, now)} ·{' '}
             <Link
               to="/skill-evaluation/rating/$skill"
@@ -75,7 +77,7 @@ export function SkillRow({ one, onState }: SkillRowProps) {
           <IntervalBar
             low={levelOnBar(myLevel.lo)}
             high={levelOnBar(myLevel.hi)}
-            estimate={levelOnBar(myLevel.level)}
+            estimate={levelOnBar(myLevel.estimate)}
             need={target === null ? undefined : levelOnBar(target)}
             label={t`Probably ${levelWord(myLevel.lo)} to ${levelWord(myLevel.hi)}`}
           />

@@ -5,7 +5,7 @@ import { type CareerHome, CLOSING_SOON_HOURS, type NextAction, type SkillToLearn
 import { isOpenAt, type JobListed, type JobRow, jobStatusAt } from '#contract/portal/job-shapes.ts'
 import type { SavedSearch } from '#contract/portal/jobs.ts'
 import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
-import type { Level } from '#contract/portal/skills.ts'
+import { nextLevel } from '#contract/portal/skills.ts'
 import { fittingApplication } from '#sw/api/portal/applications/shared/find.ts'
 import { applicationsOf } from '#sw/api/portal/applications/shared/tables.ts'
 import { nextInterview, noNewsOf, toApplicationListed } from '#sw/api/portal/applications/shared/view.ts'
@@ -185,13 +185,14 @@ async function skillsToLearn({ db, catalogue, person, scores, isIn, userId = '' 
     const skill = catalogue.skills.get(skillId)
     const gain = gains.find((one) => one.skillId === skillId)
     const level = person.levels.get(skillId)?.level ?? 0
-    if (!skill || level >= 5) return []
+    const next = nextLevel(level)
+    if (!skill || next === undefined) return []
     return [
       {
         skillId,
         label: skill.label,
         level,
-        next: (Math.floor(level) + 1) as Level,
+        next,
         jobsUnlocked: gain?.jobs.length ?? 0,
         jobIds: [...(gain?.jobs.slice(0, 50) ?? [])].flatMap((place) => catalogue.jobs[place]?.id ?? []),
         isChosen: chosen.includes(skillId),

@@ -1,7 +1,7 @@
 // The list of skills as the evaluation shows it: own level with its evidence, target, demand, retake date.
 import type { EvaluableSkill, OwnLevel } from '#contract/portal/evaluation-shapes.ts'
 import { SELF_SE } from '#contract/portal/match-score.ts'
-import { bestClaims, type Level, type Skill, type SkillClaim } from '#contract/portal/skills.ts'
+import { bestClaims, Level, levelOfTheta, namedLevel, type Skill, type SkillClaim } from '#contract/portal/skills.ts'
 import type { Context } from '#sw/api/engine/define-module.ts'
 import { demandOf, openJobs } from '#sw/api/portal/jobs/shared/open-jobs.ts'
 import { roleTable, skillClaimsOf, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
@@ -60,14 +60,17 @@ async function listedWith({ db, userId = '', now }: Asked, banks: Banks, skills:
 /** Level 3 has its middle at 0 of the model's scale, and each level is one logit wide. */
 const levelAt = (theta: number): number => Math.min(5.5, Math.max(0.5, theta + 3))
 
-function ownLevel({ level, source, at, theta, se, resultId }: SkillClaim): OwnLevel {
+function ownLevel(claim: SkillClaim): OwnLevel {
+  const { level, source, at, theta, se, resultId } = claim
   const isMeasured = theta !== undefined && se !== undefined
   const reach = 1.96 * (isMeasured ? se : SELF_SE)
   const middle = isMeasured ? theta : level - 3
   return {
-    level: level as Level,
+    level: namedLevel(claim),
+    badge: source === 'badge' ? Level.parse(level) : null,
     source,
     at,
+    estimate: isMeasured ? levelOfTheta(theta) : level,
     lo: Math.max(1, levelAt(middle - reach)),
     hi: Math.min(5, levelAt(middle + reach)),
     resultId: resultId ?? null,

@@ -1,5 +1,6 @@
 // The matching engine over all jobs at once: what they ask for in typed arrays, one pass for a score each.
 import { coverageOf, type JobSkill, type KnownLevel } from '#contract/portal/match-score.ts'
+import { nextLevel } from '#contract/portal/skills.ts'
 
 /** Levels that can be asked for are 1 to 5. */
 const NEEDS = 6
@@ -150,8 +151,8 @@ export function gainsOf(
   const needed = threshold - 1e-6
   for (const [number, skillId] of skillIds.entries()) {
     const from = levels.get(skillId)?.level ?? 0
-    const to = Math.min(5, Math.floor(from) + 1)
-    if (to <= from) continue
+    const to = nextLevel(from)
+    if (to === undefined) continue
     found.length = 0
     for (let place = skillStarts[number] as number; place < (skillStarts[number + 1] as number); place += 1) {
       const job = entryJobs[place] as number

@@ -2,6 +2,7 @@
 import type { JobRow } from '#contract/portal/job-shapes.ts'
 import { MATCH_THRESHOLD } from '#contract/portal/match.ts'
 import { type KnownLevel, matchOf, UNKNOWN } from '#contract/portal/match-score.ts'
+import { nextLevel } from '#contract/portal/skills.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { jobTable } from './tables.ts'
 
@@ -29,8 +30,9 @@ export function jobsUnlockedBy(
   levels: ReadonlyMap<string, KnownLevel>,
 ): number {
   const known = levels.get(skillId) ?? UNKNOWN
-  if (known.level >= 5) return 0
-  const raised = new Map(levels).set(skillId, { ...known, level: Math.min(5, Math.floor(known.level) + 1) })
+  const next = nextLevel(known.level)
+  if (next === undefined) return 0
+  const raised = new Map(levels).set(skillId, { ...known, level: next })
   return jobs.filter(
     ({ skills }) =>
       skills.some((one) => one.skillId === skillId) &&
