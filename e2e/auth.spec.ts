@@ -64,7 +64,7 @@ test('A link is good once, and its token stays in no address', async ({ page }) 
   await visit(page, '/sign-up')
   await controlled(page)
   await signUp(page, 'nora.twice@mail.example')
-  const link = (await page.getByRole('link', { name: 'Follow the link' }).getAttribute('href')) ?? ''
+  const link = (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')) ?? ''
   expect(link).toMatch(/^\/activate-account\?token=[0-9a-f]{64}$/)
   for (const name of ['Your account is active', 'This link no longer works']) {
     await page.goto(link)
@@ -94,7 +94,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     // Another is asked for where that is said.
     await page.getByRole('button', { name: 'Send a new link' }).click()
-    await page.getByRole('link', { name: 'Follow the link' }).click()
+    await page.getByRole('link', { name: 'Open the link' }).click()
     await page.getByRole('button', { name: 'Activate the account' }).click()
     await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 
@@ -158,7 +158,7 @@ test('A captcha of config.json: its script runs under the policy, and its token 
 /** From the sign-up form that is open, to being signed in with the second password. */
 async function wholeStory(page: Page, email: string): Promise<void> {
   await signUp(page, email)
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('link', { name: 'Open the link' }).click()
   await page.getByRole('button', { name: 'Activate the account' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, email, FIRST)
@@ -166,7 +166,7 @@ async function wholeStory(page: Page, email: string): Promise<void> {
   await visit(page, '/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the email' }).click()
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('link', { name: 'Open the link' }).click()
   await page.getByLabel('New password', { exact: true }).fill(SECOND)
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -193,5 +193,5 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 async function linkOf(page: Page): Promise<string> {
-  return (await page.getByRole('link', { name: 'Follow the link' }).getAttribute('href')) ?? ''
+  return (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')) ?? ''
 }

@@ -18,7 +18,7 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('link', { name: 'Open the link' }).click()
   await page.getByRole('button', { name: 'Activate the account' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

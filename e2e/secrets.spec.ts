@@ -28,7 +28,7 @@ test('No password and no token that was used is kept: after sign-up, activation,
     .poll(() => tracesOf(page, { activation }))
     .toEqual(expect.arrayContaining(['database cairn-accounts accountMails: activation', 'the page: activation']))
   secrets['the token of the activation'] = activation
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('link', { name: 'Open the link' }).click()
   await page.getByRole('button', { name: 'Activate the account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   expect(await find()).toEqual([])
@@ -57,7 +57,7 @@ test('No password and no token that was used is kept: after sign-up, activation,
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the email' }).click()
   secrets['the token of the reset'] = await tokenOfMail(page)
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('link', { name: 'Open the link' }).click()
   await page.getByLabel('New password', { exact: true }).fill(THIRD)
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
@@ -70,7 +70,7 @@ test('Who deletes their account leaves neither their name nor their address, nor
   await visit(page, '/sign-up')
   await controlled(page)
   await signUp(page)
-  await page.getByRole('link', { name: 'Follow the link' }).click()
+  await page.getByRole('link', { name: 'Open the link' }).click()
   await page.getByRole('button', { name: 'Activate the account' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, WRONG)
@@ -119,7 +119,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 }
 
 async function tokenOfMail(page: Page): Promise<string> {
-  const link = (await page.getByRole('link', { name: 'Follow the link' }).getAttribute('href')) ?? ''
+  const link = (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')) ?? ''
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
   expect(token).toMatch(/^[0-9a-f]{64}$/)
   return token

@@ -60,7 +60,7 @@ test('what is missing is said beside its field; what is typed is kept; a file of
     new File(['MZ\u0000'], 'program.pdf', { type: 'application/pdf' }),
     new File(['%PDF-1.4'], 'buses.pdf', { type: 'application/pdf' }),
   ])
-  await expect.element(screen.getByText(/^“program\.pdf”: Employers cannot open a file of this kind\./)).toBeVisible()
+  await expect.element(screen.getByText(/^“program\.pdf”: Employers can’t open a file of this kind\./)).toBeVisible()
   await expect.element(screen.getByText(/^“letter\.exe” is of a kind/)).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /^buses\.pdf/ })).toBeChecked()
   await button('Show “buses.pdf”').click()

@@ -89,7 +89,7 @@ describe('signing in to an account that waits to be activated', () => {
     await screen.getByLabelText('Password', { exact: true }).fill(NORA.password)
     await screen.getByRole('button', { name: 'Sign in' }).click()
     await expect.element(screen.getByRole('alert').getByText(/^This account isn’t active yet\./)).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Follow the link' })
+    const link = screen.getByRole('link', { name: 'Open the link' })
     await expect.element(link).toBeVisible()
     const before = link.element().getAttribute('href')
     await screen.getByRole('button', { name: 'Send it again' }).click()

@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     await expect.element(screen.getByText('Check your email')).toHaveFocus()
     await expect.element(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await expect
-      .element(screen.getByRole('link', { name: 'Follow the link' }))
+      .element(screen.getByRole('link', { name: 'Open the link' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/reset-password\?token=/))
   })
 
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     await email.fill(NORA.email)
     portalAnswers(503, '')
     await submit.click()
-    await expect.element(screen.getByRole('alert').getByText(/^That did not work\./)).toBeVisible()
+    await expect.element(screen.getByRole('alert').getByText(/^That didn’t work\./)).toBeVisible()
     await expect.element(email).toHaveValue(NORA.email)
   })
 })

@@ -306,7 +306,7 @@ describe('a portal that refuses to unlock', () => {
     [400, { message: 'error.auth.inactive.msg.account' }, 'This account hasn’t been activated yet.'],
     [401, { message: 'Bad credentials here.' }, 'Wrong password'],
     [429, { message: 'error.auth.toomany.msg.account' }, 'Too many attempts. Wait a minute, then try again.'],
-    [500, {}, 'That did not work.'],
+    [500, {}, 'That didn’t work.'],
   ])('%i %j is told in words', async (status, body, words) => {
     const network = await tryWith(status, body)
     await expect.element(cover().getByRole('alert')).toMatchTextContent(words)

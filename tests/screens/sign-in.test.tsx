@@ -202,7 +202,7 @@ describe('another portal', () => {
 
   test('fails', async () => {
     const { screen } = await tryWith(500, {})
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Signing in did not work\./)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^We couldn’t sign you in\./)
   })
 })
 

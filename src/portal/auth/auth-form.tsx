@@ -82,7 +82,7 @@ export function Failed() {
   return (
     <Trouble>
       <Trans>
-        <b>That did not work.</b> Nothing you typed is lost; try again in a moment.
+        <b>That didn’t work.</b> What you typed is still here. Try again in a moment.
       </Trans>
     </Trouble>
   )

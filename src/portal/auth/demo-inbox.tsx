@@ -64,7 +64,7 @@ function Mail({ mail: { to, subject, text, link, at } }: { mail: SimulatedMail }
         className={`mt-3 ${buttonClass({ size: 'sm' })}`}
       >
         <Icon name="arrow-right" size={16} />
-        <Trans>Follow the link</Trans>
+        <Trans>Open the link</Trans>
       </Link>
     </li>
   )

@@ -70,7 +70,7 @@ function Sent({ email, captcha, onOther }: { email: string; captcha: FormCaptcha
       lead={
         <Trans>
           If there is an account for <b className="font-medium text-ink wrap-anywhere">{email}</b>, we have sent an
-          email to it. Follow the link in it to choose a new password.
+          email to it. Click the link in it to choose a new password.
         </Trans>
       }
     >

@@ -16,7 +16,7 @@ export function NewPasswordScreen({ place }: { place: '/reset-password' | '/set-
       <ExpiredLink
         hadLink={stand === 'expired'}
         lead={
-          <Trans>To choose a new password, follow the link in our email. It works once, and for a limited time.</Trans>
+          <Trans>To choose a new password, click the link in our email. It works once, and for a limited time.</Trans>
         }
       >
         <OnwardLink to="/forgot-password">

@@ -22,7 +22,7 @@ export function SignInRefusal({ outcome }: { outcome: Exclude<SignInOutcome, 'si
       )}
       {outcome === 'failed' && (
         <Trans>
-          <b>Signing in did not work.</b> Nothing you typed is lost; try again in a moment.
+          <b>We couldn’t sign you in.</b> What you typed is still here. Try again in a moment.
         </Trans>
       )}
       {typeof outcome === 'object' && words(outcome.message)}

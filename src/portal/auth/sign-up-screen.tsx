@@ -50,7 +50,7 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
       }
       lead={
         <Trans>
-          We have sent an email to <b className="font-medium text-ink wrap-anywhere">{email}</b>. Follow the link in it
+          We have sent an email to <b className="font-medium text-ink wrap-anywhere">{email}</b>. Click the link in it
           to activate your account.
         </Trans>
       }

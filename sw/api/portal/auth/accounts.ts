@@ -39,22 +39,22 @@ const WORDS = {
     link: '/activate-account',
     en: [
       'Activate your account',
-      'Welcome to Cairn. Follow the link to activate your account; it is good for seven days.',
+      'Welcome to Cairn. Click the link to activate your account. It’s valid for seven days.',
     ],
     fr: [
       'Activez votre compte',
-      'Bienvenue sur Cairn. Suivez le lien pour activer votre compte ; il est valable sept jours.',
+      'Bienvenue sur Cairn. Cliquez sur le lien pour activer votre compte. Il reste valable sept jours.',
     ],
   },
   reset: {
     link: '/reset-password',
     en: [
       'Choose a new password',
-      'Follow the link to choose a new password; it is good for an hour. Was it not you who asked? Then do nothing.',
+      'Click the link to choose a new password. It’s valid for one hour. If you didn’t ask for this, ignore this email.',
     ],
     fr: [
       'Choisissez un nouveau mot de passe',
-      'Suivez le lien pour choisir un nouveau mot de passe ; il est valable une heure. Ce n’était pas vous ? Alors ne faites rien.',
+      'Cliquez sur le lien pour choisir un nouveau mot de passe. Il reste valable une heure. Si vous n’avez rien demandé, ignorez cet e-mail.',
     ],
   },
 } as const
