@@ -7,6 +7,6 @@ const routes = join(import.meta.dirname, '../src/routes')
 
 /** @param {{ readonly path: string }} place @returns {boolean} */
 export const hasScreen = ({ path }) =>
-  globSync(`${path.slice(1).replaceAll('/', '.')}{,.*,_.*}.tsx`, { cwd: routes }).length > 0
+  globSync(`${path.slice(1).replaceAll('/', '{_,}.')}{,.*,_.*}.tsx`, { cwd: routes }).length > 0
 
 export const builtPlaces = places.filter(hasScreen)

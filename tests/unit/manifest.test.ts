@@ -45,6 +45,7 @@ test.each([
 
 test('a screen is a route of that name', () => {
   expect(hasScreen({ path: '/apps/tasks' })).toBe(true)
+  expect(hasScreen({ path: '/ui/icons' })).toBe(true)
   expect(hasScreen({ path: '/apps/task' })).toBe(false)
 })
 
