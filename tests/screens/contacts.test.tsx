@@ -6,6 +6,7 @@ import { contactsApi } from '#contract/apps/contacts.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
+import { personKey } from '#platform/session/own-items.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -435,6 +436,39 @@ describe('a new contact', () => {
     const { count } = app
     await leave(app)
     await eventually(count).toBe(4)
+    expect(toastStore.read()).toEqual([])
+  })
+
+  test('of a page that was closed is gone at the next opening; one that was saved, or is open elsewhere, stays', async () => {
+    const { screen, router, db } = await open()
+    await eventually(names).toHaveLength(4)
+    const make = async () => (await call(contactsApi.endpoints.createContact, {})).id
+    const [closed, saved, elsewhere, others] = [await make(), await make(), await make(), await make()]
+    await call(contactsApi.endpoints.updateContact, { body: { id: saved, contact: { notes: 'Met on the tram' } } })
+    // As those pages leave it. What another program made is nobody's blank one.
+    localStorage.setItem(personKey('blank-contacts'), [closed, saved, elsewhere].join(' '))
+    const page = Promise.withResolvers<void>()
+    const isHeld = Promise.withResolvers<void>()
+    const lock = navigator.locks.request(`blank contact ${elsewhere}`, () => {
+      isHeld.resolve()
+      return page.promise
+    })
+    await isHeld.promise
+    const ids = async () => (await db.table<Contact>('contacts').toArray()).map(({ id }) => id)
+    const openAgain = async () => {
+      await router.navigate({ to: '/apps/notes' as never })
+      await router.navigate({ to: '/apps/contacts' as never })
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
+    }
+    await openAgain()
+    await eventually(ids).not.toContain(closed)
+    expect(await ids()).toEqual(expect.arrayContaining([saved, elsewhere, others]))
+    page.resolve()
+    await lock
+    await openAgain()
+    await eventually(ids).not.toContain(elsewhere)
+    expect(await ids()).toEqual(expect.arrayContaining([saved, others]))
+    await eventually(() => localStorage.getItem(personKey('blank-contacts'))).toBeNull()
     expect(toastStore.read()).toEqual([])
   })
 

@@ -72,6 +72,18 @@ describe('a change of the settings, with a portal', () => {
     await expect.poll(async () => (await call(userApi.endpoints.user, {})).name).toBe('Robin Hood')
   })
 
+  test('and an account that may not be deleted: why, and no offer to try again', async () => {
+    const { screen } = await open('account')
+    network.meets = ({ method }) =>
+      method === 'DELETE' ? Response.json({ message: 'error.user.forbidden.msg.user' }, { status: 400 }) : undefined
+    await screen.getByRole('button', { name: /Delete (my |your )?account/ }).click()
+    await screen.getByLabelText(/to confirm$/).fill('alex.morgan@cairn.example')
+    await screen.getByRole('button', { name: 'Delete account', exact: true }).last().click()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Couldn’t delete your account. Nothing has changed. You may not do this.')
+  })
+
   test('that fails without a reason says so beside its switch, which goes back', async () => {
     const { screen } = await open('notifications')
     writesMeet(() => Response.json({}, { status: 422 }))

@@ -12,10 +12,12 @@ import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { clearBlanks } from './blank-contacts.ts'
 import { ContactsContext, type ContactsContextValue, type OpenDialog } from './contacts-context.ts'
 import { contactDialogs, loadParts } from './lazy-parts.ts'
 import { useNeighbours } from './list/use-neighbours.ts'
 import { ListPane } from './list-pane.tsx'
+import { useDeleteContacts } from './mutations.ts'
 import { contactQueries } from './queries.ts'
 import { type ContactsSearch, sameList } from './search-params.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -29,6 +31,7 @@ export function ContactsScreen({ search }: { readonly search: ContactsSearch }) 
   const actions = useAction()
   const context = useContactsValue(search, actions, setDialog)
   useReturnFocus(context.openId)
+  useClearBlanks(context.openId)
   return (
     <ContactsContext value={context}>
       <Keys {...actions} />
@@ -55,6 +58,16 @@ export function ContactsScreen({ search }: { readonly search: ContactsSearch }) 
 function Keys({ undoLast, redoLast }: Actions) {
   useScreenKeys({ undo: undoLast, redo: redoLast })
   return null
+}
+
+/** Once, where nothing that is typed waits for it. */
+function useClearBlanks(openId: string | undefined) {
+  const { mutateAsync: destroy } = useDeleteContacts()
+  const clear = useRef(() => clearBlanks(openId, (id) => destroy({ body: { ids: [id] } })))
+  useEffect(() => {
+    // What could not be taken away is asked about at the next opening.
+    clear.current().catch(() => undefined)
+  }, [])
 }
 
 const NONE: readonly never[] = []

@@ -8,6 +8,7 @@ import { contactsApi } from '#contract/apps/contacts.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { call } from '#platform/api/call.ts'
+import { forgetBlank, rememberBlank } from './blank-contacts.ts'
 import {
   useCreateContact,
   useCreateTag,
@@ -76,6 +77,7 @@ export function useContactActions({ run }: Actions): ContactActions {
           }
           writes.push(await update({ body: { id, contact: { ...contact, tags } } }))
           blank.delete(id)
+          forgetBlank(id)
           return writes
         },
       })
@@ -88,6 +90,7 @@ export function useContactActions({ run }: Actions): ContactActions {
             const written = await create({})
             id = written.answer.id
             blank.set(id, written)
+            rememberBlank(id)
             return null
           },
           failure: t`Couldn’t add the contact.`,
@@ -102,10 +105,12 @@ export function useContactActions({ run }: Actions): ContactActions {
           write: async () => {
             const written = await destroy({ body: { ids: [id] } })
             blank.delete(id)
+            forgetBlank(id)
             return reopen ? written : null
           },
           onUndone: () => {
             if (made) blank.set(id, made)
+            rememberBlank(id)
             reopen?.()
           },
           // Nobody has asked for it, and nobody misses it.
