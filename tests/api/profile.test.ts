@@ -116,6 +116,37 @@ describe('JSON Resume', () => {
     })
   })
 
+  test.each(['jsonresume', 'europass'] as const)(
+    'one’s own file with levels comes in again as nothing new: %s',
+    async (format) => {
+      const { api, mine, others } = await people()
+      const before = said((await profileOf(api, mine)).content)
+      for (const language of ['en', 'fr']) {
+        const text = await exported(api, { ...mine, 'accept-language': language }, format, '&claims=true')
+        expect(text).toMatch(/\d\/5 \(/)
+        const { preview } = await imported(api, mine, format, text, { commit: true })
+        expect(preview.filter(({ kind }) => kind !== 'same')).toEqual([])
+        expect(said((await profileOf(api, mine)).content)).toEqual(before)
+      }
+      // Who has none of the levels keeps what the file says of them.
+      const text = await exported(api, mine, format, '&claims=true')
+      const { preview } = await imported(api, others, format, text)
+      expect(preview.filter(({ section, kind }) => section === 'skills' && kind === 'add').length).toBeGreaterThan(5)
+    },
+  )
+
+  test('a language is the same by its name in either language, a skill whatever its case', async () => {
+    const { api, mine } = await people()
+    const file = (language: string, name: string) =>
+      JSON.stringify({ languages: [{ language, fluency: 'C1' }], skills: [{ name, level: 'good' }] })
+    await imported(api, mine, 'jsonresume', file('Finnish', 'Beekeeping'), { commit: true })
+    const { preview } = await imported(api, mine, 'jsonresume', file('finnois', 'BEEKEEPING'))
+    expect(preview.map(({ section, kind }) => [section, kind])).toEqual([
+      ['languages', 'replace'],
+      ['skills', 'replace'],
+    ])
+  })
+
   test('every field of the format’s own sample comes in and goes out', async () => {
     const { api, others } = await people()
     const sample = json('sample.resume.json') as Record<string, unknown>

@@ -2,6 +2,7 @@
 import type { ImportItem, ResumeChange } from '#contract/portal/profile.ts'
 import { MOST_ENTRIES, RESUME_SECTIONS, type ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
 import type { ReadResume } from './json-resume.ts'
+import { sameLanguage, sameText } from './same-words.ts'
 
 type Entry = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -103,7 +104,7 @@ const sameThing = (one: Entry, other: Entry): boolean => {
     'network',
     'startDate',
   ]
-  return keys.every((key) => textOf(one[key]) === textOf(other[key]))
+  return keys.every((key) => (key === 'language' ? sameLanguage : sameText)(textOf(one[key]), textOf(other[key])))
 }
 
 /**
@@ -125,8 +126,24 @@ function placesOf(own: readonly Entry[], from: readonly Entry[]): (number | 'end
   })
 }
 
-/** Each part of a file, as it would change the profile. */
-export function importItems(content: ResumeContent, { content: file }: ReadResume): ImportItem[] {
+/** A level of the portal's as `withClaims` writes it into a file. */
+const WRITTEN_LEVEL = /^[1-5]\/5 \([^()]{1,40}\)$/
+
+/**
+ * Whether an entry of a file says no more than the portal knows: a skill with a level that came from here.
+ * @param claimed names of the skills with a level, in both languages
+ */
+const isClaimed = (section: string, entry: Entry, claimed: readonly string[]): boolean =>
+  section === 'skills' &&
+  WRITTEN_LEVEL.test(textOf(entry.level)) &&
+  claimed.some((name) => sameText(name, textOf(entry.name)))
+
+/** Each part of a file, as it would change the profile. @param claimed names of the skills with a level, in both languages */
+export function importItems(
+  content: ResumeContent,
+  { content: file }: ReadResume,
+  claimed: readonly string[],
+): ImportItem[] {
   const known = new Map(basicsOf(content))
   const basics = basicsOf(file).flatMap(([field, after]): ImportItem[] => {
     const before = known.get(field) ?? ''
@@ -140,8 +157,9 @@ export function importItems(content: ResumeContent, { content: file }: ReadResum
       const was = own.find((one) => sameThing(one, entry))
       const [before, after] = [was ? wholeOf(was) : null, wholeOf(entry)]
       const taken = places[index] === 'full' ? 'full' : before === null ? 'add' : 'replace'
-      const kind = before === after ? 'same' : taken
-      return { id: entry.id, section, field: null, kind, label: nameOf(entry), before, after }
+      const isKnown = isClaimed(section, entry, claimed)
+      const kind = before === after || isKnown ? 'same' : taken
+      return { id: entry.id, section, field: null, kind, label: nameOf(entry), before: isKnown ? after : before, after }
     })
   }
   return [
@@ -155,6 +173,7 @@ export function importItems(content: ResumeContent, { content: file }: ReadResum
 export function withImport(
   content: ResumeContent,
   { content: file }: ReadResume,
+  claimed: readonly string[],
   accept: readonly string[] | undefined,
   newId: () => string,
 ): ResumeContent {
@@ -167,9 +186,9 @@ export function withImport(
     const value = file.basics.location[field]
     if (value !== '' && isWanted(`basics.location.${field}`)) next.basics.location[field] = value
   }
-  const merged = (own: readonly Entry[], from: readonly Entry[]): Entry[] => {
+  const merged = (section: string, own: readonly Entry[], from: readonly Entry[]): Entry[] => {
     const entries = [...own]
-    const wanted = from.filter(({ id }) => isWanted(id))
+    const wanted = from.filter((entry) => isWanted(entry.id) && !isClaimed(section, entry, claimed))
     for (const [index, place] of placesOf(own, wanted).entries()) {
       const entry = { ...wanted[index] }
       if (place === 'end') entries.push({ ...entry, id: newId() })
@@ -177,9 +196,9 @@ export function withImport(
     }
     return entries
   }
-  Object.assign(next.basics, { profiles: merged(content.basics.profiles, file.basics.profiles) })
+  Object.assign(next.basics, { profiles: merged('profiles', content.basics.profiles, file.basics.profiles) })
   for (const name of RESUME_SECTIONS) {
-    Object.assign(next, { [name]: merged(entriesOf(content, name), entriesOf(file, name)) })
+    Object.assign(next, { [name]: merged(name, entriesOf(content, name), entriesOf(file, name)) })
   }
   return next
 }

@@ -10,7 +10,7 @@ import {
   ResumeVersion,
 } from '#contract/portal/profile.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
-import { bestClaims, type SkillClaimRow } from '#contract/portal/skills.ts'
+import { bestClaims, namedLevel, type SkillClaimRow } from '#contract/portal/skills.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { utcDay } from '#formats/iso-day.ts'
@@ -119,9 +119,10 @@ export const profileModule = defineModule(profileApi, {
       const row = await rowOf(context)
       const { unmapped, problems } = read
       const own = fitted(row.content)
-      const preview = importItems(own, read)
+      const claimed = await claimedNames(context)
+      const preview = importItems(own, read, claimed)
       if (!body.commit) return { preview, unmapped, problems, profile: null }
-      const content = withImport(own, read, body.accept, context.newId)
+      const content = withImport(own, read, claimed, body.accept, context.newId)
       return { preview, unmapped, problems, profile: await changed(row, content, context) }
     },
 
@@ -235,16 +236,30 @@ const toListed = ({ id, name, note, createdAt, profileVersion }: ResumeRow): Res
   profileVersion,
 })
 
+/** What the portal calls the skills that it knows a level of, in both languages. */
+async function claimedNames(context: ProfileContext): Promise<string[]> {
+  const claimed = new Set((await claimsOf(context)).map(({ skillId }) => skillId))
+  const skills = (await skillTable(context.db).toArray()).filter(({ id }) => claimed.has(id))
+  return skills.flatMap(({ label }) => [label.en, label.fr])
+}
+
+/** How a file says where a level comes from. */
+const SOURCE_WORDS = {
+  en: { self: 'own estimate', experience: 'experience', evaluated: 'evaluated', badge: 'badge' },
+  fr: { self: 'estimation personnelle', experience: 'expérience', evaluated: 'évalué', badge: 'badge' },
+} as const
+
 /** With the levels that the portal knows, for readers outside it; what is named already stays as it is. */
 async function withClaims(content: ResumeContent, context: ProfileContext): Promise<ResumeContent> {
   const { db, language } = context
   const named = new Set(content.skills.map(({ name }) => name.toLowerCase()))
   const skills = new Map((await skillTable(db).toArray()).map((skill) => [skill.id, skill]))
   const claims = [...bestClaims(await claimsOf(context)).values()].filter(({ isHidden }) => !isHidden)
-  const added = claims.flatMap(({ skillId, level, source }) => {
+  const added = claims.flatMap((claim) => {
+    const { skillId, source } = claim
     const name = skills.get(skillId)?.label[language]
     if (name === undefined || named.has(name.toLowerCase())) return []
-    return [{ id: skillId, name, level: `${level}/5 (${source})`, keywords: [] }]
+    return [{ id: skillId, name, level: `${namedLevel(claim)}/5 (${SOURCE_WORDS[language][source]})`, keywords: [] }]
   })
   return { ...content, skills: [...content.skills, ...added] }
 }
