@@ -28,7 +28,7 @@ test('Sign up, activate, sign in, profiling with its page killed half-way, what 
   await expect(page.getByRole('heading', { level: 1, name: 'Which roles would you like?' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Data analyst', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('I have a job, and look around').click()
+  await page.getByText('I have a job but I’m looking around').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.keyboard.press('4')
   await expect(page.locator('input[type="radio"][value="4"]')).toBeChecked()

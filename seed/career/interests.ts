@@ -24,7 +24,7 @@ export const INTERESTS: readonly { readonly id: string; readonly en: string; rea
   { id: 'interest:E:1', en: 'Winning people over to an idea of yours', fr: 'Rallier des gens à une de vos idées' },
   {
     id: 'interest:C:1',
-    en: 'Bringing a muddled archive into an order that others find their way in',
+    en: 'Sorting a messy archive so that others can find things',
     fr: 'Mettre de l’ordre dans des archives pour que d’autres s’y retrouvent',
   },
   {

@@ -61,7 +61,7 @@ export const questions: readonly JobQuestion[] = [
   ),
   text(
     'explain',
-    'Explain something from your field to a person of twelve.',
+    'Explain something from your field to a twelve-year-old.',
     'Expliquez une chose de votre métier à quelqu’un de douze ans.',
     500,
   ),
@@ -72,18 +72,18 @@ export const questions: readonly JobQuestion[] = [
     200,
     false,
   ),
-  short('start', 'date', 'From when could you start?', 'À partir de quand pourriez-vous commencer ?'),
+  short('start', 'date', 'When could you start?', 'À partir de quand pourriez-vous commencer ?'),
   short(
     'notice',
     'number',
-    'How many weeks of notice do you have?',
+    'What’s your notice period, in weeks?',
     'Combien de semaines de préavis avez-vous ?',
     false,
   ),
   short(
     'permit',
     'yesNo',
-    'May you work in the country of the post?',
+    'Are you allowed to work in the country where the job is?',
     'Avez-vous le droit de travailler dans le pays du poste ?',
   ),
   short(
@@ -93,7 +93,7 @@ export const questions: readonly JobQuestion[] = [
     'Pouvez-vous vous déplacer quelques jours par mois ?',
     false,
   ),
-  choice('share', 'single', 'How much would you like to work?', 'À quel taux souhaitez-vous travailler ?', [
+  choice('share', 'single', 'How much would you like to work?', 'Quel temps de travail souhaitez-vous ?', [
     ['full', 'Full time', 'Temps plein'],
     ['four-days', 'Four days a week', 'Quatre jours par semaine'],
     ['half', 'Half time', 'Mi-temps'],
@@ -168,16 +168,16 @@ export const certificates: Readonly<Record<string, Bilingual>> = {
 export const benefits: readonly Bilingual[] = [
   words('Half of the travel pass is paid', 'Abonnement de transport payé à moitié'),
   words('Six weeks of holiday', 'Six semaines de congés'),
-  words('A canteen that cooks', 'Une cantine qui cuisine vraiment'),
+  words('Staff canteen', 'Un restaurant d’entreprise'),
   words('Meal vouchers', 'Titres-restaurant'),
   words('Thirteenth month', 'Treizième mois'),
-  words('Two days a year for a cause of yours', 'Deux jours par an pour une cause de votre choix'),
-  words('A bicycle on loan', 'Un vélo de fonction'),
+  words('Two volunteering days a year', 'Deux jours de bénévolat par an'),
+  words('Company bike', 'Un vélo de fonction'),
   words('Good health insurance, also for children', 'Bonne complémentaire santé, enfants compris'),
   words('Ten days of training a year', 'Dix jours de formation par an'),
   words('Free Friday afternoons in summer', 'Vendredis après-midi libres en été'),
   words('Nursery places', 'Places en crèche'),
-  words('Working hours that you write down, and that count', 'Des heures notées par vous, et qui comptent'),
+  words('Flexitime', 'Des horaires flexibles'),
   words('A share in the profit', 'Intéressement'),
   words('Quiet rooms and a garden', 'Des pièces calmes et un jardin'),
 ]

@@ -67,7 +67,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
       id: 'roles',
       title: words('What you are looking for', 'Ce que vous cherchez'),
       text: words(
-        'Jobs, skills and gaps are worked out from the roles that you choose.',
+        'We use your chosen roles to find jobs, skills and gaps.',
         'Offres, compétences et écarts sont calculés à partir des métiers que vous choisissez.',
       ),
       questions: [
@@ -81,8 +81,8 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
         }),
         question('situation', 'single', words('Where are you now?', 'Où en êtes-vous ?'), {
           options: [
-            option('looking', 'I look for a job now', 'Je cherche un emploi maintenant'),
-            option('open', 'I have a job, and look around', 'J’ai un emploi et je regarde autour de moi'),
+            option('looking', 'I’m looking for a job', 'Je cherche un emploi maintenant'),
+            option('open', 'I have a job but I’m looking around', 'J’ai un emploi et je reste à l’écoute'),
             option('inside', 'I want to move within my company', 'Je veux évoluer dans mon entreprise'),
             option('learning', 'I want to learn first', 'Je veux d’abord me former'),
           ],
@@ -93,7 +93,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
       id: 'skills',
       title: words('What you can do', 'Ce que vous savez faire'),
       text: words(
-        'Choose the sentence that fits best. It is your own estimate; an evaluation can confirm it later.',
+        'Choose the sentence that describes you best. It is your own estimate; an evaluation can confirm it later.',
         'Choisissez la phrase qui vous convient le mieux. C’est votre estimation ; une évaluation pourra la confirmer.',
       ),
       questions: skillQuestions(roles, skills),
@@ -109,17 +109,14 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
     },
     {
       id: 'constraints',
-      title: words('What has to fit', 'Ce qui doit convenir'),
+      title: words('Your conditions', 'Vos conditions'),
       text: words(
         'These are filters: they leave jobs out, and change no score.',
         'Ce sont des filtres : ils écartent des offres sans changer aucun score.',
       ),
       questions: [
-        question('place', 'place', words('Where would you work?', 'Où travailleriez-vous ?'), {
-          hint: words(
-            'Jobs wholly from home are found everywhere.',
-            'Les offres entièrement à distance sont trouvées partout.',
-          ),
+        question('place', 'place', words('Where would you like to work?', 'Où souhaitez-vous travailler ?'), {
+          hint: words('Fully remote jobs always match.', 'Les offres entièrement à distance sont trouvées partout.'),
         }),
         question(
           'contract',
@@ -128,7 +125,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
           { options: CONTRACTS },
         ),
         question('remote', 'multi', words('On site or from home?', 'Sur site ou à distance ?'), { options: REMOTE }),
-        question('pay', 'money', words('What must it pay at least?', 'Quel salaire minimum ?'), {
+        question('pay', 'money', words('What’s your minimum salary?', 'Quel salaire minimum ?'), {
           hint: words(
             'Before tax. Jobs that state no pay stay. Nobody else sees it, and what you earn today is never asked.',
             'Brut. Les offres sans salaire indiqué restent. Personne d’autre ne le voit, et votre salaire actuel n’est jamais demandé.',
@@ -140,7 +137,7 @@ export const questionnaire = (roles: readonly Role[], skills: readonly Skill[], 
       id: 'consents',
       title: words('What your answers may be used for', 'À quoi vos réponses peuvent servir'),
       text: words(
-        'Each for itself. You can change your mind in the settings.',
+        'Choose each one separately. You can change your mind in the settings.',
         'Chacun séparément. Vous pourrez changer d’avis dans les paramètres.',
       ),
       questions: [

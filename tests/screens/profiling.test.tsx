@@ -116,7 +116,7 @@ describe('Career questionnaire', () => {
     await screen.getByRole('textbox', { name: 'Find a role' }).fill('data analyst')
     await screen.getByRole('checkbox', { name: 'Data analyst', exact: true }).click()
     await screen.getByRole('button', { name: 'Continue' }).click()
-    await screen.getByText('I have a job, and look around').click()
+    await screen.getByText('I have a job but I’m looking around').click()
     // No time between the two, not even for the address to follow.
     const onward = screen.getByRole('button', { name: 'Continue' }).element() as HTMLButtonElement
     onward.click()
@@ -151,7 +151,9 @@ describe('Career questionnaire', () => {
     })
     // The next save is under way before this one has failed.
     const onward = screen.getByRole('button', { name: 'Continue' }).element() as HTMLButtonElement
-    const employed = screen.getByRole('radio', { name: /^I have a job, and look around/ }).element() as HTMLInputElement
+    const employed = screen
+      .getByRole('radio', { name: /^I have a job but I’m looking around/ })
+      .element() as HTMLInputElement
     employed.click()
     onward.click()
     await expect.element(screen.getByText('Couldn’t save your last answer. It’s still here.')).toBeVisible()
@@ -161,7 +163,7 @@ describe('Career questionnaire', () => {
     await expect.element(screen.getByText('All answers saved')).toBeVisible()
     await expect.poll(() => stored()).toHaveProperty('situation')
     await screen.getByRole('button', { name: 'Back' }).click()
-    await expect.element(screen.getByRole('radio', { name: /^I have a job, and look around/ })).toBeChecked()
+    await expect.element(screen.getByRole('radio', { name: /^I have a job but I’m looking around/ })).toBeChecked()
   })
 
   test('a questionnaire that has changed keeps the answers, and marks what is new in the steps, on the question and at the end', async () => {

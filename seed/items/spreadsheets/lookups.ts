@@ -44,7 +44,7 @@ export const lookupsItems: readonly SourceItem[] = [
 5  Oslo`,
     key: { value: 3 },
     why: {
-      en: 'The comparison pays no heed to capital letters: rows 1, 3 and 5.',
+      en: 'The comparison ignores case: rows 1, 3 and 5.',
       fr: 'La comparaison ne tient pas compte des majuscules : lignes 1, 3 et 5.',
     },
   },

@@ -68,7 +68,7 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
         achievementType: 'Assessment',
         name,
         description:
-          'An adaptive evaluation on the device of the person. Nobody watched, and this device signed it itself.',
+          'An adaptive evaluation on the device of the person. Unsupervised; signed by the person’s own device.',
         criteria: {
           narrative: `The chance that the true level is ${level} or higher was 90 % or more.`,
         },
