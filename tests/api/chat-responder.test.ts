@@ -69,18 +69,19 @@ test('the language is that of the message; a short one follows what was said bef
   expect(isFrench('ok', ['👍', 'On se voit où ?'])).toBe(true)
 })
 
-test('who writes formally says “vous” or nothing of the kind', () => {
-  const formal: ChatVoice = { tone: 'formal', field: 'service' }
+test.each<ChatVoice>([
+  { tone: 'formal', field: 'service' },
+  { tone: 'warm', field: 'hire' },
+])('who writes formally or hires ($tone, $field) says “vous” or nothing of the kind', (voice) => {
   for (const value of [
     'Comment allez-vous ?',
     'Bonjour, avez-vous reçu le dossier ?',
     'Félicitations !',
     'Voici le contrat.',
-  ]) {
-    for (const planned of said(value, { voice: formal })) {
-      expect(planned.value ?? '').not.toMatch(/(?<!\p{L})(?:tu|toi|ton|ta|tes|te)(?!\p{L})/iu)
-    }
-  }
+    'Merci beaucoup, bonne soirée !',
+  ])
+    for (const planned of said(value, { voice }))
+      expect(planned.value ?? '').not.toMatch(/(?<!\p{L})(?:tu|toi|ton|ta|tes|te|t’\p{L}+)(?!\p{L})/iu)
 })
 
 test('nobody says the same line twice in a row', () => {

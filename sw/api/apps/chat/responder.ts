@@ -153,7 +153,7 @@ function compose(
   }
   const aboutTopic = said.topic ? unsaid(words.aboutTopic[occasion] ?? [], choosing.earlier) : []
   const lines = aboutTopic.length > 0 ? aboutTopic : words.answers[occasion]
-  const familiar = voice.tone === 'formal' ? words.familiar : undefined
+  const familiar = voice.tone === 'formal' || voice.field === 'hire' ? words.familiar : undefined
   const say = (choices: readonly string[]) =>
     choose(familiar ? choices.filter((line) => !familiar.test(line)) : choices, choosing)
   const isShort = occasion === 'statement' && (isThanks || isGreeting(heard.value, words))

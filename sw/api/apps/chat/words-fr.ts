@@ -43,7 +43,7 @@ export const french: Words = {
       ' ',
     ),
   ),
-  familiar: /(?<!\p{L})(?:tu|toi|ton|ta|tes|te|t’|laisse|passe|prends|salut|coucou)(?!\p{Ll})/iu,
+  familiar: /(?<!\p{L})(?:(?:tu|toi|ton|ta|tes|te|laisse|passe|prends|salut|coucou)(?!\p{Ll})|t’\p{Ll})/iu,
   greetings: {
     brief: ['Salut.', 'Bonjour.', 'Hello.'],
     warm: ['Bonjour Alex !', 'Coucou Alex, ça me fait plaisir de te lire.', 'Oh, bonjour toi !'],
