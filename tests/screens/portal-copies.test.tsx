@@ -1,5 +1,7 @@
-// Whose copies of the portal's answers stay on the device when somebody signs in or out, where tokens do not say whose they are.
+// Whose copies of the portal's answers, and whose files that were not sent in a chat, stay on the device when somebody signs in or
+// out, where tokens do not say whose they are.
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keepFiles } from '#apps/chat/unsent-files.ts'
 import { addressOfShared, SHARED_CACHE } from '#contract/shell/shared.ts'
 import { keepCopy } from '#platform/remote/copies.ts'
 import { rememberOwner } from '#platform/remote/owner-id.ts'
@@ -8,7 +10,7 @@ import { signOut } from '#platform/session/sign-out.ts'
 import { type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
 
 const forget = async () => {
-  for (const name of await caches.keys()) if (/^portal |^cairn-shared/.test(name)) await caches.delete(name)
+  for (const name of await caches.keys()) if (/^portal |^unsent |^cairn-shared/.test(name)) await caches.delete(name)
 }
 beforeEach(forget)
 afterEach(async () => {
@@ -16,7 +18,7 @@ afterEach(async () => {
   await forget()
 })
 
-const portalCaches = async () => (await caches.keys()).filter((name) => name.startsWith('portal ')).sort()
+const cachesOfPeople = async () => (await caches.keys()).filter((name) => /^(portal|unsent) /.test(name)).sort()
 
 /** @param userId undefined where no answer has told whose it is */
 async function signIn(token: string, userId?: string): Promise<void> {
@@ -38,9 +40,12 @@ test('who signs in after somebody whose session ended by itself finds none of th
   await signIn('token-of-alex', 'alex-morgan')
   await keep('alex-morgan')
   await keep('sam')
+  await caches.open('unsent sam')
+  expect(await keepFiles('message', [new File(['a'], 'harbour.txt')])).toBe(true)
+  expect(await cachesOfPeople()).toContain('unsent alex-morgan')
   await lose(app)
   await signIn('token-of-sam', 'sam')
-  await expect.poll(portalCaches).toEqual(['portal sam'])
+  await expect.poll(cachesOfPeople).toEqual(['portal sam', 'unsent sam'])
 })
 
 test('where it is not known who signs in, all copies go', async () => {
@@ -49,7 +54,7 @@ test('where it is not known who signs in, all copies go', async () => {
   await keep('alex-morgan')
   await lose(app)
   await signIn('token-of-nobody-knows-whom')
-  await expect.poll(portalCaches).toEqual([])
+  await expect.poll(cachesOfPeople).toEqual([])
 })
 
 test('signing out takes all of them along, also where it was never known whose they are', async () => {
@@ -58,7 +63,7 @@ test('signing out takes all of them along, also where it was never known whose t
   await signIn('token-of-nobody-knows-whom')
   await keep('alex-morgan')
   await signOut()
-  expect(await portalCaches()).toEqual([])
+  expect(await cachesOfPeople()).toEqual([])
 })
 
 test('what was shared before somebody signed in is not theirs to see; the same person who comes back finds it', async () => {
