@@ -198,22 +198,26 @@ async function signIn(): Promise<void> {
   dispatchSession({ type: 'signed-in', answer, rememberMe: true })
 }
 
-let found: readonly string[] = []
+/** What is done around the tests of each file; files may share a page. */
+export function tidyAroundTests(): void {
+  let found: readonly string[] = []
+  samplesOfFile = undefined
 
-// A page that another file used stored what it did when it was left.
-beforeAll(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  found = await keptInBrowser()
-})
+  // A page that another file used stored what it did when it was left.
+  beforeAll(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    found = await keptInBrowser()
+  })
 
-afterEach(async () => {
-  await doAll([restoreTheReal, ...closings, freshenPage])
-})
+  afterEach(async () => {
+    await doAll([restoreTheReal, ...closings, freshenPage])
+  })
 
-// The files of a browser share its databases and caches.
-afterAll(async () => {
-  await dropShared()
-  const left = async () => (await keptInBrowser()).filter((name) => !found.includes(name))
-  await vi.waitFor(async () => expect(await left(), 'What this file leaves in the browser').toEqual([]), PATIENTLY)
-})
+  // The files of a browser share its databases and caches.
+  afterAll(async () => {
+    await dropShared()
+    const left = async () => (await keptInBrowser()).filter((name) => !found.includes(name))
+    await vi.waitFor(async () => expect(await left(), 'What this file leaves in the browser').toEqual([]), PATIENTLY)
+  })
+}
