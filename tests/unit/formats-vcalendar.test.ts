@@ -38,9 +38,11 @@ describe('a task of vCalendar 1.0', () => {
     expect(calendar?.unreadable).toEqual([{ title: 'never closed', line: 8 }])
   })
 
-  test('is not looked for in version 2.0', () => {
-    const text = file(...todo('SUMMARY;QUOTED-PRINTABLE=1:a=3Db')).replace('1.0', '2.0')
-    expect(readTasks(text, { tasks: [], tags: [] })?.fresh[0]?.title).toBe('a=3Db')
+  test.each(['VERSION:2.0', 'PRODID:-//Phone//EN'])('is decoded in a file of %s, where a line says so', (version) => {
+    const notes = ['DESCRIPTION;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:caf=C3=A9=0D=0A=', 'two', 'CATEGORIES:a\\;b,c']
+    const text = file(...todo('SUMMARY:a=3Db', ...notes)).replace('VERSION:1.0', version)
+    const fresh = [{ title: 'a=3Db', notes: 'café\ntwo', newTags: ['a;b', 'c'] }]
+    expect(readTasks(text, { tasks: [], tags: [] })).toMatchObject({ fresh, notTaken: [] })
   })
 
   test.each([

@@ -3,6 +3,7 @@
 import ICAL from 'ical.js'
 import { endOfDay } from '../due.ts'
 import { isoInstant } from '../iso-day.ts'
+import { windowsZone } from './windows-zones.ts'
 
 export interface ReadTime {
   /** ISO */
@@ -14,20 +15,26 @@ export interface ReadTime {
 /** @throws where it is no time */
 export type TimeReader = (property: ICAL.Property) => ReadTime
 
-/** @param zones VTIMEZONE blocks of the file */
-export function createTimeReader(zones: readonly string[]): TimeReader {
+/**
+ * @param zones VTIMEZONE blocks of the file
+ * @param own the zone that the file names for times without one, X-WR-TIMEZONE
+ */
+export function createTimeReader(zones: readonly string[], own?: string): TimeReader {
   const defined = new Map(quickZones(zones).flatMap((block) => zoneOf(block)))
   return (property) => {
     const [, , , written] = property.toJSON()
     const time = property.getFirstValue()
-    if (!(time instanceof ICAL.Time)) throw new TypeError('no time')
+    if (!(time instanceof ICAL.Time) || time.year < FIRST_YEAR) throw new TypeError('no time')
     const local = localOf(time)
-    const instant = instantOf(time, property.getFirstParameter('tzid'), defined)
+    const instant = instantOf(time, property.getFirstParameter('tzid'), { defined, own })
     const meant = isoInstant((instant ?? local).getTime())
     if (!isAsWritten(time, String(written)) || meant === undefined) throw new RangeError('no day of the calendar')
     return { instant: meant, isUnknownZone: instant === undefined }
   }
 }
+
+/** Years of two digits would be read as those of the 20th century. */
+const FIRST_YEAR = 100
 
 /** The parts of a rule by which clocks change: on a day of a month, each year. Changes by the second would be counted one by one up to the day asked for. */
 const RULE_PART =
@@ -57,10 +64,18 @@ function quickZones(blocks: readonly string[]): string[] {
 const isYearly = (parts: readonly string[]): boolean =>
   parts.some((part) => /^BYMONTH=/i.test(part)) || parts.length === 1
 
-function zoneOf(block: string): [string, ICAL.Timezone][] {
+/** What the file says of a zone. */
+interface DefinedZone {
+  readonly zone: ICAL.Timezone
+  /** As `20261203T090000`: of times before it the definition says nothing. */
+  readonly since: string
+}
+
+function zoneOf(block: string): [string, DefinedZone][] {
   try {
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)))
-    return [[zone.tzid, zone]]
+    const [since] = [...block.matchAll(/^DTSTART[^:\r\n]*:(\d{8}T\d{6})/gim)].map(([, start = '']) => start).toSorted()
+    return since === undefined ? [] : [[zone.tzid, { zone, since }]]
   } catch {
     // Times in it are read as local ones.
     return []
@@ -70,24 +85,40 @@ function zoneOf(block: string): [string, ICAL.Timezone][] {
 const localOf = ({ year, month, day, hour, minute, second }: ICAL.Time): Date =>
   new Date(year, month - 1, day, hour, minute, second)
 
-/** Undefined where the zone is unknown. */
-function instantOf(
-  time: ICAL.Time,
-  zoneName: string | undefined,
-  defined: ReadonlyMap<string, ICAL.Timezone>,
-): Date | undefined {
+interface KnownZones {
+  readonly defined: ReadonlyMap<string, DefinedZone>
+  readonly own: string | undefined
+}
+
+/** Undefined where the zone is unknown. What the file says of a zone counts before what is known of its name. */
+function instantOf(time: ICAL.Time, zoneName: string | undefined, { defined, own }: KnownZones): Date | undefined {
   const { year, month, day, hour, minute, second } = time
   if (time.isDate) return endOfDay(localOf(time))
-  if (time.zone === ICAL.Timezone.utcTimezone) return time.toJSDate()
-  if (zoneName === undefined) return localOf(time)
-  const known = atWall(Date.UTC(year, month - 1, day, hour, minute, second), zoneName.replace(LONG_NAME, ''))
+  // To the parser, a zone that is called GMT is UTC too.
+  if (time.zone === ICAL.Timezone.utcTimezone && !defined.has(zoneName ?? '')) return time.toJSDate()
+  const named = zoneName ?? own
+  if (named === undefined) return localOf(time)
+  const definition = defined.get(named)
+  const isCovered =
+    definition !== undefined && definition.since <= time.toICALString().slice(0, definition.since.length)
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  const known = isCovered ? null : atNamed(wall, named.replace(LONG_NAME, ''))
   if (known) return known
-  const zone = defined.get(zoneName)
-  if (!zone) return undefined
-  const zoned = time.clone()
-  zoned.zone = zone
+  if (!definition) return zoneName === undefined ? localOf(time) : undefined
+  const zoned = ICAL.Time.fromData({ year, month, day, hour, minute, second }, definition.zone)
   return zoned.toJSDate()
 }
+
+/** Null where nobody knows the name. */
+function atNamed(wall: number, name: string): Date | null {
+  const [, sign, hours, minutes = '0'] = OFFSET.exec(name) ?? []
+  if (hours === undefined) return atWall(wall, name) ?? atWall(wall, windowsZone(name) ?? '')
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000
+  return new Date(sign === '-' ? wall + offset : wall - offset)
+}
+
+/** `GMT+0900`, `UTC-03:30`, `+09:00`: ahead of UTC is plus, unlike `Etc/GMT-9`. */
+const OFFSET = /^\(?(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?\)?$/i
 
 /** `/mozilla.org/20050126_1/Europe/Paris`: a register and its edition before the name. */
 const LONG_NAME = /^\/[^/]+\/(?:\d[^/]*\/)?/
@@ -98,18 +129,23 @@ function isAsWritten({ year, month, day }: ICAL.Time, written: string): boolean 
   return year === writtenYear && month === writtenMonth && day === writtenDay
 }
 
-/** The instant at which the clocks of a zone show this. Null where the zone is unknown. */
+/**
+ * The instant at which the clocks of a zone show this: the first of two; of an hour that they leave out, as if they had not changed yet (RFC 5545 §3.3.5).
+ * Null where the zone is unknown.
+ */
 function atWall(wall: number, timeZone: string): Date | null {
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone, ...PARTS, hourCycle: 'h23' })
     const offsetAt = (at: number) => shown(format, at) - at
-    const guess = wall - offsetAt(wall)
-    // Near a change of the clocks the first guess may use the offset of the other side.
-    return new Date(wall - offsetAt(guess))
+    const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]
+    const times = [wall - before, wall - after].filter((at) => shown(format, at) === wall)
+    return new Date(times.length > 0 ? Math.min(...times) : wall - before)
   } catch {
     return null
   }
 }
+
+const DAY_MS = 86_400_000
 
 const PARTS = {
   year: 'numeric',

@@ -23,7 +23,7 @@ export interface FoundEvent {
 export function readEvents(text: string): FoundEvent[] {
   const file = splitCalendar(upgradeCalendar(text))
   if (!file) return []
-  const readTime = createTimeReader(file.zones)
+  const readTime = createTimeReader(file.zones, file.zone)
   try {
     const calendar = new ICAL.Component(ICAL.parse(text))
     return ['vevent', 'vtodo'].flatMap((kind) =>

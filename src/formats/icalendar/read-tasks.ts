@@ -46,11 +46,24 @@ export interface Place {
 }
 
 /**
- * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `title`, `notes`, `section`, `step`,
- * `tag`: shortened. `tags`, `steps`: more than a task takes.
+ * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `line`: lines that are no properties, left out.
+ * `occurrence`: a day of a series that differs from the others, left out.
+ * `title`, `notes`, `section`, `step`, `tag`: shortened. `tags`, `steps`: more than a task takes.
  */
 export type Alteration = Place & {
-  readonly what: 'completed' | 'due' | 'notes' | 'section' | 'step' | 'steps' | 'tag' | 'tags' | 'title' | 'zone'
+  readonly what:
+    | 'completed'
+    | 'due'
+    | 'line'
+    | 'notes'
+    | 'occurrence'
+    | 'section'
+    | 'step'
+    | 'steps'
+    | 'tag'
+    | 'tags'
+    | 'title'
+    | 'zone'
 }
 
 /** What is on the device already. */
@@ -63,27 +76,35 @@ export interface Present {
 export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar | null {
   const file = splitCalendar(upgradeCalendar(text))
   if (!file) return null
-  const readTime = createTimeReader(file.zones)
+  const readTime = createTimeReader(file.zones, file.zone)
   const uids = new Set(tasks.flatMap(({ id, uid }) => (uid === undefined ? [id] : [id, uid])))
   const todos: Todo[] = []
   const unreadable: Place[] = []
   let [known, cancelled] = [0, 0]
-  for (const { text: block, title, line } of file.todos) {
+  const readable = file.todos.flatMap(({ text: block, title, line }) => {
     const todo = block === null ? null : readTodo(block, line, readTime)
     if (!todo) unreadable.push({ title, line })
-    else if (uids.has(todo.uid)) known += todo.parent === undefined ? 1 : 0
+    return todo ?? []
+  })
+  const series = new Set([...uids, ...readable.filter((todo) => !todo.isOccurrence).map(({ uid }) => uid)])
+  const occurrences = new Set(readable.filter((todo) => todo.isOccurrence && series.has(todo.uid)))
+  for (const todo of readable) {
+    if (occurrences.has(todo)) continue
+    if (uids.has(todo.uid)) known += todo.parents.length === 0 ? 1 : 0
     else if (todo.isCancelled) cancelled += 1
     else todos.push(todo)
-    if (todo && !todo.isCancelled) uids.add(todo.uid)
+    if (!todo.isCancelled) uids.add(todo.uid)
   }
-  const { roots, stepsOf } = byParent(todos, new Set(todos.map(({ uid }) => uid)), uids)
+  const { roots, stepsOf, isLinkLost } = byParent(todos, readable, uids)
   const left = todos.flatMap(({ uid, notTaken }) =>
     stepsOf(uid).length > 0 ? notTaken.filter(isNoProgress) : notTaken,
   )
   const fuller = roots.flatMap(({ uid }) => stepsOf(uid)).some(isMoreThanStep)
-  const notTaken = [...new Set([...file.others, ...left, ...(fuller ? ['STEPS'] : [])])]
+  const links = isLinkLost ? ['RELATED-TO'] : []
+  const notTaken = [...new Set([...file.others, ...left, ...links, ...(fuller ? ['STEPS'] : [])])]
   const fresh = roots.map((todo) => taskOf(todo, stepsOf(todo.uid), tags))
   const altered = [
+    ...[...occurrences].map(({ title, line }) => ({ what: 'occurrence' as const, title, line })),
     ...todos.flatMap((todo) => todo.altered.map((what) => ({ what, title: todo.title, line: todo.line }))),
     ...roots.flatMap((todo) => tooMany(todo, stepsOf(todo.uid))),
   ]
@@ -106,8 +127,10 @@ function tooMany({ title, line, categories }: Todo, steps: readonly Todo[]): Alt
 }
 
 /** Steps of steps become steps of the task above; whose parent is nowhere is a task itself; whose parent is there already is left as it is. */
-function byParent(todos: readonly Todo[], here: ReadonlySet<string>, everywhere: ReadonlySet<string>) {
-  const parents = new Map(todos.map(({ uid, parent }) => [uid, parent]))
+function byParent(todos: readonly Todo[], readable: readonly Todo[], everywhere: ReadonlySet<string>) {
+  const here = new Set(todos.map(({ uid }) => uid))
+  const parents = parentsOf(readable, here, everywhere)
+  const isElsewhere = (uid: string | undefined) => uid !== undefined && !here.has(uid) && everywhere.has(uid)
   // Of each, found once: a file may hold a chain of any length.
   const found = new Map<string, string>()
   const rootOf = ({ uid }: Todo): string => {
@@ -123,14 +146,34 @@ function byParent(todos: readonly Todo[], here: ReadonlySet<string>, everywhere:
     for (const one of path) found.set(one, root)
     return root
   }
-  const roots = todos.filter(
-    (todo) => rootOf(todo) === todo.uid && !(todo.parent !== undefined && everywhere.has(todo.parent)),
-  )
+  const roots = todos.filter((todo) => rootOf(todo) === todo.uid && !isElsewhere(parents.get(todo.uid)))
   const steps = Map.groupBy(
     todos.filter((todo) => rootOf(todo) !== todo.uid),
     rootOf,
   )
-  return { roots, stepsOf: (uid: string) => steps.get(uid) ?? [] }
+  const links = todos.flatMap(({ uid, parents: up, children }) => [
+    ...up.map((parent) => [uid, parent] as const),
+    ...children.map((child) => [child, uid] as const),
+  ])
+  const isLinkLost = links.some(([child, parent]) => parents.get(child) !== parent)
+  return { roots, stepsOf: (uid: string) => steps.get(uid) ?? [], isLinkLost }
+}
+
+/** Of each the first that is in the file, or here; else the task that names it as its step. */
+function parentsOf(
+  readable: readonly Todo[],
+  here: ReadonlySet<string>,
+  everywhere: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const named = new Map(
+    readable.flatMap(({ uid, parents }) => {
+      const parent = parents.find((one) => here.has(one)) ?? parents.find((one) => everywhere.has(one))
+      return parent === undefined ? [] : [[uid, parent] as const]
+    }),
+  )
+  for (const { uid, children } of readable)
+    for (const child of children) if (here.has(child) && !named.has(child)) named.set(child, uid)
+  return named
 }
 
 function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): CalendarTask {

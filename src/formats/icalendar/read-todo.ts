@@ -4,12 +4,13 @@ import ICAL from 'ical.js'
 import { NOTES_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { unescapeText } from '../content-lines.ts'
 import { createCutter, keyWithin } from '../cutter.ts'
-import { isWholeDay } from '../due.ts'
+import { endOfDay, isWholeDay } from '../due.ts'
 import { isoInstant } from '../iso-day.ts'
 import { readRule, ruleText } from '../recurrence.ts'
 import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
 import type { Alteration } from './read-tasks.ts'
+import { todoLines } from './todo-lines.ts'
 import { SECTION } from './write-tasks.ts'
 
 export interface Todo {
@@ -22,40 +23,70 @@ export interface Todo {
   /** ISO instant; null where the file does not say. */
   readonly completedAt: string | null
   readonly isCancelled: boolean
+  /** It stands for one time of a task that repeats, and shares its UID. */
+  readonly isOccurrence: boolean
   readonly dueDate: string | null
   /** A whole day is its first moment. */
   readonly startDate: string | null
-  /** The moment of its first alarm that names one; an alarm so long before the due date is not taken. */
+  /** When the earliest of its alarms rings. */
   readonly reminder: string | null
   /** An RRULE that tasks here can have. */
   readonly repeat: string | null
   readonly priority: TaskPriority
   /** Each once, whatever its case. */
   readonly categories: readonly string[]
-  /** The task that it is a step of. */
-  readonly parent: string | undefined
+  /** The tasks that it is a step of, as the file has it. */
+  readonly parents: readonly string[]
+  /** Its own steps, where it names them. */
+  readonly children: readonly string[]
   readonly section: string
   /** Names of what it has besides. */
   readonly notTaken: readonly string[]
   readonly altered: readonly Alteration['what'][]
 }
 
-/** Null where it cannot be read. */
+/** Null where it cannot be read. A line that cannot costs nothing but itself. */
 export function readTodo(block: string, line: number, readTime: TimeReader): Todo | null {
+  const lines = todoLines(block)
+  const whole = parsed(lines)
+  if (whole) return todoOf(whole, line, readTime)
+  const good = lines.filter((one) => /^(?:BEGIN|END):/i.test(one) || parsed(['BEGIN:VTODO', one, 'END:VTODO']))
+  const rest = parsed(good)
+  if (!rest) return null
+  const todo = todoOf(rest, line, readTime)
+  const isGood = new Set(good)
+  const lost = lines
+    .filter((one) => !isGood.has(one))
+    .map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
+  const isTold = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
+  return {
+    ...todo,
+    notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isTold)],
+    altered: [...todo.altered, ...(lost.every(isTold) ? [] : ['line' as const])],
+  }
+}
+
+function parsed(lines: readonly string[]): ICAL.Component | null {
   try {
-    const calendar = new ICAL.Component(ICAL.parse(`BEGIN:VCALENDAR\r\n${block}\r\nEND:VCALENDAR`))
-    const todo = calendar.getFirstSubcomponent('vtodo')
-    return todo && todoOf(todo, line, readTime)
+    const calendar = ICAL.parse(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+    return new ICAL.Component(calendar).getFirstSubcomponent('vtodo')
   } catch {
     return null
   }
 }
 
 function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo {
-  const textOf = (name: string) => String(todo.getFirstPropertyValue(name) ?? '')
+  const textOf = (name: string) => textIn(todo, name)
   const due = readDate(todo, 'due', readTime)
   const done = readDate(todo, 'completed', readTime)
   const start = readDate(todo, 'dtstart', readTime)
+  const startsAt = start.instant === null ? null : startOf(new Date(start.instant))
+  const length = lengthOf(todo)
+  const dueAt =
+    due.instant === null ? startsAt && length && endAfter(startsAt, length, isDay(todo)) : new Date(due.instant)
+  const dueDate = (dueAt && isoInstant(dueAt.getTime())) || null
+  const alarms = todo.getAllSubcomponents().map((component) => ringing(component, startsAt, dueAt))
+  const reminder = alarms.filter((at) => at !== null).toSorted()[0] ?? null
   const rule = readRule(textOf('rrule'))
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
@@ -65,27 +96,26 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
   const categories = todo.getAllProperties('categories').flatMap((property) => property.getValues().map(String))
   return {
     // A UID is demanded, and yet sometimes missing; the same words are the same task then.
-    uid: keyWithin(TITLE_LIMIT, textOf('uid') || `${whole} ${due.instant}`),
+    uid: keyWithin(TITLE_LIMIT, textOf('uid') || `${whole} ${dueDate}`),
     title,
     line,
     notes: text('notes', textOf('description'), NOTES_LIMIT) || null,
     completed,
     completedAt: done.instant,
     isCancelled: status === 'CANCELLED',
-    dueDate: due.instant,
-    startDate: (start.instant && isoInstant(startOf(new Date(start.instant)).getTime())) || null,
-    reminder:
-      todo
-        .getAllSubcomponents()
-        .map(momentOf)
-        .find((at) => at !== null) ?? null,
+    isOccurrence: todo.hasProperty('recurrence-id'),
+    dueDate,
+    startDate: (startsAt && isoInstant(startsAt.getTime())) || null,
+    reminder,
     repeat: rule && ruleText(rule),
     priority: priorityOf(Number(textOf('priority'))),
     categories: eachOnce(categories.map((category) => text('tag', category.trim(), TITLE_LIMIT)).filter(Boolean)),
-    parent: parentOf(todo),
+    parents: relationsOf(todo, 'PARENT'),
+    children: relationsOf(todo, 'CHILD'),
     section: text('section', unescapeText(textOf(SECTION.toLowerCase())), TITLE_LIMIT),
-    notTaken: notTakenOf(todo, {
+    notTaken: notTakenOf(todo, reminder === null ? -1 : alarms.indexOf(reminder), {
       dtstart: !start.isLost,
+      duration: due.instant === null && dueDate !== null,
       rrule: rule !== null,
       status: status !== 'IN-PROCESS',
       'percent-complete': [0, completed ? 100 : 0].includes(percentOf(todo)),
@@ -99,10 +129,19 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
   }
 }
 
+/** '' where it is missing, or nothing that can be read. */
+function textIn(todo: ICAL.Component, name: string): string {
+  try {
+    return String(todo.getFirstPropertyValue(name) ?? '')
+  } catch {
+    return ''
+  }
+}
+
 /** Of a task without a STATUS. */
 const isDoneByProgress = (todo: ICAL.Component): boolean => todo.hasProperty('completed') || percentOf(todo) >= 100
 
-const percentOf = (todo: ICAL.Component): number => Number(todo.getFirstPropertyValue('percent-complete') ?? 0)
+const percentOf = (todo: ICAL.Component): number => Number(textIn(todo, 'percent-complete'))
 
 /** Dates come as the last moment of their day. */
 const startOf = (date: Date): Date => {
@@ -135,23 +174,64 @@ const TAKEN = [
   SECTION,
 ]
 
-/** @param readable whether what a task may have could be read, by the name of its property */
-function notTakenOf(todo: ICAL.Component, readable: Readonly<Record<string, boolean>>): string[] {
+/** @param alarm which of its components is taken @param readable whether what a task may have could be read, by the name of its property */
+function notTakenOf(todo: ICAL.Component, alarm: number, readable: Readonly<Record<string, boolean>>): string[] {
   const isTaken = (property: ICAL.Property) => {
-    if (property.name === 'related-to') return isParent(property)
+    if (property.name === 'related-to') return ['PARENT', 'CHILD'].includes(kindOf(property))
     if (property.name in readable) return readable[property.name] === true
     return TAKEN.includes(property.name.toUpperCase())
   }
   const properties = todo.getAllProperties().filter((property) => !isTaken(property))
-  const components = todo.getAllSubcomponents()
-  const alarm = components.find((component) => momentOf(component) !== null)
-  return [...properties, ...components.filter((component) => component !== alarm)].map(({ name }) => name.toUpperCase())
+  const components = todo.getAllSubcomponents().filter((component, index) => index !== alarm && !isSilent(component))
+  return [...properties, ...components].map(({ name }) => name.toUpperCase())
 }
 
-/** When an alarm rings (RFC 5545 §3.8.6.3: in UTC), where it says the moment. */
-function momentOf(component: ICAL.Component): string | null {
-  const trigger = component.name === 'valarm' ? component.getFirstPropertyValue('trigger') : null
-  return (trigger instanceof ICAL.Time && isoInstant(trigger.toJSDate().getTime())) || null
+/** Apple writes an alarm that does nothing where a person wants none. */
+const isSilent = (component: ICAL.Component): boolean =>
+  component.name === 'valarm' && String(component.getFirstPropertyValue('action')).toUpperCase() === 'NONE'
+
+/** When an alarm rings (RFC 5545 §3.8.6.3): at a moment in UTC, or so long from the start or the end of its task. ISO; null where it does not say. */
+function ringing(component: ICAL.Component, start: Date | null, due: Date | null): string | null {
+  if (component.name !== 'valarm' || isSilent(component)) return null
+  try {
+    const trigger = component.getFirstProperty('trigger')
+    const when = trigger?.getFirstValue()
+    if (when instanceof ICAL.Time) return isoInstant(when.toJSDate().getTime()) ?? null
+    const isFromEnd = String(trigger?.getFirstParameter('related') ?? '').toUpperCase() === 'END'
+    const base = isFromEnd ? (due ?? start) : (start ?? due)
+    if (!base || !(when instanceof ICAL.Duration)) return null
+    return isoInstant(moved(startOf(new Date(base)), when).getTime()) ?? null
+  } catch {
+    return null
+  }
+}
+
+function lengthOf(todo: ICAL.Component): ICAL.Duration | null {
+  try {
+    const length = todo.getFirstPropertyValue('duration')
+    return length instanceof ICAL.Duration && !length.isNegative ? length : null
+  } catch {
+    return null
+  }
+}
+
+/** Days are counted in the calendar, so that a change of the clocks moves nothing. */
+function moved(from: Date, { isNegative, weeks, days, hours, minutes, seconds }: ICAL.Duration): Date {
+  const sign = isNegative ? -1 : 1
+  const date = new Date(from)
+  date.setDate(date.getDate() + sign * (weeks * 7 + days))
+  return new Date(date.getTime() + sign * (hours * 3600 + minutes * 60 + seconds) * 1000)
+}
+
+/** Of whole days, the last. */
+function endAfter(start: Date, length: ICAL.Duration, isWhole: boolean): Date {
+  const end = moved(start, length)
+  return isWhole ? endOfDay(new Date(Math.max(start.getTime(), end.getTime() - 1))) : end
+}
+
+const isDay = (todo: ICAL.Component): boolean => {
+  const start = todo.getFirstPropertyValue('dtstart')
+  return start instanceof ICAL.Time && start.isDate
 }
 
 /** RFC 5545 §3.8.1.9: 1 to 4 is high, 5 medium, 6 to 9 low, 0 not said. */
@@ -160,11 +240,13 @@ function priorityOf(priority: number): TaskPriority {
   return priority >= 6 ? 0 : 1
 }
 
-function parentOf(todo: ICAL.Component): string | undefined {
-  const relation = todo.getAllProperties('related-to').find(isParent)
-  return relation ? String(relation.getFirstValue()) : undefined
-}
+/** The UIDs of its relations of a kind. */
+const relationsOf = (todo: ICAL.Component, kind: 'CHILD' | 'PARENT'): string[] =>
+  todo
+    .getAllProperties('related-to')
+    .filter((relation) => kindOf(relation) === kind)
+    .map((relation) => String(relation.getFirstValue()))
 
 /** RELATED-TO names the parent, unless its RELTYPE says something else. */
-const isParent = (relation: ICAL.Property): boolean =>
-  (relation.getFirstParameter('reltype') || 'PARENT').toUpperCase() === 'PARENT'
+const kindOf = (relation: ICAL.Property): string =>
+  String(relation.getFirstParameter('reltype') || 'PARENT').toUpperCase()

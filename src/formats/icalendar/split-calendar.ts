@@ -3,6 +3,8 @@ import { unescapeText } from '../content-lines.ts'
 
 export interface SplitCalendar {
   readonly name: string | null
+  /** The zone of its times that name none, X-WR-TIMEZONE. */
+  readonly zone: string | undefined
   /** VTIMEZONE blocks. */
   readonly zones: readonly string[]
   readonly todos: readonly TodoBlock[]
@@ -25,6 +27,7 @@ export function splitCalendar(text: string): SplitCalendar | null {
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return null
   return {
     name: textValueOf(lines, /^X-WR-CALNAME[;:]/i) || null,
+    zone: textValueOf(lines, /^X-WR-TIMEZONE[;:]/i) || undefined,
     zones: blocksOf(lines, 'VTIMEZONE').flatMap(({ lines: block }) => textOf(block) ?? []),
     todos: blocksOf(lines, 'VTODO').map(({ lines: block, start, isClosed }) => ({
       text: isClosed ? textOf(block) : null,

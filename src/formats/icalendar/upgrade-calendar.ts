@@ -1,17 +1,18 @@
-// Turns a vCalendar 1.0 file into iCalendar lines: quoted-printable and other letters decoded, several categories as a list. Other files stay as they are.
+// Turns lines of vCalendar 1.0 into those of iCalendar: quoted-printable and other letters decoded, which newer files have too, several categories as a list.
 import { textValue } from '../content-lines.ts'
 import { bytesOf, wordsOf } from '../mail/mail-codes.ts'
 
 /** As many lines as before, so that what is said of a place in the file is right. */
 export function upgradeCalendar(text: string): string {
-  if (!/^VERSION:1\.0\s*$/im.test(text)) return text
+  const isOld = /^VERSION:1\.0\s*$/im.test(text)
+  if (!isOld && !/^[^:]{0,500};(?:ENCODING=)?QUOTED-PRINTABLE[;:]/im.test(text)) return text
   const lines = text.split(/\r\n|\r|\n/)
   const upgraded: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const start = at
     // A quoted line that ends in = goes on in the next.
     if (isQuoted(lines[at] ?? '')) while (lines[at]?.endsWith('=') && at + 1 < lines.length) at += 1
-    upgraded.push(upgradedLine(lines.slice(start, at + 1).join('\n')), ...lines.slice(start, at).map(() => ' '))
+    upgraded.push(upgradedLine(lines.slice(start, at + 1).join('\n'), isOld), ...lines.slice(start, at).map(() => ' '))
   }
   return upgraded.join('\r\n')
 }
@@ -23,14 +24,15 @@ const isQuoted = (line: string): boolean =>
     .split(';')
     .some((parameter) => /^(?:ENCODING=)?QUOTED-PRINTABLE$/i.test(parameter))
 
-function upgradedLine(line: string): string {
+function upgradedLine(line: string, isOld: boolean): string {
   const head = headOf(line)
   const [name = '', ...parameters] = head.split(';')
-  if (!isQuoted(line)) return name.toUpperCase() === 'CATEGORIES' ? head + withCommas(line.slice(head.length)) : line
+  const isList = isOld && name.toUpperCase() === 'CATEGORIES'
+  if (!isQuoted(line)) return isList ? head + withCommas(line.slice(head.length)) : line
   const charset = parameters.find((parameter) => /^CHARSET=/i.test(parameter))?.slice('CHARSET='.length)
   const text = wordsOf(bytesOf(line.slice(head.length + 1), 'quoted-printable'), charset)
   const value = textValue(text.replaceAll('\r\n', '\n'))
-  return `${name}:${name.toUpperCase() === 'CATEGORIES' ? withCommas(value) : value}`
+  return `${name}:${isList ? withCommas(value) : value}`
 }
 
 /** Categories stand between semicolons there. */
