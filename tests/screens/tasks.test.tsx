@@ -175,9 +175,10 @@ describe('adding', () => {
     const { screen, db } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Call Inès tomorrow 10:00 #bug #Garden !high @ines')
+    const chips = screen.getByRole('group', { name: 'Understood' }).getByRole('button')
     await expect
-      .element(screen.getByText('Tomorrow, 10:00 · Bug · Garden (new tag) · High priority · Inès Roche'))
-      .toBeVisible()
+      .poll(() => chips.elements().map((chip) => chip.textContent))
+      .toEqual(['Tomorrow, 10:00', 'Bug', 'Garden (new tag)', 'High priority', 'Inès Roche'])
     await userEvent.keyboard('{Enter}')
     await expect
       .poll(() =>
@@ -222,12 +223,48 @@ describe('adding', () => {
     const { screen, stored } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()
     await userEvent.keyboard('Read Tomorrow')
-    await expect.element(screen.getByText('Tomorrow', { exact: true }).last()).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Tomorrow: keep “Tomorrow” as text' })).toBeVisible()
     await expect.element(screen.getByText(/adds and starts the next/)).not.toBeInTheDocument()
     await userEvent.keyboard('{Backspace}')
     await expect.element(screen.getByText(/adds and starts the next/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await eventually(stored).toContain('Read Tomorrow')
+  })
+
+  test('a press on a chip makes its word text again, one on a doubtful date takes it', async () => {
+    const { screen, db } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('Read the 9/11 report tomorrow')
+    await screen.getByRole('button', { name: 'Tomorrow: keep “tomorrow” as text' }).click()
+    await expect.element(screen.getByLabelText('New task')).toHaveFocus()
+    await screen.getByRole('button', { name: /read “9\/11” as the due date$/ }).click()
+    await userEvent.keyboard('{Enter}')
+    const added = () =>
+      db
+        .table<Task>('tasks')
+        .filter(({ title }) => title === 'Read the report tomorrow')
+        .first()
+    await expect.poll(async () => (await added())?.dueDate?.slice(5, 10)).toMatch(/^11-0[89]$/)
+  })
+
+  test('a pasted list is offered as several tasks, added and undone as one change', async () => {
+    const { screen, stored } = await open()
+    const list = document.body.appendChild(document.createElement('textarea'))
+    list.value = '- Buy rope\n- Paint oar tomorrow\n- Sweep deck'
+    list.select()
+    await userEvent.copy()
+    list.remove()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    // The line reads what is in it once its chunk is there.
+    await userEvent.keyboard('#bug x')
+    await expect.element(screen.getByRole('group', { name: 'Understood' })).toBeVisible()
+    await userEvent.clear(screen.getByLabelText('New task'))
+    await userEvent.paste()
+    await screen.getByRole('button', { name: 'Add 3 tasks' }).click()
+    await eventually(stored).toEqual(expect.arrayContaining(['Buy rope', 'Paint oar', 'Sweep deck']))
+    await userEvent.keyboard('{Escape}')
+    await undoFromToast()
+    await eventually(stored).not.toContain('Sweep deck')
   })
 
   test('one undo takes back a task and the tag that came with it', async () => {

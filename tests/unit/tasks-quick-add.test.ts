@@ -1,6 +1,6 @@
 // Quick add: which words of a line are a due date, a tag, a priority or a person, in English and French.
 import { describe, expect, test } from 'vitest'
-import { additionOf, type QuickAddKnown, recognise } from '#apps/tasks/add/quick-add.ts'
+import { additionOf, choose, pastedOf, type QuickAddKnown, recognise } from '#apps/tasks/add/quick-add.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
@@ -22,10 +22,11 @@ const known: QuickAddKnown = {
   language: 'en',
   now,
   plain: new Set(),
+  wanted: new Set(),
 }
 
 const read = (text: string, changes: Partial<QuickAddKnown> = {}) =>
-  additionOf(text, recognise(text, { ...known, ...changes }))
+  additionOf(text, recognise(text, { ...known, ...changes }).words)
 const at = (month: number, day: number, hours = 23, minutes = 59, seconds = hours === 23 && minutes === 59 ? 59 : 0) =>
   new Date(2026, month - 1, day, hours, minutes, seconds).toISOString()
 
@@ -112,7 +113,7 @@ test.each([
   ['Do it p1', 2],
   ['p2 Do it', 1],
   ['Do it p3', 0],
-  ['Do it P4 tomorrow', 0],
+  ['Do it P4 tomorrow', 1],
   ['Do it p4 !high', 2],
 ])('priority: “%s”', (text, priority) => {
   expect(read(text).priority).toBe(priority)
@@ -154,7 +155,7 @@ test('of two dates the last counts, the other stays text', () => {
 
 test('words are found where they stand', () => {
   const text = 'Call fri 10:00 #Learning'
-  expect(recognise(text, known).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+  expect(recognise(text, known).words.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
     ['due', 'fri 10:00'],
     ['tag', '#Learning'],
   ])
@@ -226,4 +227,46 @@ describe('what asks for a repetition is its rule and its first date', () => {
   test.each(['Thank everyone', 'Every detail counts', 'Chaque détail compte'])('“%s” asks for none', (text) => {
     expect(read(text)).toEqual({ title: text, tags: [], newTags: [] })
   })
+})
+
+describe('a doubtful date', () => {
+  const offeredIn = (text: string, changes: Partial<QuickAddKnown> = {}) =>
+    recognise(text, { ...known, ...changes }).offered.map(({ start, end, due }) => [text.slice(start, end), due])
+
+  test.each([
+    ['Read the 9/11 report', '9/11', new Date(2027, 10, 9, 23, 59, 59).toISOString()],
+    ['Call tomorrow at 10', 'tomorrow at 10', at(11, 18, 10, 0)],
+    ['Tomorrow', 'Tomorrow', at(11, 18)],
+    ['Enjoy the sun', 'sun', at(11, 22)],
+    ['Rent on the 5th', 'on the 5th', at(12, 5)],
+  ])('of “%s” is offered', (text, words, due) => {
+    expect(offeredIn(text)).toEqual([[words, due]])
+  })
+
+  test('is none where a number counts something', () => {
+    expect(offeredIn('Invite at 10 people')).toEqual([])
+    expect(offeredIn('Écrire à 10 personnes', { language: 'fr' })).toEqual([])
+  })
+
+  test('counts when it is taken, and is text again when it is taken back', () => {
+    const text = 'Call tomorrow at 10'
+    const [offer] = recognise(text, known).offered
+    const taken = choose({ plain: new Set(), wanted: new Set() }, text, offer as never, true)
+    expect(read(text, taken)).toMatchObject({ title: 'Call', dueDate: at(11, 18, 10, 0) })
+    const [word] = recognise(text, { ...known, ...taken }).words
+    expect(read(text, choose(taken, text, word as never, false))).toEqual({ title: text, tags: [], newTags: [] })
+  })
+
+  test('that is the whole line is its title too', () => {
+    expect(read('Tomorrow', { wanted: new Set(['tomorrow']) })).toMatchObject({ title: 'Tomorrow', dueDate: at(11, 18) })
+  })
+})
+
+test('a pasted list is its lines, without bullets, boxes and numbers', () => {
+  const list = 'Buy rope\r\n\n- [ ] Paint oar tomorrow\n* Sweep deck\n2. Rest\n 10 apples'
+  const lines = ['Buy rope', 'Paint oar tomorrow', 'Sweep deck', 'Rest', '10 apples']
+  expect(pastedOf(list, '')).toEqual({ lines, isCut: false })
+  expect(pastedOf(list, 'For the boat: ').lines).toEqual([])
+  expect(pastedOf('Buy rope\n', '')).toEqual({ lines: [], isCut: false })
+  expect(pastedOf('x'.repeat(501), '')).toEqual({ lines: [], isCut: true })
 })

@@ -1,4 +1,5 @@
 // Opens the line for a new task or section where the cursor is, and adds what is written in it. Used by list-pane.tsx.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
@@ -15,7 +16,8 @@ export interface Adding {
   newSection(): void
   /** Opens the line at the end of a section. */
   addTo(sectionId: string | null): void
-  add(addition: Addition): void
+  /** One change. */
+  add(additions: readonly Addition[]): void
 }
 
 /**
@@ -46,14 +48,20 @@ export function useAdding(
         open('section', endOfSection(tasks, holder))
       },
       addTo: (sectionId) => openBehind(endOfSection(tasks, sectionId)),
-      add(addition) {
+      add(additions) {
         // Closed meanwhile, what was in it is added all the same.
         const at = latest() ?? line
         if (!at) return
         const id = crypto.randomUUID()
         const isTask = at.type === 'task'
-        const whole = isTask ? asFiltered(addition, search, now, dayBeside(tasks, at.afterId, search)) : addition
-        void commands.add([{ ...whole, id }], at.afterId, isTask ? t`Task added` : t`Section added`)
+        const whole = additions.map((one, index) => ({
+          ...(isTask ? asFiltered(one, search, now, dayBeside(tasks, at.afterId, search)) : one),
+          // The last one has the line behind it.
+          ...(index === additions.length - 1 && { id }),
+        }))
+        const count = whole.length
+        const words = isTask ? plural(count, { one: 'Task added', other: '# tasks added' }) : t`Section added`
+        void commands.add(whole, at.afterId, words)
         moveOn(id)
       },
     }

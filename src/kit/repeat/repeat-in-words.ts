@@ -42,8 +42,8 @@ const PHRASES: readonly RegExp[] = [
 /** A time of day behind it. */
 const CLOCK = /,? (?:at |a )?(?<hours>[01]?\d|2[0-3])(?:(?::|\.| ?h ?)(?<minutes>[0-5]\d)| ?h| ?(?<half>[ap]m))(?!\w)/y
 
-/** The first one in the text. @param now ms since the epoch */
-export function findRepetition(text: string, now: number): FoundRepetition | undefined {
+/** The first one in the text. @param now ms since the epoch @param time minutes since midnight, said elsewhere */
+export function findRepetition(text: string, now: number, time?: number): FoundRepetition | undefined {
   const folded = foldLetters(text).replaceAll(/\s/g, ' ')
   for (const phrase of PHRASES) {
     const found = phrase.exec(folded)
@@ -51,7 +51,8 @@ export function findRepetition(text: string, now: number): FoundRepetition | und
     const [words] = found
     CLOCK.lastIndex = found.index + words.length
     const clock = CLOCK.exec(folded)
-    const groups = { ...found.groups, ...clock?.groups }
+    const elsewhere = time === undefined ? {} : { hours: String(Math.floor(time / 60)), minutes: String(time % 60) }
+    const groups = { ...found.groups, ...elsewhere, ...clock?.groups }
     const length = words.length + (clock?.[0].length ?? 0)
     const rule = ruleOf(groups)
     return { start: found.index, end: found.index + length, due: firstOf(rule, groups, now).toISOString(), rule }

@@ -1,28 +1,27 @@
-// The line for a new task: Enter adds it and starts the next, Escape ends. What is recognised is marked in the text; Backspace behind it, or a click on it, makes it text again.
-import { Trans, useLingui } from '@lingui/react/macro'
+// The line for a new task: Enter adds it and starts the next, Escape ends. What is recognised is marked in the text; Backspace behind it, a click on it or a press on its chip makes it text again.
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Key } from '#ui/key.tsx'
 import { useTasks } from '../tasks-context.ts'
 import type { Addition } from '../use-task-commands.ts'
-import type { Recognised } from './quick-add.ts'
+import type { Choices, Pasted, Recognised } from './quick-add.ts'
 import type { Suggestion } from './suggest.ts'
 import type { Line } from './use-add-line.ts'
 import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
-const RecognisedTokens = lazy(() => import('./recognised-tokens.tsx'))
+const BelowLine = lazy(() => import('./below-line.tsx'))
 const LIST_ID = 'add-line-suggestions'
 const optionId = ({ id }: Suggestion): string => `add-line-${id}`
 
 export interface AddLineProps {
   readonly line: Line
   readonly onText: (text: string) => void
-  readonly onAdd: (addition: Addition) => void
+  readonly onAdd: (additions: readonly Addition[]) => void
   readonly onClose: () => void
   /** px, as the text grows over several lines */
   readonly onHeight: (height: number) => void
@@ -33,13 +32,15 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
   const { tags, people, now } = useTasks()
   const { language } = usePrefs()
   const recogniser = useRecogniser()
-  const [plain, setPlain] = useState<ReadonlySet<string>>(new Set())
+  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+  const [pasted, setPasted] = useState<Pasted>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const area = useRef<HTMLSpanElement>(null)
   const isTask = line.type === 'task'
   const { text } = line
-  const known = useMemo(() => ({ tags, people, language, now, plain }), [tags, people, language, now, plain])
-  const words = useMemo(
-    () => (isTask && recogniser ? recogniser.recognise(text, known) : []),
+  const known = useMemo(() => ({ tags, people, language, now, ...choices }), [tags, people, language, now, choices])
+  const { words, offered } = useMemo(
+    () => (isTask && recogniser ? recogniser.recognise(text, known) : NOTHING),
     [isTask, recogniser, text, known],
   )
 
@@ -55,7 +56,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     (word) => word.kind === 'person' && word.end === caret && word.personId === active?.id,
   )
 
-  useGrowing(field, onHeight)
+  useGrowing(area, onHeight)
 
   const take = (suggestion: Suggestion) => {
     if (!suggestions || !recogniser) return
@@ -79,15 +80,25 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     return true
   }
 
-  const takeBack = ({ start, end }: Recognised) => setPlain(new Set([...plain, text.slice(start, end).toLowerCase()]))
+  const choose = (word: Recognised, isMeant: boolean) => {
+    if (recogniser) setChoices(recogniser.choose(choices, text, word, isMeant))
+    field.current?.focus()
+  }
+
+  const addLines = (lines: readonly string[]) => {
+    onText('')
+    if (recogniser) onAdd(lines.map((one) => recogniser.additionOf(one, recogniser.recognise(one, known).words)))
+    field.current?.focus()
+  }
 
   // What is added waits for the recogniser's chunk, the line does not: the next task can be typed. Where it cannot be had, all is title.
   const add = async () => {
     if (text.trim() === '') return
     onText('')
     const reader = isTask ? (recogniser ?? (await loadRecogniser().catch(() => undefined))) : undefined
-    if (reader) onAdd(reader.additionOf(text, reader.recognise(text, known)))
-    else onAdd({ type: line.type, title: text.trim() })
+    onAdd([
+      reader ? reader.additionOf(text, reader.recognise(text, known).words) : { type: line.type, title: text.trim() },
+    ])
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -98,7 +109,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
       // Done.
     } else if (event.key === 'Enter') void add()
     else if (event.key === 'Escape') onClose()
-    else if (event.key === 'Backspace' && behind) takeBack(behind)
+    else if (event.key === 'Backspace' && behind) choose(behind, false)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -114,65 +125,70 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
           <Icon name="hashtag" size={16} />
         )}
       </span>
-      <span className="relative min-w-0 flex-1">
-        <Marks text={text} words={words} />
-        <textarea
-          ref={field}
-          autoFocus
-          rows={1}
-          aria-label={label}
-          aria-describedby="add-line-words"
-          // Only while there is something to choose from: what is typed is free text.
-          role={suggestions && 'combobox'}
-          aria-autocomplete={suggestions && 'list'}
-          aria-expanded={suggestions && true}
-          aria-controls={suggestions && LIST_ID}
-          aria-activedescendant={active && optionId(active)}
-          placeholder={isTask ? t`Title, and when: tomorrow, #tag, !high, @name` : t`Name of the section`}
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={TITLE_LIMIT}
-          value={text}
-          onChange={({ target }) => {
-            setCaret(target.selectionStart)
-            setAt(0)
-            onText(target.value.replaceAll('\n', ' '))
-          }}
-          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-          onKeyDown={onKeyDown}
-          onBlur={() => text.trim() === '' && onClose()}
-          onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
-            const on = words.find(({ start, end }) => start < selectionStart && selectionStart < end)
-            if (on && selectionStart === selectionEnd) takeBack(on)
-          }}
-          className={cx(
-            LINE,
-            'relative block w-full resize-none overflow-hidden bg-transparent text-ink outline-none field-sizing-content placeholder:text-ink-faint placeholder:opacity-100',
-          )}
-        />
+      <span ref={area} className="min-w-0 flex-1">
+        <span className="relative block">
+          <Marks text={text} words={words} />
+          <textarea
+            ref={field}
+            autoFocus
+            rows={1}
+            aria-label={label}
+            aria-describedby="add-line-words"
+            // Only while there is something to choose from: what is typed is free text.
+            role={suggestions && 'combobox'}
+            aria-autocomplete={suggestions && 'list'}
+            aria-expanded={suggestions && true}
+            aria-controls={suggestions && LIST_ID}
+            aria-activedescendant={active && optionId(active)}
+            placeholder={isTask ? t`Title, and when: tomorrow, #tag, !high, @name` : t`Name of the section`}
+            enterKeyHint="next"
+            autoComplete="off"
+            maxLength={TITLE_LIMIT}
+            value={text}
+            onChange={({ target, nativeEvent }) => {
+              if ((nativeEvent as InputEvent).inputType !== 'insertFromPaste') setPasted(undefined)
+              setCaret(target.selectionStart)
+              setAt(0)
+              onText(target.value.replaceAll('\n', ' '))
+            }}
+            onPaste={({ clipboardData }) => setPasted(recogniser?.pastedOf(clipboardData.getData('text/plain'), text))}
+            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+            onKeyDown={onKeyDown}
+            onBlur={() => text.trim() === '' && onClose()}
+            onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
+              const on = words.find(({ start, end }) => start < selectionStart && selectionStart < end)
+              if (on && selectionStart === selectionEnd) choose(on, false)
+            }}
+            className={cx(
+              LINE,
+              'relative block w-full resize-none overflow-hidden bg-transparent text-ink outline-none field-sizing-content placeholder:text-ink-faint placeholder:opacity-100',
+            )}
+          />
+          <Suspense>
+            {suggestions && (
+              <SuggestionList id={LIST_ID} idOf={optionId} items={suggestions.items} active={active} onTake={take} />
+            )}
+          </Suspense>
+        </span>
         <Suspense>
-          {suggestions && (
-            <SuggestionList id={LIST_ID} idOf={optionId} items={suggestions.items} active={active} onTake={take} />
+          {text !== '' && (
+            <BelowLine
+              text={text}
+              words={words}
+              offered={offered}
+              onChoose={choose}
+              pasted={pasted}
+              onAddLines={addLines}
+            />
           )}
         </Suspense>
-      </span>
-      <span id="add-line-words" className="shrink-0 text-13 text-ink-faint max-md:sr-only">
-        {words.length > 0 ? (
-          <Suspense>
-            <RecognisedTokens words={words} />
-          </Suspense>
-        ) : (
-          <span className={cx('flex items-center gap-2', text === '' && 'invisible')}>
-            <Key>
-              <Trans>Enter</Trans>
-            </Key>
-            <Trans>adds and starts the next</Trans>
-          </span>
-        )}
       </span>
     </div>
   )
 }
+
+const NOTHING = { words: [], offered: [] }
+const NO_CHOICES: Choices = { plain: new Set(), wanted: new Set() }
 
 /** The text and its marks must break in the same places. */
 const LINE = 'whitespace-pre-wrap wrap-anywhere py-1.5 text-body'

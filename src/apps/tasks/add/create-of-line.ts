@@ -10,18 +10,18 @@ const { assignees, createTag, createTasks, tags } = tasksApi.endpoints
 
 export const createOfLine: CreateOfLine = async (text, language, now) => {
   const [known, people] = await Promise.all([call(tags, {}), call(assignees, {})])
-  const recognised = recognise(text, { tags: known, people, language, now, plain: new Set() })
-  const { newTags = [], ...draft } = additionOf(text, recognised)
+  const { words } = recognise(text, { tags: known, people, language, now, plain: new Set(), wanted: new Set() })
+  const { newTags = [], ...draft } = additionOf(text, words)
   const changeIds: (string | undefined)[] = []
-  const own = [...(draft.tags ?? [])]
+  const own = new Set(draft.tags)
   // One after the other: each is a change of its own, undone with the task that needed it.
   for (const title of newTags) {
     const { answer, changeId } = await callForChange(createTag, { body: { tag: { title } } })
-    own.push(answer.id)
+    own.add(answer.id)
     changeIds.push(changeId)
   }
   const id = crypto.randomUUID()
-  const task = { ...draft, id, title: draft.title || text, tags: own }
+  const task = { ...draft, id, tags: [...own] }
   const { changeId } = await callForChange(createTasks, { body: { tasks: [task], afterId: null } })
   return { changeIds: [...changeIds, changeId].filter((one) => one !== undefined), link: taskHref(id) }
 }

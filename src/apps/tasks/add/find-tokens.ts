@@ -34,7 +34,8 @@ export function findPriorities(text: string): Found<'priority'>[] {
       kind: 'priority',
       start,
       end: start + 2,
-      priority: level === '1' ? 2 : level === '2' ? 1 : 0,
+      // The fourth is what a task has that nobody gave one.
+      priority: level === '1' ? 2 : level === '3' ? 0 : 1,
     }),
   )
   return [...signed, ...numbered].toSorted((a, b) => a.start - b.start)

@@ -1,6 +1,6 @@
-// What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own with chrono-node, loaded when the line opens.
+// What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
 
-import type { TaskAssignee, TaskPriority, TaskTag } from '#contract/apps/tasks.ts'
+import { type TaskAssignee, type TaskPriority, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'
 import { findDates } from '#kit/due/dates-in-words.ts'
@@ -18,34 +18,102 @@ export type Recognised = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'person'; readonly personId: string; readonly name: string }
 )
 
-export interface QuickAddKnown {
+/** What the person said of words, in lower case. */
+export interface Choices {
+  /** They are to stay text. */
+  readonly plain: ReadonlySet<string>
+  /** They may be a date, and are to be one. */
+  readonly wanted: ReadonlySet<string>
+}
+
+export interface QuickAddKnown extends Choices {
   readonly tags: readonly TaskTag[]
   readonly people: readonly TaskAssignee[]
   readonly language: Language
   /** ms since the epoch */
   readonly now: number
-  /** Words that the person wants to stay text. */
-  readonly plain: ReadonlySet<string>
 }
 
-/** Of each kind the last one counts, of tags every one. In the sequence in which they stand. */
-export function recognise(text: string, known: QuickAddKnown): Recognised[] {
-  const isMeant = ({ start, end }: Recognised) => !known.plain.has(text.slice(start, end).toLowerCase())
-  const tags = findTags(text, known.tags).filter(isMeant)
-  const words = [...findPriorities(text), ...findPeople(text, known.people)].filter(isMeant)
-  const single = [lastOf(words, 'priority'), lastOf(words, 'person')].filter((word) => word !== undefined)
+type Due = Extract<Recognised, { kind: 'due' }>
+
+export interface QuickAddReading {
+  /** What the line says, in the sequence in which it stands; a due date may stand in two places. */
+  readonly words: readonly Recognised[]
+  /** What may be a due date, and stays text unless the person takes it. */
+  readonly offered: readonly Due[]
+}
+
+/** Of each kind the last one counts, of tags every one. */
+export function recognise(text: string, known: QuickAddKnown): QuickAddReading {
+  const wordsOf = (word: Pick<Recognised, 'start' | 'end'>) => text.slice(word.start, word.end).toLowerCase()
+  const isMeant = (word: Recognised) => !known.plain.has(wordsOf(word))
+  const addresses = findAddresses(text)
+  const open = blanked(text, addresses, '·')
+  const tags = findTags(open, known.tags).filter(isMeant)
+  const named = [...findPriorities(open), ...findPeople(open, known.people)].filter(isMeant)
+  const single = [lastOf(named, 'priority'), lastOf(named, 'person')].filter((word) => word !== undefined)
   const taken = [...tags, ...single]
-  const repetition = findRepetition(blanked(text, taken), known.now)
+  const left = blanked(open, taken, '·')
+  const found = findRepetition(left, known.now)
+  const dates = findDates(found ? blanked(left, [found], '·') : left, known.language, known.now, {
+    isPlain: (words) => known.plain.has(words.toLowerCase()),
+    isWanted: (words) => known.wanted.has(words.toLowerCase()),
+  })
   // A day that is part of a repetition is no date by itself, even where the person wants the words to stay words.
-  const dates = findDates(blanked(text, repetition ? [...taken, repetition] : taken), known.language, known.now)
-  const due = dates
-    .map((date): Recognised => ({ kind: 'due', ...date, ...(repetition && { start: withFrom(text, date.start) }) }))
-    .filter(isMeant)
-    .at(-1)
-  const repeated = [repetition].flatMap((found): Recognised[] =>
-    found ? [{ kind: 'repetition', ...found, ...(due && { due: null }) }] : [],
+  const repetition = found && dates.time !== null ? findRepetition(left, known.now, dates.time) : found
+  const isOfRepetition = dates.time !== null && repetition !== undefined
+  const due = dates.taken.map((date): Due => ({ kind: 'due', ...date, ...(isOfRepetition && { due: repetition.due }) }))
+  const repeated = [repetition].flatMap((one): Recognised[] =>
+    one ? [{ kind: 'repetition', ...one, ...(due.length > 0 && { due: null }) }] : [],
   )
-  return [...taken, ...repeated.filter(isMeant), ...(due ? [due] : [])].toSorted((a, b) => a.start - b.start)
+  const words = [...taken, ...repeated.filter(isMeant), ...due].toSorted((a, b) => a.start - b.start)
+  const offered = dates.offered.map((date): Due => ({ kind: 'due', ...date }))
+  // A line that is nothing but a date may be the title.
+  const isWanted = [...repeated, ...due].some((word) => known.wanted.has(wordsOf(word)))
+  if (isWanted || /[\p{L}\p{N}]/u.test(blanked(text, words))) return { words, offered }
+  return { words: words.filter(({ kind }) => kind !== 'due' && kind !== 'repetition'), offered: due.slice(0, 1) }
+}
+
+/** Addresses of pages and of mail: nothing within them is read. */
+const findAddresses = (text: string): Pick<Recognised, 'start' | 'end'>[] =>
+  [...text.matchAll(/(?<=^|[\s([<«"“])(?:[a-z][a-z+.-]{1,20}:\/\/|www\.|mailto:|[^\s@]+@[^\s@]+\.)\S+/giu)].map(
+    ({ 0: address, index: start }) => ({ start, end: start + address.length }),
+  )
+
+/** @param isMeant whether the word is what it was read as, or text */
+export function choose(
+  { plain, wanted }: Choices,
+  text: string,
+  { start, end }: Recognised,
+  isMeant: boolean,
+): Choices {
+  const words = text.slice(start, end).toLowerCase()
+  const without = (set: ReadonlySet<string>) => [...set].filter((one) => one !== words)
+  return isMeant
+    ? { plain: new Set(without(plain)), wanted: new Set([...wanted, words]) }
+    : { plain: new Set([...plain, words]), wanted: new Set(without(wanted)) }
+}
+
+export interface Pasted {
+  /** Of a list, without its bullets, boxes and numbers; none where it is a text of one line. */
+  readonly lines: readonly string[]
+  /** More than a title takes. */
+  readonly isCut: boolean
+}
+
+/** @param before what stands in the line: only what is pasted alone may be a list */
+export function pastedOf(text: string, before: string): Pasted {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^(?:[-*•–—·]|\d{1,3}[.)])\s+/, '')
+        .replace(/^\[[ xX]?\]\s+/, ''),
+    )
+    .filter((line) => line !== '')
+  const isList = before.trim() === '' && lines.length > 1
+  return { lines: isList ? lines : [], isCut: before.length + text.length > TITLE_LIMIT }
 }
 
 /** The task that a line adds. */
@@ -56,7 +124,7 @@ export function additionOf(text: string, recognised: readonly Recognised[]): Add
   const person = recognised.find((word) => word.kind === 'person')
   const repetition = recognised.find((word) => word.kind === 'repetition')
   return {
-    title: blanked(text, recognised).replaceAll(/\s+/g, ' ').trim(),
+    title: titleOf(text, recognised).slice(0, TITLE_LIMIT),
     tags: [...new Set(tags.flatMap(({ tagId }) => tagId ?? []))],
     newTags: [...new Set(tags.flatMap(({ tagId, title }) => (tagId === null ? title : [])))],
     ...(due && { dueDate: due }),
@@ -74,18 +142,21 @@ export function ruleFrom(rule: Rule, due: string): string {
   return ruleText(rule)
 }
 
-/** Where the word stands that says since when: 'from 4/12', 'à partir du 4/12'. */
-function withFrom(text: string, start: number): number {
-  const before = text.slice(0, start)
-  const [words] = /(?:^|\s)(?:from|starting|à partir (?:du|de)|dès(?: le)?) $/i.exec(before) ?? []
-  return words === undefined ? start : start - words.trimStart().length
+/** What is left; of a line without anything left, all of it. */
+function titleOf(text: string, recognised: readonly Recognised[]): string {
+  const left = blanked(text, recognised).replaceAll(/\s+/g, ' ').trim()
+  const title = left.replace(/ ([.,]+)$/, '$1')
+  return /[\p{L}\p{N}]/u.test(title) || recognised.length === 0 ? title : text.replaceAll(/\s+/g, ' ').trim()
 }
 
 const lastOf = (words: readonly Recognised[], kind: Recognised['kind']) => words.findLast((word) => word.kind === kind)
 
-/** Spaces in their place, so that every other letter keeps its own. */
-function blanked(text: string, words: readonly Pick<Recognised, 'start' | 'end'>[]): string {
-  return words.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+/** Something else in their place, so that every other letter keeps its own. */
+function blanked(text: string, words: readonly Pick<Recognised, 'start' | 'end'>[], filling = ' '): string {
+  return words.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + filling.repeat(end - start) + rest.slice(end),
+    text,
+  )
 }
 
 export { suggest, taken } from './suggest.ts'

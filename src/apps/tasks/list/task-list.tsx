@@ -35,7 +35,7 @@ export interface TaskListProps {
   readonly children?: ReactNode
   readonly onToggleSection: (key: string) => void
   readonly onMenu: (place: RowMenuPlace) => void
-  readonly onAdd: (addition: Addition) => void
+  readonly onAdd: (additions: readonly Addition[]) => void
   /** Opens the line at the end of the section. */
   readonly onAddTo: (sectionId: string | null) => void
 }

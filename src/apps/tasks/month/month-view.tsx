@@ -27,7 +27,7 @@ export interface MonthViewProps {
   readonly view: View
   readonly actions: RowActions
   readonly addLine: AddLineState
-  readonly onAdd: (addition: Addition) => void
+  readonly onAdd: (additions: readonly Addition[]) => void
   readonly onNewTask: () => void
   readonly onMenu: (place: RowMenuPlace) => void
 }
