@@ -32,7 +32,10 @@ beforeEach(() => {
       }
       if (act === 'PUT part') {
         const form = await request.formData()
-        arrived.push(`${form.get('content')} part ${form.get('index')}`)
+        const [content, index] = [form.get('content'), form.get('index')].map((one) =>
+          typeof one === 'string' ? one : '',
+        )
+        arrived.push(`${content} part ${index}`)
         await new Promise<void>((resolve) => answers.push(resolve))
         return Response.json(true)
       }
