@@ -258,7 +258,10 @@ describe('a doubtful date', () => {
   })
 
   test('that is the whole line is its title too', () => {
-    expect(read('Tomorrow', { wanted: new Set(['tomorrow']) })).toMatchObject({ title: 'Tomorrow', dueDate: at(11, 18) })
+    expect(read('Tomorrow', { wanted: new Set(['tomorrow']) })).toMatchObject({
+      title: 'Tomorrow',
+      dueDate: at(11, 18),
+    })
   })
 })
 

@@ -254,10 +254,10 @@ export const ENGLISH: Grammar = {
     day('(?:a|one) week (?:from )?(?<base>today|tomorrow)', ({ base }, _, now) => ({
       date: plusDays(now, base === 'today' ? 7 : 8),
     })),
-    day(`last (?<wd>${EN_DAY_OR_SHORT})`, (groups, _, now) => ({
+    day(`last (?<wd>${EN_DAY_OR_SHORT})(?! of )`, (groups, _, now) => ({
       date: plusDays(onOrAfter(today(now), EN_WEEKDAY(groups)), -7),
     })),
-    day(String.raw`(?<wd>${EN_DAY_OR_SHORT}),? (?:the )?${EN_DATE}`, (groups, from) =>
+    day(String.raw`(?<wd>${EN_DAY_OR_SHORT}),? (?:the )?${EN_DATE}(?!~(?:[ap]m|o'clock))`, (groups, from) =>
       weekdayOfDate(EN_WEEKDAY(groups), Number(groups.d), from),
     ),
     day(String.raw`(?:${EN_DAY_OR_SHORT},? )?(?:the )?${EN_DATE}(?: of)?~${EN_MONTH}${YEAR}`, enDated),
@@ -397,7 +397,7 @@ export const FRENCH: Grammar = {
     day(`(?<wd>${FR_DAY_OR_SHORT}) dernier`, (groups, _, now) => ({
       date: plusDays(onOrAfter(today(now), FR_WEEKDAY(groups)), -7),
     })),
-    day(String.raw`(?<wd>${FR_DAY_OR_SHORT}),? (?:le )?${FR_DATE}`, (groups, from) =>
+    day(String.raw`(?<wd>${FR_DAY_OR_SHORT}),? (?:le )?${FR_DATE}(?!~h)`, (groups, from) =>
       weekdayOfDate(FR_WEEKDAY(groups), frDate(groups.d), from),
     ),
     day(String.raw`(?:${FR_DAY_OR_SHORT},? )?(?:le )?${FR_DATE}~${FR_MONTH}${YEAR}`, frDated),

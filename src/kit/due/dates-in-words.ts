@@ -95,7 +95,7 @@ const fold = (text: string): string =>
   text.length > LONGEST ? '' : foldLetters(text).replaceAll(/\s/g, ' ').replaceAll(/[’‘]/g, "'")
 
 const lastOf = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const last = phrases.at(-1)
+  const last = phrases.findLast(({ day }) => day) ?? phrases.at(-1)
   if (!last) return []
   const isWhole = last.day && (last.time !== undefined || isInstant(last))
   if (isWhole) return [last]
@@ -201,7 +201,12 @@ const NEXT = /,? +/y
 const dayAt = (text: string, at: number, { grammar, now }: Reading): Match<DayRule> | undefined =>
   matchAt(text, at, grammar.days, ({ rule, groups }) => rule.read(groups, plusDays(now, 0), now) !== undefined)
 
-const timeAt = (text: string, at: number, { grammar, isLoose }: Reading) => {
+const timeAt = (text: string, at: number, reading: Reading) => {
+  const found = clockAt(text, at, reading)
+  return found && !UNTIL_TIME.test(text.slice(found.end)) ? found : undefined
+}
+
+const clockAt = (text: string, at: number, { grammar, isLoose }: Reading) => {
   const signEnd = behind(text, at, grammar.timeSign)
   const signed = signEnd > at ? matchAt(text, signEnd, grammar.times) : undefined
   if (signed) return { ...signed, hasSign: true }
@@ -259,14 +264,21 @@ const REPEATED = /(?:^|\s)(?:every!?|each|chaque|tous les|toutes les)\s+$/
 /** A length of time, or what is not at that time. */
 const NOT_THEN = /(?:^|\s)(?:after|since|than|within|during|apres|depuis|pendant|durant|environ|about|sous)\s+$/
 const ARTICLE =
-  /(?:^|[\s(])(?:the|an?|my|our|your|this|one|la|les|une?|mon|ma|ton|ta|notre|votre|black|good|cyber|l'|d')\s*$/
+  /(?:^|[\s(])(?:the|an?|my|our|your|this|one|last|first|second|third|fourth|la|les|une?|mon|ma|ton|ta|notre|votre|premier|deuxieme|dernier|black|good|cyber|l'|d')\s*$/
 /** What has a number with a stroke or a colon. */
 const MEASURED =
-  /(?:^|\s)(?:sizes?|score[ds]?|ratio|chapters?|version|room|unit|part|pages?|route|scale|grade|rating|channel|tailles?|note|chapitre|salle|partie|etapes?|lot|echelle|format|step|resultat|bus|gate|porte)\s+(?:de\s+)?$/
+  /(?:^|\s)(?:sizes?|score[ds]?|ratio|chapters?|version|room|unit|part|pages?|route|scale|grade|rating|channel|tailles?|note|chapitre|salle|partie|etapes?|lot|echelle|format|step|resultat|bus|gate|porte|price|prix|flight|vol)\s+(?:de\s+)?$/
 const RANGE_BEFORE =
-  /(?:\d|er|st|nd|rd|th|day|di|[a-z]{3}\.?)\s*[-–—]\s*$|(?:^|\s)(?:from|du|de|between|entre)\s.*\s(?:to|au|a|and|et|until)\s+$|\d(?:er|st|nd|rd|th)?\s+(?:to|au|a|and|et|or|ou)\s+$/
+  /(?:\d|er|st|nd|rd|th|day|di|[a-z]{3}\.?)\s*[-–—]\s*$|(?:^|\s)(?:from|du|de|between|entre)\s.*\s(?:to|au|a|and|et|until)\s+$|\d\s?(?:er|st|nd|rd|th|h|[ap]m)?\s+(?:to|au|a|and|et|or|ou)\s+$/
 const RANGE_SIGN = /^(?:au|a|to|until|jusqu'au)\s/
 const RANGE_AFTER = /^\s*(?:[-–—]\s*\d|(?:to|au)\s+\d|a\s+\d{1,2}(?:er)?\s+[a-z]{3}|a\s+\d{1,2}\/)/
+/** Behind a time of day: it is a stretch of time. */
+const UNTIL_TIME = /^\s*(?:[-–—]|to\s|a\s|until\s)\s*\d{1,2}\s?(?:h|:|[ap]m)/
+/** 'two days before friday' is another day. */
+const DAYS_FROM = /(?:days?|weeks?|hours?|months?|jours?|semaines?|heures?|mois)\s+$/
+/** What takes so many hours. */
+const TAKES_HOURS =
+  /(?:^|\s)(?:travailler|dormir|courir|marcher|jouer|rester|lire|conduire|rouler|attendre|etudier)\s+$/
 const NOTHING = /^[\s·.,;:!?…)\]»"”-]*$/
 
 /** Whether what stands around it leaves it a date at all. */
@@ -281,7 +293,10 @@ function isSure(phrase: Phrase, text: string): boolean {
   const isFirst = NOTHING.test(before)
   const signed = text.slice(start, end)
   if (NOT_THEN.test(before) || RANGE_AFTER.test(after)) return false
-  if (RANGE_BEFORE.test(before) || (RANGE_SIGN.test(signed) && /\d(?:er|st|nd|rd|th)?\s+$/.test(before))) return false
+  if (RANGE_BEFORE.test(before) || (RANGE_SIGN.test(signed) && /\d\s?(?:er|st|nd|rd|th|h|[ap]m)?\s+$/.test(before)))
+    return false
+  if (DAYS_FROM.test(before) && /^(?:before|after|avant|apres)\s/.test(signed)) return false
+  if (!day && timeTrust === 'edge' && TAKES_HOURS.test(before)) return false
   const isNumeric = !day || /^\d{1,2}\/\d/.test(day.words)
   if (!hasSign && isNumeric && MEASURED.test(before)) return false
   const isPlainDay = day?.trust === 'always'

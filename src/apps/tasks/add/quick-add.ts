@@ -144,8 +144,12 @@ export function ruleFrom(rule: Rule, due: string): string {
 
 /** What is left; of a line without anything left, all of it. */
 function titleOf(text: string, recognised: readonly Recognised[]): string {
-  const left = blanked(text, recognised).replaceAll(/\s+/g, ' ').trim()
-  const title = left.replace(/ ([.,]+)$/, '$1')
+  const left = blanked(text, recognised)
+    .replaceAll(/\(\s*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  // A mark that stood behind the last word does so again.
+  const title = /\s[.,!?]+$/.test(text) ? left : left.replace(/ ([.,!?]+)$/, '$1')
   return /[\p{L}\p{N}]/u.test(title) || recognised.length === 0 ? title : text.replaceAll(/\s+/g, ' ').trim()
 }
 
