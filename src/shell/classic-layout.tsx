@@ -23,7 +23,7 @@ import { OfflineMark } from './offline-mark.tsx'
 import { OutboxMark } from './outbox-mark.tsx'
 import { HeaderPanels, type MenuPanels } from './panels/header-panels.tsx'
 import type { PanelHandle } from './panels/panel-button.tsx'
-import { type Entry, isGroup, type PlaceGroup } from './places.ts'
+import type { Entry } from './places.ts'
 import { SearchBox } from './search/search-box.tsx'
 import { SeedingNotice } from './seeding-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -103,7 +103,7 @@ function Header({ entries }: { entries: readonly Entry[] }) {
       {isSignedIn && <OutboxMark />}
       <OfflineMark />
       {isSignedIn && <HeaderPanels panels={panels} />}
-      {isSignedIn && <Launcher apps={entries.find(isWorkspace)?.places ?? []} />}
+      {isSignedIn && <Launcher entries={entries} />}
       <HeaderLooks />
       {user && isSignedIn && <Account user={user} />}
       {!isSignedIn && (
@@ -114,8 +114,6 @@ function Header({ entries }: { entries: readonly Entry[] }) {
     </header>
   )
 }
-
-const isWorkspace = (entry: Entry): entry is PlaceGroup => isGroup(entry) && entry.id === 'workspace'
 
 function Footer({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLingui()

@@ -1,4 +1,5 @@
 // The drawer of side-navigation.tsx: every place in one list, the groups named; on a phone the panels besides that its header has no room for.
+// @chunk menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -7,9 +8,11 @@ import { useLabel } from '#platform/i18n/label.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import type { MenuPanels } from './panels/header-panels.tsx'
 import { useUnread } from './panels/unread.ts'
 import { type Entry, isGroup, type Place } from './places.ts'
+import { useOwnPlaces } from './use-own-places.ts'
 
 export interface NavigationDrawerProps {
   readonly entries: readonly Entry[]
@@ -21,24 +24,29 @@ export interface NavigationDrawerProps {
 export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: NavigationDrawerProps) {
   const { t } = useLingui()
   const titleOf = useLabel()
+  const { favourites, recents } = useOwnPlaces(entries)
+  const own = [
+    { id: 'favourites', title: t`Favourites`, places: favourites },
+    { id: 'recents', title: t({ message: 'Recent', context: 'places' }), places: recents },
+  ].filter(({ places }) => places.length > 0)
   return (
     <Drawer title={t`Menu`} head={<Logo />} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => (
         <>
           <nav aria-label={t`Main`} className="p-2">
             <ul>
+              {own.map(({ id, title, places }) => (
+                <Group key={id} id={id} title={title} places={places} onFollow={close} />
+              ))}
               {entries.map((entry) =>
                 isGroup(entry) ? (
-                  <li key={entry.id} className="mt-4">
-                    <p id={`group-${entry.id}`} className="px-3 pb-1 font-medium text-12 text-ink-faint">
-                      {titleOf(entry.title)}
-                    </p>
-                    <ul aria-labelledby={`group-${entry.id}`}>
-                      {entry.places.map((place) => (
-                        <Row key={place.id} place={place} onFollow={close} />
-                      ))}
-                    </ul>
-                  </li>
+                  <Group
+                    key={entry.id}
+                    id={entry.id}
+                    title={titleOf(entry.title)}
+                    places={entry.places}
+                    onFollow={close}
+                  />
                 ) : (
                   <Row key={entry.id} place={entry} onFollow={close} />
                 ),
@@ -52,18 +60,42 @@ export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: Navi
   )
 }
 
-function Row({ place: { title, icon, link }, onFollow }: { place: Place; onFollow: () => void }) {
-  const titleOf = useLabel()
+interface GroupProps {
+  readonly id: string
+  readonly title: string
+  readonly places: readonly Place[]
+  readonly onFollow: () => void
+}
+
+function Group({ id, title, places, onFollow }: GroupProps) {
   return (
-    <li>
+    <li className="mb-4 not-first:mt-4">
+      <p id={`group-${id}`} className="px-3 pb-1 font-medium text-12 text-ink-faint">
+        {title}
+      </p>
+      <ul aria-labelledby={`group-${id}`}>
+        {places.map((place) => (
+          <Row key={place.id} place={place} onFollow={onFollow} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Row({ place, onFollow }: { place: Place; onFollow: () => void }) {
+  const titleOf = useLabel()
+  const { title, icon, link } = place
+  return (
+    <li className="flex">
       <Link
         to={link}
         onClick={onFollow}
-        className={`${rowClass} aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-accent-text`}
+        className={`${rowClass} flex-1 aria-[current]:bg-accent-tint aria-[current]:font-medium aria-[current]:text-accent-text`}
       >
         <Icon name={icon ?? 'squares-2x2'} />
         {titleOf(title)}
       </Link>
+      <FavouriteButton place={place} className="size-11" />
     </li>
   )
 }

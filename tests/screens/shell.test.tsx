@@ -121,6 +121,46 @@ describe('the classic layout', () => {
     await expect.element(drawer).not.toBeInTheDocument()
   })
 
+  test('the launcher has every place in its group, and above them the favourites and where one was last, as the drawer has', async () => {
+    await page.viewport(...WIDE)
+    const { screen, href, router } = await renderApp('/dashboards/mainpage', { signedIn: true })
+    const opener = screen.getByRole('button', { name: 'Apps' })
+    ;(opener.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const launcher = screen.getByRole('group', { name: 'Apps' })
+    const tile = (group: string, name: string) =>
+      launcher.getByRole('list', { name: group }).getByRole('link', { name, exact: true })
+    for (const [group, name] of [
+      ['Main', 'Home'],
+      ['Career', 'Job offers'],
+      ['Workspace', 'Tasks'],
+    ] as const)
+      await expect.element(tile(group, name)).toBeVisible()
+    await expect.element(launcher.getByRole('list', { name: 'Favourites' })).not.toBeInTheDocument()
+    ;(launcher.getByRole('button', { name: 'Favourite: Tasks' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tile('Favourites', 'Tasks')).toBeVisible()
+    await tile('Workspace', 'Activity').click()
+    await expect.poll(href).toBe('/pages/activities')
+    await expect.element(launcher).not.toBeInTheDocument()
+    // What remembers it comes once the page has settled.
+    await expect.poll(() => Object.values(localStorage)).toContain('pages.activities dashboards.mainpage')
+    await router.navigate({ to: '/career/jobs' })
+    await opener.click()
+    await expect.element(tile('Recent', 'Activity')).toBeVisible()
+    await expect.element(tile('Recent', 'Home')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page.viewport(...PHONE)
+    await screen.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect
+      .element(drawer.getByRole('list', { name: 'Favourites' }).getByRole('link', { name: 'Tasks' }))
+      .toBeVisible()
+    await expect.element(drawer.getByRole('list', { name: 'Recent' }).getByRole('link', { name: 'Home' })).toBeVisible()
+    await drawer.getByRole('list', { name: 'Favourites' }).getByRole('button', { name: 'Favourite: Tasks' }).click()
+    await expect.element(drawer.getByRole('list', { name: 'Favourites' })).not.toBeInTheDocument()
+  })
+
   test('the md breakpoint is at 960 px: a drawer below it, the menu in the header from it up', async () => {
     const { screen } = await renderApp('/dashboards/mainpage', { signedIn: true })
     const drawer = screen.getByRole('button', { name: 'Open menu' })

@@ -1,5 +1,5 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
-// what a field cuts off, and undoes the last change of a screen by its keys. Brought by bring-later.tsx.
+// what a field cuts off, remembers the places where one was, and undoes the last change of a screen by its keys. Brought by bring-later.tsx.
 import type { RefObject } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { HistoryOutlet } from '../history/history-outlet.tsx'
@@ -10,6 +10,7 @@ import { useCutPaste } from './use-cut-paste.ts'
 import { useDataKept } from './use-data-kept.ts'
 import { useScreenUndo } from './use-screen-undo.ts'
 import { useStoredFrame } from './use-stored-frame.ts'
+import { useVisitedPlaces } from './use-visited-places.ts'
 import { Watchers } from './watchers.tsx'
 
 export interface LaterProps {
@@ -22,6 +23,7 @@ export default function Later({ early }: LaterProps) {
   useCutPaste()
   useDataKept()
   useStoredFrame()
+  useVisitedPlaces()
   return (
     <>
       <RestoredNotice />
