@@ -17,7 +17,10 @@ export default function LauncherPanel({ entries }: { entries: readonly Entry[] }
     <>
       <Tiles title={t`Favourites`} places={favourites} />
       <Tiles title={t({ message: 'Recent', context: 'places' })} places={recents} />
-      <Tiles title={t({ message: 'Main', context: 'places' })} places={entries.filter((entry) => !isGroup(entry))} />
+      <Tiles
+        title={t({ message: 'Main', context: 'places' })}
+        places={entries.filter((entry): entry is Place => !isGroup(entry))}
+      />
       {entries.filter(isGroup).map(({ id, title, places }) => (
         <Tiles key={id} title={titleOf(title)} places={places} />
       ))}

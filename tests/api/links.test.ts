@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { type AnyRouter, createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LINKED_TABLES } from '#apps/activities/record-link.ts'
+import { LINKED_TABLES, linkOfRecord } from '#apps/activities/record-link.ts'
 import { readChatSearch } from '#apps/chat/search-params.ts'
 import { readContactsSearch } from '#apps/contacts/search-params.ts'
 import { readFilesSearch } from '#apps/file-manager/search-params.ts'
@@ -176,9 +176,9 @@ async function linksOf(api: TestApi, language: Language): Promise<Found[]> {
   }
   for (const table of api.db.tables.filter(({ name }) => !DERIVED.has(name)))
     found.push(...linksIn(await table.toArray(), `the table ${table.name}`))
-  for (const [name, linkOf] of Object.entries(LINKED_TABLES)) {
-    const [key] = await api.db.table(name).toCollection().limit(1).primaryKeys()
-    found.push({ link: linkOf(encodeURIComponent(String(key))), where: `a change of ${name}` })
+  for (const name of LINKED_TABLES) {
+    const [key = ''] = (await api.db.table(name).toCollection().limit(1).primaryKeys()) as string[]
+    found.push({ link: linkOfRecord(name, key) ?? 'nowhere', where: `a change of ${name}` })
   }
   for (const { path, makes } of places)
     found.push({ link: path, where: 'the places' }, ...(makes ? [{ link: makes.link, where: 'the places' }] : []))

@@ -1,22 +1,31 @@
 // Where a record of the change log is shown, by its table. Pure.
 import type { RecentChange } from '#contract/shell/changes.ts'
+import { places } from '#platform/places.ts'
 
-/** Tables whose records have a page of their own; the others' are shown within another's. */
-export const LINKED_TABLES: Readonly<Record<string, (key: string) => string>> = {
-  applications: (key) => `/career/applications?application=${key}`,
-  boards: (key) => `/apps/scrumboard/${key}`,
-  chats: (key) => `/apps/chat/${key}`,
-  contacts: (key) => `/apps/contacts/${key}`,
-  files: (key) => `/apps/file-manager/details/${key}`,
-  helpRequests: (key) => `/apps/help-center/support/${key}`,
-  mails: (key) => `/apps/mailbox?mail=${key}`,
-  notes: (key) => `/apps/notes?note=${key}`,
-  products: (key) => `/apps/ecommerce/inventory/${key}`,
-  tasks: (key) => `/apps/tasks?task=${key}`,
+/** Tables whose records have a page of their own: what the place finds that shows them, and what stands between its address and the key. */
+const SHOWN = {
+  boards: ['cards', '/'],
+  chats: ['chats', '/'],
+  contacts: ['contacts', '/'],
+  files: ['files', '/details/'],
+  helpRequests: ['guides', '/support/'],
+  mails: ['mails', '?mail='],
+  notes: ['notes', '?note='],
+  products: ['products', '/'],
+  tasks: ['tasks', '?task='],
+} as const satisfies Readonly<Record<string, readonly [finds: string, between: string]>>
+
+export const LINKED_TABLES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
+
+/** Undefined for a table whose records have no page of their own. */
+export function linkOfRecord(table: string, key: string): string | undefined {
+  const [found, between] = Object.hasOwn(SHOWN, table) ? SHOWN[table as keyof typeof SHOWN] : []
+  const place = found && places.find(({ finds }) => finds?.includes(found))
+  return place && `${place.path}${between}${encodeURIComponent(key)}`
 }
 
 /** Undefined where a change is about several records, where it deleted its own, and where that has no page. */
 export function linkOfChange({ records: [record, ...others], deleted }: RecentChange): string | undefined {
   if (!record || others.length > 0 || deleted > 0) return undefined
-  return LINKED_TABLES[record.table]?.(encodeURIComponent(record.key))
+  return linkOfRecord(record.table, record.key)
 }
