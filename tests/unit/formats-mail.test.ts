@@ -234,3 +234,25 @@ test('an mbox that Cairn wrote is split into the same mails, a line that begins 
   expect(mails.map((text) => mailFrom(text)?.mail.subject)).toEqual(['One', 'Two'])
   expect(mailFrom(mails[0] ?? '')?.mail.content).toBe('Hello,\n\nFrom here in 2026')
 })
+
+describe('heads as programs write them', () => {
+  const mailWith = (...lines: string[]) => mailFrom(['From: a@b.example', ...lines, '', 'Hello'].join('\n'))?.mail
+  const date = 'Date: Tue, 17 Nov 2026 09:00:00 +0100'
+
+  test.each([
+    ['=?utf-8?Q?Caf=C3?=\n =?utf-8?Q?=A9_noir?=', 'Café noir'],
+    ['=?utf-8?B?Q2Fmww==?= =?UTF-8?Q?=A9?=', 'Café'],
+    ['=?utf-8?Q?Caf=C3=A9?= =?iso-8859-1?Q?_=E9t=E9?=', 'Café été'],
+    ['=?utf-8*fr?Q?Caf=C3=A9?=', 'Café'],
+    ['=?utf-8?Q?one?= two =?utf-8?Q?three?=', 'one two three'],
+  ])('the subject %s is %s', (written, subject) => {
+    expect(mailWith(date, `Subject: ${written}`)?.subject).toBe(subject)
+  })
+
+  test('a mail without a date has that of its arrival', () => {
+    const received = 'Received: from x.example by y.example; Tue, 17 Nov 2026 09:00:00 +0100'
+    expect(mailWith(received)?.date).toBe('2026-11-17T08:00:00.000Z')
+    expect(mailWith('Date: some day', received)?.date).toBe('2026-11-17T08:00:00.000Z')
+    expect(mailWith('Subject: none')).toBeUndefined()
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webAddressOf } from '#portal/profile/web-address.ts'
+import { webAddressOf } from '#formats/web-address.ts'
 
 test.each([
   ['', ''],

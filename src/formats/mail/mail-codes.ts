@@ -19,11 +19,21 @@ export function wordsOf(bytes: Uint8Array, charset = 'utf-8'): string {
 
 /** The words of a head, where those that are not ASCII may stand as `=?utf-8?Q?…?=`. */
 export const decoded = (text: string): string =>
-  wordsOf(rawBytes(text))
-    .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?([\w-]+)\?([BQ])\?([^?]*)\?=/gi, (_, charset: string, kind: string, word: string) =>
-      wordsOf(kind.toUpperCase() === 'B' ? base64(word) : quoted(word.replaceAll('_', ' ')), charset),
-    )
+  wordsOf(rawBytes(text)).replaceAll(WORDS, (words) => {
+    const runs: { readonly charset: string; readonly bytes: number[] }[] = []
+    for (const [, charset = '', kind = '', word = ''] of words.matchAll(WORD)) {
+      const bytes = kind.toUpperCase() === 'B' ? base64(word) : quoted(word.replaceAll('_', ' '))
+      const last = runs.at(-1)
+      // Some programs cut a letter in two: what is in one charset is put together before it is read.
+      if (last?.charset === charset.toLowerCase()) for (const byte of bytes) last.bytes.push(byte)
+      else runs.push({ charset: charset.toLowerCase(), bytes: [...bytes] })
+    }
+    return runs.map(({ charset, bytes }) => wordsOf(Uint8Array.from(bytes), charset)).join('')
+  })
+
+/** With the language that RFC 2231 lets stand behind the charset. */
+const WORD = /=\?([\w-]+)(?:\*[\w-]*)?\?([BQ])\?([^?]*)\?=/gi
+const WORDS = /=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=(?:\s{0,100}=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=)*/gi
 
 /** A parameter of a head such as `attachment; filename="…"`, put together where it stands in pieces; undefined where there is none. */
 export function parameterOf(head: string, name: string): string | undefined {

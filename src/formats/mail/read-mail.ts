@@ -25,7 +25,8 @@ export function mailFrom(text: string): MailRead | undefined {
   const part = split(text.replaceAll(/\r\n?/g, '\n'))
   const { head } = part
   const from = decoded(head.get('from') ?? '')
-  const date = isoInstant(Date.parse(head.get('date') ?? ''))
+  // A draft, and what some programs send, has no date: when it arrived stands behind the last semicolon.
+  const date = isoInstant(Date.parse(head.get('date') ?? '')) ?? isoInstant(Date.parse(arrivalIn(head.get('received'))))
   if (!from || date === undefined) return undefined
   const cutter = createCutter<CutPart>()
   const { cut, text: shortened } = cutter
@@ -69,6 +70,8 @@ export function whyNoMail(text: string): NoMail {
   if (!['from', 'date', 'subject', 'to', 'message-id'].some((name) => head.has(name))) return { subject, why: 'head' }
   return { subject, why: decoded(head.get('from') ?? '') ? 'date' : 'sender' }
 }
+
+const arrivalIn = (received = ''): string => received.slice(received.lastIndexOf(';') + 1)
 
 /** Of the ways that a list offers, a page before an email: `<mailto:a@b.example>, <https://b.example/leave>`. */
 function unsubscribeOf(head = ''): string | undefined {

@@ -1,12 +1,12 @@
 // The fields of one entry of a section; dates and addresses are given on when they are such.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { partialDateOf } from '#formats/partial-date.ts'
+import { webAddressOf } from '#formats/web-address.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CheckedField } from './checked-field.tsx'
-import { partialDateOf } from './partial-date.ts'
 import type { Entry, EntryField } from './sections.ts'
-import { webAddressOf } from './web-address.ts'
 
 export interface EntryFieldsProps {
   readonly fields: readonly EntryField[]

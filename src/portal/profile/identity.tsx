@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import type { ResumeBasics } from '#contract/portal/resume.ts'
+import { webAddressOf } from '#formats/web-address.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
 import { userQueries } from '#platform/session/user-queries.ts'
@@ -17,7 +18,6 @@ import { countries } from './countries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { profileQueries } from './queries.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
-import { webAddressOf } from './web-address.ts'
 
 const PhotoDialog = lazy(() => import('#kit/media/photo-dialog.tsx').then((code) => ({ default: code.PhotoDialog })))
 

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ImportItem, type ImportPreview, profileApi, type ResumeFormat } from '#contract/portal/profile.ts'
 import { MOST_ENTRIES } from '#contract/portal/resume.ts'
+import { decodeText } from '#formats/decode-text.ts'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { ApiError } from '#platform/api/errors.ts'
@@ -35,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const problemOf = useFileProblem()
   const read = async (file: File): Promise<Read> => {
     // A mark of the byte order is no part of the text.
-    const text = (await file.text()).replace(/^\uFEFF/, '')
+    const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/^\uFEFF/, '')
     const format = text.trimStart().startsWith('<') ? 'europass' : 'jsonresume'
     const problem = problemOf(file.name, text, format)
     if (problem !== undefined) throw new FileRefusal(problem)

@@ -2,6 +2,9 @@
 
 import type { Unmapped } from '#contract/portal/profile.ts'
 import { EMPTY_RESUME, RESUME_SECTIONS, ResumeContent, type ResumeSection } from '#contract/portal/resume.ts'
+import { htmlToText } from '#formats/html-to-text.ts'
+import { writtenDateOf } from '#formats/partial-date.ts'
+import { webAddressOf } from '#formats/web-address.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
@@ -106,17 +109,50 @@ function fieldsOf(
   read: ReadResume,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => {
-      if (value === null || isEmpty(value)) return []
+    Object.entries(source).flatMap(([written, found]) => {
+      const name = nameNow(written, source, blank)
+      if (found === null || isEmpty(found)) return []
+      const value = Array.isArray(found) ? found.flatMap((one) => plainValue('', one) ?? []) : plainValue(name, found)
+      if (Array.isArray(found) && found.length > (value as unknown[]).length)
+        read.problems.push({
+          path: `${path}.${name}`,
+          message: asText(found.find((one) => plainValue('', one) === undefined)),
+        })
       if (!Object.hasOwn(blank, name) || name === 'id') {
-        read.unmapped.push({ path: `${path}.${name}`, value: asText(value) })
+        read.unmapped.push({ path: `${path}.${written}`, value: asText(found) })
         return []
       }
       if (shape[name]?.safeParse(value).success) return [[name, value]]
-      read.problems.push({ path: `${path}.${name}`, message: asText(value) })
+      read.problems.push({ path: `${path}.${name}`, message: asText(found) })
       return []
     }),
   )
+}
+
+/** What fields were called before, or by other programs. */
+const NAMES_BEFORE: Readonly<Record<string, readonly string[]>> = {
+  company: ['name'],
+  website: ['url'],
+  picture: ['image'],
+  gpa: ['score'],
+  level: ['fluency'],
+  name: ['language'],
+}
+
+/** The field that a name means; as it is where there is none, or the field itself is there too. */
+function nameNow(name: string, source: object, blank: object): string {
+  if (Object.hasOwn(blank, name) || !Object.hasOwn(NAMES_BEFORE, name)) return name
+  return NAMES_BEFORE[name]?.find((now) => Object.hasOwn(blank, now) && !Object.hasOwn(source, now)) ?? name
+}
+
+const DATES: readonly string[] = ['startDate', 'endDate', 'date', 'releaseDate']
+
+/** A number as text, rich text as plain, dates and addresses as they are stored. Undefined for what is none of it. */
+function plainValue(name: string, value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return undefined
+  if (DATES.includes(name)) return writtenDateOf(text)
+  return name === 'url' ? webAddressOf(text) : htmlToText(text)
 }
 
 const period = { startDate: '', endDate: '' }
