@@ -65,6 +65,39 @@ describe('POST auth/sign-up', () => {
     ])
   })
 
+  test.each([
+    ['Nora', '', 'Nora'],
+    ['  Nora ', ' Lind\u202e', 'Nora Lind'],
+    ['No\u200bra\n', 'L\u2066ind', 'Nora Lind'],
+    ['نی\u200cلوفر', '', 'نی\u200cلوفر'],
+    ['\u200b', 'Lind', undefined],
+    ['\u202e\u2066', 'Lind', undefined],
+    ['Nora', '\u200b', undefined],
+    ['', 'Lind', undefined],
+  ])('the name %j %j is %j: one name is enough, signs that nobody sees are none', async (firstName, lastName, name) => {
+    const api = createTestApi()
+    expect((await signUp(api, { firstName, lastName })).status).toBe(name === undefined ? 400 : 200)
+    if (name === undefined) return
+    await post(api, 'activate-account', { token: tokenOf((await mailsTo(api))[0]) })
+    expect((await post(api, 'sign-in', PAIR)).body).toMatchObject({ user: { name } })
+  })
+
+  test('an address in letters and its xn-- form are one: taken, signed in with, tried and written to by either', async () => {
+    const api = createTestApi()
+    const [letters, coded] = ['Nora@Bücher.example', 'nora@xn--bcher-kva.example']
+    expect((await signUp(api, { email: letters })).status).toBe(200)
+    expect(await signUp(api, { email: coded })).toMatchObject(refusal('taken.msg.account'))
+    expect((await mailsTo(api, coded))[0]?.to).toBe('nora@bücher.example')
+    await post(api, 'activate-account', { token: tokenOf((await mailsTo(api, coded))[0]) })
+    for (const email of [letters, coded, 'nora@bu\u0308cher.example'])
+      expect((await post(api, 'sign-in', { email, password: NORA.password })).status).toBe(200)
+    expect((await signUp(api, { email: 'ana@straße.example' })).status).toBe(200)
+    expect((await signUp(api, { email: 'ana@strasse.example' })).status).toBe(200)
+    const wrong = (email: string) => post(api, 'sign-in', { email, password: 'wrong' })
+    for (let count = 0; count < 10; count += 1) await wrong(count % 2 ? letters : coded)
+    expect([(await wrong(letters)).status, (await wrong(coded)).status]).toEqual([429, 429])
+  })
+
   test('until it is activated, the account does not sign in; then it does, as somebody who has yet to complete profiling', async () => {
     const api = createTestApi()
     await signUp(api)

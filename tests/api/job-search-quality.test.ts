@@ -1,4 +1,4 @@
-// How good the search is: nDCG@10 over 60 judged queries in both languages is 0.85 or more.
+// How good the search is: nDCG@10 in both languages, over 60 judged queries that it was tuned by, and over 100 that were written down before it was asked.
 import { expect, test } from 'vitest'
 import { isOpenAt, type JobRow } from '#contract/portal/job-shapes.ts'
 import { companies } from '#seed/career/companies.ts'
@@ -8,7 +8,9 @@ import { skills } from '#seed/career/skills.ts'
 import { JobConcepts } from '#sw/api/portal/jobs/shared/concepts.ts'
 import { jobWordsOf } from '#sw/api/portal/jobs/shared/job-words.ts'
 import { JobSearchIndex } from '#sw/api/portal/jobs/shared/search-index.ts'
+import { SYNONYMS } from '#sw/api/portal/jobs/shared/synonyms.ts'
 import { judgedQueries } from '#tests/judgements/job-search.ts'
+import { newJudgedQueries } from '#tests/judgements/job-search-new.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 type Meaning = Readonly<Record<string, readonly string[]>>
@@ -16,19 +18,20 @@ type Meaning = Readonly<Record<string, readonly string[]>>
 const jobs = makeJobs(TEST_NOW).jobs.filter((job) => isOpenAt(job, TEST_NOW))
 const byId = new Map(jobs.map((job) => [job.id, job]))
 
-const judged = judgedQueries
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [query = '', language = '', meant = ''] = line.split('|').map((part) => part.trim())
-    const meaning: Meaning = Object.fromEntries(
-      meant.split(' ').map((part) => {
-        const [name = '', values = ''] = part.split(':')
-        return [name, values.split(',')]
-      }),
-    )
-    return { query, language, meaning }
-  })
+const judgedIn = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [query = '', language = '', meant = ''] = line.split('|').map((part) => part.trim())
+      const meaning: Meaning = Object.fromEntries(
+        meant.split(' ').map((part) => {
+          const [name = '', values = ''] = part.split(':')
+          return [name, values.split(',')]
+        }),
+      )
+      return { query, language, meaning }
+    })
 
 function gradeOf(job: JobRow, { role, near = [], ...rest }: Meaning): number {
   const holds = Object.entries(rest).every(([name, values]) => {
@@ -43,13 +46,17 @@ function gradeOf(job: JobRow, { role, near = [], ...rest }: Meaning): number {
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
-test(`nDCG@10 over ${judged.length} judged queries`, () => {
+test.each([
+  ['that it was tuned by', judgedQueries, 60, 0.93],
+  ['that were new to it', newJudgedQueries, 100, 0.85],
+])('nDCG@10 over the judged queries %s', (_, text, count, least) => {
+  const judged = judgedIn(text)
   const sectors = new Map(companies.map(({ sector, sectorLabel }) => [sector, `${sectorLabel.en} ${sectorLabel.fr}`]))
   const concepts = new JobConcepts(skills, roles, sectors)
   const index = new JobSearchIndex()
   index.addAll(jobs.map(jobWordsOf))
   const results = judged.map(({ query, meaning }) => {
-    const found = [...index.find(query, concepts).scores]
+    const found = [...(index.find(query, concepts).scores ?? [])]
       .sort((a, b) => b[1] - a[1])
       .flatMap(([id]) => byId.get(id) ?? [])
     const ideal = gain(jobs.map((job) => gradeOf(job, meaning)).sort((a, b) => b - a))
@@ -58,13 +65,26 @@ test(`nDCG@10 over ${judged.length} judged queries`, () => {
   })
   const mean = results.reduce((sum, { value }) => sum + value, 0) / results.length
   const worst = results.toSorted((a, b) => a.value - b.value).slice(0, 8)
-  expect(judged).toHaveLength(60)
-  expect(mean, worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')).toBeGreaterThanOrEqual(0.85)
+  expect(judged).toHaveLength(count)
+  expect(mean, worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')).toBeGreaterThanOrEqual(least)
   for (const language of ['en', 'fr']) {
     const own = results.filter((_, place) => judged[place]?.language === language)
-    expect(own.reduce((sum, { value }) => sum + value, 0) / own.length, language).toBeGreaterThanOrEqual(0.85)
+    expect(own.reduce((sum, { value }) => sum + value, 0) / own.length, language).toBeGreaterThanOrEqual(least)
   }
   console.info(
     `nDCG@10 ${mean.toFixed(3)}; worst: ${worst.map(({ query, value }) => `${query} ${value.toFixed(2)}`).join(', ')}`,
   )
+})
+
+test('every synonym is one of a role or a skill that there is, and stands there once', () => {
+  const tokens = new Set([...roles.map(({ id }) => `r:${id}`), ...skills.map(({ id }) => `s:${id}`)])
+  expect(SYNONYMS.filter(([token]) => !tokens.has(token))).toEqual([])
+  for (const [token, names] of SYNONYMS) {
+    expect(new Set(names).size, token).toBe(names.length)
+    expect(
+      names.every((name) => name !== '' && name === name.toLowerCase()),
+      token,
+    ).toBe(true)
+  }
+  expect(SYNONYMS.flatMap(([, names]) => names).length).toBeGreaterThanOrEqual(600)
 })

@@ -102,6 +102,43 @@ describe('the list of jobs', () => {
     expect(slip.corrected).not.toBeNull()
   })
 
+  test('words that say nothing about a job find all of them, and are named', async () => {
+    const career = await shared()
+    const all = await jobsOf(career, '')
+    for (const q of ['job', 'emploi', 'offre d’emploi', 'h/f', 'F#']) {
+      const { pagination, ignored } = await jobsOf(career, `?q=${encodeURIComponent(q)}`)
+      expect([q, pagination.length, ignored]).toEqual([q, all.pagination.length, q])
+    }
+    expect(await jobsOf(career, '?q=zzzqqq')).toMatchObject({ results: [], ignored: null })
+    expect(all.ignored).toBeNull()
+  })
+
+  test('finds acronyms, everyday words, and words joined or put apart; no look-alike of what is known', async () => {
+    const career = await shared()
+    const rolesOf = async (q: string) => {
+      const { results, corrected } = await jobsOf(career, `?q=${encodeURIComponent(q)}`)
+      return [corrected, [...new Set(results.slice(0, 5).map(({ roleId }) => roleId))].sort()]
+    }
+    for (const q of ['frontend', 'front end', 'front-end'])
+      expect(await rolesOf(q)).toEqual([null, ['frontend-developer']])
+    expect(await rolesOf('SRE')).toEqual([null, ['devops-engineer']])
+    expect(await rolesOf('k8s')).toEqual([null, ['devops-engineer']])
+    expect(await rolesOf('chauffeur')).toEqual([null, ['bus-driver']])
+    expect(await rolesOf('fork lift')).toEqual([null, ['warehouse-lead']])
+    expect(await rolesOf('PO')).toEqual([null, ['product-manager']])
+    expect((await rolesOf('full stack developer'))[0]).toBeNull()
+    expect(await rolesOf('dta engineer')).toEqual(['data engineer', ['data-engineer']])
+  })
+
+  test('where no job has all of the words, those that have little of them stay away', async () => {
+    const career = await shared()
+    const { results } = await jobsOf(career, `?q=${encodeURIComponent('part time nurse')}&size=100`)
+    expect(results.slice(0, 8).every(({ roleId }) => roleId === 'nurse')).toBe(true)
+    expect(results.length).toBeLessThan(30)
+    const comptable = await jobsOf(career, `?q=${encodeURIComponent('CDI comptable Lyon')}&size=100`)
+    expect(comptable.results.every(({ roleId }) => roleId === 'accountant')).toBe(true)
+  })
+
   test('where nothing fits, says how many there would be without one filter', async () => {
     const career = await shared()
     const { results, loosen } = await jobsOf(career, '?companyId=vero-mobilite&remote=full&roleId=bus-driver')

@@ -57,6 +57,10 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await expect.element(screen.getByText('No jobs match “zzzqqq” and these filters.')).toBeVisible()
   await button(/^Without the words “zzzqqq”/).click()
   await expect.poll(href).toBe('/career/jobs?contract=internship')
+
+  await router.navigate({ to: '/career/jobs', search: { q: 'emploi' } as never })
+  await expect.element(screen.getByText('“emploi” fits every job, so all of them are shown.')).toBeVisible()
+  await expect.element(screen.getByText(`${all} jobs`, { exact: true })).toBeVisible()
 })
 
 test('digits in an address are searched as they stand, and stay there', async () => {

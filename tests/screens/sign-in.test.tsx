@@ -163,6 +163,11 @@ describe('another portal', () => {
     await expect.element(toast().getByText(words)).toBeVisible()
   })
 
+  test('says that the account was not found, by a 404 with that message; a bare one is a wrong pair', async () => {
+    const { screen } = await tryWith(404, { message: 'error.server.notfound.msg.talent' })
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Your account was not found/)
+  })
+
   test('says why not, by 401: a wrong pair, with its words by a toast that can be closed', async () => {
     const { screen, password } = await tryWith(401, { message: 'Bad credentials here.' })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong email or password')

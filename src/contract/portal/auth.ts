@@ -28,7 +28,10 @@ const Email = z.string().check(z.trim(), z.maxLength(320), z.regex(/^[^\s@]+@[^\
 /** A password that is chosen: neither shorter nor longer is taken. */
 export const ChosenPassword = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(MOST_OF_PASSWORD, tooLong))
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+/** A name has a letter or a figure: signs that nobody sees are none. */
+const Name = z.string().check(z.trim(), z.maxLength(100), z.regex(/[\p{L}\p{N}]/u))
+/** Some people have one name only. */
+const LastName = z.string().check(z.trim(), z.maxLength(100), z.regex(/^$|[\p{L}\p{N}]/u))
 const Captcha = z.optional(z.string().check(z.maxLength(5000)))
 /** Out of a mail: good once, and for a time. */
 const MailToken = z.string().check(z.minLength(1), z.maxLength(200))
@@ -39,7 +42,7 @@ const Proof = z.string().check(z.minLength(1), z.maxLength(2000))
 /** Who signs up (portal API, B). */
 export const SignUp = z.object({
   firstName: Name,
-  lastName: Name,
+  lastName: LastName,
   email: Email,
   password: Password,
   language: Language,

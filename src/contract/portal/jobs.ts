@@ -64,6 +64,8 @@ export const JobPage = z.object({
   loosen: z.array(z.object({ filter: z.custom<JobFilter>((value) => typeof value === 'string'), count: z.number() })),
   /** What was searched for in place of words that nothing has. */
   corrected: z.nullable(z.string()),
+  /** Words that say nothing about a job, such as `job`, where there are no others: all jobs were found. */
+  ignored: z.nullable(z.string()),
 })
 export type JobPage = z.infer<typeof JobPage>
 

@@ -15,11 +15,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return { message, fields: data?.fields }
 }
 
-/** What a refusal of a sign-in is. The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
+/** What a refusal of a sign-in is. The demo portal answers a wrong pair with a bare 404 (workspace spec §8), others with 401; a 404 with a message says what is missing. */
 export function refusedAs(error: ApiError): SignInOutcome {
-  if (error.status === 404 || error.status === 401) return 'wrong-pair'
-  if (error.status === 429) return 'too-often'
   const message = reasonIn(error)
+  if (error.status === 401 || (error.status === 404 && message === undefined)) return 'wrong-pair'
+  if (error.status === 429) return 'too-often'
   if (message === undefined) return 'failed'
   return message.includes('.inactive.') ? 'inactive' : { message }
 }

@@ -65,11 +65,10 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         <TextField
           {...fields.text('lastName')}
           size="lg"
-          label={t`Last name`}
+          label={t`Last name (optional)`}
           autoComplete="family-name"
           maxLength={100}
-          isRequired
-          error={error('lastName', t`Enter your last name.`)}
+          error={error('lastName', t`Enter your last name, or leave it empty.`)}
         />
       </div>
       <EmailField {...fields.text('email')} isWrong={fields.isWrong('email')} refusal={refusal('email')} />

@@ -28,10 +28,10 @@ export async function unlock(email: string, password: string): Promise<UnlockOut
   }
 }
 
-/** The demo portal answers a wrong pair with 404 (workspace spec §8), others with 401. */
+/** The demo portal answers a wrong pair with a bare 404 (workspace spec §8), others with 401; a 404 with a message says what is missing. */
 function refusedAs(error: ApiError): UnlockOutcome {
-  if (error.status === 404 || error.status === 401) return 'wrong'
-  if (error.status === 429) return 'too-often'
   const message = reasonIn(error)
+  if (error.status === 401 || (error.status === 404 && message === undefined)) return 'wrong'
+  if (error.status === 429) return 'too-often'
   return message === undefined ? 'failed' : { message }
 }

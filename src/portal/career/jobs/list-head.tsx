@@ -69,6 +69,11 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
         />
       </div>
       {!isMatched && <MatchOff className="pb-1" />}
+      {page?.ignored && (
+        <p className="pb-1 text-13 text-ink-muted">
+          <Trans>“{page.ignored}” fits every job, so all of them are shown.</Trans>
+        </p>
+      )}
       {page?.corrected && (
         <p className="pb-1 text-13 text-ink-muted">
           <Trans>

@@ -45,12 +45,12 @@ export const authModule = defineModule(authApi, {
     },
 
     signUp: async ({ body }, context, password) => {
-      const email = addressOf(body.email)
+      const email = writtenAddress(body.email)
       if (isWeak(body.password, email)) return refused('error.auth.weak.msg.password', 'password')
       if (email === SAMPLE_CREDENTIALS.email || (await accountOf(context.tables, email)))
         return refused('error.auth.taken.msg.account', 'email')
       const { firstName, lastName, language, termsVersion } = body
-      const name = `${firstName} ${lastName}`
+      const name = nameOf(firstName, lastName)
       const account = { id: context.newId(), email, name, language, termsVersion, password, isActive: false }
       await context.tables.accounts.add(account)
       await sendMail(context.tables, 'activation', account, context)
@@ -83,7 +83,7 @@ export const authModule = defineModule(authApi, {
     verifyPassword: async ({ body }, context) => {
       const { tables, tokens, userId = '', now } = context
       const account = await tables.accounts.get(userId)
-      const address = account?.email ?? (userId === SAMPLE_USER_ID ? SAMPLE_CREDENTIALS.email : '')
+      const address = addressOf(account?.email ?? (userId === SAMPLE_USER_ID ? SAMPLE_CREDENTIALS.email : ''))
       if (waitOf(await tables.authTries.get(address), now) > 0) return tooMany()
       if (!(await isRight({ email: address, password: body.password }, account))) {
         await noteTry(context, address, false)
@@ -119,7 +119,8 @@ export const authModule = defineModule(authApi, {
     },
 
     demoMail: async ({ query }, { tables }) => {
-      const mails = await tables.accountMails.where('to').equals(addressOf(query.email)).toArray()
+      const address = addressOf(query.email)
+      const mails = await tables.accountMails.filter(({ to }) => addressOf(to) === address).toArray()
       return mails.sort((a, b) => (a.at < b.at ? 1 : -1)).map(toSimulatedMail)
     },
   },
@@ -131,7 +132,30 @@ const PROOF_VALID_MS = 10 * 60_000
 /** Whose token that is: nobody's who could sign in. */
 const proofOf = (userId: string): string => `knows the password: ${userId}`
 
-const addressOf = (email: string): string => email.trim().toLowerCase()
+/** Line ends, and signs that nobody sees or that turn the direction of what follows, are no part of a name; the joiners of some scripts are. */
+const nameOf = (...parts: string[]): string =>
+  parts
+    .join(' ')
+    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+/** An address as it was given. */
+const writtenAddress = (email: string): string => email.trim().normalize('NFC').toLowerCase()
+
+/** What an address is known by: its domain in letters of any script and in its `xn--` form are one. */
+function addressOf(email: string): string {
+  const written = writtenAddress(email)
+  const at = written.lastIndexOf('@')
+  const domain = written.slice(at + 1)
+  // Other signs would be read as parts of an address of the web.
+  if (!/[^\x00-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return written
+  try {
+    return `${written.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+  } catch {
+    return written
+  }
+}
 
 /** @param field the field of the body that is refused */
 function refused(message: PortalRefusal, field?: string) {
@@ -172,8 +196,10 @@ async function newSession(context: AuthContext, userId: string, by?: 'password')
   return user && { user, tokenType: 'bearer', ...(await issueToken(context, user.id, by)) }
 }
 
-const accountOf = ({ accounts }: AuthTables, email: string): Promise<Account | undefined> =>
-  accounts.where('email').equals(addressOf(email)).first()
+function accountOf({ accounts }: AuthTables, email: string): Promise<Account | undefined> {
+  const address = addressOf(email)
+  return accounts.filter((account) => addressOf(account.email) === address).first()
+}
 
 /** The sample account has no row until it is given a password of its own. */
 const sampleAccount = (email: string, language: Language) =>
@@ -204,7 +230,7 @@ async function changePassword(
   const account = (await tables.accounts.get(mail.accountId)) ?? sampleRow(mail.accountId, language)
   if (!account) return refused('error.auth.expired.msg.token')
   await tables.accounts.put({ ...account, password, isActive: true })
-  await tables.authTries.delete(account.email)
+  await tables.authTries.delete(addressOf(account.email))
   await tables.accountMails.delete(mail.id)
   await endSessions(context, mail.accountId, () => true)
   return { status: 'active' as const }

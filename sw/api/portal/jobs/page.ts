@@ -17,7 +17,7 @@ interface Paging {
 }
 
 export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, page, size }: Paging): Promise<JobPage> {
-  const { catalogue, person, scores, found, corrected, filtered } = await findJobs(asking, criteria)
+  const { catalogue, person, scores, found, corrected, ignored, filtered } = await findJobs(asking, criteria)
   const { lat, lng } = criteria
   const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
   const wanted = sortOf(sort, { hasWords: found !== undefined, hasPlace: from !== undefined })
@@ -36,6 +36,7 @@ export async function jobPage(asking: Asking, criteria: JobCriteria, { sort, pag
     facets: { ...facetsOf(filtered, catalogue, asking.now), mine: mineOf(person) },
     loosen: sorted.length > 0 ? [] : loosened(filtered.without),
     corrected,
+    ignored,
   }
 }
 

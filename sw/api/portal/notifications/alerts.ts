@@ -73,7 +73,7 @@ async function freshJobs({ db, userId, now }: Tick, { criteria, toldAt }: Search
 }
 
 /** The words of a search among a few jobs, found as among all. */
-async function foundIn(db: CairnDb, jobs: readonly JobRow[], words: string): Promise<ReadonlyMap<string, number>> {
+async function foundIn(db: CairnDb, jobs: readonly JobRow[], words: string) {
   const skills = await skillTable(db).toArray()
   const roles = await roleTable(db).toArray()
   const index = new JobSearchIndex()

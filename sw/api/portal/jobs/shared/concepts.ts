@@ -3,6 +3,7 @@ import type { Role, Skill } from '#contract/portal/skills.ts'
 import { COUNTRIES, KINDS, LEVELS } from './job-names.ts'
 import { written } from './job-words.ts'
 import { jobStem, jobWords } from './stems.ts'
+import { SYNONYMS } from './synonyms.ts'
 
 /** How much a token counts that a word means by its whole, its beginning, or with a slip. */
 export const MEANT = { name: 4, whole: 1, beginning: 0.35, slip: 0.15 }
@@ -12,6 +13,8 @@ export class JobConcepts {
   readonly #names = new Map<string, Set<string>>()
   /** By the stems of a whole name, in their sequence. */
   readonly #wholeNames = new Map<string, Set<string>>()
+  /** Two words of a name as people join them: `frontend`. */
+  readonly #joined = new Map<string, readonly [string, string]>()
 
   constructor(skills: Iterable<Skill>, roles: Iterable<Role>, sectors: ReadonlyMap<string, string>) {
     for (const { id, label, altLabels } of skills) {
@@ -24,16 +27,45 @@ export class JobConcepts {
     for (const [index, names] of LEVELS.entries()) this.#call(`l:${index + 1}`, names)
     for (const [code, names] of Object.entries(COUNTRIES)) this.#call(`c:${code}`, names)
     for (const [id, names] of sectors) this.#call(`b:${id}`, names)
+    for (const [token, names] of SYNONYMS) {
+      for (const name of names) {
+        // The words of a longer one mean nothing by themselves: `master` is no scrum master.
+        if (jobWords(name).length === 1) this.#call(token, name)
+        else this.#callWhole(token, name)
+      }
+    }
   }
 
   #call(token: string, ...names: string[]): void {
-    const add = (map: Map<string, Set<string>>, name: string) => {
-      const tokens = map.get(name)
-      if (tokens) tokens.add(token)
-      else map.set(name, new Set([token]))
+    for (const word of written(...names).split(' ')) put(this.#names, word, token)
+    for (const name of names) this.#callWhole(token, name)
+  }
+
+  #callWhole(token: string, name: string): void {
+    const words = jobWords(name)
+    put(this.#wholeNames, words.map(jobStem).join(' '), token)
+    for (const [place, word] of words.entries()) {
+      const next = words[place + 1]
+      if (next !== undefined && word.length + next.length >= LEAST_JOINED) this.#joined.set(word + next, [word, next])
     }
-    for (const word of written(...names).split(' ')) add(this.#names, word)
-    for (const name of names) add(this.#wholeNames, jobWords(name).map(jobStem).join(' '))
+  }
+
+  /** The words with those that a name has in two put apart, and those that a name has in one put together. */
+  respelt(words: readonly string[]): string[] {
+    const apart = words.flatMap((word) => (this.#isNamed(word) ? [word] : (this.#joined.get(word) ?? [word])))
+    const together: string[] = []
+    for (const word of apart) {
+      const joined = `${together.at(-1) ?? ''}${word}`
+      const isOne =
+        together.length > 0 && joined.length >= LEAST_JOINED && this.#isNamed(joined) && !this.#isNamed(word)
+      if (isOne) together[together.length - 1] = joined
+      else together.push(word)
+    }
+    return together
+  }
+
+  #isNamed(word: string): boolean {
+    return this.#names.has(word) || this.#names.has(jobStem(word))
   }
 
   /** By the place of each word, the tokens whose whole name is written there: `data analyst` is more than `data` and `analyst`. */
@@ -51,7 +83,10 @@ export class JobConcepts {
   }
 
   /** @returns the tokens with how much each counts, the names that they were found by, and whether the word is one of them */
-  meantBy(word: string, mayBeBeginning: boolean): { tokens: Map<string, number>; words: string[]; isKnown: boolean } {
+  meantBy(
+    word: string,
+    { mayBeBeginning, isAlone }: { readonly mayBeBeginning: boolean; readonly isAlone: boolean },
+  ): { tokens: Map<string, number>; words: string[]; isKnown: boolean } {
     const tokens = new Map<string, number>()
     const words: string[] = []
     const add = (name: string, weight: number) => {
@@ -60,7 +95,7 @@ export class JobConcepts {
     }
     for (const name of [word, jobStem(word)]) if (this.#names.has(name)) add(name, MEANT.whole)
     if (tokens.size > 0) return { tokens, words, isKnown: true }
-    const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+    const slips = slipsIn(word, isAlone)
     for (const name of this.#names.keys()) {
       if (mayBeBeginning && word.length >= 2 && name.startsWith(word)) add(name, MEANT.beginning)
       else if (slips > 0 && isWithin(word, name, slips)) add(name, MEANT.slip)
@@ -69,8 +104,21 @@ export class JobConcepts {
   }
 }
 
+/** How many slips a word may have: two from eight letters on, one from four; one in three letters where other words stand beside it. */
+export const slipsIn = (word: string, isAlone: boolean): number =>
+  word.length >= 8 ? 2 : word.length >= (isAlone ? 4 : 3) ? 1 : 0
+
+function put(map: Map<string, Set<string>>, name: string, token: string): void {
+  const tokens = map.get(name)
+  if (tokens) tokens.add(token)
+  else map.set(name, new Set([token]))
+}
+
+/** Shorter words are no two in one. */
+const LEAST_JOINED = 6
+
 /** Whether at most so many letters are to be changed, put in or left out to make the one word of the other. */
-function isWithin(one: string, other: string, most: number): boolean {
+export function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {

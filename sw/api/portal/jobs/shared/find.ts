@@ -19,6 +19,8 @@ export interface JobsFound {
   readonly scores: Float32Array
   readonly found: ReadonlyMap<string, number> | undefined
   readonly corrected: string | null
+  /** The words that say nothing about a job, where there are no others. */
+  readonly ignored: string | null
   readonly filtered: Filtered
 }
 
@@ -30,10 +32,11 @@ export async function findJobs(asking: Asking, criteria: JobCriteria, known?: Pe
   const catalogue = await openCatalogue(db)
   const scores = scoreAll(catalogue.columns, coverageTable(catalogue.columns, person.levels))
   const found = searched?.scores
+  const ignored = searched && found === undefined ? words : null
   const unlocked =
     criteria.unlocks === undefined ? undefined : unlockedBy(criteria.unlocks, catalogue, person, scores, now)
   const filtered = filterJobs(catalogue.jobs, criteria, { now, person, scores, found, unlocked })
-  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, filtered }
+  return { catalogue, person, scores, found, corrected: searched?.corrected ?? null, ignored, filtered }
 }
 
 /** Places of the jobs that one level more of a skill opens; none where levels are not to be compared. */

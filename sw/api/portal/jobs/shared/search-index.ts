@@ -1,8 +1,8 @@
 // Words of jobs and where they stand, in memory: built, kept and read in slices, so that nothing waits for long.
 import MiniSearch, { type Options } from 'minisearch'
-import { type JobConcepts, MEANT } from './concepts.ts'
+import { isWithin, type JobConcepts, MEANT, slipsIn } from './concepts.ts'
 import type { JobWords } from './job-words.ts'
-import { jobStem, jobWords } from './stems.ts'
+import { jobStem, jobWords, saysNothing } from './stems.ts'
 
 const FIELDS = ['title', 'role', 'skills', 'company', 'city', 'kind'] as const
 type Field = (typeof FIELDS)[number]
@@ -21,6 +21,12 @@ const BOOST: Readonly<Record<Field, number>> = {
 /** The most that a slice of building or reading may take, in ms, before others get their turn. */
 const SLICE_MS = 8
 
+/** A short word that is known means itself, and is no beginning: `po` is no `port`. */
+const LONGEST_ACRONYM = 3
+
+/** A job that has some of the words is worth showing from this share of the best one’s score. */
+const NEAR_BEST = 0.5
+
 /** A term with where it stands: by field, job and how often, one after the other. */
 type KeptTerm = readonly [string, readonly (readonly [number, readonly number[]])[]]
 
@@ -35,8 +41,8 @@ const options: Options<JobWords> = {
 }
 
 export interface FoundJobs {
-  /** How well each job fits, by id. */
-  readonly scores: ReadonlyMap<string, number>
+  /** How well each job fits, by id; undefined where the words say nothing about a job, such as `job`. */
+  readonly scores: ReadonlyMap<string, number> | undefined
   /** What was searched for instead of words that nothing has. */
   readonly corrected: string | null
 }
@@ -112,17 +118,17 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
   }
 
   /**
-   * Jobs with the words, by id with how well they fit: all of the words, or where none has all, some. Small slips are forgiven, and the last word may be
+   * Jobs with the words, by id with how well they fit: all of the words, or where none has all, those that come near the best. Small slips are forgiven, and the last word may be
    * its beginning. A word means the text of titles, companies and cities, and every skill, role or kind of work that is called so.
    */
   find(text: string, concepts: JobConcepts): FoundJobs {
-    const words = jobWords(text)
-    if (words.length === 0) return { scores: new Map(), corrected: null }
+    const words = concepts.respelt(jobWords(text))
+    if (words.length === 0) return { scores: saysNothing(text) ? undefined : new Map(), corrected: null }
     const named = concepts.namedBy(words)
     const meant = words.map((word, index) => {
-      const one = concepts.meantBy(word, index === words.length - 1)
+      const one = concepts.meantBy(word, { mayBeBeginning: index === words.length - 1, isAlone: words.length === 1 })
       for (const token of named.get(index) ?? []) one.tokens.set(token, MEANT.name)
-      return one
+      return { ...one, isKnown: one.isKnown || named.has(index) }
     })
     const total = new Float64Array(this._nextId)
     const hits = new Uint8Array(this._nextId)
@@ -133,7 +139,9 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
       const stem = jobStem(word)
       this.#addTerm(stem, TEXT_FIELDS, 1, part, touched)
       if (stem !== word) this.#addTerm(word, TEXT_FIELDS, 0.5, part, touched)
-      for (const [term, weight] of this.#alike(word, index === words.length - 1)) {
+      const isKnown = meant[index]?.isKnown === true
+      const mayBeBeginning = index === words.length - 1 && !(isKnown && word.length <= LONGEST_ACRONYM)
+      for (const [term, weight] of this.#alike(word, { mayBeBeginning, isKnown, isAlone: words.length === 1 })) {
         matched.push(term)
         this.#addTerm(term, TEXT_FIELDS, weight, part, touched)
       }
@@ -150,12 +158,15 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
     return { scores: this.#best(total, hits, words.length), corrected: this.corrected(words, isKnown, matched) }
   }
 
-  /** Jobs with all of the words; where none has all, those with some. */
+  /** Jobs with all of the words; where none has all, those that come near the best. */
   #best(total: Float64Array, hits: Uint8Array, all: number): Map<string, number> {
-    const least = hits.includes(all) ? all : 1
+    const isWhole = hits.includes(all)
+    let best = 0
+    if (!isWhole) for (const [job] of this._documentIds) best = Math.max(best, total[job] as number)
     const scores = new Map<string, number>()
     for (const [job, id] of this._documentIds) {
-      if ((hits[job] as number) >= least) scores.set(id as string, total[job] as number)
+      const score = total[job] as number
+      if (isWhole ? hits[job] === all : score > 0 && score >= best * NEAR_BEST) scores.set(id as string, score)
     }
     return scores
   }
@@ -182,13 +193,16 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
     }
   }
 
-  /** Terms of the text that begin like the word, or are it with a slip: one from four letters on, two from eight. */
-  #alike(word: string, mayBeBeginning: boolean): Map<string, number> {
+  /** Terms of the text that begin like the word, or, where nothing is called so, are it with a slip. */
+  #alike(
+    word: string,
+    { mayBeBeginning, isKnown, isAlone }: { mayBeBeginning: boolean; isKnown: boolean; isAlone: boolean },
+  ): Map<string, number> {
     const found = new Map<string, number>()
-    const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
-    if (slips > 0 && !this._index.has(word) && !this._index.has(jobStem(word))) {
+    const slips = slipsIn(word, isAlone)
+    if (slips > 0 && !isKnown && !this._index.has(word) && !this._index.has(jobStem(word))) {
       for (const [term, [, distance]] of this._index.fuzzyGet(word, slips))
-        found.set(term, MEANT.slip / Math.max(1, distance))
+        if (term[0] === word[0]) found.set(term, MEANT.slip / Math.max(1, distance))
     }
     if (mayBeBeginning && word.length >= 2) {
       for (const [term] of this._index.atPrefix(word)) if (term !== word) found.set(term, MEANT.beginning)
@@ -207,7 +221,8 @@ export class JobSearchIndex extends MiniSearch<JobWords> {
     const alike = (word: string) =>
       matched
         .filter((term) => term[0] === word[0] && Math.abs(term.length - word.length) <= 2)
-        .toSorted((a, b) => b.length - a.length)[0]
+        // A letter that was left out is the likeliest slip.
+        .toSorted((a, b) => Number(isWithin(b, word, 1)) - Number(isWithin(a, word, 1)) || b.length - a.length)[0]
     const corrected = words.map((word) => (isThere(word) ? word : (alike(word) ?? word))).join(' ')
     return corrected === words.join(' ') ? null : corrected
   }
