@@ -268,8 +268,8 @@ describe('a doubtful date', () => {
 test('a pasted list is its lines, without bullets, boxes and numbers', () => {
   const list = 'Buy rope\r\n\n- [ ] Paint oar tomorrow\n* Sweep deck\n2. Rest\n 10 apples'
   const lines = ['Buy rope', 'Paint oar tomorrow', 'Sweep deck', 'Rest', '10 apples']
-  expect(pastedOf(list, '')).toEqual({ lines, isCut: false })
-  expect(pastedOf(list, 'For the boat: ').lines).toEqual([])
-  expect(pastedOf('Buy rope\n', '')).toEqual({ lines: [], isCut: false })
-  expect(pastedOf('x'.repeat(501), '')).toEqual({ lines: [], isCut: true })
+  expect(pastedOf(list, '', 500)).toEqual({ lines, isCut: false })
+  expect(pastedOf(list, 'For the boat: ', 500).lines).toEqual([])
+  expect(pastedOf('Buy rope\n', '', 500)).toEqual({ lines: [], isCut: false })
+  expect(pastedOf('x'.repeat(501), '', 500)).toEqual({ lines: [], isCut: true })
 })

@@ -2,14 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import type { Pasted } from '#kit/quick-add/pasted.ts'
+import type { Suggestion } from '#kit/quick-add/suggest.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTasks } from '../tasks-context.ts'
 import type { Addition } from '../use-task-commands.ts'
-import type { Choices, Pasted, Recognised } from './quick-add.ts'
-import type { Suggestion } from './suggest.ts'
+import type { Choices, Recognised } from './quick-add.ts'
 import type { Line } from './use-add-line.ts'
 import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
@@ -151,7 +152,9 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
               setAt(0)
               onText(target.value.replaceAll('\n', ' '))
             }}
-            onPaste={({ clipboardData }) => setPasted(recogniser?.pastedOf(clipboardData.getData('text/plain'), text))}
+            onPaste={({ clipboardData }) =>
+              setPasted(recogniser?.pastedOf(clipboardData.getData('text/plain'), text, TITLE_LIMIT))
+            }
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
             onKeyDown={onKeyDown}
             onBlur={() => text.trim() === '' && onClose()}

@@ -5,13 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { isWholeDay } from '#formats/due.ts'
 import { useDueWords } from '#kit/due/use-due-words.ts'
+import type { Pasted } from '#kit/quick-add/pasted.ts'
 import { useRepeatWords } from '#kit/repeat/use-repeat-words.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Key } from '#ui/key.tsx'
 import { usePriorityNames } from '../priority-names.ts'
 import { useTasks } from '../tasks-context.ts'
-import { type Pasted, type Recognised, ruleFrom } from './quick-add.ts'
+import { type Recognised, ruleFrom } from './quick-add.ts'
 
 export interface BelowLineProps {
   readonly text: string

@@ -1,22 +1,21 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
 
-import { type TaskAssignee, type TaskPriority, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { type TaskAssignee, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'
 import { findDates } from '#kit/due/dates-in-words.ts'
+import { type FoundToken, findAddresses, findPeople, findPriorities, findTags } from '#kit/quick-add/find-tokens.ts'
 import { findRepetition, type Rule } from '#kit/repeat/repeat-in-words.ts'
 import type { Addition } from '../use-task-commands.ts'
-import { findPeople, findPriorities, findTags } from './find-tokens.ts'
 
 /** A recognised word: where it stands, and what it says. */
-export type Recognised = { readonly start: number; readonly end: number } & (
-  | { readonly kind: 'due'; readonly due: string }
-  /** `due` is the first time: null where another date is said. */
-  | { readonly kind: 'repetition'; readonly due: string | null; readonly rule: Rule }
-  | { readonly kind: 'tag'; readonly tagId: string | null; readonly title: string }
-  | { readonly kind: 'priority'; readonly priority: TaskPriority }
-  | { readonly kind: 'person'; readonly personId: string; readonly name: string }
-)
+export type Recognised =
+  | FoundToken
+  | ({ readonly start: number; readonly end: number } & (
+      | { readonly kind: 'due'; readonly due: string }
+      /** `due` is the first time: null where another date is said. */
+      | { readonly kind: 'repetition'; readonly due: string | null; readonly rule: Rule }
+    ))
 
 /** What the person said of words, in lower case. */
 export interface Choices {
@@ -74,12 +73,6 @@ export function recognise(text: string, known: QuickAddKnown): QuickAddReading {
   return { words: words.filter(({ kind }) => kind !== 'due' && kind !== 'repetition'), offered: due.slice(0, 1) }
 }
 
-/** Addresses of pages and of mail: nothing within them is read. */
-const findAddresses = (text: string): Pick<Recognised, 'start' | 'end'>[] =>
-  [...text.matchAll(/(?<=^|[\s([<«"“])(?:[a-z][a-z+.-]{1,20}:\/\/|www\.|mailto:|[^\s@]+@[^\s@]+\.)\S+/giu)].map(
-    ({ 0: address, index: start }) => ({ start, end: start + address.length }),
-  )
-
 /** @param isMeant whether the word is what it was read as, or text */
 export function choose(
   { plain, wanted }: Choices,
@@ -92,28 +85,6 @@ export function choose(
   return isMeant
     ? { plain: new Set(without(plain)), wanted: new Set([...wanted, words]) }
     : { plain: new Set([...plain, words]), wanted: new Set(without(wanted)) }
-}
-
-export interface Pasted {
-  /** Of a list, without its bullets, boxes and numbers; none where it is a text of one line. */
-  readonly lines: readonly string[]
-  /** More than a title takes. */
-  readonly isCut: boolean
-}
-
-/** @param before what stands in the line: only what is pasted alone may be a list */
-export function pastedOf(text: string, before: string): Pasted {
-  const lines = text
-    .split(/[\r\n]+/)
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^(?:[-*•–—·]|\d{1,3}[.)])\s+/, '')
-        .replace(/^\[[ xX]?\]\s+/, ''),
-    )
-    .filter((line) => line !== '')
-  const isList = before.trim() === '' && lines.length > 1
-  return { lines: isList ? lines : [], isCut: before.length + text.length > TITLE_LIMIT }
 }
 
 /** The task that a line adds. */
@@ -163,4 +134,5 @@ function blanked(text: string, words: readonly Pick<Recognised, 'start' | 'end'>
   )
 }
 
-export { suggest, taken } from './suggest.ts'
+export { pastedOf } from '#kit/quick-add/pasted.ts'
+export { suggest, taken } from '#kit/quick-add/suggest.ts'

@@ -1,20 +1,36 @@
-// Finds '#tag' or '*label', '!high', '!1' or 'p1', and '@person' in a line. Pure; used by quick-add.ts.
-import { type TaskAssignee, type TaskPriority, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+// Finds '#tag' or '*label', '!high', '!1' or 'p1', and '@person' in a line. Pure.
 import { foldLetters } from '#formats/text.ts'
-import type { Recognised } from './quick-add.ts'
 
-type Found<Kind extends Recognised['kind']> = Extract<Recognised, { kind: Kind }>
+/** Where it stands in the line. */
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+/** `tagId` is null for a tag that there is not yet. */
+type FoundTag = Range & { readonly kind: 'tag'; readonly tagId: string | null; readonly title: string }
+type FoundPriority = Range & { readonly kind: 'priority'; readonly priority: Priority }
+type FoundPerson = Range & { readonly kind: 'person'; readonly personId: string; readonly name: string }
+
+export type FoundToken = FoundTag | FoundPriority | FoundPerson
+
+/** Low, normal, high. */
+type Priority = 0 | 1 | 2
+export type KnownTag = Readonly<{ id: string; title: string }>
+export type KnownPerson = Readonly<{ id: string; name: string }>
+
+/** No name is longer. */
+const LONGEST = 500
 
 /** Words of both languages, folded. 1 is the first to do, as elsewhere. */
-const PRIORITY_WORDS: readonly (readonly [TaskPriority, readonly string[]])[] = [
+const PRIORITY_WORDS: readonly (readonly [Priority, readonly string[]])[] = [
   [2, ['1', 'high', 'urgent', 'haute', 'elevee', 'urgente']],
   [1, ['2', 'normal', 'medium', 'normale', 'moyenne']],
   [0, ['3', 'low', 'basse', 'faible']],
 ]
 
 /** A known tag by its title, spaces included, the longest first; any other word is a new tag. A number alone is none: '#12' is an issue. */
-export function findTags(text: string, tags: readonly TaskTag[]): Found<'tag'>[] {
-  return signs(text, /(?<=^|\s)[#*](?=\S)/g).flatMap(({ start, rest }): Found<'tag'>[] => {
+export function findTags(text: string, tags: readonly KnownTag[]): FoundTag[] {
+  return signs(text, /(?<=^|\s)[#*](?=\S)/g).flatMap(({ start, rest }): FoundTag[] => {
     const known = longest(rest, tags, ({ title }) => title)
     if (known) return [{ kind: 'tag', start, end: start + 1 + known.title.length, tagId: known.id, title: known.title }]
     const [title = ''] = /^[^\s#*@!]+/.exec(rest) ?? []
@@ -23,14 +39,14 @@ export function findTags(text: string, tags: readonly TaskTag[]): Found<'tag'>[]
   })
 }
 
-export function findPriorities(text: string): Found<'priority'>[] {
-  const signed = signs(text, /(?<=^|\s)!(?=\S)/g).flatMap(({ start, rest }): Found<'priority'>[] => {
+export function findPriorities(text: string): FoundPriority[] {
+  const signed = signs(text, /(?<=^|\s)!(?=\S)/g).flatMap(({ start, rest }): FoundPriority[] => {
     const [word = ''] = /^\S+/.exec(rest) ?? []
     const [priority] = PRIORITY_WORDS.find(([, words]) => words.includes(foldLetters(word))) ?? []
     return priority === undefined ? [] : [{ kind: 'priority', start, end: start + 1 + word.length, priority }]
   })
   const numbered = [...text.matchAll(/(?<=^|\s)p([1-4])(?=\s|$)/gi)].map(
-    ({ index: start, 1: level }): Found<'priority'> => ({
+    ({ index: start, 1: level }): FoundPriority => ({
       kind: 'priority',
       start,
       end: start + 2,
@@ -42,7 +58,7 @@ export function findPriorities(text: string): Found<'priority'>[] {
 }
 
 /** By the whole name, or by the beginning of a first or last name that only one person has. */
-export function findPeople(text: string, people: readonly TaskAssignee[]): Found<'person'>[] {
+export function findPeople(text: string, people: readonly KnownPerson[]): FoundPerson[] {
   return signs(text, /(?<=^|\s)@(?=\S)/g).flatMap(({ start, rest }) => {
     const whole = longest(rest, people, ({ name }) => name)
     const [word = ''] = /^[\p{L}\p{M}’'-]+/u.exec(rest) ?? []
@@ -70,8 +86,7 @@ export function findPeople(text: string, people: readonly TaskAssignee[]): Found
 function signs(text: string, sign: RegExp): { start: number; rest: string }[] {
   return [...text.matchAll(sign)].map(({ index }) => ({
     start: index,
-    // No name is longer.
-    rest: text.slice(index + 1, index + 1 + TITLE_LIMIT),
+    rest: text.slice(index + 1, index + 1 + LONGEST),
   }))
 }
 
@@ -93,11 +108,17 @@ const hasName = (name: string, word: string): boolean =>
 
 /** One candidate; or, of several, the one whose first name it is in full. */
 function onlyOne(
-  candidates: readonly TaskAssignee[],
-  people: readonly TaskAssignee[],
+  candidates: readonly KnownPerson[],
+  people: readonly KnownPerson[],
   word: string,
-): TaskAssignee | undefined {
+): KnownPerson | undefined {
   if (candidates.length === 1) return candidates[0]
   const inFull = people.filter(({ name }) => foldLetters(name).split(' ').includes(foldLetters(word)))
   return inFull.length === 1 ? inFull[0] : undefined
 }
+
+/** Addresses of pages and of mail: nothing within them is read. */
+export const findAddresses = (text: string): Range[] =>
+  [...text.matchAll(/(?<=^|[\s([<«"“])(?:[a-z][a-z+.-]{1,20}:\/\/|www\.|mailto:|[^\s@]+@[^\s@]+\.)\S+/giu)].map(
+    ({ 0: address, index: start }) => ({ start, end: start + address.length }),
+  )

@@ -1,6 +1,6 @@
-// What may be meant by a '#' or '@' that is being typed: labels and people that fit so far. Pure; comes with quick-add.ts, used by suggestions.tsx.
-import type { TaskAssignee, TaskTag } from '#contract/apps/tasks.ts'
+// What may be meant by a '#' or '@' that is being typed: labels and people that fit so far. Pure.
 import { foldLetters } from '#formats/text.ts'
+import type { KnownPerson, KnownTag } from './find-tokens.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -22,7 +22,7 @@ const MOST = 6
 export function suggest(
   text: string,
   caret: number,
-  known: { readonly tags: readonly TaskTag[]; readonly people: readonly TaskAssignee[] },
+  known: { readonly tags: readonly KnownTag[]; readonly people: readonly KnownPerson[] },
 ): Suggestions | undefined {
   const [, sign, typed = ''] = /(?:^|\s)([#*@])([^#*@!\s]*(?: [^#*@!\s]+)?)$/u.exec(text.slice(0, caret)) ?? []
   if (sign === undefined) return undefined
