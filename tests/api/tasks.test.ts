@@ -27,6 +27,20 @@ describe('tags', () => {
     expect(await tagsOf(api)).toContainEqual({ id: 'bug', title: 'Defect' })
   })
 
+  test('a title in another case, or with its accents as characters of their own, is the same tag', async () => {
+    const api = createTestApi()
+    const { body } = await api.send('POST', 'apps/tasks/tag', { tag: { title: 'Café' } })
+    expect((await api.send('POST', 'apps/tasks/tag', { tag: { title: 'CAFE\u0301' } })).body).toEqual(body)
+    expect((await api.send('POST', 'apps/tasks/tags', { tags: [{ title: 'cafe\u0301' }] })).body).toEqual([body])
+    const renamed = await api.send('PATCH', 'apps/tasks/tag', { id: 'bug', tag: { title: 'café' } })
+    expect(renamed.body).toEqual({ id: 'bug', title: 'Bug' })
+    expect((await api.send('PATCH', 'apps/tasks/tag', { id: 'bug', tag: { title: 'BUG' } })).body).toEqual({
+      id: 'bug',
+      title: 'BUG',
+    })
+    expect(await tagsOf(api)).toHaveLength(7)
+  })
+
   test('PATCH apps/tasks/tag with an unknown id answers null and changes nothing', async () => {
     const api = createTestApi()
     const before = await tagsOf(api)

@@ -1,9 +1,11 @@
 // What the tasks calls do, written a second time and as simply as possible: lists in memory. tests/api/tasks-model.test.ts compares.
 
 import type { Task, TaskDraft, TaskPatch, TaskTag } from '#contract/apps/tasks.ts'
-import { foldText } from '#formats/text.ts'
+import { foldCase, foldText } from '#formats/text.ts'
 
 type Row = Omit<Task, 'order'>
+
+const tagKey = (title: string): string => foldCase(title.normalize('NFC').trim())
 
 export class TasksModel {
   /** In their order; the numbers by which the back end keeps it are its own affair. */
@@ -15,13 +17,19 @@ export class TasksModel {
     this.tags = [...tags]
   }
 
+  /** Undefined where a title is new. */
+  tagOf(title: string): TaskTag | undefined {
+    return this.tags.find((tag) => tagKey(tag.title) === tagKey(title))
+  }
+
   addTag(tag: TaskTag): void {
     this.tags.push(tag)
   }
 
   renameTag(id: string, title: string): TaskTag | null {
     const tag = this.tags.find((candidate) => candidate.id === id)
-    if (tag) tag.title = title
+    const isFree = [undefined, id].includes(this.tagOf(title)?.id)
+    if (tag && isFree) tag.title = title
     return tag ?? null
   }
 

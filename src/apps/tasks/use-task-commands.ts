@@ -87,7 +87,8 @@ export function useTaskCommands({ run }: Actions): TaskCommands {
             const tasks = additions.map(({ newTags = [], ...draft }) => ({
               id: crypto.randomUUID(),
               ...draft,
-              tags: [...(draft.tags ?? []), ...newTags.flatMap(idOf)],
+              // Titles that differ in case alone are one tag.
+              tags: [...new Set([...(draft.tags ?? []), ...newTags.flatMap(idOf)])],
             }))
             return [...(made ? [made] : []), await create({ body: { tasks, afterId } })]
           },

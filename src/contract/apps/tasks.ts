@@ -147,7 +147,9 @@ const Done = z.boolean()
 /** Workspace spec §7 Tasks; after the blank line, the calls that the screen needs besides. */
 export const tasksApi = defineApi('tasks', 'local', {
   tags: { method: 'GET', path: 'apps/tasks/tags', answers: { 200: z.array(TaskTag) }, persist: true },
+  /** A title that a tag has already, whatever its case, answers that tag. */
   createTag: { method: 'POST', path: 'apps/tasks/tag', body: z.object({ tag: TagFields }), answers: { 200: TaskTag } },
+  /** A title that another tag has is not taken: answers the tag as it was. */
   updateTag: {
     method: 'PATCH',
     path: 'apps/tasks/tag',

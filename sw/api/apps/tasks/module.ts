@@ -12,7 +12,7 @@ import {
 } from '#contract/apps/tasks.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
-import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
+import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { repeated } from './repeated.ts'
@@ -34,6 +34,8 @@ export const tasksModule = defineModule(tasksApi, {
     tags: (_, { tables }) => tables.taskTags.toArray(),
 
     createTag: async ({ body }, { tables, newId }) => {
+      const known = await rowOfTitle(tables.taskTags, body.tag.title)
+      if (known) return known
       const tag = { ...body.tag, id: newId() }
       await tables.taskTags.add(tag)
       return tag
@@ -42,6 +44,8 @@ export const tasksModule = defineModule(tasksApi, {
     updateTag: async ({ body }, { tables }) => {
       const tag = await tables.taskTags.get(body.id)
       if (!tag) return null
+      const bearer = await rowOfTitle(tables.taskTags, body.tag.title)
+      if (bearer && bearer.id !== tag.id) return tag
       const updated = { ...tag, ...body.tag }
       await tables.taskTags.put(updated)
       return updated

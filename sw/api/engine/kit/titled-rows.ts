@@ -7,7 +7,12 @@ interface Titled {
   readonly title: string
 }
 
-const keyOf = (title: string): string => foldCase(title.trim())
+/** The same for `Café`, `CAFÉ`, and an é of two characters. */
+const keyOf = (title: string): string => foldCase(title.normalize('NFC').trim())
+
+/** The row of a title, whatever its case. */
+export const rowOfTitle = async (table: Table<Titled, string>, title: string): Promise<Titled | undefined> =>
+  (await table.toArray()).find((row) => keyOf(row.title) === keyOf(title))
 
 /** @returns the row of a title, whatever its case; those that there are not yet are made */
 export async function rowsByTitle(
