@@ -149,7 +149,7 @@ function addressOf(email: string): string {
   const at = written.lastIndexOf('@')
   const domain = written.slice(at + 1)
   // Other signs would be read as parts of an address of the web.
-  if (!/[^\x00-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return written
+  if (!/\P{ASCII}/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return written
   try {
     return `${written.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
   } catch {
