@@ -1,6 +1,6 @@
 // Texts that come from outside, made to take long: a megabyte of the worst that each reader can be given takes as long as any other.
 import { describe, expect, test } from 'vitest'
-import { findTags } from '#apps/tasks/add/find-tokens.ts'
+import { findTags } from '#kit/quick-add/find-tokens.ts'
 import { Link } from '#contract/shell/link.ts'
 import { contentLines } from '#formats/content-lines.ts'
 import { readCsv } from '#formats/csv.ts'

@@ -1,6 +1,6 @@
 // What a '#' or '@' in the line for a new task may mean, and what becomes of the text when one is taken.
 import { expect, test } from 'vitest'
-import { suggest, taken } from '#apps/tasks/add/suggest.ts'
+import { suggest, taken } from '#kit/quick-add/suggest.ts'
 
 const known = {
   tags: [
