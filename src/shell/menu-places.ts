@@ -1,5 +1,5 @@
 // Which places of the menu a person has among their favourites, and where they were last. Theirs alone, on this device; found again when they come back.
-// @chunk signed-in
+// @chunk menus
 import { useSyncExternalStore } from 'react'
 import { personKey } from '#platform/session/own-items.ts'
 import { readItem, writeItem } from '#platform/session/storage.ts'

@@ -1,4 +1,5 @@
-// What narrows or sorts the list, as chips that take it back; what is searched stands in the search box. Shown while there is any. Used by tasks-screen.tsx.
+// What narrows or sorts the list, as chips that take it back; what is searched stands in the search box. Used by list-pane.tsx.
+// @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { FilterChips } from '#kit/address/filter-chips.tsx'
 import { useFilterNames } from './filter-names.ts'
@@ -15,7 +16,7 @@ export const NO_FILTERS = {
   show: undefined,
 } as const satisfies Partial<TasksSearch>
 
-export function FilterBar() {
+export default function FilterBar() {
   const { t } = useLingui()
   const { search, setSearch, tagTitles } = useTasks()
   const names = useFilterNames()

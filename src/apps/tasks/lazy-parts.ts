@@ -9,11 +9,13 @@ const loadRowMenu = () => import('./menus/row-menu.tsx')
 const loadTaskDetail = () => import('./detail/task-detail.tsx')
 const loadMonthView = async () => (await import('./month/month-view.tsx')).default
 const loadListMessage = () => import('./list-message.tsx')
+const loadFilterBar = () => import('./filter-bar.tsx')
 const loadRecogniser = () => import('./add/quick-add.ts')
 
 export const BulkBar = lazy(loadBulkBar)
 export const RowMenu = lazy(loadRowMenu)
 export const ListMessage = lazy(loadListMessage)
+export const FilterBar = lazy(loadFilterBar)
 export const TaskDetail = lazy(loadTaskDetail)
 export const MonthView = lazyBeside(loadMonthView)
 

@@ -9,11 +9,10 @@ import type { Actions } from '#kit/undo/use-action.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { placeOfLine, useAddLine } from './add/use-add-line.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { BulkBar, ListMessage, MonthView, RowMenu } from './lazy-parts.ts'
+import { BulkBar, FilterBar, ListMessage, MonthView, RowMenu } from './lazy-parts.ts'
 import { TaskList } from './list/task-list.tsx'
 import { useRowMoves } from './list/use-row-moves.ts'
-import type { ViewName } from './search-params.ts'
+import type { TasksSearch, ViewName } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAdding } from './use-adding.ts'
@@ -69,7 +68,7 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
         onSelectAll={selection.selectAll}
       />
       <ViewNav />
-      <FilterBar />
+      <Suspense fallback={<div className="h-11.5 shrink-0" />}>{isChipped(search) && <FilterBar />}</Suspense>
       {view.view === 'calendar' ? (
         <Suspense fallback={<SkeletonRows label={t`Loading the calendar`} count={8} />}>
           <MonthView
@@ -135,3 +134,6 @@ export function ListPane({ actions: { undoLast, redoLast } }: { readonly actions
     </>
   )
 }
+
+const isChipped = ({ tag, due, priority, show, sort }: TasksSearch): boolean =>
+  [tag, due, priority, show, sort].some((one) => one !== undefined)

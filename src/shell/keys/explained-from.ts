@@ -1,4 +1,5 @@
 // Which screen the help is asked about, for its address: the path, and the section of a screen that has them. What was searched there is nobody else's business.
+// @chunk signed-in
 import type { ParsedLocation } from '@tanstack/react-router'
 
 export function explainedFrom({ pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>): string {
