@@ -1,12 +1,12 @@
 // Texts that come from outside, made to take long: a megabyte of the worst that each reader can be given takes as long as any other.
 import { describe, expect, test } from 'vitest'
-import { findTags } from '#kit/quick-add/find-tokens.ts'
 import { Link } from '#contract/shell/link.ts'
 import { contentLines } from '#formats/content-lines.ts'
 import { readCsv } from '#formats/csv.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
 import { checkItem } from '#formats/markdown/note-to-markdown.ts'
+import { findTags } from '#kit/quick-add/find-tokens.ts'
 import { numberFrom } from '#portal/skills/item-answer.ts'
 import { isPhone } from '#shell/settings/browser-name.ts'
 import { linksOf } from '#sw/api/apps/chat/reading.ts'

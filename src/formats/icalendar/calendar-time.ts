@@ -74,7 +74,10 @@ interface DefinedZone {
 function zoneOf(block: string): [string, DefinedZone][] {
   try {
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)))
-    const [since] = [...block.matchAll(/^DTSTART[^:\r\n]*:(\d{8}T\d{6})/gim)].map(([, start = '']) => start).toSorted()
+    const [since] = block
+      .split(/[\r\n]+/)
+      .flatMap((line) => /^DTSTART[^:]*:(\d{8}T\d{6})/i.exec(line)?.[1] ?? [])
+      .toSorted()
     return since === undefined ? [] : [[zone.tzid, { zone, since }]]
   } catch {
     // Times in it are read as local ones.

@@ -234,7 +234,7 @@ export const ENGLISH: Grammar = {
       part: EN_PARTS[part],
     })),
     day(
-      String.raw`(?:(?:this|coming) )?(?<wd>${EN_DAY_OR_SHORT})`,
+      `(?:(?:this|coming) )?(?<wd>${EN_DAY_OR_SHORT})`,
       (groups, from) => ({ date: onOrAfter(from, EN_WEEKDAY(groups)) }),
       (words) =>
         isLong(words) || words.startsWith('this ') || words.startsWith('coming ') ? 'always' : shortDay(words),
@@ -257,11 +257,11 @@ export const ENGLISH: Grammar = {
     day(`last (?<wd>${EN_DAY_OR_SHORT})(?! of )`, (groups, _, now) => ({
       date: plusDays(onOrAfter(today(now), EN_WEEKDAY(groups)), -7),
     })),
-    day(String.raw`(?<wd>${EN_DAY_OR_SHORT}),? (?:the )?${EN_DATE}(?!~(?:[ap]m|o'clock))`, (groups, from) =>
+    day(`(?<wd>${EN_DAY_OR_SHORT}),? (?:the )?${EN_DATE}(?!~(?:[ap]m|o'clock))`, (groups, from) =>
       weekdayOfDate(EN_WEEKDAY(groups), Number(groups.d), from),
     ),
-    day(String.raw`(?:${EN_DAY_OR_SHORT},? )?(?:the )?${EN_DATE}(?: of)?~${EN_MONTH}${YEAR}`, enDated),
-    day(String.raw`(?:${EN_DAY_OR_SHORT},? )?${EN_MONTH} (?:the )?${EN_DATE}${YEAR}`, enDated, mayBeVerb),
+    day(`(?:${EN_DAY_OR_SHORT},? )?(?:the )?${EN_DATE}(?: of)?~${EN_MONTH}${YEAR}`, enDated),
+    day(`(?:${EN_DAY_OR_SHORT},? )?${EN_MONTH} (?:the )?${EN_DATE}${YEAR}`, enDated, mayBeVerb),
     ...numbered(EN_DAY_OR_SHORT),
     day('(?:the )?end of (?:the )?next month', monthEnd(1)),
     day('(?:the )?end of (?:the |this )?month', monthEnd(0)),
@@ -297,7 +297,7 @@ export const ENGLISH: Grammar = {
   times: [
     CLOCK,
     HALF_DAY,
-    time(String.raw`(?<h>1[0-2]|0?[1-9]) o'clock`, clock),
+    time(`(?<h>1[0-2]|0?[1-9]) o'clock`, clock),
     time('noon|midday', fixed(NOON), 'beside'),
     time('midnight', fixed(MIDNIGHT), 'beside'),
   ],
@@ -308,7 +308,7 @@ export const ENGLISH: Grammar = {
     time('(?:at )?night', fixed(22 * 60)),
   ],
   daySign: compiled(
-    String.raw`(?:due(?: on| by)?|no later than|by|until|till|before|from|starting|up to|for|on(?! (?:today|tomorrow|next|in) )) `,
+    `(?:due(?: on| by)?|no later than|by|until|till|before|from|starting|up to|for|on(?! (?:today|tomorrow|next|in) )) `,
     '',
   ),
   strongSign: /^(?!for|up)/,
@@ -379,7 +379,7 @@ export const FRENCH: Grammar = {
       part: FR_PARTS[part],
     })),
     day(
-      String.raw`(?:ce )?(?<wd>${FR_DAY_OR_SHORT})`,
+      `(?:ce )?(?<wd>${FR_DAY_OR_SHORT})`,
       (groups, from) => ({ date: onOrAfter(from, FR_WEEKDAY(groups)) }),
       (words) => (isLong(words) ? 'always' : /^(?:lun|ven|dim\.|jeu\.)/.test(words) ? 'last' : 'beside'),
     ),
@@ -397,10 +397,10 @@ export const FRENCH: Grammar = {
     day(`(?<wd>${FR_DAY_OR_SHORT}) dernier`, (groups, _, now) => ({
       date: plusDays(onOrAfter(today(now), FR_WEEKDAY(groups)), -7),
     })),
-    day(String.raw`(?<wd>${FR_DAY_OR_SHORT}),? (?:le )?${FR_DATE}(?!~h)`, (groups, from) =>
+    day(`(?<wd>${FR_DAY_OR_SHORT}),? (?:le )?${FR_DATE}(?!~h)`, (groups, from) =>
       weekdayOfDate(FR_WEEKDAY(groups), frDate(groups.d), from),
     ),
-    day(String.raw`(?:${FR_DAY_OR_SHORT},? )?(?:le )?${FR_DATE}~${FR_MONTH}${YEAR}`, frDated),
+    day(`(?:${FR_DAY_OR_SHORT},? )?(?:le )?${FR_DATE}~${FR_MONTH}${YEAR}`, frDated),
     ...numbered(FR_DAY_OR_SHORT),
     day('(?:(?:a )?la )?fin du mois prochain', monthEnd(1)),
     day('(?:(?:a )?la )?fin (?:du|de|de ce) mois', monthEnd(0)),
@@ -437,13 +437,13 @@ export const FRENCH: Grammar = {
       ({ m, next, y }, from) => dated(1, indexIn(FR.months, m ?? next), y, from),
       'never',
     ),
-    day(String.raw`le ${FR_DATE}`, ({ d }, from) => nextOfMonths(frDate(d), from), 'never'),
+    day(`le ${FR_DATE}`, ({ d }, from) => nextOfMonths(frDate(d), from), 'never'),
   ],
   times: [
     CLOCK,
     time(String.raw`(?<h>[01]?\d|2[0-3])~h~(?<mi>[0-5]\d)`, clock),
     time(String.raw`(?<h>0?[7-9]|1\d|2[0-3])~h`, clock, 'edge'),
-    time(String.raw`(?<h>0?[0-6])~h`, clock, 'beside'),
+    time(`(?<h>0?[0-6])~h`, clock, 'beside'),
     time(String.raw`(?<h>[01]?\d|2[0-3]) heures?(?: (?<mi>[0-5]\d))?`, clock, 'beside'),
     time('midi', fixed(NOON), 'beside'),
     time('midi et demie?', fixed(NOON + 30), 'beside'),
@@ -456,7 +456,7 @@ export const FRENCH: Grammar = {
     time('(?:dans la )?nuit', fixed(22 * 60)),
   ],
   daySign: compiled(
-    String.raw`(?:(?:pour|avant|d'ici|jusqu'a|a partir d[eu]|des|echeance)(?: (?:le|la|au|du|a))?|jusqu'au|le|au|du|de) `,
+    `(?:(?:pour|avant|d'ici|jusqu'a|a partir d[eu]|des|echeance)(?: (?:le|la|au|du|a))?|jusqu'au|le|au|du|de) `,
     '',
   ),
   strongSign: /^(?!pour $|de )/,

@@ -119,6 +119,6 @@ function onlyOne(
 
 /** Addresses of pages and of mail: nothing within them is read. */
 export const findAddresses = (text: string): Range[] =>
-  [...text.matchAll(/(?<=^|[\s([<«"“])(?:[a-z][a-z+.-]{1,20}:\/\/|www\.|mailto:|[^\s@]+@[^\s@]+\.)\S+/giu)].map(
+  [...text.matchAll(/(?<=^|[\s([<«"“])(?:[a-z][a-z+.-]{1,20}:\/\/|www\.|mailto:|[^\s@([<«"“]+@[^\s@]+\.)\S+/giu)].map(
     ({ 0: address, index: start }) => ({ start, end: start + address.length }),
   )
