@@ -35,6 +35,9 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   'one person’s, found again when they come back': {
     'src/platform/workspace/backup-reminder.ts': ["personKey('backupReminder')", "personKey('backupToldAt')"],
     'src/kit/due/use-reminders.ts': ['personKey(`${app}-reminders-seen`)'],
+    'src/apps/contacts/blank-contacts.ts': ['personKey(KEY)'],
+    'src/portal/career/applications/board/use-own-order.ts': ["personKey('applications-order')"],
+    'src/shell/menu-places.ts': ['personKey(kind)'],
   },
   'the device’s, and one person’s': {
     'src/platform/offline/install-offer.ts': ["'visits'", "'installOfferedAt'", "'visit'", "ownKey('hasApplied')"],
