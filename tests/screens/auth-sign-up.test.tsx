@@ -11,7 +11,7 @@ async function openSignUp(options: RenderAppOptions = {}) {
   const { screen, href } = await renderApp('/sign-up', options)
   const fields = {
     firstName: screen.getByLabelText('First name'),
-    lastName: screen.getByLabelText('Last name'),
+    lastName: screen.getByLabelText('Last name (optional)'),
     email: screen.getByLabelText('Email'),
     password: screen.getByLabelText('Password', { exact: true }),
     terms: screen.getByRole('checkbox', { name: 'I accept the terms of use' }),

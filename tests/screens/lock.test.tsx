@@ -306,7 +306,6 @@ describe('a portal that refuses to unlock', () => {
     [400, { message: 'error.auth.inactive.msg.account' }, 'This account hasn’t been activated yet.'],
     [401, { message: 'Bad credentials here.' }, 'Wrong password'],
     [404, false, 'Wrong password'],
-    [404, { message: 'error.server.notfound.msg.talent' }, 'Your account was not found'],
     [429, { message: 'error.auth.toomany.msg.account' }, 'Too many attempts. Wait a minute, then try again.'],
     [500, {}, 'That didn’t work.'],
   ])('%i %j is told in words', async (status, body, words) => {

@@ -313,7 +313,7 @@ describe('writing', () => {
     await userEvent.keyboard('{Enter}')
     await composer.getByRole('textbox', { name: 'Text' }).fill('The drawing is attached.')
     await composer.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect.element(composer.getByText('is not an email address.', { exact: false })).toBeVisible()
+    await expect.element(composer.getByText('isn’t an email address.', { exact: false })).toBeVisible()
     await composer.getByRole('button', { name: /Remove nobody/ }).click()
     await to.fill('alex.morgan@cairn.example')
     await composer.getByRole('button', { name: 'Send', exact: true }).click()

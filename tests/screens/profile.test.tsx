@@ -144,7 +144,7 @@ describe('The profile', () => {
 
     const work = [{ name: 'Ferrovia', position: 'Analyst', startDate: 'some day', highlights: 'many' }, 'later']
     const text = JSON.stringify({
-      basics: { label: 'Planner', phone: 5, location: 'Lyon', profiles: { username: 'me' } },
+      basics: { label: 'Planner', phone: { number: 5 }, location: 'Lyon', profiles: { username: 'me' } },
       work,
       education: { institution: 'Here' },
     })
@@ -155,7 +155,7 @@ describe('The profile', () => {
     const problems = screen.getByRole('status').getByRole('listitem').elements()
     expect(problems.map(({ textContent }) => textContent)).toEqual([
       'Education: {"institution":"Here"} Use a list of entries.',
-      'Phone: 5 Use text of up to 300 characters.',
+      'Phone: {"number":5} Use text of up to 300 characters.',
       'Address: Lyon Use fields, such as “city” and “postalCode”.',
       'Links: {"username":"me"} Use a list of entries.',
       'Experience, entry 1: From: some day Use a date such as 2024, 2024-05 or 2024-05-31.',

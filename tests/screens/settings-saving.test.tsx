@@ -81,7 +81,7 @@ describe('a change of the settings, with a portal', () => {
     await screen.getByRole('button', { name: 'Delete account', exact: true }).last().click()
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Couldn’t delete your account. Nothing has changed. You may not do this.')
+      .toHaveTextContent('Couldn’t delete your account. Nothing has changed. You don’t have permission to do this.')
   })
 
   test('that fails without a reason says so beside its switch, which goes back', async () => {

@@ -165,7 +165,7 @@ describe('another portal', () => {
 
   test('says that the account was not found, by a 404 with that message; a bare one is a wrong pair', async () => {
     const { screen } = await tryWith(404, { message: 'error.server.notfound.msg.talent' })
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Your account was not found/)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Your account wasn’t found/)
   })
 
   test('says why not, by 401: a wrong pair, with its words by a toast that can be closed', async () => {
