@@ -140,10 +140,11 @@ describe('the classic layout', () => {
     ;(launcher.getByRole('button', { name: 'Favourite: Tasks' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(tile('Favourites', 'Tasks')).toBeVisible()
+    // What remembers places comes once the page has settled.
+    await expect.poll(() => Object.values(localStorage)).toContain('dashboards.mainpage')
     await tile('Workspace', 'Activity').click()
     await expect.poll(href).toBe('/pages/activities')
     await expect.element(launcher).not.toBeInTheDocument()
-    // What remembers it comes once the page has settled.
     await expect.poll(() => Object.values(localStorage)).toContain('pages.activities dashboards.mainpage')
     await router.navigate({ to: '/career/jobs' })
     await opener.click()
