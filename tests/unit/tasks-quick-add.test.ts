@@ -238,6 +238,8 @@ describe('a doubtful date', () => {
     ['Call tomorrow at 10', 'tomorrow at 10', at(11, 18, 10, 0)],
     ['Tomorrow', 'Tomorrow', at(11, 18)],
     ['Enjoy the sun', 'sun', at(11, 22)],
+    ['Call Inès tomorrow 10:00 about 9/11', '9/11', new Date(2027, 10, 9, 23, 59, 59).toISOString()],
+    ['Pack on thursday, leave on friday', 'on thursday', at(11, 19)],
     ['Rent on the 5th', 'on the 5th', at(12, 5)],
   ])('of “%s” is offered', (text, words, due) => {
     expect(offeredIn(text)).toEqual([[words, due]])
