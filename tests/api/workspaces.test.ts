@@ -478,11 +478,31 @@ describe('sample content', () => {
     }
     await api.send('POST', 'workspace/reset', { factor: 1 }, nora)
     expect(await titles(api, nora)).toContain(language === 'fr' ? 'Répondre à Véro Mobilité' : 'Reply to Véro Mobilité')
-    // Nobody else's, the sample person's least of all.
+    // Nobody else's: the sample person's came in English, and stay so.
     for (const [path, french, english] of WORDS) {
+      await api.get(path, asSample)
       const text = JSON.stringify((await api.get(path, { ...asSample, 'accept-language': language })).body)
       expect([text.includes(french), text.includes(english)], path).toEqual([false, true])
     }
+  })
+
+  test('the sample person’s is in the language in which it is first opened, in every app, and stays so', async () => {
+    const api = start()
+    const french = { ...asSample, 'accept-language': 'fr' }
+    await api.get('apps/tasks/all', french)
+    for (const [path, words, other] of WORDS) {
+      const text = JSON.stringify((await api.get(path, asSample)).body)
+      expect([text.includes(words), text.includes(other)], path).toEqual([true, false])
+    }
+    // Begun anew, it is in the language of who asks for it.
+    await api.send('POST', 'workspace/reset', { factor: 1 }, asSample)
+    expect(await titles(api, french)).toContain('Reply to Véro Mobilité')
+    await api.send('POST', 'workspace/reset', { factor: 1 }, french)
+    expect(await titles(api, asSample)).toContain('Répondre à Véro Mobilité')
+    // And goes as it came.
+    await api.send('PUT', 'workspace/samples', { wanted: false }, asSample)
+    expect(await titles(api, french)).toEqual([])
+    expect((await api.get('apps/notes/all', french)).body).toEqual([])
   })
 
   test('goes in French as it came, but for what the person changed; so does what an earlier build left in English', async () => {

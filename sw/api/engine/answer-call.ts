@@ -25,13 +25,13 @@ export const answering =
     await waited
     const space = await spaceFor(engine, module, asker)
     const context = contextOf(engine, space, module, endpoint, asker, http)
-    if (module.seedsAll.has(endpoint.name)) await space.storage.run(() => seedAll(space))
+    if (module.seedsAll.has(endpoint.name)) await space.storage.run(() => seedAll(space, context))
     const prepared = await module.prepare[endpoint.name]?.(input as never, context)
     const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
     const work =
       endpoint.effect === 'write'
-        ? () => write(space, module, writeRequest(http, space, module, endpoint, body, context, handle))
-        : () => read(space, module, handle)
+        ? () => write(space, module, writeRequest(http, space, module, endpoint, body, context, handle), context)
+        : () => read(space, module, context, handle)
     const outcome = await space.storage.run(work)
     if (outcome.status < 300) await module.finish[endpoint.name]?.(context)
     if (outcome.body instanceof FileStream) return fileAnswer(outcome.body)
@@ -61,32 +61,44 @@ async function spaceFor({ accounts, workspaces }: Engine, { entry }: LoadedModul
   return space
 }
 
-async function read(space: Space, module: LoadedModule, handle: () => unknown): Promise<Outcome> {
+async function read(
+  space: Space,
+  module: LoadedModule,
+  { language }: Context,
+  handle: () => unknown,
+): Promise<Outcome> {
   if (!space.storage.isNewer()) {
-    await space.seeding.ensure(module.entry)
+    await space.seeding.ensure(module.entry, language)
     // What cannot be had of the others is missing from what they are read for; the rest is there.
     for (const entry of readBy(space, module.entry)) {
-      await space.seeding.ensure(entry).catch((error: unknown) => console.warn(`No samples of ${entry.name}`, error))
+      await space.seeding
+        .ensure(entry, language)
+        .catch((error: unknown) => console.warn(`No samples of ${entry.name}`, error))
     }
   }
   const { status, body } = toReply(await handle())
   return { status, body, headers: {} }
 }
 
-async function write(space: Space, module: LoadedModule, request: WriteRequest): Promise<Outcome> {
+async function write(
+  space: Space,
+  module: LoadedModule,
+  request: WriteRequest,
+  { language }: Context,
+): Promise<Outcome> {
   const { db, storage, seeding, queue, journal } = space
   if (storage.isNewer())
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
-  await seeding.ensure(module.entry)
-  for (const entry of writtenBy(space, module.entry)) await seeding.ensure(entry)
+  await seeding.ensure(module.entry, language)
+  for (const entry of writtenBy(space, module.entry)) await seeding.ensure(entry, language)
   const { outcome, change, isReplayed } = await runWrite(db, queue, request)
   if (change?.begins) seeding.forget()
   await (isReplayed ? journal?.catchUp() : journal?.keep(change))
   return outcome
 }
 
-async function seedAll({ storage, seeding, modules }: Space): Promise<void> {
-  if (!storage.isNewer()) for (const entry of modules) await seeding.ensure(entry)
+async function seedAll({ storage, seeding, modules }: Space, { language }: Context): Promise<void> {
+  if (!storage.isNewer()) for (const entry of modules) await seeding.ensure(entry, language)
 }
 
 /** The other domains that a module reads or changes. */

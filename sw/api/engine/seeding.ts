@@ -1,4 +1,6 @@
 // Seeds each module once, however many tabs and workers start together: the rows and the record that they are there share one transaction.
+
+import type { Language } from '#contract/shared.ts'
 import type { SeedingProgress } from '#contract/shell/progress.ts'
 import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
@@ -8,8 +10,11 @@ import { isOf } from './people/owned-rows.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export interface Seeding {
-  /** Resolves when the module's first rows are in the database. Cheap after the first time. */
-  ensure(module: ModuleEntry): Promise<void>
+  /**
+   * Resolves when the module's first rows are in the database. Cheap after the first time.
+   * @param language of who asks, English where nobody does: what comes first decides for the whole workspace
+   */
+  ensure(module: ModuleEntry, language?: Language): Promise<void>
   /** The data begin anew: what was there is not there any more. */
   forget(): void
 }
@@ -24,13 +29,21 @@ export interface SeedingOptions {
 }
 
 /**
- * When and how large a module was seeded: what its rows follow from. A bare number is the time alone, and the factor 1. The factor 0 stands for the rows
- * that the app cannot do without (`structure`, define-module.ts).
+ * When, how large and in which language a module was seeded: what its rows follow from. A bare number is the time alone, the factor 1, and English. The
+ * factor 0 stands for the rows that the app cannot do without (`structure`, define-module.ts).
  */
-export type SeedStamp = number | { readonly at: number; readonly factor: number }
+export type SeedStamp = number | SeedParts
+export interface SeedParts {
+  readonly at: number
+  readonly factor: number
+  /** English where it is not said. */
+  readonly language?: Language
+}
 
 /** Under this key `meta` may hold the factor of the next seeds. */
 export const SEED_FACTOR = 'seedFactor'
+/** Under this key `meta` holds the language of the workspace's samples. */
+export const SEED_LANGUAGE = 'seedLanguage'
 
 /** Rows that are stored in one go; after each such slice it is told how far the seed is. */
 const SLICE = 500
@@ -42,10 +55,10 @@ export function createSeeding(db: CairnDb, queue: WriteQueue, options: SeedingOp
   // A database that was closed may have been deleted before it is opened again.
   db.on('close', () => seeded.clear())
   return {
-    ensure(module) {
+    ensure(module, language = 'en') {
       const running = seeded.get(module.name)
       if (running) return running
-      const started = seedOnce(db, queue, module, options)
+      const started = seedOnce(db, queue, module, { ...options, language })
       seeded.set(module.name, started)
       started.catch(() => seeded.get(module.name) === started && seeded.delete(module.name))
       return started
@@ -54,12 +67,21 @@ export function createSeeding(db: CairnDb, queue: WriteQueue, options: SeedingOp
   }
 }
 
-async function seedOnce(db: CairnDb, queue: WriteQueue, module: ModuleEntry, options: SeedingOptions): Promise<void> {
+async function seedOnce(
+  db: CairnDb,
+  queue: WriteQueue,
+  module: ModuleEntry,
+  options: SeedingOptions & { readonly language: Language },
+): Promise<void> {
   if (await db.meta.get(stampOf(module))) return
   const begun = (await db.meta.get(beginningOf(module)))?.value as Begun | undefined
   const stated = (await db.meta.get(SEED_FACTOR))?.value
   const factor = isContent(module) ? Number(stated ?? (options.isSample ? options.factor : 0)) : options.factor
-  const plan = await prepareSeed(db, module, begun?.stamp ?? { at: options.now(), factor }, options.isSample)
+  // One workspace speaks one language, whatever the page is switched to between the first visits of two screens.
+  const known = (await db.meta.get(SEED_LANGUAGE))?.value as Language | undefined
+  const language = isContent(module) ? (known ?? options.language) : 'en'
+  const stamp = begun?.stamp ?? stampFor({ at: options.now(), factor, language })
+  const plan = await prepareSeed(db, module, stamp, options.isSample)
   if (!plan) return
   const { total } = plan
   const tell = (done: number) => options.onProgress({ api: module.name, done, total })
@@ -112,16 +134,24 @@ export async function firstRows(
 ): Promise<PlannedRow[] | undefined> {
   const { seed, structure } = await entry.load()
   if (!seed) return undefined
-  const { at, factor } = stampParts(stamp)
+  const { at, factor, language } = stampParts(stamp)
   const all = Object.entries(await seed(at, Math.max(1, factor)))
   const tables = factor === 0 ? all.filter(([table]) => structure.has(table)) : all
   const rows = tables.flatMap(([table, content]) => content.map((row) => ({ table, row })))
-  return isSample || isContent(entry) ? rows : rows.filter(({ row }) => !isOf(row, SAMPLE_USER_ID))
+  const own = isSample || isContent(entry) ? rows : rows.filter(({ row }) => !isOf(row, SAMPLE_USER_ID))
+  return language === 'fr' ? rowsInFrench(own) : own
 }
 
-/** The time in ms since the epoch, and the factor. */
-export const stampParts = (stamp: SeedStamp): { readonly at: number; readonly factor: number } =>
+export async function rowsInFrench(rows: readonly PlannedRow[]): Promise<PlannedRow[]> {
+  const { inFrench } = await import('#seed/french/in-french.ts')
+  return rows.map(({ table, row }) => ({ table, row: inFrench(table, row) }))
+}
+
+/** The time in ms since the epoch, the factor and the language. */
+export const stampParts = (stamp: SeedStamp): SeedParts =>
   typeof stamp === 'number' ? { at: stamp, factor: 1 } : stamp
+export const stampFor = ({ at, factor, language }: SeedParts): SeedStamp =>
+  language === 'fr' ? { at, factor, language } : factor === 1 ? at : { at, factor }
 
 /**
  * Makes a module's first rows. Undefined where it has none. What is worked out of them comes when all are there, each derivation in one go: list by list
@@ -135,8 +165,6 @@ export async function prepareSeed(
 ): Promise<SeedPlan | undefined> {
   const rows = await firstRows(entry, stamp, isSample)
   if (!rows) return undefined
-  const { at, factor } = stampParts(stamp)
-  const stored: SeedStamp = factor === 1 ? at : { at, factor }
   const total = rows.length
   const work = [
     ...slicesOf(rows).map((slice): Work => ({ plant: async (db) => addRows(db, slice), size: slice.length })),
@@ -147,7 +175,7 @@ export async function prepareSeed(
     const part = { steps, start, total }
     start += sizeOf(steps)
     const next = start < total + derivations.length ? start : undefined
-    return { plant: (db, tell) => plantPart(db, entry, stored, { ...part, next, tell }) }
+    return { plant: (db, tell) => plantPart(db, entry, stamp, { ...part, next, tell }) }
   })
   return { total, parts }
 }
@@ -185,6 +213,7 @@ async function plantPart(
     done += step.size
     tell?.(Math.min(done, total))
   }
+  if (isContent(entry)) await db.meta.put({ key: SEED_LANGUAGE, value: stampParts(stamp).language ?? 'en' })
   if (next !== undefined) {
     await db.meta.put({ key: beginningOf(entry), value: { stamp, done: next } satisfies Begun })
     return

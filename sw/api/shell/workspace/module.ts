@@ -54,7 +54,7 @@ export const workspaceModule = defineModule(workspaceApi, {
     }),
 
     reset: async ({ body: { factor } }, { db, modules, now, isSample, language }, rows) => {
-      const report = await resetWorkspace(db, modules, rows, { now, factor })
+      const report = await resetWorkspace(db, modules, rows, { at: now, factor, language })
       if (factor === 0) await putChoice(db, { content: 'none' }, now)
       else if (!isSample) await putChoice(db, { content: 'samples', language }, now)
       return report

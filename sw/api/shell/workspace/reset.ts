@@ -6,7 +6,17 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { PrepareContext } from '#sw/api/engine/define-module.ts'
 import { clearDerived } from '#sw/api/engine/derived.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
-import { beginningOf, firstRows, isContent, type PlannedRow, SEED_FACTOR, stampOf } from '#sw/api/engine/seeding.ts'
+import {
+  beginningOf,
+  firstRows,
+  isContent,
+  type PlannedRow,
+  SEED_FACTOR,
+  SEED_LANGUAGE,
+  type SeedParts,
+  stampFor,
+  stampOf,
+} from '#sw/api/engine/seeding.ts'
 
 /** A change of more rows than this is not kept for an undo. */
 export const LARGEST_UNDO = 20_000
@@ -17,17 +27,16 @@ const tablesOf = (modules: readonly ModuleEntry[]) => concerned(modules).flatMap
 /** The rows that are to come in place of the old. */
 export type NewRows = readonly PlannedRow[]
 
-/** Call in `prepare`. In the language of who asks; the sample person’s are English. Undefined where they are too many for a change that can be undone. */
+/** Call in `prepare`. In the language of who asks. Undefined where they are too many for a change that can be undone. */
 export async function newRows(
-  { modules, now, isSample, language }: PrepareContext,
+  { modules, now, language }: PrepareContext,
   factor: number,
 ): Promise<NewRows | undefined> {
   if (factor > 1) return undefined
-  const made = await Promise.all(concerned(modules).map((module) => firstRows(module, { at: now, factor }, true)))
-  const rows = made.flatMap((own) => own ?? [])
-  if (isSample || language !== 'fr') return rows
-  const { inFrench } = await import('#seed/french/in-french.ts')
-  return rows.map(({ table, row }) => ({ table, row: inFrench(table, row) }))
+  const made = await Promise.all(
+    concerned(modules).map((module) => firstRows(module, { at: now, factor, language }, true)),
+  )
+  return made.flatMap((own) => own ?? [])
 }
 
 /** Call when every module has been seeded: what could come later would come at another time, and be in no undo. */
@@ -35,13 +44,14 @@ export async function resetWorkspace(
   db: CairnDb,
   modules: readonly ModuleEntry[],
   rows: NewRows | undefined,
-  { now, factor }: { readonly now: number; readonly factor: number },
+  { at, factor, language }: SeedParts,
 ): Promise<ResetReport> {
   const counts = await Promise.all(tablesOf(modules).map((table) => db.table(table).count()))
   const before = counts.reduce((sum, count) => sum + count, 0)
   const undoable = rows !== undefined && before + rows.length <= LARGEST_UNDO
-  if (undoable) await replaceRows(db, modules, rows, { at: now, factor })
+  if (undoable) await replaceRows(db, modules, rows, { at, factor, language })
   else await begin(db, modules, factor)
+  await db.meta.put({ key: SEED_LANGUAGE, value: language })
   return { before, after: undoable ? rows.length : 0, undoable }
 }
 
@@ -49,12 +59,12 @@ async function replaceRows(
   db: CairnDb,
   modules: readonly ModuleEntry[],
   rows: NewRows,
-  stamp: { readonly at: number; readonly factor: number },
+  stamp: SeedParts,
 ): Promise<void> {
   for (const table of tablesOf(modules)) await db.table(table).clear()
   for (const [table, own] of Map.groupBy(rows, (planned) => planned.table))
     await db.table(table).bulkAdd(own.map(({ row }) => row))
-  const value = stamp.factor === 1 ? stamp.at : stamp
+  const value = stampFor(stamp)
   await db.meta.bulkPut(concerned(modules).map((module) => ({ key: stampOf(module), value })))
   await db.meta.delete(SEED_FACTOR)
 }

@@ -7,7 +7,7 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, PrepareContext } from '#sw/api/engine/define-module.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { sameValue } from '#sw/api/engine/same-value.ts'
-import { firstRows, isContent, type PlannedRow, type SeedStamp, stampOf } from '#sw/api/engine/seeding.ts'
+import { firstRows, isContent, type PlannedRow, type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seeding.ts'
 import { CHOICES } from './shared/choices.ts'
 
 /** What was chosen, as a row: so that the change log and the journal know of it. */
@@ -54,7 +54,9 @@ export async function plannedSamples(wanted: boolean, context: PrepareContext): 
   const made = await Promise.all(
     content.map(async (module, index) => {
       const stamp = filled ? Date.parse(filled.at) : wanted ? now : stamps[index]?.value
-      const own = stamp === undefined ? undefined : await firstRows(module, stamp, true)
+      if (stamp === undefined) return []
+      const { at, factor } = stampParts(stamp)
+      const own = await firstRows(module, { at, factor }, true)
       const { structure } = await module.load()
       return (own ?? []).map((planned) => ({ ...planned, isStructure: structure.has(planned.table) }))
     }),
@@ -62,10 +64,11 @@ export async function plannedSamples(wanted: boolean, context: PrepareContext): 
   const [structure = [], rows = []] = [true, false].map((which) =>
     made.flat().flatMap(({ isStructure, ...planned }) => (isStructure === which ? [planned] : [])),
   )
+  const came = stamps.find((stamp) => stamp !== undefined)?.value
   const { FRENCH_TABLES, inFrench } = await import('#seed/french/in-french.ts')
   const french = ({ table, row }: PlannedRow): PlannedRow => ({ table, row: inFrench(table, row) })
   const isFrench = context.language === 'fr'
-  const language = filled ? filled.language : wanted ? context.language : undefined
+  const language = filled ? filled.language : wanted ? context.language : came && stampParts(came).language
   // Builds before this one had less of it in French: what they brought goes as well.
   const earlier = wanted ? [] : rows.filter(({ table }) => FRENCH_TABLES.includes(table))
   return {
