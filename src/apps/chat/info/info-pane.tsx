@@ -181,7 +181,7 @@ function Kept({ chat: { id, pinned, muted, archived } }: { readonly chat: Chat }
         <Trans>Muted</Trans>
       </Switch>
       <Switch isSelected={archived} onChange={(isOn) => actions.setArchived([id], isOn)}>
-        <Trans>Archived</Trans>
+        <Trans context="one chat">Archived</Trans>
       </Switch>
     </section>
   )

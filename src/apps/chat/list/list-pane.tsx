@@ -129,7 +129,7 @@ function Filters() {
         <Trans>Unread</Trans>
       </Chip>
       <Chip icon="archive-box" isSelected={search.show === 'archived'} onPress={() => toggle('archived')}>
-        <Trans>Archived</Trans>
+        <Trans context="chats">Archived</Trans>
       </Chip>
     </div>
   )

@@ -73,7 +73,7 @@ export const NoteCard = memo(function NoteCard({ note, isSearched }: NoteCardPro
             {reminder !== null && <ReminderMark at={reminder} isDone={note.reminderDone} />}
             {archived && isSearched && (
               <span className="text-12 text-ink-muted">
-                <Trans>Archived</Trans>
+                <Trans context="one note">Archived</Trans>
               </span>
             )}
             {labels.map((label) => (

@@ -62,7 +62,7 @@ export function BoardsScreen({ search }: { readonly search: BoardsSearch }) {
           isSelected={isArchive}
           onPress={() => setSearch({ show: isArchive ? undefined : 'archived' })}
         >
-          <Trans>Archived</Trans>
+          <Trans context="boards">Archived</Trans>
         </Chip>
         <div className="ms-auto flex min-w-0 items-center gap-1 md:gap-2">
           <div className="w-52 min-w-0 max-md:hidden">{searchBox}</div>

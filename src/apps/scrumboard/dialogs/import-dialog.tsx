@@ -207,7 +207,7 @@ function Preview({ board }: { readonly board: MissingCards }) {
               <span className="min-w-0 flex-1 truncate">{title || t`Untitled`}</span>
               {archived && (
                 <span className="text-13 text-ink-muted">
-                  <Trans>Archived</Trans>
+                  <Trans context="one list">Archived</Trans>
                 </span>
               )}
               <span className="text-13 text-ink-muted tabular-nums">
