@@ -2,6 +2,7 @@
 // @offline later
 import type { Endpoint } from '#contract/define-api.ts'
 import { takeEffects } from '#platform/api/refusals.ts'
+import { pageState } from '#platform/page-state.ts'
 import { askPortal } from '#platform/remote/ask-portal.ts'
 import { revertCopies } from '#platform/remote/copies.ts'
 import { currentUserId } from '#platform/remote/owner-id.ts'
@@ -27,16 +28,29 @@ const LONGEST_MS = 2 ** 31 - 1
 /** As a session is bound to its portal (session.ts). */
 const portalNow = async (): Promise<string | undefined> => portalOf(await loadConfig()) ?? undefined
 
-let outbox: Outbox | undefined
+interface Opened {
+  readonly outbox: Outbox
+  stop(): void
+}
 
-/** The one outbox of this page. The first call starts it: what waits is sent now, and whenever it may be. */
+const opened = pageState<Opened | undefined>(undefined, (held) => held?.stop())
+
+/** The one outbox of this app. The first call starts it: what waits is sent now, and whenever it may be. */
 export function openOutbox(): Outbox {
-  if (outbox) return outbox
+  const held = opened.read() ?? start()
+  opened.set(held)
+  return held.outbox
+}
+
+function start(): Opened {
+  const ending = new AbortController()
+  const { signal } = ending
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cairn-outbox')
   // An object of its own, so that this tab hears it as the others do: see src/platform/query/other-tabs.ts.
   const changes = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cairn-changes')
+  const db = new OutboxDb()
   const made = createOutbox({
-    store: createOutboxStore(new OutboxDb(), cacheMirror, portalNow),
+    store: createOutboxStore(db, cacheMirror, portalNow),
     userId: currentUserId,
     send,
     renew: async () => isPast() || renewAfterRefusal(),
@@ -47,25 +61,39 @@ export function openOutbox(): Outbox {
       const timer = setTimeout(work, Math.min(time - Date.now(), LONGEST_MS))
       return () => clearTimeout(timer)
     },
-    tell: () => tabs?.postMessage('changed'),
-    onSent: ({ api }) => changes?.postMessage({ api }),
+    tell: () => signal.aborted || tabs?.postMessage('changed'),
+    onSent: ({ api }) => signal.aborted || changes?.postMessage({ api }),
     onSessionRefused: ({ path }, { status, body }) => {
       if (!isPast() && !isLocked()) takeEffects({ status, body, endpoint: { path }, ...last })
     },
     onDiscarded: async ({ userId, api }) => {
       await revertCopies(userId)
-      changes?.postMessage({ api })
+      if (!signal.aborted) changes?.postMessage({ api })
     },
   })
-  outbox = made
   tabs?.addEventListener('message', () => void made.refresh())
-  subscribeSession(() => void made.drain(true))
-  addEventListener('online', () => void made.drain(true))
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void made.drain()
-  })
+  const leaveSession = subscribeSession(() => void made.drain(true))
+  addEventListener('online', () => void made.drain(true), { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void made.drain()
+    },
+    { signal },
+  )
   void made.drain(true)
-  return made
+  return {
+    outbox: made,
+    stop() {
+      ending.abort()
+      leaveSession()
+      made.close()
+      tabs?.close()
+      changes?.close()
+      // What is under way opens it once more.
+      db.close({ disableAutoOpen: false })
+    },
+  }
 }
 
 /** How many changes of a person wait here to be sent. */
