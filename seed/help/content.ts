@@ -5,7 +5,7 @@ import type { Language } from '#contract/shared.ts'
 import { typeset } from '#seed/typeset.ts'
 import { faqCategories } from './faqs.ts'
 import { guideCategories } from './guides.ts'
-import { type GuideSource, toHtml, toPlain } from './help-text.ts'
+import { type GuideSource, toHtml, toPlain, withoutNames } from './help-text.ts'
 
 const WORDS_A_MINUTE = 200
 
@@ -53,7 +53,7 @@ export function helpContent(language: Language): HelpContent {
         id: faqId,
         categoryId: id,
         question: typeset(question, language),
-        answer: typeset(answer, language),
+        answer: typeset(withoutNames(answer), language),
         updatedAt: instantOf(updated),
         pages,
       })),
