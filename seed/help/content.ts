@@ -19,6 +19,8 @@ interface HelpCategory<Entry> {
 export interface HelpGuide extends GuideSummary, Pick<Guide, 'content'> {
   /** The content without markup. */
   readonly plain: string
+  /** The same in parts: what stands before the first heading, then each heading with what follows it. */
+  readonly parts: readonly string[]
   readonly pages: readonly string[]
   readonly related: readonly string[]
 }
@@ -81,6 +83,7 @@ function guideIn(
     minutes: Math.max(1, Math.round((plain.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE)),
     content: toHtml(printed),
     plain,
+    parts: printed.split(/^## /m).map(toPlain),
     pages,
     related,
   }

@@ -207,7 +207,7 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'badge-lower-than-result',
-    updated,
+    updated: '2026-11-27',
     pages: [...EVALUATIONS, '/profile'],
     en: {
       question: 'Why does my badge name a lower level than my result?',

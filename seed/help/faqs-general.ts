@@ -67,7 +67,7 @@ export const generalFaqs: readonly FaqSource[] = [
   },
   {
     id: 'dark-mode',
-    updated,
+    updated: '2026-11-27',
     pages: SETTINGS,
     en: {
       question: 'Is there a dark mode?',
@@ -82,7 +82,7 @@ export const generalFaqs: readonly FaqSource[] = [
   },
   {
     id: 'single-key-shortcuts',
-    updated,
+    updated: '2026-11-27',
     pages: SETTINGS,
     en: {
       question: 'A key did something that I did not expect. Can I turn that off?',
@@ -160,7 +160,7 @@ export const workspaceFaqs: readonly FaqSource[] = [
   },
   {
     id: 'merge-contacts',
-    updated,
+    updated: '2026-11-27',
     pages: ['/apps/contacts'],
     en: {
       question: 'Somebody is in my contacts twice. What can I do?',
@@ -358,7 +358,7 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'delete-everything',
-    updated,
+    updated: '2026-11-27',
     pages: SETTINGS,
     en: {
       question: 'How do I remove everything?',

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
@@ -52,7 +52,7 @@ Les offres chargées une fois sont là hors ligne. Le haut de la liste indique a
   },
   {
     slug: 'how-the-match-score-is-made',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/career/jobs'],
     related: ['job-offers', 'read-your-result', 'the-profiling'],
     en: {
@@ -210,7 +210,7 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
   },
   {
     slug: 'profile-and-resume',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/profile'],
     related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
     en: {

@@ -99,7 +99,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
   },
   {
     slug: 'read-your-result',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     pages: ['/skill-evaluation/results', '/skill-evaluation'],
     related: ['how-an-evaluation-works', 'badges-and-retakes', 'how-the-match-score-is-made'],
     en: {
@@ -147,7 +147,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
   },
   {
     slug: 'badges-and-retakes',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     pages: ['/skill-evaluation', '/profile'],
     related: ['read-your-result', 'how-an-evaluation-works', 'profile-and-resume'],
     en: {

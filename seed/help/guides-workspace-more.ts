@@ -225,7 +225,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
   },
   {
     slug: 'icons',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/ui/icons'],
     related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
     en: {
