@@ -80,6 +80,7 @@ describe('search by meaning', () => {
     expect((await search('arrow left'))[0]).toBe('arrow-left')
     expect((await search('user'))[0]).toBe('user')
     expect((await search('home', 'feather'))[0]).toBe('home')
+    expect((await search('docment'))[0]).toBe('document')
   })
 
   test('every word is looked for', async () => {

@@ -111,6 +111,7 @@ test('the open icon is kept, saved and found among the favourites', async () => 
   const { screen, icon } = await open('?icon=heroicons-outline/bell')
   const details = screen.getByRole('complementary', { name: 'Details' })
   await expect.element(details.getByRole('heading', { name: 'bell' })).toBeVisible()
+  await expect.element(details.getByRole('button', { name: 'bell-alert' })).toBeVisible()
   await details.getByRole('button', { name: 'Add to favourites' }).click()
   await expect.element(details.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
   await screen.getByRole('button', { name: /^Favourites/ }).click()

@@ -78,7 +78,7 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
         {isWide && details && (
           <aside
             aria-label={t`Details`}
-            className="w-80 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5"
+            className="w-92 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5"
           >
             {details}
           </aside>
