@@ -1,4 +1,4 @@
-// Leads to the help about the screen that is open. In the header from xl up; below it the account panel has it.
+// Leads to the help about the screen that is open. In the header from lg up; below it the account panel alone has it.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ export function HelpButton() {
         search={{ from }}
         preload={false}
         aria-label={t`Help with this screen`}
-        className={cx(buttonClass({ variant: 'quiet', isIcon: true }), 'max-xl:hidden')}
+        className={cx(buttonClass({ variant: 'quiet', isIcon: true }), 'max-lg:hidden')}
       >
         <Icon name="question-mark-circle" />
       </Link>
