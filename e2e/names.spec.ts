@@ -48,6 +48,7 @@ test('Every control of the header and of the footer has its role and its name', 
     'button Colour scheme',
     'button Theme',
     'button Full screen',
+    'link Help with this screen',
     'button Alex Morgan, account',
   ])
   expect(places.length).toBeGreaterThan(0)

@@ -67,6 +67,7 @@ import { Route as CareerJobsJobIdRouteImport } from './routes/career.jobs.$jobId
 import { Route as SkillEvaluationLoadingSkillRouteImport } from './routes/skill-evaluation.loading.$skill'
 import { Route as SkillEvaluationRatingSkillRouteImport } from './routes/skill-evaluation.rating.$skill'
 import { Route as SkillEvaluationResultsIdRouteImport } from './routes/skill-evaluation.results.$id'
+import { Route as UiIconsSetRouteImport } from './routes/ui_.icons_.$set'
 import { Route as AppsEcommerceInventoryChar123IdChar125RouteImport } from './routes/apps.ecommerce.inventory.{-$id}'
 import { Route as AppsHelpCenterFaqsIndexRouteImport } from './routes/apps.help-center.faqs.index'
 import { Route as AppsHelpCenterFaqsCategoryRouteImport } from './routes/apps.help-center.faqs.$category'
@@ -374,6 +375,11 @@ const SkillEvaluationResultsIdRoute =
     path: '/skill-evaluation/results/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const UiIconsSetRoute = UiIconsSetRouteImport.update({
+  id: '/ui_/icons_/$set',
+  path: '/ui/icons/$set',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsEcommerceInventoryChar123IdChar125Route =
   AppsEcommerceInventoryChar123IdChar125RouteImport.update({
     id: '/apps/ecommerce/inventory/{-$id}',
@@ -501,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
   '/skill-evaluation/rating/$skill': typeof SkillEvaluationRatingSkillRoute
   '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
+  '/ui/icons/$set': typeof UiIconsSetRoute
   '/apps/contacts/': typeof AppsContactsIndexRoute
   '/apps/help-center/': typeof AppsHelpCenterIndexRoute
   '/apps/scrumboard/': typeof AppsScrumboardIndexRoute
@@ -569,6 +576,7 @@ export interface FileRoutesByTo {
   '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
   '/skill-evaluation/rating/$skill': typeof SkillEvaluationRatingSkillRoute
   '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
+  '/ui/icons/$set': typeof UiIconsSetRoute
   '/apps/contacts': typeof AppsContactsIndexRoute
   '/apps/help-center': typeof AppsHelpCenterIndexRoute
   '/apps/scrumboard': typeof AppsScrumboardIndexRoute
@@ -642,6 +650,7 @@ export interface FileRoutesById {
   '/skill-evaluation/loading/$skill': typeof SkillEvaluationLoadingSkillRoute
   '/skill-evaluation/rating/$skill': typeof SkillEvaluationRatingSkillRoute
   '/skill-evaluation/results/$id': typeof SkillEvaluationResultsIdRoute
+  '/ui_/icons_/$set': typeof UiIconsSetRoute
   '/apps/contacts/': typeof AppsContactsIndexRoute
   '/apps/help-center/': typeof AppsHelpCenterIndexRoute
   '/apps/scrumboard/': typeof AppsScrumboardIndexRoute
@@ -716,6 +725,7 @@ export interface FileRouteTypes {
     | '/skill-evaluation/loading/$skill'
     | '/skill-evaluation/rating/$skill'
     | '/skill-evaluation/results/$id'
+    | '/ui/icons/$set'
     | '/apps/contacts/'
     | '/apps/help-center/'
     | '/apps/scrumboard/'
@@ -784,6 +794,7 @@ export interface FileRouteTypes {
     | '/skill-evaluation/loading/$skill'
     | '/skill-evaluation/rating/$skill'
     | '/skill-evaluation/results/$id'
+    | '/ui/icons/$set'
     | '/apps/contacts'
     | '/apps/help-center'
     | '/apps/scrumboard'
@@ -856,6 +867,7 @@ export interface FileRouteTypes {
     | '/skill-evaluation/loading/$skill'
     | '/skill-evaluation/rating/$skill'
     | '/skill-evaluation/results/$id'
+    | '/ui_/icons_/$set'
     | '/apps/contacts/'
     | '/apps/help-center/'
     | '/apps/scrumboard/'
@@ -923,6 +935,7 @@ export interface RootRouteChildren {
   SkillEvaluationLoadingSkillRoute: typeof SkillEvaluationLoadingSkillRoute
   SkillEvaluationRatingSkillRoute: typeof SkillEvaluationRatingSkillRoute
   SkillEvaluationResultsIdRoute: typeof SkillEvaluationResultsIdRoute
+  UiIconsSetRoute: typeof UiIconsSetRoute
   AppsEcommerceInventoryChar123IdChar125Route: typeof AppsEcommerceInventoryChar123IdChar125Route
   CareerJobsJobIdApplyRoute: typeof CareerJobsJobIdApplyRoute
   DocsGuidesGettingStartedIntroductionRoute: typeof DocsGuidesGettingStartedIntroductionRoute
@@ -1336,6 +1349,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SkillEvaluationResultsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ui_/icons_/$set': {
+      id: '/ui_/icons_/$set'
+      path: '/ui/icons/$set'
+      fullPath: '/ui/icons/$set'
+      preLoaderRoute: typeof UiIconsSetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/ecommerce/inventory/{-$id}': {
       id: '/apps/ecommerce/inventory/{-$id}'
       path: '/apps/ecommerce/inventory/{-$id}'
@@ -1584,6 +1604,7 @@ const rootRouteChildren: RootRouteChildren = {
   SkillEvaluationLoadingSkillRoute: SkillEvaluationLoadingSkillRoute,
   SkillEvaluationRatingSkillRoute: SkillEvaluationRatingSkillRoute,
   SkillEvaluationResultsIdRoute: SkillEvaluationResultsIdRoute,
+  UiIconsSetRoute: UiIconsSetRoute,
   AppsEcommerceInventoryChar123IdChar125Route:
     AppsEcommerceInventoryChar123IdChar125Route,
   CareerJobsJobIdApplyRoute: CareerJobsJobIdApplyRoute,

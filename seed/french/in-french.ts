@@ -7,6 +7,7 @@ import { activityWords } from './activity-words.ts'
 import { boardWords } from './board-words.ts'
 import { contactWords, relationWords } from './contact-words.ts'
 import { attachedInFrench, fileInFrench } from './file-names.ts'
+import { lookedUpIn } from './look-up.ts'
 import { mailInFrench } from './mail-in-french.ts'
 import { shellWords } from './shell-words.ts'
 import { stockWords } from './stock-words.ts'
@@ -64,19 +65,7 @@ function translated(value: unknown, words: readonly Words[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translated(one, words)]))
 }
 
-/** Names that stand in sentences that are otherwise alike. */
-const NAMES =
-  /<em>[^<]*<\/em>|\b[A-Z]?\d+\b|\b(?:Bron|Caluire|Décines|Gerland|Givors|Oullins|Part-Dieu|Perrache|Saint-Priest|Tassin|Vaise|Vénissieux)\b/gu
-
 function textOf(english: string, words: readonly Words[]): string {
-  const found = lookedUp(english, words)
-  if (found !== undefined) return spacedInFrench(found)
-  const names: string[] = []
-  const pattern = english.replace(NAMES, (name) => `{${names.push(name) - 1}}`)
-  const french = names.length > 0 ? lookedUp(pattern, words) : undefined
-  if (french === undefined) return english
-  return spacedInFrench(french.replace(/\{(\d)\}/g, (_, index: string) => names[Number(index)] ?? ''))
+  const found = lookedUpIn((text) => words.find((own) => Object.hasOwn(own, text))?.[text], english)
+  return found === undefined ? english : spacedInFrench(found)
 }
-
-const lookedUp = (text: string, words: readonly Words[]): string | undefined =>
-  words.find((own) => Object.hasOwn(own, text))?.[text]

@@ -21,7 +21,7 @@ interface ReleaseSource {
 const releases: readonly ReleaseSource[] = [
   {
     version: '0.1.0',
-    date: '2026-11-23',
+    date: '2026-11-27',
     parts: [
       {
         title: { en: 'Career and skills', fr: 'Carrière et compétences' },
@@ -83,8 +83,8 @@ const releases: readonly ReleaseSource[] = [
             page: '/apps/mailbox',
             name: { en: 'Mailbox', fr: 'Messagerie' },
             text: {
-              en: 'Folders, labels and filters, and emails to read, sort and write.',
-              fr: 'Des dossiers, des étiquettes et des filtres, et des e-mails à lire, à classer et à écrire.',
+              en: 'Conversations, folders, tags, filters and saved searches; drafts, emails sent later or snoozed, and .eml files to import and export. Nothing is really sent.',
+              fr: 'Des conversations, des dossiers, des étiquettes, des filtres et des recherches enregistrées ; des brouillons, des e-mails envoyés plus tard ou à rappeler, des fichiers .eml à importer et à exporter. Rien n’est réellement envoyé.',
             },
           },
           {
@@ -115,8 +115,8 @@ const releases: readonly ReleaseSource[] = [
             page: '/apps/scrumboard',
             name: { en: 'Scrumboard', fr: 'Tableaux' },
             text: {
-              en: 'Boards with lists and cards, moved by drag or by keyboard.',
-              fr: 'Des tableaux avec leurs listes et leurs cartes, déplacées à la souris ou au clavier.',
+              en: 'Boards with lists and cards, moved by drag or by keyboard; labels, checklists, comments, filters, and import of boards from other programs.',
+              fr: 'Des tableaux avec leurs listes et leurs cartes, déplacées à la souris ou au clavier ; des étiquettes, des listes à cocher, des commentaires, des filtres et l’import de tableaux venus d’autres logiciels.',
             },
           },
           {
@@ -139,8 +139,8 @@ const releases: readonly ReleaseSource[] = [
             page: '/apps/ecommerce/inventory',
             name: { en: 'Inventory', fr: 'Inventaire' },
             text: {
-              en: 'Products with their stock, prices and images.',
-              fr: 'Des produits avec leur stock, leurs prix et leurs images.',
+              en: 'Products with their stock, prices and images; stock counts, movements with reasons, labels to print, CSV import and export.',
+              fr: 'Des produits avec leur stock, leurs prix et leurs images ; des comptages, des mouvements motivés, des étiquettes à imprimer, import et export CSV.',
             },
           },
           {
@@ -159,12 +159,41 @@ const releases: readonly ReleaseSource[] = [
               fr: 'Des guides et des réponses consultables hors ligne, une aide pour chaque écran et des demandes à une assistance simulée.',
             },
           },
+        ],
+      },
+      {
+        title: { en: 'Showcase', fr: 'Vitrine' },
+        changes: [
+          {
+            page: '/dashboards/project',
+            name: { en: 'Project', fr: 'Projet' },
+            text: {
+              en: 'Issues, schedule, budget and team of a sample project, for one range of dates and beside the one before.',
+              fr: 'Les tickets, le planning, le budget et l’équipe d’un projet d’exemple, pour une période et en regard de la précédente.',
+            },
+          },
+          {
+            page: '/dashboards/finance',
+            name: { en: 'Finance', fr: 'Finances' },
+            text: {
+              en: 'Balance, budgets, statements and transactions; amounts can be hidden, and every card can be exported.',
+              fr: 'Le solde, les budgets, les relevés et les opérations ; les montants se masquent et chaque carte s’exporte.',
+            },
+          },
+          {
+            page: '/dashboards/crypto',
+            name: { en: 'Crypto', fr: 'Crypto' },
+            text: {
+              en: 'Simulated prices minute by minute that can be paused, wallets, a watchlist and a converter.',
+              fr: 'Des cours simulés, minute par minute, que vous pouvez mettre en pause, des portefeuilles, une liste de suivi et un convertisseur.',
+            },
+          },
           {
             page: '/ui/icons',
             name: { en: 'Icons', fr: 'Icônes' },
             text: {
-              en: 'Seven sets to search by name and by meaning, to copy and to download.',
-              fr: 'Sept jeux d’icônes à chercher par nom et par sens, à copier et à télécharger.',
+              en: 'Seven sets to search by name and by meaning, in English and French. Copy them as a name, SVG, JSX or data URL; save several as one SVG file or as a ZIP.',
+              fr: 'Sept collections à parcourir par nom et par sens, en français et en anglais. Copiez une icône sous forme de nom, de SVG, de JSX ou d’URL de données ; enregistrez-en plusieurs en un fichier SVG ou en ZIP.',
             },
           },
         ],
@@ -172,6 +201,14 @@ const releases: readonly ReleaseSource[] = [
       {
         title: { en: 'Everywhere', fr: 'Partout' },
         changes: [
+          {
+            page: null,
+            name: { en: 'Menu and apps', fr: 'Menu et applications' },
+            text: {
+              en: 'Your favourites and the places where you were last stand first, and are part of your backup.',
+              fr: 'Vos favoris et les dernières pages visitées figurent en tête, et font partie de votre sauvegarde.',
+            },
+          },
           {
             page: null,
             name: { en: 'Offline', fr: 'Hors ligne' },

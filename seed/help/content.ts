@@ -5,7 +5,7 @@ import type { Language } from '#contract/shared.ts'
 import { typeset } from '#seed/typeset.ts'
 import { faqCategories } from './faqs.ts'
 import { guideCategories } from './guides.ts'
-import { type GuideSource, toHtml, toPlain } from './help-text.ts'
+import { type GuideSource, toHtml, toPlain, withoutNames } from './help-text.ts'
 
 const WORDS_A_MINUTE = 200
 
@@ -19,6 +19,8 @@ interface HelpCategory<Entry> {
 export interface HelpGuide extends GuideSummary, Pick<Guide, 'content'> {
   /** The content without markup. */
   readonly plain: string
+  /** The same in parts: what stands before the first heading, then each heading with what follows it. */
+  readonly parts: readonly string[]
   readonly pages: readonly string[]
   readonly related: readonly string[]
 }
@@ -53,7 +55,7 @@ export function helpContent(language: Language): HelpContent {
         id: faqId,
         categoryId: id,
         question: typeset(question, language),
-        answer: typeset(answer, language),
+        answer: typeset(withoutNames(answer), language),
         updatedAt: instantOf(updated),
         pages,
       })),
@@ -81,6 +83,7 @@ function guideIn(
     minutes: Math.max(1, Math.round((plain.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE)),
     content: toHtml(printed),
     plain,
+    parts: printed.split(/^## /m).map(toPlain),
     pages,
     related,
   }

@@ -59,12 +59,12 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'How do I get rid of jobs that I do not want to see?',
       answer:
-        'Choose Hide on the job. It stays away, from saved searches too. Hidden jobs are listed under the filters, where you can bring each one back. Jobs to which you have applied can be left out as a group.',
+        'Choose <Hide> on the job. It stays away, from saved searches too. Hidden jobs are listed under the filters, where you can bring each one back. Jobs to which you have applied can be left out as a group.',
     },
     fr: {
       question: 'Comment ne plus voir les offres qui ne m’intéressent pas ?',
       answer:
-        "Choisissez Masquer sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. Les offres masquées sont listées sous les filtres, où vous pouvez ramener chacune d'elles. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
+        "Choisissez <Masquer> sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. Les offres masquées sont listées sous les filtres, où vous pouvez ramener chacune d'elles. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
     },
   },
   {
@@ -119,12 +119,12 @@ export const careerFaqs: readonly FaqSource[] = [
     en: {
       question: 'How do I know which CV an employer has?',
       answer:
-        'Open the application: under Documents is the CV exactly as it was sent, with the name of the version. Later changes to your profile or to that version do not reach it.',
+        'Open the application: under <Documents> is the CV exactly as it was sent, with the name of the version. Later changes to your profile or to that version do not reach it.',
     },
     fr: {
       question: 'Comment savoir quel CV a reçu un employeur ?',
       answer:
-        "Ouvrez la candidature : sous Documents se trouve le CV exactement tel qu'il a été envoyé, avec le nom de la version. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
+        "Ouvrez la candidature : sous <Documents> se trouve le CV exactement tel qu'il a été envoyé, avec le nom de la version. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
     },
   },
 ]
@@ -207,12 +207,12 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'badge-lower-than-result',
-    updated,
+    updated: '2026-11-27',
     pages: [...EVALUATIONS, '/profile'],
     en: {
       question: 'Why does my badge name a lower level than my result?',
       answer:
-        'The result names the most probable level. The badge names the highest of which the evaluation is at least 90 % sure, since others are meant to rely on it. Where two levels are close, it names the lower one.',
+        'The result names the most probable level. The badge names the highest of which the evaluation is at least 90% sure, since others are meant to rely on it. Where two levels are close, it names the lower one.',
     },
     fr: {
       question: 'Pourquoi mon badge nomme-t-il un niveau plus bas que mon résultat ?',

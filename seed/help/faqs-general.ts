@@ -67,32 +67,32 @@ export const generalFaqs: readonly FaqSource[] = [
   },
   {
     id: 'dark-mode',
-    updated,
+    updated: '2026-11-27',
     pages: SETTINGS,
     en: {
       question: 'Is there a dark mode?',
       answer:
-        'Yes. Choose light, dark or system from the header. System follows your device, also when it changes in the evening. Six accent colours can be combined with either.',
+        'Yes. Choose <Light>, <Dark> or <As the system> in the header. The last follows your device, also when it changes in the evening. Six accent colours can be combined with either.',
     },
     fr: {
       question: 'Y a-t-il un mode sombre ?',
       answer:
-        "Oui. Choisissez clair, sombre ou système dans l'en-tête. Système suit votre appareil, même quand celui-ci change le soir. Six couleurs d'accent se combinent avec l'un comme avec l'autre.",
+        "Oui. Choisissez <Clair>, <Sombre> ou <Comme le système> dans l'en-tête. Ce dernier suit votre appareil, même quand celui-ci change le soir. Six couleurs d'accent se combinent avec l'un comme avec l'autre.",
     },
   },
   {
     id: 'single-key-shortcuts',
-    updated,
+    updated: '2026-11-27',
     pages: SETTINGS,
     en: {
       question: 'A key did something that I did not expect. Can I turn that off?',
       answer:
-        'Yes. Settings has a switch for shortcuts of a single key; those with Ctrl stay. What the key did can be undone with Ctrl+Z, and the question mark shows which keys a screen knows.',
+        'Yes. Turn off <Single-key shortcuts> in <Settings>; those with Ctrl stay. What the key did can be undone with Ctrl+Z, and the question mark shows which keys a screen knows.',
     },
     fr: {
       question: "Une touche a fait quelque chose d'inattendu. Puis-je désactiver cela ?",
       answer:
-        "Oui. Les paramètres ont un interrupteur pour les raccourcis à une touche ; ceux avec Ctrl restent. Ce que la touche a fait s'annule avec Ctrl+Z, et le point d'interrogation montre les touches que connaît un écran.",
+        "Oui. Désactivez <Raccourcis à une seule touche> dans <Paramètres> ; ceux avec Ctrl restent. Ce que la touche a fait s'annule avec Ctrl+Z, et le point d'interrogation montre les touches que connaît un écran.",
     },
   },
   {
@@ -160,17 +160,17 @@ export const workspaceFaqs: readonly FaqSource[] = [
   },
   {
     id: 'merge-contacts',
-    updated,
+    updated: '2026-11-27',
     pages: ['/apps/contacts'],
     en: {
       question: 'Somebody is in my contacts twice. What can I do?',
       answer:
-        'Select both and choose Merge. You see them side by side and decide field by field; addresses and numbers of both are kept. Cairn points out likely pairs and never merges by itself. An undo separates them again.',
+        'Select both and choose <Merge…>. You see them side by side and decide field by field; addresses and numbers of both are kept. Cairn points out likely pairs and never merges by itself. An undo separates them again.',
     },
     fr: {
       question: "Quelqu'un figure deux fois dans mes contacts. Que faire ?",
       answer:
-        'Sélectionnez les deux et choisissez Fusionner. Vous les voyez côte à côte et décidez champ par champ ; les adresses et numéros des deux sont gardés. Cairn signale les paires probables et ne fusionne jamais de lui-même. Une annulation les sépare de nouveau.',
+        'Sélectionnez les deux et choisissez <Fusionner…>. Vous les voyez côte à côte et décidez champ par champ ; les adresses et numéros des deux sont gardés. Cairn signale les paires probables et ne fusionne jamais de lui-même. Une annulation les sépare de nouveau.',
     },
   },
   {
@@ -180,12 +180,12 @@ export const workspaceFaqs: readonly FaqSource[] = [
     en: {
       question: 'Can I bring tasks from another program?',
       answer:
-        'Yes, as an .ics file, which most task and calendar programs can write. Drop it on the task list or choose Import. You see what it holds before anything is added, and importing it again adds nothing twice.',
+        'Yes, as an .ics file, which most task and calendar programs can write. Drop it on the task list or choose <Import>. You see what it holds before anything is added, and importing it again adds nothing twice.',
     },
     fr: {
       question: "Puis-je apporter des tâches d'un autre logiciel ?",
       answer:
-        "Oui, dans un fichier .ics, que la plupart des logiciels de tâches et d'agenda savent écrire. Déposez-le sur la liste des tâches ou choisissez Importer. Vous voyez ce qu'il contient avant tout ajout, et l'importer de nouveau n'ajoute rien deux fois.",
+        "Oui, dans un fichier .ics, que la plupart des logiciels de tâches et d'agenda savent écrire. Déposez-le sur la liste des tâches ou choisissez <Importer>. Vous voyez ce qu'il contient avant tout ajout, et l'importer de nouveau n'ajoute rien deux fois.",
     },
   },
   {
@@ -195,12 +195,12 @@ export const workspaceFaqs: readonly FaqSource[] = [
     en: {
       question: 'I moved a card by accident. How do I get it back to its place?',
       answer:
-        'Press Undo in the message, or Ctrl+Z. If you noticed only later, the history of the card says where it came from, and the move can be undone from there, without touching what happened since.',
+        'Press <Undo> in the message, or Ctrl+Z. If you noticed only later, the history of the card says where it came from, and the move can be undone from there, without touching what happened since.',
     },
     fr: {
       question: "J'ai déplacé une carte par accident. Comment la remettre à sa place ?",
       answer:
-        "Appuyez sur Annuler dans le message, ou sur Ctrl+Z. Si vous ne l'avez remarqué que plus tard, l'historique de la carte dit d'où elle vient, et le déplacement s'annule de là, sans toucher à ce qui s'est passé depuis.",
+        "Appuyez sur <Annuler> dans le message, ou sur Ctrl+Z. Si vous ne l'avez remarqué que plus tard, l'historique de la carte dit d'où elle vient, et le déplacement s'annule de là, sans toucher à ce qui s'est passé depuis.",
     },
   },
   {
@@ -210,12 +210,12 @@ export const workspaceFaqs: readonly FaqSource[] = [
     en: {
       question: 'Why did I not hear my reminder?',
       answer:
-        'Because Cairn was closed. Browsers do not let a page wake the device at a given time. Reminders that came due meanwhile are shown when you open it again. For one that must ring, choose Add to your device’s calendar and let the device do it.',
+        'Because Cairn was closed. Browsers do not let a page wake the device at a given time. Reminders that came due meanwhile are shown when you open it again. For one that must ring, choose <Add to your device’s calendar> and let the device do it.',
     },
     fr: {
       question: "Pourquoi n'ai-je pas entendu mon rappel ?",
       answer:
-        "Parce que Cairn était fermé. Les navigateurs ne permettent pas à une page de réveiller l'appareil à une heure donnée. Les rappels échus entre-temps s'affichent à la réouverture. Pour celui qui doit sonner, choisissez Ajouter à l'agenda de l'appareil et laissez faire l'appareil.",
+        "Parce que Cairn était fermé. Les navigateurs ne permettent pas à une page de réveiller l'appareil à une heure donnée. Les rappels échus entre-temps s'affichent à la réouverture. Pour celui qui doit sonner, choisissez <Ajouter à l’agenda de l’appareil> et laissez faire l'appareil.",
     },
   },
   {
@@ -225,12 +225,12 @@ export const workspaceFaqs: readonly FaqSource[] = [
     en: {
       question: 'How large may a file be?',
       answer:
-        'As large as the space that the browser grants: large files are stored in parts, and you can pause them. The meter in Files shows how much is left. An attachment may have 25 MB in an email and 16 MB in a chat, a document of an application 5 MB, a file of a help request 10 MB.',
+        'As large as the space that the browser grants: large files are stored in parts, and you can pause them. The meter in <Files> shows how much is left. An attachment may have 25 MB in an email and 16 MB in a chat, a document of an application 5 MB, a file of a help request 10 MB.',
     },
     fr: {
       question: 'Quelle taille peut avoir un fichier ?',
       answer:
-        "Aussi grand que la place accordée par le navigateur : les gros fichiers sont enregistrés par parties, et vous pouvez les mettre en pause. La jauge de Fichiers montre ce qui reste. Une pièce jointe peut faire 25 Mo dans un e-mail et 16 Mo dans une discussion, un document de candidature 5 Mo, un fichier de demande d'aide 10 Mo.",
+        "Aussi grand que la place accordée par le navigateur : les gros fichiers sont enregistrés par parties, et vous pouvez les mettre en pause. La jauge de <Fichiers> montre ce qui reste. Une pièce jointe peut faire 25 Mo dans un e-mail et 16 Mo dans une discussion, un document de candidature 5 Mo, un fichier de demande d'aide 10 Mo.",
     },
   },
   {
@@ -288,12 +288,12 @@ export const dataFaqs: readonly FaqSource[] = [
     en: {
       question: 'I deleted something by mistake. Is it gone?',
       answer:
-        'Not for thirty days. Press Undo in the message or Ctrl+Z; later, look in the trash, which shows what was deleted with its place and its age. Only when 2,000 newer changes or thirty days have passed can just a backup bring it back.',
+        'Not for thirty days. Press <Undo> in the message or Ctrl+Z; later, look in the trash, which shows what was deleted with its place and its age. Only when 2,000 newer changes or thirty days have passed can just a backup bring it back.',
     },
     fr: {
       question: "J'ai supprimé quelque chose par erreur. Est-ce perdu ?",
       answer:
-        'Pas avant trente jours. Appuyez sur Annuler dans le message ou sur Ctrl+Z ; plus tard, regardez dans la corbeille, qui montre ce qui a été supprimé avec son lieu et son âge. Une fois passées 2 000 modifications plus récentes ou trente jours, seule une sauvegarde peut le ramener.',
+        'Pas avant trente jours. Appuyez sur <Annuler> dans le message ou sur Ctrl+Z ; plus tard, regardez dans la corbeille, qui montre ce qui a été supprimé avec son lieu et son âge. Une fois passées 2 000 modifications plus récentes ou trente jours, seule une sauvegarde peut le ramener.',
     },
   },
   {
@@ -358,17 +358,17 @@ export const dataFaqs: readonly FaqSource[] = [
   },
   {
     id: 'delete-everything',
-    updated,
+    updated: '2026-11-27',
     pages: SETTINGS,
     en: {
       question: 'How do I remove everything?',
       answer:
-        'Delete the account in Settings: you are offered an export and asked to type a word. Then clear the data of the site in the settings of your browser, which also removes the parts of Cairn itself. After that, nothing is left on the device.',
+        'Delete the account in <Settings>: you are offered an export and asked to type a word. Then clear the data of the site in the settings of your browser, which also removes the parts of Cairn itself. After that, nothing is left on the device.',
     },
     fr: {
       question: 'Comment tout retirer ?',
       answer:
-        "Supprimez le compte dans les paramètres : une exportation vous est proposée, et il vous est demandé de taper un mot. Effacez ensuite les données du site dans les réglages de votre navigateur, ce qui retire aussi les parties de Cairn lui-même. Après cela, il ne reste rien sur l'appareil.",
+        "Supprimez le compte dans <Paramètres> : une exportation vous est proposée, et il vous est demandé de taper un mot. Effacez ensuite les données du site dans les réglages de votre navigateur, ce qui retire aussi les parties de Cairn lui-même. Après cela, il ne reste rien sur l'appareil.",
     },
   },
 ]

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
@@ -19,7 +19,7 @@ export const career: readonly GuideSource[] = [
 - **Contract, level, skills and date** do what they say.
 Every filter shows as a chip that you can remove. When nothing is left, Cairn names the filter whose removal brings back the most. You can sort by fit, date, pay or distance.
 ## Keep and hide
-Save a job with the bookmark and find it again under **Saved**. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back. Jobs to which you have applied carry a mark and can be left out.
+Save a job with the bookmark and find it again with <Saved jobs only>. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back. Jobs to which you have applied carry a mark and can be left out.
 ## Let the search run
 Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and can tell you at once or once a day. Nothing is announced twice.
 ## Read one job
@@ -40,7 +40,7 @@ Les [offres d'emploi](/career/jobs) s'ouvrent sur tout ce qui est à pourvoir, l
 - **Contrat, niveau, compétences et date** font ce que leur nom indique.
 Chaque filtre apparaît comme une pastille que vous pouvez retirer. Quand il ne reste rien, Cairn nomme le filtre dont le retrait en ramène le plus. Vous pouvez trier par correspondance, date, salaire ou distance.
 ## Garder et masquer
-Enregistrez une offre avec le signet et retrouvez-la sous **Enregistrées**. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
+Enregistrez une offre avec le signet et retrouvez-la avec <Seulement les enregistrées>. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
 ## Laisser la recherche travailler
 Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et peut vous prévenir aussitôt ou une fois par jour. Rien n'est annoncé deux fois.
 ## Lire une offre
@@ -52,7 +52,7 @@ Les offres chargées une fois sont là hors ligne. Le haut de la liste indique a
   },
   {
     slug: 'how-the-match-score-is-made',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/career/jobs'],
     related: ['job-offers', 'read-your-result', 'the-profiling'],
     en: {
@@ -67,7 +67,7 @@ A job asks for SQL at level 4 and spreadsheets at level 3, both required, and wo
 - SQL: 3 of 4 is 0.75, with weight 1.
 - Spreadsheets: more than enough, so 1, with weight 1.
 - Project management: 2 of 4 is 0.5, with weight 0.4, which gives 0.2.
-Together that is 1.95 out of 2.4, a score of **81 %**.
+Together that is 1.95 out of 2.4, a score of **81%**.
 ## Why there is a range
 Levels are estimates. A level from an evaluation comes with a small margin, one that you gave yourself with a larger one. The range beside the score shows what these margins allow. Two jobs whose ranges overlap a lot fit you about equally well, whatever their order.
 ## What is not in it
@@ -113,7 +113,7 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
       text: `
 An application has a CV, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
 ## Write
-1. Open a job from the [job offers](/career/jobs) and press **Apply**.
+1. Open a job from the [job offers](/career/jobs) and press <Apply>.
 2. Choose a version of your CV. The one that you used last for a similar job is proposed.
 3. Write the cover letter. It is optional unless the job says otherwise.
 4. Answer the questions. They differ from job to job; required ones are marked, and limits of length are shown while you write.
@@ -134,7 +134,7 @@ You can send offline. The application is then **waiting to be sent**, in plain s
       text: `
 Une candidature comprend un CV, une lettre de motivation, les questions de l'employeur et, si vous le souhaitez, des documents. Vous pouvez commencer par n'importe lequel et vous arrêter à tout moment.
 ## Rédiger
-1. Ouvrez une offre depuis les [offres d'emploi](/career/jobs) et appuyez sur **Postuler**.
+1. Ouvrez une offre depuis les [offres d'emploi](/career/jobs) et appuyez sur <Postuler>.
 2. Choisissez une version de votre CV. Celle que vous avez utilisée en dernier pour un poste semblable est proposée.
 3. Écrivez la lettre de motivation. Elle est facultative, sauf si l'offre dit le contraire.
 4. Répondez aux questions. Elles diffèrent d'une offre à l'autre ; les obligatoires sont marquées, et les limites de longueur s'affichent pendant que vous écrivez.
@@ -210,7 +210,7 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
   },
   {
     slug: 'profile-and-resume',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/profile'],
     related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
     en: {
@@ -219,7 +219,7 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
       text: `
 Your [profile](/profile) is everything that you could tell an employer. A CV is what you tell this one. You keep the first complete and cut the second from it.
 ## The profile
-Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100 %; it says what a missing part would change, for instance that twelve jobs ask for a language that you have not listed.
+Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100%; it says what a missing part would change, for instance that twelve jobs ask for a language that you have not listed.
 A photo can be cropped in place. It stays on the device, and you may well leave it out: no job requires one.
 ## Skills and where they come from
 A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Evaluated levels carry their date and margin. You can hide a skill without deleting it.

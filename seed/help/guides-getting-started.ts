@@ -213,7 +213,7 @@ A list takes one stop of the Tab key, however long it is. Within it, the arrows 
 - {Ctrl+↑} and {Ctrl+↓} move it.
 - {Ctrl+/} begins a new task, {Ctrl+.} a new section.
 ## Moving cards and files
-What can be dragged can be moved without a mouse. Where something can be lifted, {Space} lifts it, the arrows carry it, {Space} puts it down and {Esc} takes it back. Every step is announced, as in "2 of 5, In progress". Each item also has a menu with **Move to**, which asks for nothing but a choice.
+What can be dragged can be moved without a mouse. Where something can be lifted, {Space} lifts it, the arrows carry it, {Space} puts it down and {Esc} takes it back. Every step is announced, as in "2 of 5, In progress". Each item also has a menu with <Move to>, which asks for nothing but a choice.
 ## Turning single keys off
 Keys that are pressed alone can get in the way of speech input, or simply of a heavy hand. In [Settings](/settings) you can turn off all single-key shortcuts; those with Ctrl stay. While you are typing in a field, single keys only write letters, whatever the setting.
 `,
@@ -240,7 +240,7 @@ Une liste ne prend qu'un arrêt de la touche Tab, quelle que soit sa longueur. �
 - {Ctrl+↑} et {Ctrl+↓} la déplacent.
 - {Ctrl+/} commence une nouvelle tâche, {Ctrl+.} une nouvelle section.
 ## Déplacer cartes et fichiers
-Ce qui se glisse peut se déplacer sans souris. Là où une chose peut être soulevée, {Space} la soulève, les flèches la portent, {Space} la pose et {Esc} la remet à sa place. Chaque étape est annoncée, comme dans « 2 sur 5, En cours ». Chaque élément a aussi un menu avec **Déplacer vers**, qui ne demande qu'un choix.
+Ce qui se glisse peut se déplacer sans souris. Là où une chose peut être soulevée, {Space} la soulève, les flèches la portent, {Space} la pose et {Esc} la remet à sa place. Chaque étape est annoncée, comme dans « 2 sur 5, En cours ». Chaque élément a aussi un menu avec <Déplacer vers>, qui ne demande qu'un choix.
 ## Désactiver les touches seules
 Les touches pressées seules peuvent gêner la saisie vocale, ou simplement une main un peu lourde. Dans les [paramètres](/settings), vous pouvez désactiver tous les raccourcis à une touche ; ceux avec Ctrl restent. Pendant que vous écrivez dans un champ, les touches seules n'écrivent que des lettres, quel que soit le réglage.
 `,

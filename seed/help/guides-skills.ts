@@ -99,7 +99,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
   },
   {
     slug: 'read-your-result',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     pages: ['/skill-evaluation/results', '/skill-evaluation'],
     related: ['how-an-evaluation-works', 'badges-and-retakes', 'how-the-match-score-is-made'],
     en: {
@@ -108,15 +108,15 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
       text: `
 A result has a level from 1 to 5 and an interval. The interval is the more honest half.
 ## Level and interval
-From your answers, Cairn works out where on a continuous scale you most probably stand, and how sure that is. The level is the band in which the most probable value lies. The **95 % interval** is the range in which your true value lies in 95 of 100 such evaluations.
-Beside it stands the chance of each level, for instance: level 3, 58 %; level 4, 37 %; others, 5 %. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about seven in ten results name the exact level, nearly all the exact one or its neighbour.
+From your answers, Cairn works out where on a continuous scale you most probably stand, and how sure that is. The level is the band in which the most probable value lies. The **95% interval** is the range in which your true value lies in 95 of 100 such evaluations.
+Beside it stands the chance of each level, for instance: level 3, 58%; level 4, 37%; others, 5%. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about seven in ten results name the exact level, nearly all the exact one or its neighbour.
 ## Why it stopped
 - **Precise enough:** the usual end.
 - **No more to learn:** further questions would hardly have changed anything.
 - **Thirty questions:** the interval stayed wider than aimed at.
 - **By you:** you finished early; the interval shows it.
 ## What “uncalibrated” means
-How difficult a question is was judged by its authors and not yet measured with many people. Until it is, intervals are made a quarter wider on purpose, and the result says so. For the same reason there is no comparison with others yet: no "better than 70 %" without at least two hundred people to compare with.
+How difficult a question is was judged by its authors and not yet measured with many people. Until it is, intervals are made a quarter wider on purpose, and the result says so. For the same reason there is no comparison with others yet: no "better than 70%" without at least two hundred people to compare with.
 ## Topics
 The four topics show how many questions you had and got right. With five or six questions each, take them as a hint of where to look, not as four levels.
 ## What happens with it
@@ -147,7 +147,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
   },
   {
     slug: 'badges-and-retakes',
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     pages: ['/skill-evaluation', '/profile'],
     related: ['read-your-result', 'how-an-evaluation-works', 'profile-and-resume'],
     en: {
@@ -156,7 +156,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
       text: `
 A badge is a small signed file that says: this person reached at least this level in this skill, on this day. You may ask for one after any evaluation that allows it.
 ## Which level a badge names
-The highest level of which the evaluation is at least **90 % sure** that you have reached it. That is stricter than the level of the result. With a result of level 4 that could just as well be a 3, the badge says 3. So a badge may be lower than the result; it is hardly ever too high.
+The highest level of which the evaluation is at least **90% sure** that you have reached it. That is stricter than the level of the result. With a result of level 4 that could just as well be a 3, the badge says 3. So a badge may be lower than the result; it is hardly ever too high.
 ## What it proves
 - It follows the Open Badges 3.0 standard and can be checked by any program that knows it.
 - If a single letter is changed, the check fails.

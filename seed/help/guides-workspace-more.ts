@@ -23,7 +23,7 @@ Put an image into a note by pasting or dropping it. If there is no room for it o
 - **Archive** what is done. Archived notes leave the overview and still turn up in the search.
 The overview shows notes as tiles or as a list. However the tiles lie, the keyboard and screen readers go through them in their true order.
 ## Reminders
-A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep. What was due while Cairn was closed is shown when you next open it, in one message. If a reminder must not be missed, use **Add to your device’s calendar**: the file makes the calendar of your device ring.
+A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep. What was due while Cairn was closed is shown when you next open it, in one message. If a reminder must not be missed, use <Add to your device’s calendar>: the file makes the calendar of your device ring.
 ## Earlier versions
 <History> lists how a note was before. <Compare> shows what has changed, and <Restore> returns to it. Deleted notes stay in the trash for thirty days.
 ## In and out
@@ -46,7 +46,7 @@ Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas 
 - **Archivez** ce qui est fini. Les notes archivées quittent la vue d'ensemble et ressortent toujours dans la recherche.
 La vue d'ensemble montre les notes en tuiles ou en liste. Où que soient les tuiles, le clavier et les lecteurs d'écran les parcourent dans leur véritable ordre.
 ## Rappels
-Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi. Ce qui est arrivé à échéance pendant que Cairn était fermé s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez **Ajouter à l'agenda de l'appareil** : le fichier fait sonner l'agenda de votre appareil.
+Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi. Ce qui est arrivé à échéance pendant que Cairn était fermé s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez <Ajouter à l’agenda de l’appareil> : le fichier fait sonner l'agenda de votre appareil.
 ## Versions précédentes
 L'<Historique> montre comment était une note. <Comparer> fait voir ce qui a changé, <Restaurer> y revient. Les notes supprimées restent trente jours dans la corbeille.
 ## Entrées et sorties
@@ -134,10 +134,10 @@ A new product begins blank, under the name _A New Product_, and **inactive**: yo
 ## Changing stock
 Do not overwrite the number: enter a **movement** with a reason, such as delivery, sale, loss or return. The product then shows how its stock came about. A movement entered by mistake is marked as such and reversed; it stays visible.
 After a count, enter what you found as a movement with the reason _Count_: the difference is calculated.
-To count many, choose **Stock counts** in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} goes on to the next. Nothing changes until you press **Adjust the stock**, and that can be undone.
+To count many, choose <Stock counts> in the menu of the list. A count takes the products that you list, or all of them, in the order of their SKU. Type what is there; {Enter} goes on to the next. Nothing changes until you press <Adjust the stock>, and that can be undone.
 ## Many at once
-Press **Edit as a spreadsheet** to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down or to the right. All that you paste is taken, or nothing, and one undo takes it back.
-To print labels with barcodes or QR codes, choose **Print labels…** in the menu of the list, of a product or of a selection. <Scan a barcode> finds a product with the camera, where the browser can.
+Press <Edit as a spreadsheet> to type into the products of the page cell by cell. Copy and paste a range, also from another spreadsheet, and fill it down or to the right. All that you paste is taken, or nothing, and one undo takes it back.
+To print labels with barcodes or QR codes, choose <Print labels…> in the menu of the list, of a product or of a selection. <Scan a barcode> finds a product with the camera, where the browser can.
 ## Tables in and out
 1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
 2. The dry run lists what would be added, changed and refused, with the reason for each refusal.
@@ -162,10 +162,10 @@ Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : 
 ## Modifier le stock
 N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et annulé ; il reste visible.
 Après un comptage, saisissez la quantité trouvée comme mouvement, avec le motif _Comptage_ : l'écart est calculé.
-Pour en compter beaucoup, choisissez **Comptages du stock** dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Enter} passe au suivant. Rien ne change avant que vous n'appuyiez sur **Ajuster le stock**, et cela s'annule.
+Pour en compter beaucoup, choisissez <Comptages du stock> dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Enter} passe au suivant. Rien ne change avant que vous n'appuyiez sur <Ajuster le stock>, et cela s'annule.
 ## Beaucoup à la fois
-Avec **Modifier dans un tableau**, saisissez les produits de la page cellule par cellule. Copiez et collez une plage, y compris depuis un autre tableur, et recopiez-la vers le bas ou à droite. Tout ce que vous collez est repris, ou rien, et une seule annulation suffit.
-Pour imprimer des étiquettes avec code-barres ou code QR, choisissez **Imprimer des étiquettes produit…** dans le menu de la liste, d'un produit ou d'une sélection. <Scanner un code-barres> trouve un produit avec la caméra, si le navigateur le permet.
+Avec <Modifier dans un tableau>, saisissez les produits de la page cellule par cellule. Copiez et collez une plage, y compris depuis un autre tableur, et recopiez-la vers le bas ou à droite. Tout ce que vous collez est repris, ou rien, et une seule annulation suffit.
+Pour imprimer des étiquettes avec code-barres ou code QR, choisissez <Imprimer des étiquettes produit…> dans le menu de la liste, d'un produit ou d'une sélection. <Scanner un code-barres> trouve un produit avec la caméra, si le navigateur le permet.
 ## Tableaux, entrées et sorties
 1. Choisissez un fichier .csv et dites à quoi correspond chaque colonne. Les zéros de tête restent, les virgules décimales sont comprises.
 2. L'essai à blanc liste ce qui serait ajouté, modifié et refusé, avec la raison de chaque refus.
@@ -195,7 +195,7 @@ There is one dashboard that is about you, and four that show what a dashboard ca
 ## Working with a chart
 One date range counts for all cards of a page. Press a name in the legend to leave a series out, and the scale follows. Move through the points with the arrow keys; each is read out. <View as table> shows the same figures in rows, and export writes exactly what is on the screen.
 Up and down are told by an arrow and a sign as well as by colour. In the finance and crypto pages you can hide amounts, on the axes too, before you show the screen to somebody. Where figures move by themselves, a button stops them.
-**Arrange** moves the cards of a page, makes them narrower or wider and hides those that you do not need. **Reset layout** brings back the page as it came.
+<Arrange> moves the cards of a page, makes them narrower or wider and hides those that you do not need. <Reset layout> brings back the page as it came.
 ## Activity
 [Activity](/pages/activities) lists what happened in the workspace, the newest first, by day. Each line says who did what and leads to the thing itself. Filter by kind, by person or by date to answer questions such as "when did we move that date?".
 The sample activities tell the last ten months of Alex and the team. What you do yourself is recorded as well, in the history, from which most changes can be undone: see the guide on undo and history.
@@ -216,7 +216,7 @@ L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine tâche, les retar
 ## Travailler avec un graphique
 Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de la légende pour écarter une série, et l'échelle suit. Parcourez les points avec les flèches ; chacun est lu à voix haute. <Afficher en tableau> montre les mêmes chiffres en lignes, et l'exportation écrit exactement ce qui est à l'écran.
 Hausses et baisses se reconnaissent à une flèche et à un signe autant qu'à la couleur. Dans les pages finance et crypto, vous pouvez masquer les montants, sur les axes aussi, avant de montrer l'écran à quelqu'un. Là où des chiffres bougent seuls, un bouton les arrête.
-**Organiser** déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. **Rétablir la disposition** remet la page comme elle est arrivée.
+<Organiser> déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. <Rétablir la disposition> remet la page comme elle est arrivée.
 ## Activité
 L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Filtrez par type, par personne ou par date pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
 Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous faites vous-même est noté aussi, dans l'historique, d'où la plupart des modifications peuvent être annulées : voyez le guide sur l'annulation et l'historique.
@@ -225,7 +225,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
   },
   {
     slug: 'icons',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/ui/icons'],
     related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
     en: {
@@ -234,15 +234,15 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
       text: `
 [Icons](/ui/icons) has whole sets of free icons, more than two thousand names. You can search and copy them offline, for a page that you build, a slide or a letter.
 ## Finding one
-Type what the icon shows, in English or in French. Small typos do not matter, and other sets are searched when the one you chose has nothing. **Set** switches between the sets; **Size** shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to somebody.
+Type what the icon shows, in English or in French. Small typos do not matter, and what the other sets have stands above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to somebody.
 The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
 ## Copying one
 Choose under <A press copies> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
-Open the details with {i} for its colour and stroke. There you can save it as a file with **Save SVG** or <Save PNG>, and see others <Similar icons>.
+Open the details with {i} for its colour and stroke. There you can save it as a file with <Save SVG> or <Save PNG>, and see others <Similar icons>.
 ## Keeping some at hand
 - <Add to favourites> in the details, or {*} on an icon, keeps it under <Favourites>.
-- What you copied last is under **Recent**.
-- {b} puts an icon into the basket, or takes it out. <Save as one SVG file> makes a sprite of the basket: one file from which a page can use each icon by its name.
+- What you copied last is under <Recent>.
+- {b} puts an icon into the basket, or takes it out. <Save as one SVG file> makes a sprite of the basket: one file from which a page can use each icon by its name. <Save as a ZIP> makes a file of each.
 ## Whose icons they are
 Heroicons and Feather are published under the MIT licence, Material Icons under Apache 2.0. You may use them in private and commercial work without asking. Cairn itself is drawn with Heroicons, so those look like what you see around you.
 `,
@@ -253,15 +253,15 @@ Heroicons and Feather are published under the MIT licence, Material Icons under 
       text: `
 Les [icônes](/ui/icons) réunissent des collections complètes et libres, plus de deux mille noms. Vous pouvez les rechercher et les copier hors ligne, pour une page, une diapositive ou une lettre.
 ## En trouver une
-Saisissez ce que l'icône représente, en français ou en anglais. Les petites fautes de frappe ne gênent pas, et les autres collections sont parcourues quand celle que vous avez choisie n'a rien. **Collection** passe d'une collection à l'autre ; **Taille** les montre plus grandes ou plus petites. L'adresse garde votre recherche : vous pouvez la mettre en favori ou l'envoyer.
+Saisissez ce que l'icône représente, en français ou en anglais. Les petites fautes de frappe ne gênent pas, et ce que contiennent les autres collections figure au-dessus des icônes. <Collection> passe d'une collection à l'autre ; <Taille> les montre plus grandes ou plus petites. L'adresse garde votre recherche : vous pouvez la mettre en favori ou l'envoyer.
 Les flèches passent d'une icône à l'autre, {Début} mène à la première et {Fin} à la dernière. {s} ramène à la recherche.
 ## En copier une
 Choisissez sous <Un appui copie> ce que vous voulez : le nom, le SVG, du JSX pour React ou une URL de données. Appuyez ensuite sur une icône, ou sur {Entrée}, puis collez.
-Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec **Enregistrer en SVG** ou <Enregistrer en PNG>, et en voir d'autres <Icônes semblables>.
+Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec <Enregistrer en SVG> ou <Enregistrer en PNG>, et en voir d'autres <Icônes semblables>.
 ## En garder sous la main
 - <Ajouter aux favoris> dans les détails, ou {*} sur une icône, la range sous <Favoris>.
-- Les dernières copiées sont sous **Récentes**.
-- {b} met une icône dans le panier ou l'en retire. <Enregistrer en un fichier SVG> fait du panier un sprite : un seul fichier dont une page tire chaque icône par son nom.
+- Les dernières copiées sont sous <Récentes>.
+- {b} met une icône dans le panier ou l'en retire. <Enregistrer en un fichier SVG> fait du panier un sprite : un seul fichier dont une page tire chaque icône par son nom. <Enregistrer en ZIP> fait un fichier de chacune.
 ## À qui sont ces icônes
 Heroicons et Feather sont publiées sous licence MIT, Material Icons sous Apache 2.0. Vous pouvez vous en servir sans rien demander, à titre privé ou commercial. Cairn est dessiné avec Heroicons : celles-ci ressemblent donc à ce que vous voyez autour de vous.
 `,

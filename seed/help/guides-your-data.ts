@@ -172,7 +172,7 @@ Once a month is a good rhythm, and always before you clear the browser or change
 - A **manifest** with the version, the day, and how many rows of what there are.
 - **All tables** as JSON, from which Cairn restores everything exactly.
 - **Your career data**: profile and CVs, applications with their documents, evaluation results, saved jobs and searches, the career questionnaire. Where a portal’s server keeps them, the file has a copy to read, which is not imported.
-- **All files** as they are.
+- <All files> as they are.
 - The same once more in formats that other programs read: contacts as {.vcf}, dates and tasks as {.ics}, emails as {.eml}, notes as {.md}, tables as {.csv}.
 So the backup is of use even if there should be no Cairn any more.
 ## Importing
@@ -200,7 +200,7 @@ Une fois par mois est un bon rythme, et toujours avant de vider le navigateur ou
 - Un **manifeste** avec la version, le jour et le nombre de lignes de chaque sorte.
 - **Toutes les tables** en JSON, à partir desquelles Cairn rétablit tout exactement.
 - **Vos données de carrière** : profil et CV, candidatures avec leurs documents, résultats d'évaluation, offres et recherches enregistrées, questionnaire de carrière. Si le serveur d'un portail les conserve, le fichier en contient une copie à consulter, qui n'est pas importée.
-- **Tous les fichiers** tels quels.
+- <Tous les fichiers> tels quels.
 - Encore une fois la même chose dans des formats que d'autres logiciels lisent : contacts en {.vcf}, dates et tâches en {.ics}, e-mails en {.eml}, notes en {.md}, tableaux en {.csv}.
 La sauvegarde sert donc même s'il ne devait plus y avoir de Cairn.
 ## Importer

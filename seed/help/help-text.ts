@@ -25,7 +25,7 @@ export interface GuideSource extends Bilingual<GuideText> {
 
 export interface FaqText {
   readonly question: string
-  /** Plain text; paragraphs are set off by an empty line. */
+  /** Plain text but for `<Name>`, which the interface has; paragraphs are set off by an empty line. */
   readonly answer: string
 }
 
@@ -61,12 +61,14 @@ export function toHtml(text: string): string {
   return html + (open && `</${open}>`)
 }
 
+/** The names that the interface has, as words like others. */
+export const withoutNames = (text: string): string => text.replaceAll(/<(\p{Lu}[^<>]*)>/gu, '$1')
+
 /** The same text without its notation. */
 export const toPlain = (text: string): string =>
-  text
+  withoutNames(text)
     .replaceAll(/^(### |## |- |\d+\. )/gm, '')
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replaceAll(/<(\p{Lu}[^<>]*)>/gu, '$1')
     .replaceAll(/\*\*|[{}]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
 
 const inline = (words: string): string =>

@@ -14,6 +14,7 @@ import { Logo } from '#ui/logo.tsx'
 import { Account } from './account.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HeaderLooks } from './header-looks.tsx'
+import { HelpButton } from './help-button.tsx'
 import { ShellKeys } from './keys/shell-keys.tsx'
 import { BringLater } from './later/bring-later.tsx'
 import { Launcher } from './launcher.tsx'
@@ -105,6 +106,7 @@ function Header({ entries }: { entries: readonly Entry[] }) {
       {isSignedIn && <HeaderPanels panels={panels} />}
       {isSignedIn && <Launcher entries={entries} />}
       <HeaderLooks />
+      {isSignedIn && <HelpButton />}
       {user && isSignedIn && <Account user={user} />}
       {!isSignedIn && (
         <Link to="/sign-in" className={cx(buttonClass({ variant: 'secondary' }), 'me-2 md:me-0')}>

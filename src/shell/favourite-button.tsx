@@ -2,15 +2,16 @@
 // @chunk menus
 import { useLingui } from '@lingui/react/macro'
 import { useLabel } from '#platform/i18n/label.ts'
+import { useArrangement } from '#platform/workspace/arrangements.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
-import { toggleFavourite, useMenuPlaces } from './menu-places.ts'
+import { toggleFavourite } from './menu-places.ts'
 import type { Place } from './places.ts'
 
 export function FavouriteButton({ place: { id, title }, className }: { place: Place; className: string }) {
   const { t } = useLingui()
   const name = useLabel()(title)
-  const isFavourite = useMenuPlaces('favourites').includes(id)
+  const isFavourite = useArrangement('favourites').includes(id)
   return (
     <button
       type="button"

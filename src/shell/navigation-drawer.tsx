@@ -38,19 +38,15 @@ export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: Navi
               {own.map(({ id, title, places }) => (
                 <Group key={id} id={id} title={title} places={places} onFollow={close} />
               ))}
-              {entries.map((entry) =>
-                isGroup(entry) ? (
-                  <Group
-                    key={entry.id}
-                    id={entry.id}
-                    title={titleOf(entry.title)}
-                    places={entry.places}
-                    onFollow={close}
-                  />
-                ) : (
-                  <Row key={entry.id} place={entry} onFollow={close} />
-                ),
-              )}
+              {/* What stands beside the groups comes first, as in the launcher. */}
+              {entries
+                .filter((entry): entry is Place => !isGroup(entry))
+                .map((place) => (
+                  <Row key={place.id} place={place} onFollow={close} />
+                ))}
+              {entries.filter(isGroup).map(({ id, title, places }) => (
+                <Group key={id} id={id} title={titleOf(title)} places={places} onFollow={close} />
+              ))}
             </ul>
           </nav>
           <Panels panels={panels} onOpen={close} />

@@ -1,7 +1,6 @@
 // The person's favourites and recents of the menu, as the launcher and the drawer show them above all places.
 // @chunk menus
-
-import { useMenuPlaces } from './menu-places.ts'
+import { useArrangement } from '#platform/workspace/arrangements.ts'
 import { type Entry, type Place, placesOf } from './places.ts'
 import { useIsAt } from './use-entries.ts'
 
@@ -13,8 +12,8 @@ export interface OwnPlaces {
 
 export function useOwnPlaces(entries: readonly Entry[]): OwnPlaces {
   const isAt = useIsAt()
-  const favourites = useMenuPlaces('favourites')
-  const recents = useMenuPlaces('recents')
+  const favourites = useArrangement('favourites')
+  const recents = useArrangement('recents')
   const all = placesOf(entries)
   const placesWith = (ids: readonly string[]) => ids.flatMap((id) => all.find((place) => place.id === id) ?? [])
   return {

@@ -23,6 +23,7 @@ import { profilingEntry } from './portal/profiling/entry.ts'
 import { settingsEntry } from './portal/settings/entry.ts'
 import { skillsEntry } from './portal/skills/entry.ts'
 import { userEntry } from './portal/user/entry.ts'
+import { arrangementsEntry } from './shell/arrangements/entry.ts'
 import { changesEntry } from './shell/changes/entry.ts'
 import { deviceEntry } from './shell/device/entry.ts'
 import { messagesEntry } from './shell/messages/entry.ts'
@@ -35,6 +36,7 @@ import { workspaceEntry } from './shell/workspace/entry.ts'
 export const modules: readonly ModuleEntry[] = [
   activitiesEntry,
   applicationsEntry,
+  arrangementsEntry,
   authEntry,
   careerEntry,
   changesEntry,

@@ -88,3 +88,29 @@ describe('parts of the feed', () => {
     expect((await api.get('pages/activities/page?type=gossip')).status).toBe(400)
   })
 })
+
+describe('the words of the samples', () => {
+  const inFrench = { 'accept-language': 'fr' }
+  const words = ({ description, linkedContent = '' }: Activity) => `${description} ${linkedContent}`
+
+  test('are in the language of who reads, the titles of tasks and what people said in theirs', async () => {
+    const api = createTestApi()
+    const english = (await api.get('pages/activities')).body as Activity[]
+    const french = (await api.get('pages/activities', inFrench)).body as Activity[]
+    expect(english[0]?.description).toBe('You completed')
+    expect(french[0]).toEqual({ ...english[0], description: 'Vous avez terminé' })
+    expect(french.map(({ extraContent }) => extraContent)).toEqual(english.map(({ extraContent }) => extraContent))
+    const left = french.filter(({ description }, index) => description === english[index]?.description)
+    expect(left.map(({ description }) => description)).toEqual([])
+    const page = (await api.get('pages/activities/page?limit=5', inFrench)).body as ActivityPage
+    expect(page.activities.map(words)).toEqual(french.slice(0, 5).map(words))
+  })
+
+  test('come back to English where they were made in French', async () => {
+    const api = createTestApi()
+    const english = (await api.get('pages/activities')).body as Activity[]
+    const french = (await api.get('pages/activities', inFrench)).body as Activity[]
+    await api.db.table('activities').bulkPut(french)
+    expect((await api.get('pages/activities')).body).toEqual(english)
+  })
+})

@@ -173,6 +173,18 @@ describe('search', () => {
     expect(results[0]?.snippet).toContain('<mark>')
   })
 
+  test('a hit of a guide names the part in which its words stand, as the page does', async () => {
+    const api = createTestApi()
+    const { results } = (await api.get('apps/help-center/search?query=stroke')).body as HelpSearch
+    const hit = results.find(({ slug }) => slug === 'icons')
+    const guide = (await api.get('apps/help-center/guide?categorySlug=workspace&guideSlug=icons')).body as Guide
+    const part = guide.content.split('<h3>')[Number(hit?.section?.replace('part-', ''))]
+    expect(part).toContain('stroke')
+    expect(part).toMatch(/^Copying one</)
+    const [question] = ((await api.get('apps/help-center/search?query=caps%20lock')).body as HelpSearch).results
+    expect(question).toMatchObject({ kind: 'faq', section: null })
+  })
+
   test('an empty query answers null; where nothing is found, the titles that are nearest', async () => {
     const api = createTestApi()
     expect((await api.get('apps/help-center/search?query=%20')).body).toBeNull()
@@ -309,6 +321,9 @@ describe('about a screen, and about a version', () => {
     expect(english[0]?.version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
     const changes = (releases: Release[]) => releases.flatMap(({ parts }) => parts.flatMap((part) => part.changes))
     expect(changes(french).map(({ page }) => page)).toEqual(changes(english).map(({ page }) => page))
+    const told = new Set(changes(english).map(({ page }) => page))
+    const untold = places.filter(({ menu, path }) => menu !== undefined && !told.has(path))
+    expect(untold.map(({ path }) => path)).toEqual([])
     for (const { page, name } of changes(english)) {
       const place = places.find(({ path }) => path === page)
       expect(place?.title.en ?? page).toBe(page === null ? null : name)

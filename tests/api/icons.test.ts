@@ -70,6 +70,8 @@ describe('search by meaning', () => {
     ['école', 'academic-cap'],
     ['empl', 'briefcase'],
     ['gps', 'map-pin'],
+    ['calandrier', 'calendar'],
+    ['docment', 'document'],
   ])('“%s” finds %s among the first', async (query, name) => {
     expect((await search(query)).slice(0, 12)).toContain(name)
   })
@@ -78,6 +80,7 @@ describe('search by meaning', () => {
     expect((await search('arrow left'))[0]).toBe('arrow-left')
     expect((await search('user'))[0]).toBe('user')
     expect((await search('home', 'feather'))[0]).toBe('home')
+    expect((await search('docment'))[0]).toBe('document')
   })
 
   test('every word is looked for', async () => {
@@ -93,11 +96,18 @@ describe('search by meaning', () => {
     expect(elsewhere).toContainEqual({ set: 'material-solid', name: 'pregnant-woman' })
   })
 
+  test('it is said how many each set has, whatever set is asked for and however long the list', async () => {
+    const { body } = await createTestApi().get('ui/icons/search?set=feather&query=anchor&limit=1')
+    const { counts } = body as IconHits
+    expect(counts.map(({ set }) => set)).toEqual(['feather', 'material-solid', 'material-outline', 'material-twotone'])
+    expect(counts[0]).toEqual({ set: 'feather', count: 1 })
+  })
+
   test('an empty query answers null; one without any hit, empty lists', async () => {
     const api = createTestApi()
     expect((await api.get('ui/icons/search?query=%20')).body).toBeNull()
-    expect((await api.get('ui/icons/search?query=qqqqqqq')).body).toEqual({ results: [], elsewhere: [] })
-    expect((await api.get('ui/icons/search?query=%2F%2F')).body).toEqual({ results: [], elsewhere: [] })
+    expect((await api.get('ui/icons/search?query=qqqqqqq')).body).toEqual({ results: [], elsewhere: [], counts: [] })
+    expect((await api.get('ui/icons/search?query=%2F%2F')).body).toEqual({ results: [], elsewhere: [], counts: [] })
   })
 
   test('a limit cuts the list', async () => {

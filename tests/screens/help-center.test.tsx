@@ -187,6 +187,18 @@ test('the key sheet of a screen leads to the guide about it, and a request from 
   expect(href()).toContain('from=%2Fapps%2Ftasks')
 })
 
+test('the header of a screen leads to the guide about it, and a hit to the part that has its words', async () => {
+  const { screen, heading, href, main } = await open('/apps/tasks')
+  await expect.element(heading('Tasks')).toBeVisible()
+  await screen.getByRole('banner').getByRole('link', { name: 'Help with this screen' }).click()
+  await expect.poll(href).toBe(`${HELP}/guides/workspace/tasks?from=%2Fapps%2Ftasks`)
+  await main.getByRole('searchbox', { name: 'Search in help' }).fill('stroke')
+  await main.getByRole('link', { name: /^Guide: Icons/ }).click()
+  await expect.poll(href).toMatch(/\/guides\/workspace\/icons.*#part-\d$/)
+  const part = href().split('#')[1] ?? ''
+  await expect.poll(() => document.getElementById(part)?.textContent).toMatch(/^Copying one/)
+})
+
 test('F1 explains the open section of a screen', async () => {
   const { heading, href } = await open('/settings?section=keyboard&q=lock')
   await expect.element(heading('Keyboard')).toBeVisible()

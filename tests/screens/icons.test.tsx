@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { iconsApi } from '#contract/apps/icons.ts'
@@ -5,8 +6,10 @@ import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const open = async (search = '') => {
-  const app = await renderApp(`/ui/icons${search}`, {
+const open = (search = '') => openAt(`/ui/icons${search}`)
+
+async function openAt(path: string) {
+  const app = await renderApp(path, {
     signedIn: true,
     samplesOf: ['auth', 'user', 'icons', 'navigation'],
   })
@@ -86,6 +89,15 @@ describe('finding', () => {
     await expect.element(screen.getByRole('gridcell', { name: 'anchor', exact: true }).first()).toBeVisible()
   })
 
+  test('how many the other sets have is said, and a press shows them', async () => {
+    const { screen, icon, href } = await open('?set=feather&q=anchor')
+    await expect.element(screen.getByText('1 icon in this set')).toBeVisible()
+    await screen.getByRole('button', { name: /^Material Solid \d/ }).click()
+    await eventually(href).toContain('set=material-solid')
+    await expect.element(icon('anchor')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Feather 1/ })).toBeVisible()
+  })
+
   test('nothing: says so, with the way back', async () => {
     const { screen, icon } = await open('?q=qqqqzzzz')
     await expect.element(screen.getByText('No results for “qqqqzzzz”.')).toBeVisible()
@@ -99,11 +111,49 @@ test('the open icon is kept, saved and found among the favourites', async () => 
   const { screen, icon } = await open('?icon=heroicons-outline/bell')
   const details = screen.getByRole('complementary', { name: 'Details' })
   await expect.element(details.getByRole('heading', { name: 'bell' })).toBeVisible()
+  await expect.element(details.getByRole('button', { name: 'bell-alert' })).toBeVisible()
   await details.getByRole('button', { name: 'Add to favourites' }).click()
   await expect.element(details.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
   await screen.getByRole('button', { name: /^Favourites/ }).click()
   await expect.element(icon('bell')).toBeVisible()
   await eventually(() => screen.getByRole('gridcell').elements()).toHaveLength(1)
+})
+
+describe('the basket', () => {
+  test('is saved as one file of symbols, and as a zip of files', async () => {
+    const files: File[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as File)
+      return 'blob:of-a-test'
+    })
+    const icons = [
+      { set: 'heroicons-outline', name: 'bell' },
+      { set: 'feather', name: 'bell' },
+      { set: 'feather', name: 'anchor' },
+    ] as const
+    const { screen, icon, queryClient } = await open()
+    await call(iconsApi.endpoints.setBasket, { body: { icons: [...icons] } })
+    await queryClient.invalidateQueries({ queryKey: ['icons'] })
+    await screen.getByRole('button', { name: /^Basket/ }).click()
+    await expect.element(icon('anchor')).toBeVisible()
+    await screen.getByRole('button', { name: 'Save as one SVG file' }).click()
+    await eventually(() => files.map(({ name }) => name)).toEqual(['icons.svg'])
+    const ids = /<symbol id="([^"]+)"/g
+    const sprite = (await files[0]?.text()) ?? ''
+    const names = ['heroicons-outline-bell', 'feather-bell', 'anchor']
+    expect(Array.from(sprite.matchAll(ids), ([, id]) => id)).toEqual(names)
+    await screen.getByRole('button', { name: 'Save as a ZIP' }).click()
+    await eventually(() => files.map(({ name }) => name)).toEqual(['icons.svg', 'icons.zip'])
+    const entries = unzipSync(new Uint8Array((await files[1]?.arrayBuffer()) ?? []))
+    expect(Object.keys(entries)).toEqual(names.map((name) => `${name}.svg`))
+    expect(strFromU8(entries['anchor.svg'] as Uint8Array)).toMatch(/^<svg .*width="24".*<\/svg>$/)
+  })
+})
+
+test('a set’s own address opens it', async () => {
+  const { icon, href } = await openAt('/ui/icons/feather')
+  await expect.element(icon('activity')).toBeVisible()
+  expect(href()).toBe('/ui/icons?set=feather')
 })
 
 test('an icon that no set has opens nothing', async () => {

@@ -133,4 +133,9 @@ export const EARLIER_SCHEMAS: readonly EarlierSchema[] = [
   { since: 'd779dad', version: 1002, tables: { ...WITH_CAREER, authSessions: 'id, userId' } },
   { since: '620c8e2', version: 1003, tables: OF_ONE_PERSON },
   { since: '91c9dea', version: 1006, tables: { ...OF_ONE_PERSON, taskFilters: 'id' } },
+  {
+    since: '6c05954',
+    version: 1007,
+    tables: { ...OF_ONE_PERSON, taskFilters: 'id', tasks: 'id, order, *tags, uid, reminder' },
+  },
 ]

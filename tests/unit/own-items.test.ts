@@ -17,9 +17,9 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   },
   'the session’s: ends with it, or names its person and is nobody else’s': {
     'src/platform/session/storage.ts': ['KEYS.*', 'key'],
+    'src/platform/session/recent.ts': ["'recent'"],
     'src/platform/session/idle.ts': ["'activeAt'", "'activeFor'"],
     'src/platform/session/sign-out.ts': ['PERSIST_KEY'],
-    'src/platform/session/recent.ts': ["'recent'"],
     'src/platform/query/persist.ts': ['key'],
     'src/platform/remote/owner-id.ts': ["'tokenOwner'"],
   },
@@ -28,7 +28,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/kit/list/use-collapsed.ts': ['key'],
     'src/apps/chat/outgoing.ts': ["ownKey('chat-outgoing')"],
     'src/apps/chat/emoji/recent-emoji.ts': ["ownKey('chat-emoji')"],
-    'src/platform/live/notification-choices.ts': ['key'],
+    'src/platform/live/notification-choices.ts': ['ownKey(`notification-choices:${userId}`)'],
     'src/portal/home/kept-height.tsx': ['key'],
     'src/platform/session/own-items.ts': ['key'],
   },
@@ -36,11 +36,13 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'src/platform/workspace/backup-reminder.ts': ["personKey('backupReminder')", "personKey('backupToldAt')"],
     'src/kit/due/use-reminders.ts': ['personKey(`${app}-reminders-seen`)'],
     'src/apps/contacts/blank-contacts.ts': ['personKey(KEY)'],
-    'src/portal/career/applications/board/use-own-order.ts': ["personKey('applications-order')"],
-    'src/shell/menu-places.ts': ['personKey(kind)'],
+    'src/platform/workspace/arrangements.ts': ['personKey(name)'],
   },
   'the device’s, and one person’s': {
     'src/platform/offline/install-offer.ts': ["'visits'", "'installOfferedAt'", "'visit'", "ownKey('hasApplied')"],
+  },
+  'whoever’s the key is that its caller made': {
+    'src/platform/session/stored-items.ts': ['key'],
   },
   'the tab’s, dropped when another person comes (keepTabOf)': {
     'src/platform/forms/draft.ts': ["'draft:' + key"],
@@ -52,6 +54,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
 const USES = [
   /\b(?:local|session)Storage\.(?:get|set|remove)Item\(\s*([^\n]+)/g,
   /(?<!function )\b(?:readItem|writeItem)\(\s*([^\n]+)/g,
+  /\bstored\.(?:read|write)\(\s*([^\n]+)/g,
 ]
 
 /** The first argument, and what it stands for where the file says so. */

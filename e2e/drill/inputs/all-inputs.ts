@@ -1,4 +1,5 @@
 // The drill's inputs of all domains. A file that is read in, and a workspace that begins anew, would sweep away what the others do: they are tried apart.
+import { arrangementsInputs } from './arrangements.ts'
 import { changesInputs } from './changes.ts'
 import { chatInputs } from './chat.ts'
 import { contactsInputs } from './contacts.ts'
@@ -16,6 +17,7 @@ import { shortcutsInputs } from './shortcuts.ts'
 import { tasksInputs } from './tasks.ts'
 
 export const allInputs: readonly DomainInputs[] = [
+  arrangementsInputs,
   changesInputs,
   chatInputs,
   contactsInputs,

@@ -58,4 +58,4 @@ export function HelpFrame({ search: { q, from } }: { readonly search: HelpSearch
 }
 
 const tabClass =
-  'flex h-control items-center rounded-8 px-2 text-ink-muted sm:px-2.5 hover:bg-surface-control aria-[current]:font-medium aria-[current]:text-accent-text pointer-coarse:min-h-11'
+  'flex h-control items-center rounded-8 px-2 text-ink-muted max-sm:text-14 sm:px-2.5 hover:bg-surface-control aria-[current]:font-medium aria-[current]:text-accent-text pointer-coarse:min-h-11'

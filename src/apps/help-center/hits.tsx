@@ -44,16 +44,22 @@ export function Hits({ hits, hasSnippets, opensBeside }: HitsProps) {
 }
 
 interface HelpLinkProps extends Pick<HelpHit, 'kind' | 'categorySlug' | 'slug'> {
+  readonly section?: string | null
   readonly target?: string | undefined
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The way to a guide, or to a question in its category. */
-export function HelpLink({ kind, categorySlug, slug, target, className, children }: HelpLinkProps) {
+/** The way to a guide and what was found in it, or to a question in its category. */
+export function HelpLink({ kind, categorySlug, slug, section, target, className, children }: HelpLinkProps) {
   const rest = { target, className, children }
   return kind === 'guide' ? (
-    <Link to="/apps/help-center/guides/$category/$guide" params={{ category: categorySlug, guide: slug }} {...rest} />
+    <Link
+      to="/apps/help-center/guides/$category/$guide"
+      params={{ category: categorySlug, guide: slug }}
+      hash={section ?? undefined}
+      {...rest}
+    />
   ) : (
     <Link to="/apps/help-center/faqs/$category" params={{ category: categorySlug }} hash={slug} {...rest} />
   )

@@ -109,9 +109,27 @@ export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDe
       <Button isWide icon="shopping-bag" onPress={() => actions.toggleBasket(icon)}>
         {actions.isInBasket(icon) ? <Trans>Remove from basket</Trans> : <Trans>Add to basket</Trans>}
       </Button>
-      {category && drawings && <Related icon={icon} names={category[1]} drawings={drawings} onOpen={onOpen} />}
+      {drawings && (
+        <Related
+          icon={icon}
+          // A set without categories tells what is alike by its names.
+          names={category?.[1] ?? namesLike(icon.name, Object.keys(drawings.icons))}
+          drawings={drawings}
+          onOpen={onOpen}
+        />
+      )}
     </div>
   )
+}
+
+/** The names that begin as one does, and after them those that share another word with it. */
+function namesLike(name: string, names: readonly string[]): string[] {
+  const words = name.split('-')
+  const likeness = (other: string) => {
+    const own = other.split('-')
+    return own[0] === words[0] ? 2 : own.some((word) => words.includes(word)) ? 1 : 0
+  }
+  return names.filter((other) => likeness(other) > 0).sort((a, b) => likeness(b) - likeness(a))
 }
 
 interface RelatedProps extends Pick<IconDetailsProps, 'icon' | 'onOpen'> {

@@ -2,7 +2,7 @@
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import type { IconRef } from '#contract/apps/icons.ts'
+import type { IconRef, IconSetName } from '#contract/apps/icons.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -18,6 +18,7 @@ import { keyToRef, refToKey } from './icon-ref.ts'
 import { iconsKeys } from './icons-keys.ts'
 import { PickBar } from './pick-bar.tsx'
 import { DEFAULT_SIZE, type IconsSearch } from './search-params.ts'
+import { SetsFound } from './sets-found.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useIconActions } from './use-icon-actions.ts'
 import { type ShownIcons, useShownIcons } from './use-shown-icons.ts'
@@ -71,12 +72,13 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
             size={size}
             onCommand={onCommand}
             onShowAll={() => setSearch({ q: undefined, show: undefined })}
+            onSet={(set) => setSearch({ set })}
           />
         </div>
         {isWide && details && (
           <aside
             aria-label={t`Details`}
-            className="w-80 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5"
+            className="w-92 shrink-0 overflow-y-auto border-line border-s bg-surface-raised p-5"
           >
             {details}
           </aside>
@@ -97,14 +99,16 @@ interface ShownProps {
   readonly size: number
   readonly onCommand: (command: GridCommand, icon: IconRef) => void
   readonly onShowAll: () => void
+  readonly onSet: (set: IconSetName) => void
 }
 
 function Shown({
-  shown: { icons, isElsewhere, drawingOf, error, isFetching, retry },
+  shown: { icons, isElsewhere, counts, drawingOf, error, isFetching, retry },
   search,
   size,
   onCommand,
   onShowAll,
+  onSet,
 }: ShownProps) {
   const { t } = useLingui()
   return (
@@ -126,6 +130,7 @@ function Shown({
               {t`No matches in this set. These are from the others.`}
             </Note>
           )}
+          <SetsFound counts={counts} set={search.set} onSet={onSet} />
           <IconGrid
             // Another list begins at its top.
             key={[search.set, search.q, search.show].join(' ')}

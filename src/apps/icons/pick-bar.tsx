@@ -1,9 +1,9 @@
 // What can be done with all icons in the basket, or with all that were copied lately. Shown above them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { IconRef } from '#contract/apps/icons.ts'
-import { saveFile } from '#platform/api/save-file.ts'
 import { Button } from '#ui/button.tsx'
-import { type Drawing, spriteOf } from './drawings.ts'
+import { showToast } from '#ui/toast-store.ts'
+import type { Drawing } from './drawings.ts'
 import type { IconsSearch } from './search-params.ts'
 import type { IconActions } from './use-icon-actions.ts'
 
@@ -25,19 +25,27 @@ export function PickBar({ search: { show }, actions, drawingOf }: PickBarProps) 
       </Bar>
     )
   if (show !== 'basket' || picks.basket.length === 0) return null
-  const save = () => {
+  const save = async (as: 'saveSprite' | 'saveZip') => {
     const drawings = picks.basket.flatMap((icon) => {
       const drawing = drawingOf(icon)
       // Two sets may have an icon of one name.
       const isTwice = picks.basket.filter(({ name }) => name === icon.name).length > 1
       return drawing ? { ...drawing, id: isTwice ? `${icon.set}-${icon.name}` : icon.name } : []
     })
-    saveFile(new File([spriteOf(drawings)], `${t`icons`}.svg`, { type: 'image/svg+xml' }))
+    try {
+      const savers = await import('./save-basket.ts')
+      savers[as](drawings, t`icons`)
+    } catch {
+      showToast({ kind: 'error', message: t`Couldn’t create the file. Try again.` })
+    }
   }
   return (
     <Bar>
-      <Button size="sm" icon="arrow-down-tray" onPress={save}>
+      <Button size="sm" icon="arrow-down-tray" onPress={() => save('saveSprite')}>
         <Trans>Save as one SVG file</Trans>
+      </Button>
+      <Button size="sm" icon="archive-box-arrow-down" onPress={() => save('saveZip')}>
+        <Trans>Save as a ZIP</Trans>
       </Button>
       <Button size="sm" variant="quiet" icon="trash" onPress={emptyBasket}>
         <Trans>Empty the basket</Trans>

@@ -1,7 +1,7 @@
 // Which icons are shown: those of a set, what a search found, or what the person picked. With the drawings of every set that they are of.
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { IconRef, IconSetName } from '#contract/apps/icons.ts'
+import type { IconHits, IconRef, IconSetName } from '#contract/apps/icons.ts'
 import { type Drawing, type Drawings, drawingOf } from './drawings.ts'
 import { iconQueries } from './queries.ts'
 import { DEFAULT_SET, type IconsSearch } from './search-params.ts'
@@ -11,6 +11,8 @@ export interface ShownIcons {
   readonly icons: readonly IconRef[] | undefined
   /** The set has no hit: these are of the others. */
   readonly isElsewhere: boolean
+  /** How many hits a search has in each of the sets that have some; none while nothing is searched. */
+  readonly counts: IconHits['counts']
   readonly drawingOf: (icon: IconRef) => Drawing | undefined
   readonly drawingsOf: (set: IconSetName) => Drawings | undefined
   /** The drawing of an icon, read first where it is not there yet. @throws where it cannot be had */
@@ -44,6 +46,7 @@ export function useShownIcons({ set = DEFAULT_SET, q, show, icon }: IconsSearch)
   return {
     icons,
     isElsewhere,
+    counts: (words !== '' && found.data?.counts) || [],
     drawingOf: drawn.drawingOf,
     drawingsOf: drawn.drawingsOf,
     async readDrawing({ set: of, name }) {

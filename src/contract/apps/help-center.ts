@@ -62,6 +62,8 @@ export const HelpHit = z.object({
   categorySlug: z.string(),
   /** A guide's slug; of a question its id, which names its place on the page. */
   slug: z.string(),
+  /** Which part of a guide the snippet is from, as its place on the page is named; null where it is from the beginning. */
+  section: z.nullable(z.string()),
   title: z.string(),
   snippet: z.string(),
 })

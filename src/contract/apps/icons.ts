@@ -60,6 +60,8 @@ export const IconHits = z.object({
   results: z.array(IconRef),
   /** Where the set asked for has none: hits of the others. */
   elsewhere: z.array(IconRef),
+  /** How many hits each set has, of those that have some. */
+  counts: z.array(z.object({ set: IconSetName, count: z.number() })),
 })
 export type IconHits = z.infer<typeof IconHits>
 

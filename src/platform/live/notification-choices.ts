@@ -2,6 +2,7 @@
 // and jobs that they have heard enough of.
 import { useCallback, useSyncExternalStore } from 'react'
 import { ownKey } from '#platform/session/own-items.ts'
+import { storedItems } from '#platform/session/stored-items.ts'
 
 export interface NotificationChoices {
   /** Ids, each with the time (ms since the epoch) until which it is out of sight. */
@@ -20,15 +21,13 @@ const MUTED_KEPT = 500
 /** And so many notifications of each kind: as many as the page keeps. */
 const MARKED_KEPT = 5000
 
-const listeners = new Set<() => void>()
-/** What was last read, by key, so that the same text is the same object. */
-const known = new Map<string, { readonly text: string | null; readonly choices: NotificationChoices }>()
+const stored = storedItems(parse)
 
 const keyOf = (userId: string): string => ownKey(`notification-choices:${userId}`)
 
 export function useNotificationChoices(userId: string | undefined): NotificationChoices {
   const read = useCallback(() => (userId === undefined ? NONE : readChoices(userId)), [userId])
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(stored.subscribe, read)
 }
 
 /** @param until ms since the epoch; undefined brings it back now */
@@ -60,23 +59,7 @@ export function markNotifications(
   write(userId, { ...choices, [mark]: isMarked ? [...others, ...ids].slice(-MARKED_KEPT) : others })
 }
 
-export function readChoices(userId: string): NotificationChoices {
-  const key = keyOf(userId)
-  const text = readText(key)
-  const before = known.get(key)
-  if (before?.text === text) return before.choices
-  const choices = parse(text)
-  known.set(key, { text, choices })
-  return choices
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return known.get(key)?.text ?? null
-  }
-}
+export const readChoices = (userId: string): NotificationChoices => stored.read(keyOf(userId))
 
 function parse(text: string | null): NotificationChoices {
   try {
@@ -99,24 +82,5 @@ function parse(text: string | null): NotificationChoices {
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-function write(userId: string, choices: NotificationChoices): void {
-  const key = keyOf(userId)
-  const text = JSON.stringify(choices)
-  known.set(key, { text, choices })
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // Chosen for this page alone.
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Other tabs' choices too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
+const write = (userId: string, choices: NotificationChoices): void =>
+  stored.write(keyOf(userId), JSON.stringify(choices))

@@ -1,8 +1,7 @@
 // What a person opened last from the search, for finding it again. Their own: another person finds none of it, and it goes with the sign-out (sign-out.ts).
 import { useSyncExternalStore } from 'react'
-import { pageState } from '#platform/page-state.ts'
 import { getSession } from './session.ts'
-import { readItem, writeItem } from './storage.ts'
+import { storedItems } from './stored-items.ts'
 
 export interface Recent {
   /** Which group of the search it is of. */
@@ -16,23 +15,14 @@ const KEY = 'recent'
 const MOST = 8
 
 const NONE: readonly Recent[] = []
-/** As it was read last. */
-const known = pageState<
-  { readonly stored: string | null; readonly person: string | null; readonly items: readonly Recent[] } | undefined
->(undefined)
-const listeners = new Set<() => void>()
+const stored = storedItems(parse)
 
 /** The latest first. */
-export const useRecent = (): readonly Recent[] => useSyncExternalStore(subscribe, readRecent)
+export const useRecent = (): readonly Recent[] => useSyncExternalStore(stored.subscribe, readRecent)
 
 export function readRecent(): readonly Recent[] {
-  const stored = readItem(KEY)
-  const { person } = getSession()
-  const before = known.read()
-  if (before?.stored === stored && before.person === person) return before.items
-  const items = itemsOf(stored, person)
-  known.set({ stored, person, items })
-  return items
+  const { whose, items } = stored.read(KEY)
+  return whose !== null && whose === getSession().person ? items : NONE
 }
 
 export function addRecent({ group, id, title, link }: Recent): void {
@@ -43,32 +33,19 @@ export function addRecent({ group, id, title, link }: Recent): void {
 export const clearRecent = (): void => write(NONE)
 
 /** With the sign-out. */
-export const forgetRecent = (): void => store(null)
+export const forgetRecent = (): void => stored.write(KEY, null)
 
-const write = (items: readonly Recent[]): void => store(JSON.stringify({ person: getSession().person, items }))
+const write = (items: readonly Recent[]): void =>
+  stored.write(KEY, JSON.stringify({ person: getSession().person, items }))
 
-function store(stored: string | null): void {
-  writeItem(KEY, stored)
-  for (const listener of listeners) listener()
-}
-
-function itemsOf(stored: string | null, person: string | null): readonly Recent[] {
+function parse(text: string | null): { readonly whose: unknown; readonly items: readonly Recent[] } {
   try {
-    const { person: whose, items } = JSON.parse(stored ?? '{}') as { person?: unknown; items?: unknown }
-    return person !== null && whose === person && Array.isArray(items) ? items.filter(isRecent) : NONE
+    const { person = null, items } = JSON.parse(text ?? '{}') as { person?: unknown; items?: unknown }
+    return { whose: person, items: Array.isArray(items) ? items.filter(isRecent) : NONE }
   } catch {
-    return NONE
+    return { whose: null, items: NONE }
   }
 }
 
 const isRecent = (item: unknown): item is Recent =>
   ['group', 'id', 'title', 'link'].every((name) => typeof (item as Record<string, unknown> | null)?.[name] === 'string')
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}

@@ -1,11 +1,13 @@
 // What the shell does for who is signed in once the page has nothing else to do: tells of restored data, keeps the data safe, offers what is worth it, says
-// what a field cuts off, remembers the places where one was, and undoes the last change of a screen by its keys. Brought by bring-later.tsx.
+// what a field cuts off, remembers the places where one was and the person's own orders, and undoes the last change of a screen by its keys. Brought by
+// bring-later.tsx.
 import type { RefObject } from 'react'
 import type { Direction } from '#kit/undo/done-actions.ts'
 import { HistoryOutlet } from '../history/history-outlet.tsx'
 import { AlertNewNotifications } from './alert-new-notifications.tsx'
 import { Offers } from './offers.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
+import { useArrangements } from './use-arrangements.ts'
 import { useCutPaste } from './use-cut-paste.ts'
 import { useDataKept } from './use-data-kept.ts'
 import { useScreenUndo } from './use-screen-undo.ts'
@@ -24,6 +26,7 @@ export default function Later({ early }: LaterProps) {
   useDataKept()
   useStoredFrame()
   useVisitedPlaces()
+  useArrangements()
   return (
     <>
       <RestoredNotice />

@@ -25,6 +25,11 @@ export interface ModuleEntry {
   readonly isFinal?: true
   /** Its tables whose rows are soon worth nothing, as a token that is good once: the journal does not keep them. */
   readonly fleeting?: readonly string[]
+  /**
+   * Its tables whose rows, or those of them whose keys begin so, only note how the person uses Cairn, as how far they have read: no list of changes and no trash
+   * names them.
+   */
+  readonly notes?: Readonly<Record<string, string>>
   /** Its rows are about signing in, which is apart from every person's workspace, and is asked before anybody is known. */
   readonly isSignIn?: true
   /** Its tables that are searched: which words of a row count, by table. A change here that makes other words of the same rows raises VERSION in search-index.ts. */

@@ -29,6 +29,8 @@ export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1006, schema: '41dec208b847cf33' },
   // Reminders of tasks.
   { version: 1007, schema: '77139c6c727fc620' },
+  // Orders of a person's own.
+  { version: 1008, schema: '77f09be71223ed07' },
 ]
 
 /** The versions of the database of sign-in. As above. */

@@ -2,6 +2,7 @@
 import type { Table } from 'dexie'
 import { Activity, ActivityType, activitiesApi } from '#contract/apps/activities.ts'
 import type { HandlerInput } from '#contract/define-api.ts'
+import type { Language } from '#contract/shared.ts'
 import { people } from '#seed/people.ts'
 import { defineModule, table } from '#sw/api/engine/define-module.ts'
 
@@ -11,16 +12,20 @@ export const activitiesModule = defineModule(activitiesApi, {
   tables: { activities: table(Activity) },
   seed: async (now, factor) => ({ activities: (await import('#seed/activities.ts')).seedActivities(now, factor) }),
   handlers: {
-    all: (_, { tables }) => tables.activities.orderBy('date').reverse().toArray(),
+    all: async (_, { tables, language }) =>
+      inLanguage(language, await tables.activities.orderBy('date').reverse().toArray()),
 
-    page: async ({ query }, { tables }) => {
+    page: async ({ query }, { tables, language }) => {
       const found = await inOrder(tables.activities, query)
         .filter(isBehind(query))
         .limit(query.limit + 1)
         .toArray()
       const activities = found.slice(0, query.limit)
       const last = activities.at(-1)
-      return { activities, next: found.length > query.limit && last ? `${last.date} ${last.id}` : null }
+      return {
+        activities: await inLanguage(language, activities),
+        next: found.length > query.limit && last ? `${last.date} ${last.id}` : null,
+      }
     },
 
     facets: async (_, { tables: { activities } }) => {
@@ -43,6 +48,17 @@ export const activitiesModule = defineModule(activitiesApi, {
     },
   },
 })
+
+/** Of the samples, which were made in either. */
+async function inLanguage(language: Language, activities: Activity[]): Promise<Activity[]> {
+  // English ones, for who reads English, are nearly all.
+  if (language === 'en' && !activities.some(({ description }) => FRENCH.test(description))) return activities
+  const { activityIn } = await import('#seed/french/activity-in-language.ts')
+  return activities.map((activity) => activityIn(language, activity))
+}
+
+/** The small words of which every French sentence has some. */
+const FRENCH = /(?:^|[\s’>])(?:avez|une?|des?|les?|la|du|sur|pour|votre|vous|est|sont|au|aux)(?=[\s<])/i
 
 const FIRST = ''
 const LAST = '\uffff'

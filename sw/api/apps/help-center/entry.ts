@@ -10,5 +10,6 @@ export const helpCenterEntry: ModuleEntry = {
     helpRequests: 'id, number, *files',
     helpPieces: 'id, file',
   },
+  notes: { helpReadings: '' },
   load: async () => (await import('./module.ts')).helpCenterModule,
 }

@@ -143,8 +143,8 @@ async function indexOf(language: Language): Promise<HelpIndex> {
   const index = createHelpIndex(
     [
       ...guides.flatMap(({ slug: categorySlug, entries }) =>
-        entries.map(({ id, slug, title, subtitle, plain, pages }) => {
-          return { kind: 'guide' as const, id, categorySlug, slug, title, subtitle, text: plain, pages }
+        entries.map(({ id, slug, title, subtitle, parts, pages }) => {
+          return { kind: 'guide' as const, id, categorySlug, slug, title, subtitle, parts, pages }
         }),
       ),
       ...faqs.flatMap(({ slug: categorySlug, entries }) =>
@@ -156,7 +156,7 @@ async function indexOf(language: Language): Promise<HelpIndex> {
             slug: id,
             title: question,
             subtitle: '',
-            text: answer,
+            parts: [answer],
             pages,
           }
         }),

@@ -14,8 +14,8 @@ export interface HelpDocument {
   readonly title: string
   /** A guide's; may be empty. */
   readonly subtitle: string
-  /** Without markup. */
-  readonly text: string
+  /** Its parts, without markup: of a guide what stands before the first heading, then each heading with what follows it. */
+  readonly parts: readonly string[]
   /** The pages that it is about, as `fitOf` reads them, the one that it is about most first. */
   readonly pages: readonly string[]
 }
@@ -155,11 +155,11 @@ function nearestTitles(documents: readonly HelpDocument[], query: string, limit:
 /** By term, how much it counts in which document. */
 function postingsOf(documents: readonly HelpDocument[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const postings = new Map<string, Map<number, number>>()
-  for (const [index, { title, subtitle, text }] of documents.entries()) {
+  for (const [index, { title, subtitle, parts }] of documents.entries()) {
     for (const [part, weight] of [
       [title, IN_TITLE],
       [subtitle, IN_SUBTITLE],
-      [text, IN_TEXT],
+      [parts.join('\n'), IN_TEXT],
     ] as const) {
       for (const term of termsOf(part)) {
         const places = postings.get(term) ?? new Map<number, number>()
@@ -197,30 +197,38 @@ function readSynonyms(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   return meanings
 }
 
-function hitOf({ kind, id, categorySlug, slug, title, subtitle, text }: HelpDocument, terms: Weights): HelpHit {
+function hitOf({ kind, id, categorySlug, slug, title, subtitle, parts }: HelpDocument, terms: Weights): HelpHit {
+  const { words, part } = snippetOf([`${subtitle}\n${parts[0] ?? ''}`, ...parts.slice(1)], terms)
   return {
     kind,
     id,
     categorySlug,
     slug,
+    // As guide-sections.ts of the page names them.
+    section: part > 0 ? `part-${part}` : null,
     title: marked(title, terms),
-    snippet: marked(snippetOf(`${subtitle ? `${subtitle}\n` : ''}${text}`, terms), terms),
+    snippet: marked(words, terms),
   }
 }
 
-/** The sentence that has the most of what was searched, and what follows it, cut at a word. */
-function snippetOf(text: string, terms: Weights): string {
-  const sentences = text.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => sentence.trim() !== '')
+/** The sentence that has the most of what was searched, and what follows it, cut at a word; and in which part it stands. */
+function snippetOf(parts: readonly string[], terms: Weights): { readonly words: string; readonly part: number } {
+  const sentences = parts.flatMap((text, part) =>
+    text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => (sentence.trim() === '' ? [] : { sentence, part })),
+  )
   const worth = (sentence: string) =>
     [...new Set(termsOf(sentence))].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0)
-  const best = sentences.reduce(
-    (most, sentence, index) => (worth(sentence) > worth(sentences[most] ?? '') ? index : most),
-    0,
-  )
-  const whole = sentences.slice(best).join(' ')
-  if (whole.length <= SNIPPET) return whole
+  const worths = sentences.map(({ sentence }) => worth(sentence))
+  const best = worths.reduce((most, one, index) => (one > (worths[most] ?? 0) ? index : most), 0)
+  const whole = sentences
+    .slice(best)
+    .map(({ sentence }) => sentence)
+    .join(' ')
   const cut = whole.slice(0, SNIPPET)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+  return {
+    words: whole.length <= SNIPPET ? whole : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`,
+    part: sentences[best]?.part ?? 0,
+  }
 }
 
 /** Escaped, with each word that counted in `<mark>`. */

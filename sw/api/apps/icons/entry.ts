@@ -5,5 +5,6 @@ export const iconsEntry: ModuleEntry = {
   name: 'icons',
   paths: ['ui/icons'],
   tables: { iconPicks: 'id, [kind+at]' },
+  notes: { iconPicks: 'recent ' },
   load: async () => (await import('./module.ts')).iconsModule,
 }

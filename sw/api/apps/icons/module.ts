@@ -147,9 +147,12 @@ async function makeSearch(): Promise<IconSearch> {
 
 function hitsOf(find: IconSearch, query: string, set: IconSetName | undefined, limit: number): IconHits {
   const all = find(query)
-  if (set === undefined) return { results: all.slice(0, limit), elsewhere: [] }
-  const results = all.filter((hit) => hit.set === set).slice(0, limit)
-  return { results, elsewhere: results.length > 0 ? [] : all.slice(0, limit) }
+  const bySet = Map.groupBy(all, (hit) => hit.set)
+  const counts = IconSetName.options.flatMap((one) => ({ set: one, count: bySet.get(one)?.length ?? 0 }))
+  const found = { counts: counts.filter(({ count }) => count > 0) }
+  if (set === undefined) return { results: all.slice(0, limit), elsewhere: [], ...found }
+  const results = (bySet.get(set) ?? []).slice(0, limit)
+  return { results, elsewhere: results.length > 0 ? [] : all.slice(0, limit), ...found }
 }
 
 const isKnown = async ({ set, name }: IconRef): Promise<boolean> => (await NAMES[set]()).includes(name)

@@ -11,6 +11,7 @@ const BEGINS = 6
 const MEANS = 5
 const MEANS_BEGINS = 3
 const NEARLY = 2
+const MEANS_NEARLY = 1
 
 /**
  * @param meanings a line a meaning: the words of icon names before the bar, what people call it behind; a word may stand in several lines
@@ -88,7 +89,7 @@ function answersTo(
   }
   if (found.size > 0 || asked.length < 4) return found
   for (const word of bearing.keys()) if (isNearly(asked, word)) note(word, NEARLY)
-  for (const [said, words] of meant) if (isNearly(asked, said)) for (const word of words) note(word, NEARLY)
+  for (const [said, words] of meant) if (isNearly(asked, said)) for (const word of words) note(word, MEANS_NEARLY)
   return found
 }
 

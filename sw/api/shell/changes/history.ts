@@ -150,14 +150,33 @@ export async function recentChanges(
   now: number,
 ): Promise<{ changes: RecentChange[]; next: string | null }> {
   const concerned = modules.filter(({ name }) => api === undefined || name === api)
+  const isNote = notesAmong(modules)
   const words = concerned.flatMap(({ tables }) => Object.keys(tables).map(tableWord))
-  const { made, next } = await page(joinActs(db, changesWith(db, words, paging, now)), paging.limit, recentOf)
+  const told = withThings(joinActs(db, changesWith(db, words, paging, now)), isNote)
+  const { made, next } = await page(told, paging.limit, (change) => recentOf(change, isNote))
   return { changes: made, next }
 }
 
-function recentOf({ seq, at, api, endpoint, rows: touched }: StoredChange): RecentChange {
+/** Tells the rows that are no things of the person's (ModuleEntry.notes). */
+export function notesAmong(modules: readonly ModuleEntry[]): (row: Pick<RowChange, 'table' | 'key'>) => boolean {
+  const notes: Readonly<Record<string, string>> = Object.assign({}, ...modules.map((module) => module.notes))
+  return ({ table, key }) => key.startsWith(notes[table] ?? '\0')
+}
+
+/** Without the changes that only noted something. */
+async function* withThings(
+  changes: AsyncGenerator<StoredChange>,
+  isNote: (row: RowChange) => boolean,
+): AsyncGenerator<StoredChange> {
+  for await (const change of changes) if (!change.rows.every(isNote)) yield change
+}
+
+function recentOf(
+  { seq, at, api, endpoint, rows: touched }: StoredChange,
+  isNote: (row: RowChange) => boolean,
+): RecentChange {
   // That samples were chosen is no thing of the person's, and has no words of its own.
-  const rows = touched.filter(({ table }) => table !== CHOICES)
+  const rows = touched.filter((row) => row.table !== CHOICES && !isNote(row))
   const kinds = rows.map(kindOf)
   const count = (kind: ChangeKind) => kinds.filter((one) => one === kind).length
   const records: RecentChange['records'] = []

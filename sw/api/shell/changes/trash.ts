@@ -4,7 +4,7 @@ import { isKept, lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import { deletionWord, rowWord } from '#sw/api/engine/change-log/touched.ts'
 import type { CairnDb, RowChange, StoredChange } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
-import { changesWith, type Paging } from './history.ts'
+import { changesWith, notesAmong, type Paging } from './history.ts'
 import { isFinal, undoChange } from './put-back.ts'
 import { titleOf } from './titles.ts'
 
@@ -22,6 +22,7 @@ export async function deletedThings(
   { api, grouped, before = '', limit }: Paging & { readonly api?: string; readonly grouped: 'true' | 'false' },
   now: number,
 ): Promise<{ things: DeletedThing[]; next: string | null }> {
+  const isNote = notesAmong(modules)
   const concerned = api === undefined ? modules : modules.filter(({ name }) => name === api)
   const tables = new Set(concerned.flatMap((module) => Object.keys(module.tables)))
   // `<change>.<place in it>`: the change in which the page before ended may have more.
@@ -33,7 +34,8 @@ export async function deletedThings(
     const gone: { readonly root: Root; readonly place: number }[] = []
     for (const [place, root] of rootsOf(change.rows).entries()) {
       const isPast = change.seq === endedIn && place <= (endedAt ?? Number.POSITIVE_INFINITY)
-      if (!isPast && tables.has(root.row.table) && (await isStillGone(db, change, root.row))) gone.push({ root, place })
+      const isShown = tables.has(root.row.table) && !isNote(root.row)
+      if (!isPast && isShown && (await isStillGone(db, change, root.row))) gone.push({ root, place })
     }
     const isGroup = grouped === 'true' && gone.length >= GROUPED
     for (const { root, place } of isGroup ? gone.slice(0, 1) : gone) {

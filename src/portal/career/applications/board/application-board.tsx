@@ -11,6 +11,7 @@ import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { arrange, useArrangement } from '#platform/workspace/arrangements.ts'
 import { cx } from '#ui/cx.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useApplicationLabels } from '../application-labels.ts'
@@ -20,7 +21,6 @@ import { type BoardColumn, boardColumns, type ColumnId, moveTo, orderWith } from
 import { CardDialog } from './card-dialog.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useMovesTold } from './use-moves-told.ts'
-import { useOwnOrder } from './use-own-order.ts'
 
 export interface ApplicationBoardProps {
   readonly applications: readonly ApplicationListed[]
@@ -40,7 +40,8 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
   const [menuOf, setMenuOf] = useState<string>()
   const [asked, setAsked] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
   const { run } = useAction()
-  const { order, setOrder } = useOwnOrder()
+  const order = useArrangement('applications-order')
+  const setOrder = (ids: readonly string[]) => arrange('applications-order', ids)
   const columns = boardColumns(applications, isSorted ? [] : order)
   const nameOf = ({ title }: ApplicationListed) => say(title)
   const focusCard = (id: string) =>

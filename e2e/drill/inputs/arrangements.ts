@@ -1,0 +1,17 @@
+// What the drill sends to the writing call of the arrangements.
+import { ArrangementName, arrangementsApi } from '#contract/shell/arrangements.ts'
+import { defineInputs } from './define-inputs.ts'
+
+export const arrangementsInputs = defineInputs(arrangementsApi, {
+  read: async (ask) => ({ all: await ask(arrangementsApi.endpoints.all) }),
+  calls: {
+    put: (chance) => ({
+      body: {
+        arrangement: {
+          id: chance.pick(ArrangementName.options),
+          ids: chance.shuffled(['apps.tasks', 'apps.notes', 'career.jobs']),
+        },
+      },
+    }),
+  },
+})
