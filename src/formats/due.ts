@@ -59,3 +59,14 @@ function farDay(date: Date, days: number, now: number, formats: DueFormats): str
   if (Math.abs(days) < WEEKDAY_DAYS) return formats.date(date, 'day')
   return formats.date(date, date.getFullYear() === new Date(now).getFullYear() ? 'shortDay' : 'date')
 }
+
+/** How far off a due date is, where that says more than its words: a whole day is not so many hours away. */
+export function dueDistance(
+  due: string,
+  now: number,
+  formats: { relative(value: string, now: number): string; relativeDay(value: string, now: number): string },
+): string | undefined {
+  const date = new Date(due)
+  if (!isWholeDay(date)) return formats.relative(due, now)
+  return isNear(daysFrom(now, date)) ? undefined : formats.relativeDay(due, now)
+}

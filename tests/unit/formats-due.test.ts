@@ -1,6 +1,6 @@
 // Due dates: the days that they mean, and the words for them in both languages.
 import { describe, expect, test } from 'vitest'
-import { daysFrom, dueWords, endOfDay, isWholeDay } from '#formats/due.ts'
+import { daysFrom, dueDistance, dueWords, endOfDay, isWholeDay } from '#formats/due.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
@@ -44,4 +44,14 @@ describe('words', () => {
     expect(dueWords(wholeDay(30), french).text).toBe('30 nov.')
     expect(dueWords(wholeDay(19), french).text).toMatch(/^jeu\.? 19 nov\.$/)
   })
+})
+
+test.each([
+  [wholeDay(17), undefined],
+  [wholeDay(18), undefined],
+  [wholeDay(20), 'in 3 days'],
+  [at(17, 17), 'in 8 hours'],
+  [at(18, 10), 'tomorrow'],
+])('how far off %s is: %s', (due, distance) => {
+  expect(dueDistance(due, now, formatsOf('en'))).toBe(distance)
 })

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
+import { dueDistance } from '#formats/due.ts'
 import { DueEditor } from '#kit/due/due-editor.tsx'
 import { dueOfStart, startOfDue } from '#kit/due/quick-days.ts'
 import { ReminderMark } from '#kit/due/reminder-mark.tsx'
@@ -81,7 +82,7 @@ function DueFact({ task: { id, dueDate, completed } }: { task: Task }) {
                   {words.text}
                 </span>
                 <span className="text-ink-muted">
-                  {words.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : formats.relative(dueDate, now)}
+                  {words.tone === 'overdue' && !completed ? <Trans>Overdue</Trans> : dueDistance(dueDate, now, formats)}
                 </span>
               </>
             )}
