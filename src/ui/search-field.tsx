@@ -43,8 +43,9 @@ export function SearchField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return
           rest.onKeyDown?.(event)
-          if (event.key !== 'Escape' || isComposing(event)) return
+          if (event.key !== 'Escape') return
           if (value) event.stopPropagation()
           if (value) onChange('')
           else onLeave?.()

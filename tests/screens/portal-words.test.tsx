@@ -88,6 +88,32 @@ describe('what a portal says', () => {
     }
   })
 
+  test('whatever else it refuses for has words of its own, in both languages', () => {
+    const plain = errorMessage('body.task.title: Invalid input')
+    const fields = {
+      'body.file': found(/\b(?:ZipError|refused)\(\s*['`]([^'`]+)['`]/g).filter((said) => !said.startsWith('error.')),
+      'body.avatar': found(/\bthrow refuse\(['`]([^'`]+)['`]/g),
+    }
+    const named = Object.values(sources).flatMap((text) => [
+      ...[...text.matchAll(/\bbadInput\('([\w.]+)', ['`]([^'`]+)['`]/g)].map(([, at, said]) => `body.${at}: ${said}`),
+      ...[...text.matchAll(/path: \[([^\]]+)\], message: ['`]([^'`]+)['`]/g)].map(
+        ([, at = '', said]) => `body.${at.replaceAll(/[' ]/g, '').replaceAll(',', '.')}: ${said}`,
+      ),
+    ])
+    const said = Object.entries(fields).flatMap(([at, texts]) => texts.map((text) => `${at}: ${text}`))
+    const all = [...said, ...named]
+      // No person sends these: the page writes no other bodies, and sends a path for each file.
+      .filter((text) => !/: (?:not allowed|not one for each file)$/.test(text))
+      .map((text) => text.replaceAll(/\$\{[^}]*\}/g, 'data/tasks.jsonl'))
+    expect(all.length).toBeGreaterThan(25)
+    for (const text of all) {
+      const words = errorMessage(text)
+      expect(words, text).not.toBe(text)
+      expect(words, text).not.toBe(plain)
+      inFrench(words)
+    }
+  })
+
   test('every refusal of the contract has words of its own, in both languages', () => {
     for (const key of PORTAL_REFUSALS) {
       const words = errorMessage(key)

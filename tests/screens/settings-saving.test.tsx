@@ -112,11 +112,14 @@ describe('a change of the settings, with a portal', () => {
   })
 })
 
+const part = () => zip({ 'manifest.json': JSON.stringify({ app: 'cairn', format: 1 }) })
 const newer = () => zip({ 'manifest.json': JSON.stringify({ app: 'cairn', format: 99 }) })
 
 test.each<[string, () => BlobPart[], string]>([
-  ['is none', () => ['not a zip'], 'This file isn’t a Cairn backup'],
-  ['is empty', () => [], 'This file isn’t a Cairn backup'],
+  ['is none', () => ['not a zip'], 'This file isn’t a Cairn backup.'],
+  ['is empty', () => [], 'This file isn’t a Cairn backup.'],
+  ['was cut off', () => ['PK\u0003\u0004 and no end'], 'This backup is damaged or incomplete.'],
+  ['lacks a part', () => [part()], 'This backup is damaged or incomplete.'],
   ['is of a newer version', () => [newer()], 'This backup comes from a newer version of Cairn. Update Cairn'],
 ])('a backup that %s is refused in words', async (_, parts, reason) => {
   const { screen } = await open('data')

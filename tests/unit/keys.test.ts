@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ariaKeysOf, chordOf, isSingleKey, type KeyPress } from '#platform/keys/chord.ts'
 import { conflictsIn, keyedActions, ownerOf } from '#platform/keys/conflicts.ts'
@@ -27,6 +29,43 @@ test('a key of a word being composed is the input method’s, also as Safari tel
   expect(isComposing({ ...enter, keyCode: 229 })).toBe(true)
   expect(isComposing({ nativeEvent: enter })).toBe(false)
   expect(isComposing({ nativeEvent: { ...enter, keyCode: 229 } })).toBe(true)
+})
+
+/** No text is written where they listen, or what they are given has been asked already. */
+const WITHOUT_TEXT = [
+  'apps/chat/composer/voice-recorder.tsx',
+  'apps/chat/thread/thread.tsx',
+  'apps/scrumboard/board/use-list-drag.ts',
+  'apps/tasks/month/day-tasks.tsx',
+  'kit/drag/card-places.ts',
+  'kit/drag/follow-press.ts',
+  'kit/drag/use-card-keys.ts',
+  'kit/list/paged-table.tsx',
+  'kit/list/use-list-input.ts',
+  'kit/list/windowed-grid.tsx',
+  'kit/month/month-days.ts',
+  'platform/session/keep-from-page.ts',
+  'portal/profiling/question-page.tsx',
+  'portal/skills/use-item-keys.ts',
+  'ui/close-on-escape.tsx',
+  'ui/swipe.tsx',
+  'ui/tooltip.tsx',
+  // Through a search field or a text area that asks.
+  'apps/chat/emoji/emoji-picker.tsx',
+  'apps/scrumboard/card/comments.tsx',
+  // An Enter that only keeps what is typed, or that nothing follows.
+  'apps/tasks/detail/notes-field.tsx',
+  'portal/profiling/role-picker.tsx',
+]
+
+test('whatever listens to Enter, Escape or arrows asks first whether a word is being composed', () => {
+  const src = join(import.meta.dirname, '../../src')
+  const named = /\bkey [!=]== '(?:Enter|Escape|Tab|Backspace|Arrow\w+)'|case '(?:Enter|Escape|ArrowDown)'/
+  const deaf = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => {
+    const text = readFileSync(join(src, file), 'utf8')
+    return named.test(text) && !text.includes('isComposing')
+  })
+  expect(deaf.toSorted()).toEqual(WITHOUT_TEXT.toSorted())
 })
 
 describe('conflicts', () => {

@@ -92,6 +92,31 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
     /^body\.(password|current): longer than/,
     msg`This password is too long: use at most ${MOST_OF_PASSWORD} characters.`,
   ],
+  // Of a backup, and of other files that were chosen.
+  [/^body\.file: is no /, msg`This file isn’t a Cairn backup. Nothing was changed.`],
+  [
+    /^body\.file: comes from a newer version/,
+    msg`This backup comes from a newer version of Cairn. Update Cairn, then try again.`,
+  ],
+  [
+    /^body\.file: is encrypted/,
+    msg`This backup is encrypted. Unpack it, pack it again without a password, then try again.`,
+  ],
+  [
+    /^body\.file: (?:is|has|[\w./-]+ is) (?:damaged|cut off|no |a damaged|packed)/,
+    msg`This backup is damaged or incomplete. Nothing was changed.`,
+  ],
+  [/^body\.file: .*(?:unpacks to more|has more than|too long)/, msg`This file is too large. Nothing was changed.`],
+  [
+    /^body\.(?:avatar|image): not a /,
+    msg`This image is of a kind that isn’t accepted here, or it’s damaged. Choose a PNG, JPEG or WebP image.`,
+  ],
+  [/^body\.avatar: wider or higher/, msg`This image is too wide or too high.`],
+  [/^body\.[\w.]+: taken in this folder/, msg`This folder already has something of this name. Choose another name.`],
+  [/^body\.folderId: no such folder/, msg`This folder no longer exists.`],
+  [/^body\.folderId: a folder does not go/, msg`A folder can’t be put into itself.`],
+  [/^body\.count\.filters: more than/, msg`That’s too many products for one count. Use the filters to choose fewer.`],
+  [/^body\.attachments: more than/, msg`That’s too many files. Remove some.`],
   [
     /^query(?!\.ids?\b)/,
     msg`The search is too long, or a filter isn’t known here. Shorten the search or take filters away.`,

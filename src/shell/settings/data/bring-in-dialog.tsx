@@ -1,7 +1,5 @@
 // Brings a workspace file in: what it would change first, with the choices that decide it; then all of it as one change that can be undone.
 // Opened for a backup and for a snapshot.
-import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,8 +7,7 @@ import { type ImportedTable, type ImportReport, workspaceApi } from '#contract/s
 import { FileRefusal, ImportDialog } from '#kit/transfer/import-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { callForChange } from '#platform/api/call.ts'
-import { ApiError, messageOf } from '#platform/api/errors.ts'
-import { failureOf } from '#platform/api/reason-of.ts'
+import { reasonOf } from '#platform/api/reason-of.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import { takeSnapshot } from '#platform/workspace/snapshots.ts'
@@ -53,7 +50,7 @@ export function BringInDialog({ file, title, isWhole = false, onClose }: BringIn
       const { answer: report } = await callForChange(bringIn, { body }, { signal, isTold: true })
       return { report, touched: report.tables.filter(({ added, changed, removed }) => added + changed + removed > 0) }
     } catch (error) {
-      throw new FileRefusal(await refusalWords(error))
+      throw new FileRefusal((await reasonOf(error)) ?? t`Couldn’t read the file. Try again.`)
     }
   }
   return (
@@ -96,16 +93,6 @@ function Progress({ isApplying }: { readonly isApplying: boolean }) {
       valueText={t`${percent ?? 0} %`}
       className="mt-4"
     />
-  )
-}
-
-async function refusalWords(error: unknown): Promise<string> {
-  if (!(error instanceof ApiError) || error.status !== 400)
-    return failureOf(error, i18n._(msg`Couldn’t read the file.`))
-  return i18n._(
-    /newer version/.test(messageOf(error.body) ?? '')
-      ? msg`This backup comes from a newer version of Cairn. Update Cairn, then try again.`
-      : msg`This file isn’t a Cairn backup, or it’s damaged or too large. Nothing was changed.`,
   )
 }
 
