@@ -98,6 +98,20 @@ describe('finding', () => {
     expect(await find(api, 'ada bob')).toEqual({ contacts: [], total: 0 })
   })
 
+  test('among those with a tag, or among the favourites', async () => {
+    const api = await contactsApiWith(
+      { ...ada, tags: ['family'] },
+      { id: 'adam', name: 'Adam', favourite: true },
+      'Adele',
+    )
+    const among = async (which: string) =>
+      names(((await api.get(`apps/contacts/find?query=ad&${which}`)).body as Found).contacts)
+    expect(await among('')).toEqual(['Ada Løvelace', 'Adam', 'Adele'])
+    expect(await among('tag=family')).toEqual(['Ada Løvelace'])
+    expect(await among('favourites=true')).toEqual(['Adam'])
+    expect(await among('tag=nothing')).toEqual([])
+  })
+
   test('of many it answers the first and says how many there are', async () => {
     const api = createTestApi()
     const { contacts, total } = await find(api, 'a', 5)

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { draftOf } from '#apps/contacts/edit/draft-of.ts'
+import { valuesOf } from '#apps/contacts/edit/form-values.ts'
 import { chatApi } from '#contract/apps/chat.ts'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
+import { writeDraft } from '#platform/forms/draft.ts'
 import { personKey } from '#platform/session/own-items.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { type RenderAppOptions, type RenderedApp, renderApp } from '#tests/setup/screens.tsx'
@@ -110,6 +113,24 @@ describe('the list', () => {
     await expect.element(screen.getByText('No results for “nobody”.')).toBeVisible()
     await screen.getByRole('button', { name: 'Show all contacts' }).click()
     await eventually(names).toHaveLength(4)
+  })
+
+  test('finds among those that are shown; of the birthdays a search leads to all', async () => {
+    const { screen, href } = await open()
+    await eventually(names).toHaveLength(4)
+    const search = screen.getByRole('searchbox', { name: 'Search in contacts' })
+    await search.fill('o')
+    await eventually(names).toEqual(['Ana Lopez', 'Bruno Costa', 'Chloé Martin', 'Zoe Wright'])
+    await screen.getByRole('button', { name: 'Favourites', exact: true }).click()
+    await eventually(names).toEqual(['Bruno Costa'])
+    await screen.getByRole('button', { name: 'Tag', exact: true }).click()
+    await screen.getByRole('menuitemradio', { name: 'Work' }).click()
+    await eventually(names).toEqual(['Chloé Martin'])
+    await screen.getByRole('button', { name: 'Birthdays', exact: true }).click()
+    await eventually(names).toEqual(['Bruno Costa'])
+    await search.fill('zoe')
+    await eventually(names).toEqual(['Zoe Wright'])
+    expect(href()).not.toContain('birthdays')
   })
 
   test('shows the favourites, those with a tag, and the birthdays to come', async () => {
@@ -470,6 +491,28 @@ describe('a new contact', () => {
     expect(await ids()).toEqual(expect.arrayContaining([saved, others]))
     await eventually(() => localStorage.getItem(personKey('blank-contacts'))).toBeNull()
     expect(toastStore.read()).toEqual([])
+  })
+
+  test('taken away while its page was gone, as after a crash, is there again with what was typed', async () => {
+    const { screen, router, db } = await open()
+    await eventually(names).toHaveLength(4)
+    writeDraft(draftOf('lost'), { ...valuesOf(draftToContact({ id: 'lost' }, AT), true), name: 'Dora Nagy' })
+    await router.navigate({ to: '/apps/contacts/lost?edit=new' as never })
+    await expect.element(screen.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dora Nagy')
+    // Until it is saved, no other page takes it away.
+    await eventually(async () => (await navigator.locks.query()).held?.map(({ name }) => name)).toContain(
+      'blank contact lost',
+    )
+    await screen.getByRole('button', { name: 'Add contact' }).click()
+    await eventually(names).toContain('Dora Nagy')
+    await undoFromToast()
+    await eventually(() => db.table('contacts').count()).toBe(4)
+  })
+
+  test('taken away with nothing typed is not made again', async () => {
+    const { screen, db } = await open('/lost?edit=new')
+    await expect.element(screen.getByText('This contact no longer exists.')).toBeVisible()
+    expect(await db.table('contacts').count()).toBe(4)
   })
 
   test('left with something typed asks; what was typed is back with undo', async () => {

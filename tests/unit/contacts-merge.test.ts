@@ -1,6 +1,6 @@
 // What there is to choose when contacts are merged, and what becomes of it.
 import { describe, expect, test } from 'vitest'
-import { joinedLists, mergedFields, valuesOf } from '#apps/contacts/dialogs/merge-choices.ts'
+import { fullestOf, joinedLists, mergedFields, valuesOf } from '#apps/contacts/dialogs/merge-choices.ts'
 import { type Contact, draftToContact } from '#contract/apps/contact-shapes.ts'
 
 const contact = (id: string, fields: Partial<Contact>): Contact => ({
@@ -49,6 +49,12 @@ describe('the values to choose from', () => {
     const long = contact('c', { notes: 'x'.repeat(19_990) })
     expect(valuesOf('notes', [ines, long])).toEqual([ines.notes, long.notes])
   })
+})
+
+test('kept is who says most, and of several the first', () => {
+  expect(fullestOf([contact('c', { name: 'Ines' }), ines, aubry])).toBe(aubry)
+  expect(fullestOf([aubry, { ...aubry, id: 'd' }])).toBe(aubry)
+  expect(fullestOf([])).toBeUndefined()
 })
 
 describe('what becomes of them', () => {

@@ -15,8 +15,12 @@ const lockOf = (id: string): string => `blank contact ${id}`
 const held = new Map<string, () => void>()
 
 export function rememberBlank(id: string): void {
-  write([...read(), id])
-  void navigator.locks?.request(lockOf(id), () => new Promise<void>((resolve) => held.set(id, resolve)))
+  if (held.has(id)) return
+  write([...new Set([...read(), id])])
+  held.set(id, () => undefined)
+  void navigator.locks?.request(lockOf(id), () =>
+    held.has(id) ? new Promise<void>((resolve) => held.set(id, resolve)) : undefined,
+  )
 }
 
 export function forgetBlank(id: string): void {

@@ -11,7 +11,7 @@ import { call } from '#platform/api/call.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { nameOf } from './display.ts'
 import { MOST_FOUND, YEAR_DAYS } from './queries.ts'
-import type { ContactsSearch } from './search-params.ts'
+import { type ContactsSearch, whichOf } from './search-params.ts'
 
 export type ContactsFormat = 'vcard4' | 'vcard3' | 'csv'
 
@@ -57,7 +57,7 @@ async function contactsOf(which: ExportedContacts): Promise<readonly Contact[]> 
   }
   const { q, show, tag } = which.shown
   const query = q?.trim()
-  if (query) return (await call(find, { query: { query, size: MOST_FOUND } })).contacts
+  if (query) return (await call(find, { query: { ...whichOf(which.shown), query, size: MOST_FOUND } })).contacts
   if (show === 'birthdays') {
     const coming = await call(birthdays, { query: { from: localDay(Date.now()), days: YEAR_DAYS } })
     return coming.map(({ contact }) => contact)

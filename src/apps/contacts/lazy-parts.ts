@@ -8,11 +8,13 @@ const loadBulkBar = () => import('./bulk-bar.tsx')
 const loadRowMenu = () => import('./menus/row-menu.tsx')
 const loadView = () => import('./detail/contact-view.tsx')
 const loadForm = () => import('./edit/contact-form.tsx')
+const loadLost = () => import('./detail/lost-contact.tsx')
 
 export const BulkBar = lazy(loadBulkBar)
 export const RowMenu = lazy(loadRowMenu)
 export const ContactView = lazy(loadView)
 export const ContactForm = lazy(loadForm)
+export const LostContact = lazy(loadLost)
 
 /** Fetched ahead. */
 export const loadParts = [loadView, loadBulkBar, loadRowMenu, loadForm]

@@ -84,7 +84,9 @@ function Search({ total }: { readonly total: number | undefined }) {
         }
         words={search.q}
         maxLength={500}
-        onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
+        onSearch={(q, isFirst) =>
+          setSearch({ q, ...(search.show === 'birthdays' && { show: undefined }) }, { replace: !isFirst })
+        }
       />
     </div>
   )

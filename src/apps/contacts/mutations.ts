@@ -33,6 +33,8 @@ function patched(ids: readonly string[], patchOf: (contact: Contact) => ContactP
 
 export const useCreateContact = () => useApiMutation(endpoints.createContact)
 
+export const useCreateContacts = () => useApiMutation(endpoints.createContacts)
+
 export const useUpdateContact = () =>
   useApiMutation(endpoints.updateContact, { optimistic: ({ body }) => patched([body.id], () => body.contact) })
 

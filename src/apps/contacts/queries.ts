@@ -18,7 +18,7 @@ export const contactQueries = {
   window: (which: Which, start: number, size: number) => apiQuery(window, { query: { ...which, start, size } }),
   letters: (which: Which) => apiQuery(letters, { query: which }),
   place: (which: Which, id: string) => apiQuery(place, { query: { ...which, id } }),
-  find: (query: string) => apiQuery(find, { query: { query, size: MOST_FOUND } }),
+  find: (which: Which, query: string) => apiQuery(find, { query: { ...which, query, size: MOST_FOUND } }),
   one: (id: string) => apiQuery(contact, { query: { id } }),
   tags: () => apiQuery(tags, {}),
   /** Whom one can chat with; they have the same ids. */

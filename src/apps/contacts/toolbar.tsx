@@ -53,8 +53,13 @@ export function Toolbar() {
 export function Filters() {
   const { search, setSearch, tagTitles } = useContacts()
   const { show, tag } = search
+  // What is searched is searched in these from now on; the birthdays to come are shown whole.
   const toggle = (wanted: Shown) =>
-    setSearch({ show: show === wanted ? undefined : wanted, tag: undefined, q: undefined })
+    setSearch({
+      show: show === wanted ? undefined : wanted,
+      tag: undefined,
+      ...(wanted === 'birthdays' && { q: undefined }),
+    })
   return (
     <>
       <Chip icon="star" isSelected={show === 'favourites'} onPress={() => toggle('favourites')}>

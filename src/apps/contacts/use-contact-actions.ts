@@ -11,6 +11,7 @@ import { call } from '#platform/api/call.ts'
 import { forgetBlank, rememberBlank } from './blank-contacts.ts'
 import {
   useCreateContact,
+  useCreateContacts,
   useCreateTag,
   useDeleteContacts,
   useSetAvatar,
@@ -24,6 +25,8 @@ type Ids = readonly string[]
 export interface ContactActions {
   /** A blank contact, to be edited next. @returns its id; undefined where it failed, which the person has been told */
   create(): Promise<string | undefined>
+  /** A new contact under the id that it had: it was taken away while the page that was filling it in was gone. */
+  createAgain(id: string): Promise<boolean>
   /** Takes a new contact away again: without a word, or with the undo that `reopen` gives back what was typed with. */
   discard(id: string, reopen: (() => void) | undefined): Promise<boolean>
   /** @param newTags titles of tags that do not exist yet */
@@ -55,6 +58,7 @@ const blank = new Map<string, Written>()
 export function useContactActions({ run }: Actions): ContactActions {
   const { t } = useLingui()
   const { mutateAsync: create } = useCreateContact()
+  const { mutateAsync: createMany } = useCreateContacts()
   const { mutateAsync: update } = useUpdateContact()
   const { mutateAsync: updateMany } = useUpdateContacts()
   const { mutateAsync: destroy } = useDeleteContacts()
@@ -97,6 +101,16 @@ export function useContactActions({ run }: Actions): ContactActions {
         })
         return id
       },
+
+      createAgain: (id) =>
+        run({
+          write: async () => {
+            const written = await createMany({ body: { contacts: [{ id }] } })
+            if (written.answer.length > 0) blank.set(id, written)
+            return null
+          },
+          failure: t`Couldn’t add the contact.`,
+        }),
 
       discard: (id, reopen) => {
         const made = blank.get(id)
@@ -169,7 +183,7 @@ export function useContactActions({ run }: Actions): ContactActions {
           write: () => inParts(ids, MOST_NAMED, (part) => destroy({ body: { ids: part } })),
         }),
     }
-  }, [run, t, create, update, updateMany, destroy, tag, createTag, setAvatar])
+  }, [run, t, create, createMany, update, updateMany, destroy, tag, createTag, setAvatar])
 }
 
 /** One call after another; one undo takes them all back. */

@@ -127,11 +127,14 @@ export const contactsApi = defineApi('contacts', 'local', {
     query: z.extend(Which, { id: Id }),
     answers: { 200: z.nullable(z.number()) },
   },
-  /** Each word of the query in the name, an e-mail address, a number, the job or a tag, whatever the case, the accents and the apostrophes; sorted like all. */
+  /**
+   * Of a list, those with each word of the query in the name, an e-mail address, a number, the job or a tag, whatever the case, the accents and the
+   * apostrophes; sorted like all.
+   */
   find: {
     method: 'GET',
     path: 'apps/contacts/find',
-    query: z.object({ query: Query, size: z._default(Whole.check(z.lte(500)), 100) }),
+    query: z.extend(Which, { query: Query, size: z._default(Whole.check(z.lte(500)), 100) }),
     answers: { 200: z.object({ contacts: Contacts, total: z.number() }) },
   },
   /** One for each title that no tag has yet, whatever its case. Answers the tag of each title, in the sequence sent. */

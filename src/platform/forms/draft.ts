@@ -18,6 +18,15 @@ export function readDraft<Draft>(key: string, shape: DraftShape<Draft>): Draft |
   }
 }
 
+/** Whether anything is kept under the key, of whatever shape. */
+export function hasDraft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(PREFIX + key) !== null
+  } catch {
+    return false
+  }
+}
+
 export function writeDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))

@@ -1,20 +1,19 @@
 // One contact at /apps/contacts/{id}: read, or being edited.
 // @offline later
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useContacts } from '../contacts-context.ts'
 import { nameOf } from '../display.ts'
-import { ContactForm, ContactView } from '../lazy-parts.ts'
+import { ContactForm, ContactView, LostContact } from '../lazy-parts.ts'
 import { contactQueries } from '../queries.ts'
 import { StepBar } from './step-bar.tsx'
+import { UnknownContact } from './unknown-contact.tsx'
 
 export function ContactPage({ id }: { readonly id: string }) {
   const { t } = useLingui()
@@ -31,7 +30,7 @@ export function ContactPage({ id }: { readonly id: string }) {
         }}
         className="p-4"
       >
-        {(contact) => (contact ? <Open key={id} contact={contact} /> : <Unknown />)}
+        {(contact) => (contact ? <Open key={id} contact={contact} /> : <Absent id={id} />)}
       </QueryView>
     </div>
   )
@@ -66,20 +65,12 @@ function Waiting() {
   return <SkeletonRows label={t`Loading the contact`} hasTwoLines count={6} className="p-4 md:p-6" />
 }
 
-function Unknown() {
-  const { t } = useLingui()
-  const { open } = useContacts()
+function Absent({ id }: { readonly id: string }) {
+  const { search } = useContacts()
+  if (search.edit !== 'new') return <UnknownContact />
   return (
-    <EmptyState
-      heading="h2"
-      title={t`This contact no longer exists.`}
-      description={t`It was deleted, or the link is from another device.`}
-      action={
-        <Button onPress={() => open(undefined)}>
-          <Trans>All contacts</Trans>
-        </Button>
-      }
-      className="p-6"
-    />
+    <Suspense fallback={<Waiting />}>
+      <LostContact key={id} id={id} waiting={<Waiting />} />
+    </Suspense>
   )
 }

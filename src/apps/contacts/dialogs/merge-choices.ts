@@ -30,6 +30,18 @@ export function valuesOf(field: MergeField, contacts: readonly Contact[]): strin
 /** As the contract bounds them. */
 const LONGEST_NOTES = 20_000
 
+/** The one that says most: what is kept where the person says nothing. Of several that do, the first. */
+export function fullestOf(contacts: readonly Contact[]): Contact | undefined {
+  const [fullest] = contacts.toSorted((a, b) => fullness(b) - fullness(a))
+  return fullest
+}
+
+const fullness = (contact: Contact): number =>
+  MERGE_FIELDS.filter((field) => VALUES[field](contact)).length +
+  contact.emails.length +
+  contact.phoneNumbers.length +
+  contact.tags.length
+
 /** The one that the person chose; else the first. */
 export function chosenOf(field: MergeField, contacts: readonly Contact[], chosen: string | undefined) {
   const values = valuesOf(field, contacts)

@@ -17,7 +17,7 @@ import { jobOf, nameOf } from '../display.ts'
 import { isLargePicture, pictureToFile } from '../import/large-picture.ts'
 import { useMergeContacts, useSetAvatar } from '../mutations.ts'
 import { contactQueries } from '../queries.ts'
-import { MERGE_FIELDS, type MergeChoices, mergedFields } from './merge-choices.ts'
+import { fullestOf, MERGE_FIELDS, type MergeChoices, mergedFields } from './merge-choices.ts'
 import { JoinedLists, MergeFieldChoice } from './merge-fields.tsx'
 
 export interface MergeDialogProps {
@@ -34,11 +34,12 @@ const MOST = 10
 export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const { t } = useLingui()
   const queries = useQueries({ queries: [...new Set(ids)].map((id) => contactQueries.one(id)) })
-  const [keptId, setKeptId] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const [choices, setChoices] = useState<MergeChoices>({})
   const merge = useMerge()
   const [isMerging, setMerging] = useState(false)
   const unsorted = queries.flatMap(({ data }) => data ?? [])
+  const keptId = chosenId ?? fullestOf(unsorted)?.id
   // The one that is kept goes first: where nothing is chosen, its values are.
   const contacts = unsorted.toSorted((a, b) => Number(b.id === keptId) - Number(a.id === keptId))
   const [kept] = contacts
@@ -71,7 +72,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
     >
       {isReady && kept && canMerge ? (
         <div className="space-y-5">
-          <KeptChoice contacts={unsorted} keptId={kept.id} onChange={setKeptId} />
+          <KeptChoice contacts={unsorted} keptId={kept.id} onChange={setChosenId} />
           {MERGE_FIELDS.map((field) => (
             <MergeFieldChoice
               key={field}
@@ -138,9 +139,13 @@ function KeptChoice({ contacts, keptId, onChange }: KeptChoiceProps) {
             <span className="min-w-0 flex-1 wrap-anywhere font-medium">{nameOf(contact) || t`No name`}</span>
           </span>
         ),
-        description: [jobOf(contact), contact.emails[0]?.email, contact.phoneNumbers[0]?.phoneNumber]
-          .filter(Boolean)
-          .join(' · '),
+        description: (
+          <span className="wrap-anywhere">
+            {[jobOf(contact), contact.emails[0]?.email, contact.phoneNumbers[0]?.phoneNumber]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        ),
       }))}
     />
   )

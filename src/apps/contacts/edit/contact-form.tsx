@@ -2,7 +2,7 @@
 // left without being saved goes (workspace spec §7). A chunk of its own.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import { UnsavedGuard } from '#kit/forms/unsaved-guard.tsx'
@@ -13,9 +13,11 @@ import { useKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { rememberBlank } from '../blank-contacts.ts'
 import { useContacts } from '../contacts-context.ts'
 import { contactsKeys } from '../contacts-keys.ts'
 import { BirthdayField } from './birthday-field.tsx'
+import { draftOf } from './draft-of.ts'
 import { EmailFields } from './email-fields.tsx'
 import { ContactValues, isBlank, patchOf, valuesOf } from './form-values.ts'
 import { PhoneFields } from './phone-fields.tsx'
@@ -33,9 +35,13 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
   const { t } = useLingui()
   const { actions, open } = useContacts()
   const { id } = contact
-  const draft = `contact ${id}`
+  const draft = draftOf(id)
   // One that was saved before the page went is no blank one any more: cancelling leaves it.
   const [isNew] = useState(isMade && contact.name === NEW_CONTACT_NAME)
+  // A page that was loaded again holds it as the one before did.
+  useEffect(() => {
+    if (isNew) rememberBlank(id)
+  }, [isNew, id])
   const errors = useFormErrors()
   /** It is being left by its own buttons, which have seen to what was typed. */
   const isDone = useRef(false)

@@ -72,10 +72,11 @@ interface Found {
   retry(): unknown
 }
 
-function useFound({ show }: ContactsSearch, words: string | undefined): Found {
+function useFound(search: ContactsSearch, words: string | undefined): Found {
+  const { show } = search
   const today = localDay(useNow())
   const isBirthdays = words === undefined && show === 'birthdays'
-  const hits = useQuery({ ...contactQueries.find(words ?? ''), enabled: words !== undefined })
+  const hits = useQuery({ ...contactQueries.find(whichOf(search), words ?? ''), enabled: words !== undefined })
   const birthdays = useQuery({ ...contactQueries.birthdays(today), enabled: isBirthdays })
   const ofHits = useMemo(() => hits.data?.contacts.map((contact): ListedContact => ({ contact })), [hits.data])
   const ofBirthdays = useMemo(

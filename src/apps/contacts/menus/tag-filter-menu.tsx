@@ -10,7 +10,7 @@ export default function TagFilterMenu(trigger: LoadedMenuProps) {
   const { tags, search, setSearch, openDialog } = useContacts()
   const choose = (keys: ReadonlySet<string>) => {
     const [tag] = keys
-    setSearch({ tag, show: undefined, q: undefined })
+    setSearch({ tag, show: undefined })
   }
   return (
     <MenuTrigger {...trigger} placement="bottom start">

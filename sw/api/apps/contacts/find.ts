@@ -5,7 +5,7 @@ import { utcDay } from '#formats/iso-day.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, TableShape } from '#sw/api/engine/define-module.ts'
 import { LIST_TABLES } from '#sw/api/engine/lists/list-entries.ts'
-import { countOf, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
+import { countOf, idsBetween, partOfList, placeOf } from '#sw/api/engine/lists/lists.ts'
 import { queryWords, searchedForm } from '#sw/api/engine/search/query-words.ts'
 import { allKeys, type ContactKey, type FoundContact, keysFrom, namesHolding, textsHolding } from './find-keys.ts'
 import { contactLists, entriesOfContact } from './keys.ts'
@@ -34,11 +34,11 @@ export async function searchByName(db: CairnDb, { contacts }: ContactTables, que
   return (await rowsOf(contacts, await namesHolding(db, searchedForm(query)))).sort(byName)
 }
 
-/** Those in which each word of the query is found; the first `size` of them, and how many there are. */
+/** Those of a list in which each word of the query is found; the first `size` of them, and how many there are. */
 export async function findContacts(
   db: CairnDb,
   tables: ContactTables,
-  { query, size }: { readonly query: string; readonly size: number },
+  { query, size, ...which }: Which & { readonly query: string; readonly size: number },
 ): Promise<{ contacts: Contact[]; total: number }> {
   const words = queryWords(query)
   const tags = (await tables.contactTags.toArray()).map(({ id, title }) => ({ id, title: searchedForm(title) }))
@@ -48,7 +48,10 @@ export async function findContacts(
       return new Set(meant.length === 0 ? [] : await tables.contacts.where('tags').anyOf(meant).primaryKeys())
     }),
   )
-  const found = await textsHolding(db, words, (word, id) => tagged[word]?.has(id) ?? false)
+  const list = listOf(which)
+  const listed = list === contactLists.all ? undefined : new Set(await idsBetween(db, list))
+  const holding = await textsHolding(db, words, (word, id) => tagged[word]?.has(id) ?? false)
+  const found = listed ? holding.filter(({ id }) => listed.has(id)) : holding
   const shown = await tables.contacts.bulkGet(firstByName(found, size).map(({ id }) => id))
   return { contacts: shown.filter((contact) => contact !== undefined).sort(byName), total: found.length }
 }
