@@ -1,14 +1,15 @@
-// What can be done to one note. A chunk of its own; opened by its card and by the open note.
+// What can be done to one note, as rows of a menu: of its card, where a card was pressed for long, and of the open note.
 // @chunk notes-menus
 import { useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { noteAddress } from '#formats/markdown/note-links.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
-import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '#ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
 import { nameOf } from '../board/card-text.ts'
+import { MovesContext, type MoveTo } from '../board/moves.ts'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'
 import { useConvert } from '../use-convert.ts'
@@ -16,13 +17,13 @@ import { useExport } from '../use-export.ts'
 import { ColorItems } from './color-items.tsx'
 import { LabelItems } from './label-items.tsx'
 
-export interface NoteMenuProps {
+export interface NoteItemsProps {
   readonly note: Note
   /** Of the open note, not of its card. */
   readonly isOfOpen?: boolean
 }
 
-export default function NoteMenu({ note, isOfOpen = false, ...trigger }: NoteMenuProps & LoadedMenuProps) {
+export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
   const { t } = useLingui()
   const { actions, open, openDialog } = useNotes()
   const copyLink = useCopyLink()
@@ -35,46 +36,45 @@ export default function NoteMenu({ note, isOfOpen = false, ...trigger }: NoteMen
     if (isOfOpen && copied !== undefined) open(copied)
   }
   return (
-    <MenuTrigger {...trigger} placement={isOfOpen ? 'top start' : 'bottom end'}>
-      <Menu aria-label={name}>
-        <MenuItem icon="bookmark" shortcut={hint('pin')} onAction={() => actions.setPinned([id], !pinned)}>
-          {pinned ? t`Unpin` : t`Pin`}
-        </MenuItem>
-        <Submenu trigger={<MenuItem icon="swatch">{t`Colour`}</MenuItem>}>
-          <Menu aria-label={t`Colour`}>
-            <ColorItems note={note} />
-          </Menu>
-        </Submenu>
-        <Submenu trigger={<MenuItem icon="tag">{t`Tags`}</MenuItem>}>
-          <Menu aria-label={t`Tags`}>
-            <LabelItems note={note} />
-          </Menu>
-        </Submenu>
-        <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', note })}>{t`Remind me…`}</MenuItem>
-        <ChecklistItems note={note} />
-        <MenuSeparator />
-        <MenuItem icon="document-duplicate" onAction={copy}>{t`Make a copy`}</MenuItem>
-        <MenuItem icon="link" onAction={() => copyLink(noteAddress(id))}>{t`Copy link`}</MenuItem>
-        <MenuItem icon="arrow-down-tray" onAction={() => exportNotes(note)}>{t`Export as Markdown`}</MenuItem>
-        <MenuItem icon="arrow-path" onAction={() => openHistory({ table: 'notes', key: id, title: name })}>
-          {t`Version history…`}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon="archive-box" shortcut={hint('archive')} onAction={() => actions.setArchived([id], !archived)}>
-          {archived ? t`Move out of the archive` : t`Archive`}
-        </MenuItem>
-        <MenuItem
-          icon="trash"
-          shortcut={hint('delete')}
-          onAction={() => {
-            if (isOfOpen) open(undefined)
-            void actions.remove([id])
-          }}
-        >
-          {t`Delete`}
-        </MenuItem>
-      </Menu>
-    </MenuTrigger>
+    <>
+      <MenuItem icon="bookmark" shortcut={hint('pin')} onAction={() => actions.setPinned([id], !pinned)}>
+        {pinned ? t`Unpin` : t`Pin`}
+      </MenuItem>
+      <Submenu trigger={<MenuItem icon="swatch">{t`Colour`}</MenuItem>}>
+        <Menu aria-label={t`Colour`}>
+          <ColorItems note={note} />
+        </Menu>
+      </Submenu>
+      <Submenu trigger={<MenuItem icon="tag">{t`Tags`}</MenuItem>}>
+        <Menu aria-label={t`Tags`}>
+          <LabelItems note={note} />
+        </Menu>
+      </Submenu>
+      <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', note })}>{t`Remind me…`}</MenuItem>
+      <ChecklistItems note={note} />
+      <MoveItems note={note} />
+      <MenuSeparator />
+      <MenuItem icon="document-duplicate" onAction={copy}>{t`Make a copy`}</MenuItem>
+      <MenuItem icon="link" onAction={() => copyLink(noteAddress(id))}>{t`Copy link`}</MenuItem>
+      <MenuItem icon="arrow-down-tray" onAction={() => exportNotes(note)}>{t`Export as Markdown`}</MenuItem>
+      <MenuItem icon="arrow-path" onAction={() => openHistory({ table: 'notes', key: id, title: name })}>
+        {t`Version history…`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="archive-box" shortcut={hint('archive')} onAction={() => actions.setArchived([id], !archived)}>
+        {archived ? t`Move out of the archive` : t`Archive`}
+      </MenuItem>
+      <MenuItem
+        icon="trash"
+        shortcut={hint('delete')}
+        onAction={() => {
+          if (isOfOpen) open(undefined)
+          void actions.remove([id])
+        }}
+      >
+        {t`Delete`}
+      </MenuItem>
+    </>
   )
 }
 
@@ -116,5 +116,31 @@ function ChecklistItems({ note }: { readonly note: Note }) {
         </>
       )}
     </>
+  )
+}
+
+/** Where the order is the person's. */
+function MoveItems({ note }: { readonly note: Note }) {
+  const { t } = useLingui()
+  const moves = useContext(MovesContext)?.(note)
+  const hint = useKeyHints(notesKeys)
+  if (!moves || moves.offered.length === 0) return null
+  const words: Readonly<Record<MoveTo, string>> = {
+    start: t`To the start`,
+    earlier: t`Move earlier`,
+    later: t`Move later`,
+    end: t`To the end`,
+  }
+  const hints = { start: undefined, earlier: hint('move-up'), later: hint('move-down'), end: undefined }
+  return (
+    <Submenu trigger={<MenuItem icon="arrows-up-down">{t`Move`}</MenuItem>}>
+      <Menu aria-label={t`Move`}>
+        {moves.offered.map((to) => (
+          <MenuItem key={to} shortcut={hints[to]} onAction={() => moves.move(to)}>
+            {words[to]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Submenu>
   )
 }
