@@ -71,7 +71,7 @@ export function NoteFoot({ note, state, onImage }: NoteFootProps) {
         opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
       />
       <SavedMark note={note} state={state} />
-      <Button variant="primary" className="ms-auto" onPress={state.close}>
+      <Button variant="primary" className="ms-auto max-sm:grow" onPress={state.close}>
         <Trans context="button">Done</Trans>
       </Button>
     </div>
