@@ -83,7 +83,7 @@ function SavedMark({ note, state: { isSaved, isSaving } }: Pick<NoteFootProps, '
   const { date } = useFormats()
   const time = date(note.updatedAt, 'time')
   return (
-    <span role="status" className="ms-2 inline-flex items-center gap-1.5 whitespace-nowrap text-13 text-ink-muted">
+    <span role="status" className="ms-2 me-3 inline-flex items-center gap-1.5 whitespace-nowrap text-13 text-ink-muted">
       {isSaving && <Trans>Saving…</Trans>}
       {isSaved && (
         <>

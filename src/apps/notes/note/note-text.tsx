@@ -19,7 +19,8 @@ export function NoteText({ field: { text, setText }, isLarge }: NoteTextProps) {
       label={t`Text`}
       isLabelHidden
       placeholder={t`Write something…`}
-      rows={isLarge ? 22 : 6}
+      rows={6}
+      className={isLarge ? '[&_textarea]:min-h-[50dvh]' : ''}
       value={text}
       maxLength={CONTENT_LIMIT}
       onChange={setText}
