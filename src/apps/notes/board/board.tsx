@@ -25,6 +25,7 @@ import { createMoves, MovesContext } from './moves.ts'
 import { NoteCard } from './note-card.tsx'
 import { type Board as BoardOf, useBoard } from './use-board.ts'
 import { type BoardDrag, liftedBy, useBoardDrag } from './use-board-drag.ts'
+import { cardOf, focusLostTo, useCardFocus } from './use-card-focus.ts'
 
 export function Board({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const { t } = useLingui()
@@ -74,21 +75,28 @@ function Cards({ source, pinned, scroller }: CardsProps) {
   const onKeyDown = useBoardKeys(source, board)
   const isFixed = search.show === 'reminders'
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const openMenu = (place: RowMenuPlace) => {
+    setKept(place.key)
+    setMenu(place)
+  }
+  useCardFocus({ source, kept, openId: search.note, isMenuOpen: menu !== null })
   const { drag, onPointerDown, onTouchStart } = useBoardDrag({
     source,
     scroller,
     isFixed,
     onOrder: (ids) => void actions.order(ids),
-    onPressed: (key, { clientX: x, clientY: y }) => setMenu({ key, x, y }),
+    onPressed: (key, { clientX: x, clientY: y }) => openMenu({ key, x, y }),
   })
-  const menuInput = useRowMenu(setMenu, (target) => !isFixed && liftedBy(target) !== undefined)
+  const menuInput = useRowMenu(openMenu, (target) => !isFixed && liftedBy(target) !== undefined)
   const { order } = actions
   const moves = useMemo(() => {
     if (isFixed) return null
-    const onOrder = async (ids: readonly string[], to: number) => {
-      if (await order(ids)) announce(t`${to + 1} of ${source.count}`)
+    const onOrder = async (id: string, ids: readonly string[], to: number) => {
+      if (!(await order(ids))) return
+      announce(t`${to + 1} of ${source.count}`)
+      focusLostTo(id)
     }
-    return createMoves({ source, pinned, onOrder: (ids, to) => void onOrder(ids, to) })
+    return createMoves({ source, pinned, onOrder: (...moved) => void onOrder(...moved) })
   }, [isFixed, source, pinned, order, t])
   const menuNote = menu ? source.rowAt(source.indexOf(menu.key)) : undefined
   const { layout, drawn } = board
@@ -208,9 +216,6 @@ function CardPlace({ index, source, board, drag, children }: PlaceProps) {
     </>
   )
 }
-
-const cardOf = (key: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)
 
 /** Arrow keys walk from card to card, in reading order; the other keys act on the card that has the focus. */
 function useBoardKeys(source: WindowedSource<Note>, { reveal }: BoardOf) {

@@ -20,8 +20,8 @@ export interface MovesOptions {
   readonly source: ListSource<Note>
   /** The first so many of the list are pinned. */
   readonly pinned: number
-  /** @param ids of neighbours, in the sequence in which they are to stand @param to where it is then */
-  onOrder(ids: readonly string[], to: number): void
+  /** @param id of what is moved @param ids of neighbours, in the sequence in which they are to stand @param to where it is then */
+  onOrder(id: string, ids: readonly string[], to: number): void
 }
 
 export function createMoves({ source, pinned, onOrder }: MovesOptions): (note: Note) => Moves {
@@ -33,7 +33,7 @@ export function createMoves({ source, pinned, onOrder }: MovesOptions): (note: N
     return {
       offered: (['start', 'earlier', 'later', 'end'] as const).filter((to) => isPlace(places[to])),
       move(to) {
-        void idsMoved(source, id, places[to]).then((ids) => ids.length > 0 && onOrder(ids, places[to]))
+        void idsMoved(source, id, places[to]).then((ids) => ids.length > 0 && onOrder(id, ids, places[to]))
       },
     }
   }
