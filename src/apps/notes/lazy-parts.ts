@@ -1,15 +1,18 @@
 // The parts of the screen that come when they are asked for.
 // @chunk notes
+import { lazy } from 'react'
 import { lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
 import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import type { OpenDialog } from './notes-context.ts'
 
 const loadNote = () => import('./note/note-dialog.tsx')
+const loadCardMenu = () => import('./menus/card-menu.tsx')
 
 export const NoteDialog = lazyBeside(async () => (await loadNote()).NoteDialog)
+export const CardMenu = lazy(loadCardMenu)
 
 /** Fetched ahead. */
-export const loadParts = [loadNote, () => import('./menus/note-menu.tsx')]
+export const loadParts = [loadNote, () => import('./menus/note-menu.tsx'), loadCardMenu]
 
 export const noteDialogs = lazyDialogs<OpenDialog>({
   import: () => import('./dialogs/import-dialog.tsx'),

@@ -2,8 +2,8 @@
 // @chunk notes
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
+import { useStoredFileUrl } from '#kit/media/use-file-url.ts'
 import { cx } from '#ui/cx.ts'
 import { noteQueries } from './queries.ts'
 
@@ -39,18 +39,12 @@ export function NoteImage({ note: { id, image, title }, isSmall = false }: NoteI
 /** @param image `apps/notes/image?id=…&file=…`; null: there is none to be had */
 function useStored(id: string, image: string | null) {
   const file = image === null ? '' : (new URLSearchParams(image.slice(image.indexOf('?'))).get('file') ?? '')
-  const { data, isError, isSuccess } = useQuery({
-    ...noteQueries.image(id, file),
-    enabled: image !== null,
-    gcTime: 60_000,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    if (!(data instanceof File)) return
-    const url = URL.createObjectURL(data)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
-  }, [data])
-  return { src, isGone: image !== null && (isError || (isSuccess && data === null)) }
+  return useStoredFileUrl(
+    useQuery({
+      ...noteQueries.image(id, file),
+      enabled: image !== null,
+      gcTime: 60_000,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  )
 }

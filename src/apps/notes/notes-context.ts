@@ -14,7 +14,7 @@ export type OpenDialog =
   | { readonly kind: 'import'; readonly file: File | null }
   /** With a note, a new one goes on it. */
   | { readonly kind: 'labels'; readonly note?: Note }
-  | { readonly kind: 'reminder'; readonly note: Note }
+  | { readonly kind: 'reminder'; readonly note: Pick<Note, 'id' | 'title' | 'content' | 'tasks' | 'reminder'> }
 
 export interface NotesContextValue {
   /** In the order of their titles. */

@@ -20,6 +20,7 @@ export const notesKeys = defineKeys({
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     import: { words: msg`Import notes`, keys: [], icon: 'arrow-up-tray' },
     export: { words: msg`Export notes as Markdown`, keys: [], icon: 'arrow-down-tray' },
+    'export-shown': { words: msg`Export the notes shown as Markdown`, keys: [], icon: 'arrow-down-tray' },
     labels: { words: msg`Manage tags`, keys: [], icon: 'tag' },
     next: { words: msg`Next note`, keys: ['ArrowDown', 'j'], part: LIST },
     previous: { words: msg`Previous note`, keys: ['ArrowUp', 'k'], part: LIST },

@@ -2,10 +2,11 @@
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
 import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
+import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Board } from './board/board.tsx'
@@ -19,6 +20,7 @@ import { Toolbar } from './toolbar.tsx'
 import { TrashList } from './trash-list.tsx'
 import { useNoteActions } from './use-note-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
+import { useTakeFiles } from './use-take-files.ts'
 
 export function NotesScreen({ search }: { readonly search: NotesSearch }) {
   const { t } = useLingui()
@@ -34,17 +36,19 @@ export function NotesScreen({ search }: { readonly search: NotesSearch }) {
         <Rail />
         <div className="flex min-w-0 flex-1 flex-col print:block">
           <Toolbar />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by key */}
-          <section
-            ref={scroller}
-            aria-label={t`Notes`}
-            tabIndex={-1}
-            className="relative min-h-0 flex-1 overflow-y-auto px-4 pt-4 pb-12 outline-none md:px-6 md:pt-6 print:overflow-visible"
-          >
-            <PlaceChips />
-            {search.show === undefined && <QuickAdd />}
-            {search.show === 'trash' ? <TrashList /> : <Board scroller={scroller} />}
-          </section>
+          <Taking>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by key */}
+            <section
+              ref={scroller}
+              aria-label={t`Notes`}
+              tabIndex={-1}
+              className="relative min-h-0 flex-1 overflow-y-auto px-4 pt-4 pb-12 outline-none md:px-6 md:pt-6 print:overflow-visible"
+            >
+              <PlaceChips />
+              {search.show === undefined && <QuickAdd />}
+              {search.show === 'trash' ? <TrashList /> : <Board scroller={scroller} />}
+            </section>
+          </Taking>
         </div>
       </div>
       <Suspense>{search.note !== undefined && <NoteDialog key={search.note} id={search.note} />}</Suspense>
@@ -56,6 +60,21 @@ export function NotesScreen({ search }: { readonly search: NotesSearch }) {
 function Keys(actions: Actions) {
   useScreenKeys(actions)
   return null
+}
+
+/** Files that are dropped anywhere on the notes. */
+function Taking({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui()
+  const take = useTakeFiles()
+  return (
+    <DropZone
+      message={t`Drop an image to make a note of it, or a file to import its notes`}
+      onFiles={(files) => void take(files)}
+      className="flex min-h-0 flex-1 flex-col print:block"
+    >
+      {children}
+    </DropZone>
+  )
 }
 
 const NONE: readonly never[] = []

@@ -1,17 +1,17 @@
-// The line above the board: a thought and Enter is a note; the buttons begin a checklist, or a note with an image. Used by notes-screen.tsx.
+// The line above the board: a thought and Enter is a note; the buttons begin a checklist, or a note with an image or a reminder. Used by notes-screen.tsx.
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/note-limits.ts'
+import type { NoteDraft } from '#contract/apps/notes-shapes.ts'
 import * as z from '#contract/zod.ts'
-import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { showToast } from '#ui/toast-store.ts'
 import { noteOfText } from './note-of-text.ts'
 import { useNotes } from './notes-context.ts'
 import { newList, useNewNote } from './use-new-note.ts'
+import { useTakeFiles } from './use-take-files.ts'
 
 const DRAFT = 'notes/new'
 
@@ -19,6 +19,7 @@ export function QuickAdd() {
   const { t } = useLingui()
   const { actions, search, openDialog } = useNotes()
   const add = useNewNote()
+  const takeFiles = useTakeFiles()
   const [text, setText] = useState(() => readDraft(DRAFT, z.string()) ?? '')
   const field = useRef<HTMLInputElement>(null)
   const write = (next: string) => {
@@ -35,69 +36,56 @@ export function QuickAdd() {
     if ((await actions.create({ title, ...labels })) === undefined) write(title)
     field.current?.focus()
   }
-  const addImage = async (image: File | undefined) => {
-    if (!image) return
+  const take = async (files: readonly File[]) => {
     const title = text.trim()
-    const id = await actions.create({ title, ...labels })
-    if (id === undefined) return
-    write('')
-    const refusal = await actions.setImage(id, image)
-    if (refusal === undefined) return
-    showToast({ kind: 'error', message: refusal })
-    if (title === '') void actions.discard(id, true)
+    if ((await takeFiles(files, title)) && title !== '') write('')
   }
-  const take = ([file]: readonly File[]) => {
-    if (file && /\.(?:zip|md|markdown|json)$/i.test(file.name)) openDialog({ kind: 'import', file })
-    else void addImage(file)
+  const begin = async (draft: NoteDraft) => {
+    const title = text.trim()
+    const id = await add({ ...draft, title })
+    if (id !== undefined) write('')
+    return id === undefined ? undefined : { id, title, content: '', tasks: null, reminder: null }
   }
   return (
-    <DropZone
-      message={t`Drop an image to make a note of it, or a file to import its notes`}
-      onFiles={take}
-      className="mb-6 print:hidden"
+    <form
+      onSubmit={submit}
+      className="field-box mb-6 print:hidden flex h-12 max-w-160 items-center gap-1 rounded-12 border border-line-strong bg-surface-raised ps-4 pe-1 focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus-ring"
     >
-      <form
-        onSubmit={submit}
-        className="field-box flex h-12 max-w-160 items-center gap-1 rounded-12 border border-line-strong bg-surface-raised ps-4 pe-1 focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus-ring"
-      >
-        <Icon name="plus" size={16} className="text-ink-muted" />
-        <input
-          ref={field}
-          aria-label={t`Write a note`}
-          placeholder={t`Write a note`}
-          maxLength={TITLE_LIMIT}
-          autoComplete="off"
-          enterKeyHint="done"
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onPaste={(event) => {
-            const note = text === '' ? noteOfText(event.clipboardData.getData('text/plain')) : undefined
-            if (note === undefined) return
+      <Icon name="plus" size={16} className="text-ink-muted" />
+      <input
+        ref={field}
+        aria-label={t`Write a note`}
+        placeholder={t`Write a note`}
+        maxLength={TITLE_LIMIT}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onPaste={(event) => {
+          const { files, types } = event.clipboardData
+          if (files.length > 0 && !types.includes('text/plain')) {
             event.preventDefault()
-            void add(note)
-          }}
-          className="ms-1 h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint placeholder:opacity-100"
-        />
-        <IconButton
-          icon="list-bullet"
-          label={t`New checklist`}
-          onPress={() => {
-            const title = text.trim()
-            write('')
-            void add({ ...newList(), title })
-          }}
-        />
-        <FileButton
-          label={t`Image`}
-          accept="image/*"
-          icon="photo"
-          variant="quiet"
-          isIcon
-          onFiles={([file]) => addImage(file)}
-        >
-          <span className="sr-only">{t`New note with an image`}</span>
-        </FileButton>
-      </form>
-    </DropZone>
+            return void take([...files])
+          }
+          const note = text === '' ? noteOfText(event.clipboardData.getData('text/plain')) : undefined
+          if (note === undefined) return
+          event.preventDefault()
+          void add(note)
+        }}
+        className="ms-1 h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint placeholder:opacity-100"
+      />
+      <IconButton icon="list-bullet" label={t`New checklist`} onPress={() => begin(newList())} />
+      <FileButton label={t`Image`} accept="image/*" icon="photo" variant="quiet" isIcon onFiles={take}>
+        <span className="sr-only">{t`New note with an image`}</span>
+      </FileButton>
+      <IconButton
+        icon="clock"
+        label={t`New note with a reminder`}
+        onPress={async () => {
+          const note = await begin({})
+          if (note) openDialog({ kind: 'reminder', note })
+        }}
+      />
+    </form>
   )
 }

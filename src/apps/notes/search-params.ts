@@ -48,5 +48,9 @@ export type Which = ReturnType<typeof whichOf>
 export const isNarrowed = ({ q, label, color, kind }: NotesSearch): boolean =>
   [q?.trim() || undefined, label, color, kind].some((one) => one !== undefined)
 
+/** Some notes and not others, and a list of them. */
+export const isPartShown = (search: NotesSearch): boolean =>
+  search.show !== 'trash' && (search.show !== undefined || isNarrowed(search))
+
 /** Takes away all that narrows what is shown. */
 export const SHOW_ALL = { q: undefined, label: undefined, color: undefined, kind: undefined } as const

@@ -7,20 +7,22 @@ import { useNotes } from './notes-context.ts'
 /** Notes made on this page to be written, in which nothing was yet. */
 export const blankNotes = new Set<string>()
 
-export function useNewNote(): (draft?: NoteDraft) => Promise<void> {
+/** @returns the new note's id */
+export function useNewNote(): (draft?: NoteDraft) => Promise<string | undefined> {
   const { actions, open, search } = useNotes()
   const { label } = search
   const isMaking = useRef(false)
   return useCallback(
     async (draft = {}) => {
       // A key that repeats, or a second press, makes no second one.
-      if (isMaking.current) return
+      if (isMaking.current) return undefined
       isMaking.current = true
       const id = await actions.create({ ...(label !== undefined && { labels: [label] }), ...draft }, true)
       isMaking.current = false
-      if (id === undefined) return
+      if (id === undefined) return undefined
       blankNotes.add(id)
       open(id)
+      return id
     },
     [actions, open, label],
   )

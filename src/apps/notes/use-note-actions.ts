@@ -39,6 +39,8 @@ export interface NoteActions {
   order(ids: Ids, field?: string): Promise<boolean>
   /** @returns why it was not taken, in words; undefined: it was */
   setImage(id: string, image: File | null): Promise<string | undefined>
+  /** A new note with an image. @returns as above */
+  createWithImage(draft: NoteDraft, image: File): Promise<string | undefined>
   remove(ids: Ids): Promise<boolean>
   /** An empty note that was closed. @param isNew nothing ever was in it: nothing is said */
   discard(id: string, isNew: boolean): Promise<boolean>
@@ -49,9 +51,9 @@ const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / (MEGABYTE 
 
 export function useNoteActions({ run }: Actions): NoteActions {
   const many = useManyActions(run)
-  const setImage = useSetImage(run)
+  const images = useImageActions(run)
   const one = useOneActions(run)
-  return useMemo(() => ({ ...one, ...many, setImage }), [one, many, setImage])
+  return useMemo(() => ({ ...one, ...many, ...images }), [one, many, images])
 }
 
 type Run = Actions['run']
@@ -152,39 +154,56 @@ function useManyActions(run: Run) {
   }, [run, t, update, destroy, createLabel])
 }
 
-function useSetImage(run: Run): NoteActions['setImage'] {
+function useImageActions(run: Run): Pick<NoteActions, 'setImage' | 'createWithImage'> {
   const { t } = useLingui()
+  const { mutateAsync: create } = useCreateNote()
   const { mutateAsync: update } = useUpdateNote()
   const { mutateAsync: upload } = useUploadImage()
-  return useMemo(
-    () => async (id, image) => {
-      if (image === null) {
+  const { mutateAsync: destroy } = useDeleteNotes()
+  return useMemo(() => {
+    const refusalOf = ({ name, size, type }: File) => {
+      const own = megabytes(size)
+      const most = IMAGE_LIMIT / MEGABYTE
+      if (!type.startsWith('image/')) return t`“${name}” isn’t an image. Choose a PNG, JPEG, GIF or WebP image.`
+      return size > IMAGE_LIMIT ? t`“${name}” is ${own} MB. Choose an image under ${most} MB.` : undefined
+    }
+    const reasonOf = ({ name, size }: File, error: unknown) => {
+      const own = megabytes(size)
+      return error instanceof ApiError && error.status === 507
+        ? t`“${name}” is ${own} MB, and this device has no room for it. Free some space, then try again.`
+        : failureOf(error, t`Couldn’t save “${name}”.`)
+    }
+    const store = async (file: File, message: string, write: () => ReturnType<Parameters<Run>[0]['write']>) => {
+      let refusal = refusalOf(file)
+      if (refusal !== undefined) return refusal
+      const tried = async () => {
+        try {
+          return await write()
+        } catch (error) {
+          refusal = await reasonOf(file, error)
+          throw error
+        }
+      }
+      return (await run({ message, write: tried, failure: null })) ? undefined : refusal
+    }
+    return {
+      async setImage(id, image) {
+        if (image) return store(image, t`Image added`, () => upload({ body: { id, file: image } }))
         await run({ message: t`Image removed`, write: () => update({ body: { updatedNote: { id, image: null } } }) })
         return undefined
-      }
-      const { name, size } = image
-      const own = megabytes(size)
-      if (!image.type.startsWith('image/')) return t`“${name}” isn’t an image. Choose a PNG, JPEG, GIF or WebP image.`
-      const most = IMAGE_LIMIT / MEGABYTE
-      if (size > IMAGE_LIMIT) return t`“${name}” is ${own} MB. Choose an image under ${most} MB.`
-      let refusal = ''
-      const isDone = await run({
-        message: t`Image added`,
-        write: async () => {
+      },
+      createWithImage(draft, image) {
+        const id = draft.id ?? crypto.randomUUID()
+        return store(image, t`Note added`, async () => {
+          const made = await create({ body: { note: { ...draft, id } } })
           try {
-            return await upload({ body: { id, file: image } })
+            return [made, await upload({ body: { id, file: image } })]
           } catch (error) {
-            const isFull = error instanceof ApiError && error.status === 507
-            refusal = isFull
-              ? t`“${name}” is ${own} MB, and this device has no room for it. Free some space, then try again.`
-              : await failureOf(error, t`Couldn’t save “${name}”.`)
+            await destroy({ body: { ids: [id] } })
             throw error
           }
-        },
-        failure: null,
-      })
-      return isDone ? undefined : refusal
-    },
-    [run, t, update, upload],
-  )
+        })
+      },
+    }
+  }, [run, t, create, update, upload, destroy])
 }

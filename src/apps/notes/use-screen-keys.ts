@@ -19,7 +19,8 @@ export function useScreenKeys({ undoLast, redoLast }: Actions): void {
     search: () => document.querySelector<HTMLInputElement>('[data-notes-search] input')?.focus(),
     view: () => setSearch({ view: search.view ? undefined : 'list' }, { replace: true }),
     import: () => openDialog({ kind: 'import', file: null }),
-    export: () => exportNotes(),
+    export: () => exportNotes('all'),
+    'export-shown': () => exportNotes(search.show === 'trash' ? 'all' : 'shown'),
     labels: () => openDialog({ kind: 'labels' }),
   })
   // The palette's 'New note' leads here.

@@ -9,10 +9,16 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 export const tellOtherTabs = (api: string): void => channel?.postMessage({ api })
 
-/** Called once by main.tsx. */
-export function refetchOnOtherTabs(client: QueryClient): void {
-  channel?.addEventListener('message', ({ data }) => {
+/** @param onChange is told the domain's word @returns stops */
+export function onOtherTabs(onChange: (api: string) => void): () => void {
+  const hear = ({ data }: MessageEvent) => {
     const changed = Changed.safeParse(data)
-    if (changed.success) void client.invalidateQueries({ queryKey: [changed.data.api] })
-  })
+    if (changed.success) onChange(changed.data.api)
+  }
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
 }
+
+/** Called once by main.tsx. */
+export const refetchOnOtherTabs = (client: QueryClient): unknown =>
+  onOtherTabs((api) => void client.invalidateQueries({ queryKey: [api] }))

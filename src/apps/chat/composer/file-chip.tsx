@@ -1,7 +1,8 @@
 // One file that is to go with the message: an image small, others by name; each can be taken off.
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useFileUrl } from '#kit/media/use-file-url.ts'
 import { useByteWords } from '#kit/transfer/use-byte-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -26,13 +27,8 @@ export function FileChip({ file, onRemove }: FileChipProps) {
 }
 
 function Thumbnail({ file }: Pick<FileChipProps, 'file'>) {
-  const [src, setSrc] = useState<string>()
+  const src = useFileUrl(file)
   const [isUnreadable, setUnreadable] = useState(false)
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
-  }, [file])
   if (isUnreadable) return <Icon name="photo" size={16} />
   return (
     <span className="-ms-1.5 size-12 shrink-0 overflow-hidden rounded-8 bg-surface-sunken">

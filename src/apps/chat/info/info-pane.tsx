@@ -2,17 +2,19 @@
 // @offline later
 // @chunk chat
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Chat } from '#contract/apps/chat.ts'
 import type { SharedFile, SharedThings } from '#contract/apps/chat-shapes.ts'
+import { useStoredFileUrl } from '#kit/media/use-file-url.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SafeLink } from '#ui/safe-link.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useChat } from '../chat-context.ts'
+import { chatQueries } from '../queries.ts'
 import { FileAttachment } from '../thread/file-attachment.tsx'
-import { useObjectUrl } from '../thread/use-object-url.ts'
 
 export default function InfoPane({ chat }: { readonly chat: Chat }) {
   const { t } = useLingui()
@@ -134,7 +136,7 @@ function Shared({ media, docs, links }: SharedThings) {
 function Picture({ file: { id, name, messageId } }: { readonly file: SharedFile }) {
   const { t } = useLingui()
   const { setSearch } = useChat()
-  const { src } = useObjectUrl(id)
+  const { src } = useStoredFileUrl(useQuery(chatQueries.attachment(id)))
   const isOver = matchMedia('(width < 1280px)').matches
   return (
     <button

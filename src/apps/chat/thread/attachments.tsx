@@ -1,11 +1,13 @@
 // The files of a message: images as they are, sound as it is heard, others by name and size.
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ChatAttachment } from '#contract/apps/chat-shapes.ts'
+import { useStoredFileUrl } from '#kit/media/use-file-url.ts'
 import { cx } from '#ui/cx.ts'
 import { useChat } from '../chat-context.ts'
+import { chatQueries } from '../queries.ts'
 import { FileAttachment } from './file-attachment.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 import { VoiceMessage } from './voice-message.tsx'
 
 export function Attachments({ attachments }: { readonly attachments: readonly ChatAttachment[] }) {
@@ -29,7 +31,7 @@ function ImageAttachment({ attachment }: { readonly attachment: ChatAttachment }
   const { t } = useLingui()
   const { openDialog } = useChat()
   const { id, name } = attachment
-  const { src, isGone } = useObjectUrl(id)
+  const { src, isGone } = useStoredFileUrl(useQuery(chatQueries.attachment(id)))
   const box = 'h-44 w-60 max-w-full rounded-8 bg-surface-sunken'
   if (isGone)
     return (

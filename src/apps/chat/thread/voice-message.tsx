@@ -1,19 +1,21 @@
 // A voice message: played and paused in its bubble, and heard from any place of it.
 // @chunk chat
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ChatAttachment } from '#contract/apps/chat-shapes.ts'
+import { useStoredFileUrl } from '#kit/media/use-file-url.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { clockOf } from '../display.ts'
+import { chatQueries } from '../queries.ts'
 import { FileAttachment } from './file-attachment.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 
 /** s: beyond the end of any; a browser then finds out how long a recording is that does not say so itself. */
 const BEYOND = 1e7
 
 export function VoiceMessage({ attachment }: { readonly attachment: ChatAttachment }) {
   const { t } = useLingui()
-  const { src, isGone } = useObjectUrl(attachment.id)
+  const { src, isGone } = useStoredFileUrl(useQuery(chatQueries.attachment(attachment.id)))
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)

@@ -2,10 +2,11 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { useListScroll } from '#kit/list/use-list-scroll.ts'
 import { usePrinting } from '#kit/list/use-printing.ts'
+import { type RowMenuPlace, useRowMenu } from '#kit/list/use-row-menu.ts'
 import { useWindowedSource, type WindowedSource } from '#kit/list/use-windowed-source.ts'
 import { useRefusal } from '#kit/query/use-refusal.ts'
 import { LIST } from '#platform/keys/list-actions.ts'
@@ -14,14 +15,17 @@ import { announce } from '#ui/announce.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { CardMenu } from '../lazy-parts.ts'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'
 import { noteQueries, PAGE } from '../queries.ts'
 import { isNarrowed, whichOf } from '../search-params.ts'
 import { BoardMessage } from './board-message.tsx'
+import { createMoves, MovesContext } from './moves.ts'
 import { NoteCard } from './note-card.tsx'
 import { type Board as BoardOf, useBoard } from './use-board.ts'
-import { type BoardDrag, useBoardDrag } from './use-board-drag.ts'
+import { type BoardDrag, liftedBy, useBoardDrag } from './use-board-drag.ts'
+import { cardOf, focusLostTo, useCardFocus } from './use-card-focus.ts'
 
 export function Board({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const { t } = useLingui()
@@ -69,47 +73,82 @@ function Cards({ source, pinned, scroller }: CardsProps) {
   const board = useBoard({ source, pinned, isList, scroller, grid, kept })
   const isPrinting = usePrinting()
   const onKeyDown = useBoardKeys(source, board)
+  const isFixed = search.show === 'reminders'
+  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
+  const openMenu = (place: RowMenuPlace) => {
+    setKept(place.key)
+    setMenu(place)
+  }
+  useCardFocus({ source, kept, openId: search.note, isMenuOpen: menu !== null })
   const { drag, onPointerDown, onTouchStart } = useBoardDrag({
     source,
     scroller,
-    isFixed: search.show === 'reminders',
+    isFixed,
     onOrder: (ids) => void actions.order(ids),
+    onPressed: (key, { clientX: x, clientY: y }) => openMenu({ key, x, y }),
   })
+  const menuInput = useRowMenu(openMenu, (target) => !isFixed && liftedBy(target) !== undefined)
+  const { order } = actions
+  const moves = useMemo(() => {
+    if (isFixed) return null
+    const onOrder = async (id: string, ids: readonly string[], to: number) => {
+      if (!(await order(ids))) return
+      announce(t`${to + 1} of ${source.count}`)
+      focusLostTo(id)
+    }
+    return createMoves({ source, pinned, onOrder: (...moved) => void onOrder(...moved) })
+  }, [isFixed, source, pinned, order, t])
+  const menuNote = menu ? source.rowAt(source.indexOf(menu.key)) : undefined
   const { layout, drawn } = board
   const others = source.count - pinned
   const indexes = isPrinting ? Array.from({ length: source.count }, (_, index) => index) : drawn
   return (
-    <div className={isList ? 'max-w-180' : undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the cards in it come by here */}
-      <ul
-        ref={grid}
-        aria-label={t`Notes`}
-        className="relative list-none print:h-auto! print:columns-2"
-        style={{ height: layout.height }}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onTouchStart={onTouchStart}
-        onFocus={({ target }) => setKept(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
-      >
-        {layout.pinnedHead !== undefined && (
-          <Part top={layout.pinnedHead} count={pinned}>
-            <Trans context="notes">Pinned</Trans>
-          </Part>
-        )}
-        {indexes.map((index) => (
-          <CardPlace key={source.keyAt(index) ?? `at ${index}`} index={index} source={source} board={board} drag={drag}>
-            {index === pinned && layout.othersHead !== undefined && (
-              <Part top={layout.othersHead - (layout.tops[index] ?? 0)} count={others} isInside>
-                <Trans context="notes">Others</Trans>
-              </Part>
-            )}
-          </CardPlace>
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {isNarrowed(search) && plural(source.count, { one: '# note found', other: '# notes found' })}
-      </p>
-    </div>
+    <MovesContext value={moves}>
+      <div className={isList ? 'max-w-180' : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the cards in it come by here */}
+        <ul
+          ref={grid}
+          aria-label={t`Notes`}
+          className="relative list-none print:h-auto! print:columns-2"
+          style={{ height: layout.height }}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          {...menuInput}
+          onTouchStart={(event) => {
+            menuInput.onTouchStart(event)
+            onTouchStart(event)
+          }}
+          onFocus={({ target }) => setKept(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
+        >
+          {layout.pinnedHead !== undefined && (
+            <Part top={layout.pinnedHead} count={pinned}>
+              <Trans context="notes">Pinned</Trans>
+            </Part>
+          )}
+          {indexes.map((index) => (
+            <CardPlace
+              key={source.keyAt(index) ?? `at ${index}`}
+              index={index}
+              source={source}
+              board={board}
+              drag={drag}
+            >
+              {index === pinned && layout.othersHead !== undefined && (
+                <Part top={layout.othersHead - (layout.tops[index] ?? 0)} count={others} isInside>
+                  <Trans context="notes">Others</Trans>
+                </Part>
+              )}
+            </CardPlace>
+          ))}
+        </ul>
+        <p role="status" className="sr-only">
+          {isNarrowed(search) && plural(source.count, { one: '# note found', other: '# notes found' })}
+        </p>
+        <Suspense>
+          {menu && menuNote && <CardMenu place={menu} note={menuNote} onClose={() => setMenu(null)} />}
+        </Suspense>
+      </div>
+    </MovesContext>
   )
 }
 
@@ -177,9 +216,6 @@ function CardPlace({ index, source, board, drag, children }: PlaceProps) {
     </>
   )
 }
-
-const cardOf = (key: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)
 
 /** Arrow keys walk from card to card, in reading order; the other keys act on the card that has the focus. */
 function useBoardKeys(source: WindowedSource<Note>, { reveal }: BoardOf) {

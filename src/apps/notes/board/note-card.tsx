@@ -33,7 +33,7 @@ export const NoteCard = memo(function NoteCard({ note, isSearched }: NoteCardPro
       aria-labelledby={`name-${id}`}
       style={tintOf(color)}
       className={cx(
-        'group/card relative overflow-hidden rounded-12 border focus-within:border-line-strong hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring print:break-inside-avoid',
+        'group/card relative overflow-hidden rounded-12 border [-webkit-touch-callout:none] focus-within:border-line-strong hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring print:break-inside-avoid',
         color ? 'tinted' : 'border-line bg-surface-raised',
       )}
     >

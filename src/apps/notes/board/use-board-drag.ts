@@ -4,6 +4,7 @@ import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef, 
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { followPress, isPlainPress, type Point } from '#kit/drag/follow-press.ts'
 import type { ListSource } from '#kit/list/source.ts'
+import { idsMoved } from './moves.ts'
 
 export interface BoardDrag {
   readonly key: string
@@ -21,9 +22,15 @@ export interface BoardDragOptions {
   readonly isFixed: boolean
   /** @param ids of neighbours, in the sequence in which they are to stand */
   onOrder(ids: readonly string[]): void
+  /** A finger has lifted a card and let it go where it was. */
+  onPressed(key: string, at: Point): void
 }
 
 const cardAt = (target: Element | null): HTMLElement | null => target?.closest<HTMLElement>('li[data-key]') ?? null
+
+/** The note whose card a press there lifts: not one on what has a press of its own. */
+export const liftedBy = (target: EventTarget): string | undefined =>
+  target instanceof Element && !target.closest('button, input, label') ? cardAt(target)?.dataset.key : undefined
 
 export function useBoardDrag(options: BoardDragOptions) {
   const [drag, setDrag] = useState<BoardDrag | null>(null)
@@ -35,8 +42,8 @@ export function useBoardDrag(options: BoardDragOptions) {
   })
   const begin = (target: EventTarget, start: Point & { readonly pointerId?: number }, isTouch: boolean) => {
     const { isFixed, scroller } = latest.current
-    const key = target instanceof Element ? cardAt(target)?.dataset.key : undefined
-    if (key === undefined || isFixed || (target as Element).closest('button, input, label')) return
+    const key = liftedBy(target)
+    if (key === undefined || isFixed) return
     stop.current?.()
     const startTop = scroller.current?.scrollTop ?? 0
     let last: BoardDrag | undefined
@@ -48,9 +55,10 @@ export function useBoardDrag(options: BoardDragOptions) {
         last = { key, dx: clientX - start.clientX, dy: clientY - start.clientY + scrolled, over }
         setDrag(last)
       },
-      onEnd(isDropped) {
+      onEnd(isDropped, hasMoved) {
         stop.current = null
         setDrag(null)
+        if (isDropped && !hasMoved) return latest.current.onPressed(key, start)
         if (isDropped && last?.over) void drop(latest.current, key, last.over)
       },
     })
@@ -89,9 +97,6 @@ async function drop(
   const beside = source.indexOf(over.key)
   if (from < 0 || beside < 0) return
   const before = over.isBehind ? beside + 1 : beside
-  const to = before > from ? before - 1 : before
-  if (to === from) return
-  const [first, last] = [Math.min(from, to), Math.max(from, to)]
-  const keys = [...(await source.keysBetween(first, last + 1))].filter((one) => one !== key)
-  onOrder(to < from ? [key, ...keys] : [...keys, key])
+  const ids = await idsMoved(source, key, before > from ? before - 1 : before)
+  if (ids.length > 0) onOrder(ids)
 }

@@ -116,7 +116,7 @@ function Handle({ task, drag, name, isHeld }: CheckLineProps & { readonly name: 
       onPointerDown={drag.onPointerDown}
       onKeyDown={onKeyDown}
       onBlur={isHeld ? cancel : undefined}
-      className="mt-2 grid size-5 shrink-0 cursor-grab touch-none place-items-center rounded-4 text-ink-faint hover:text-ink pointer-coarse:mt-0 pointer-coarse:size-11 print:hidden"
+      className="mt-2 grid size-5 shrink-0 cursor-grab touch-none place-items-center rounded-4 text-ink-faint hover:text-ink pointer-coarse:-mt-1 pointer-coarse:size-11 print:hidden"
     >
       <Icon name="bars-2" size={16} />
     </button>

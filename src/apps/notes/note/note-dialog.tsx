@@ -62,19 +62,23 @@ function OpenNote({ note }: { readonly note: Note }) {
   const state = useOpenNote(note)
   const { close, flush } = state
   const [refusal, setRefusal] = useState<string>()
+  const [isLarge, setLarge] = useState(false)
   const first = useRef<HTMLDivElement>(null)
   const name = nameOf(note) || t`New note`
   useRecordTitle(name)
-  const setImage = async (image: File | undefined) => {
-    if (image) setRefusal(await actions.setImage(note.id, image))
+  const setImage = async (image: File | undefined, others = 0) => {
+    if (!image) return
+    const kept = image.name
+    const reason = await actions.setImage(note.id, image)
+    setRefusal(reason ?? (others > 0 ? t`A note holds one image. Only “${kept}” was added.` : undefined))
   }
   const onPaste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files
+    const [file, ...others] = event.clipboardData.files
     // Words beside a picture, as office programs copy them, are what was meant.
     if (!file || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
     event.stopPropagation()
-    void setImage(file)
+    void setImage(file, others.length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event) || !(event.ctrlKey || event.metaKey)) return
@@ -84,18 +88,21 @@ function OpenNote({ note }: { readonly note: Note }) {
   return (
     <Dialog
       isOpen
-      size="md"
+      size={isLarge ? 'lg' : 'md'}
       title={name}
       onOpenChange={(isOpen) => !isOpen && close()}
-      head={<NoteHead note={note} state={state} />}
+      head={<NoteHead note={note} state={state} isLarge={isLarge} setLarge={setLarge} />}
       footer={<NoteFoot note={note} state={state} onImage={setImage} />}
     >
-      <DropZone message={t`Drop an image to add it to the note`} onFiles={([file]) => setImage(file)}>
+      <DropZone
+        message={t`Drop an image to add it to the note`}
+        onFiles={([file, ...others]) => setImage(file, others.length)}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and pastes of the fields in it come by here */}
         <div ref={first} className="space-y-4" onKeyDown={onKeyDown} onPasteCapture={onPaste} onBlur={flush}>
           <NotePicture note={note} refusal={refusal} onRemoved={() => setRefusal(undefined)} />
           {(note.tasks === null || note.content !== '' || state.content.text !== '') && (
-            <NoteText field={state.content} />
+            <NoteText field={state.content} isLarge={isLarge} />
           )}
           {note.tasks !== null && <Checklist noteId={note.id} tasks={state.tasks} setTasks={state.setTasks} />}
           <NoteMeta note={note} />

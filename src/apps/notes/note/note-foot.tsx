@@ -71,7 +71,7 @@ export function NoteFoot({ note, state, onImage }: NoteFootProps) {
         opener={(opener) => <IconButton {...opener} icon="ellipsis-horizontal" label={t`More`} />}
       />
       <SavedMark note={note} state={state} />
-      <Button variant="primary" className="ms-auto" onPress={state.close}>
+      <Button variant="primary" className="ms-auto max-sm:grow" onPress={state.close}>
         <Trans context="button">Done</Trans>
       </Button>
     </div>
@@ -83,7 +83,7 @@ function SavedMark({ note, state: { isSaved, isSaving } }: Pick<NoteFootProps, '
   const { date } = useFormats()
   const time = date(note.updatedAt, 'time')
   return (
-    <span role="status" className="ms-2 inline-flex items-center gap-1.5 whitespace-nowrap text-13 text-ink-muted">
+    <span role="status" className="ms-2 me-3 inline-flex items-center gap-1.5 whitespace-nowrap text-13 text-ink-muted">
       {isSaving && <Trans>Saving…</Trans>}
       {isSaved && (
         <>

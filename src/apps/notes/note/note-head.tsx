@@ -13,11 +13,15 @@ import type { OpenNoteState } from './use-open-note.ts'
 export interface NoteHeadProps {
   readonly note: Note
   readonly state: OpenNoteState
+  /** It has the window for itself. */
+  readonly isLarge: boolean
+  readonly setLarge: (isLarge: boolean) => void
 }
 
-export function NoteHead({ note: { id, pinned, color, title: saved }, state: { title, close, flush } }: NoteHeadProps) {
+export function NoteHead({ note: { id, pinned, color, title: saved }, state, isLarge, setLarge }: NoteHeadProps) {
   const { t } = useLingui()
   const { actions } = useNotes()
+  const { title, close, flush } = state
   return (
     <div
       style={tintOf(color)}
@@ -48,6 +52,13 @@ export function NoteHead({ note: { id, pinned, color, title: saved }, state: { t
         label={pinned ? t`Unpin` : t`Pin`}
         onPress={() => actions.setPinned([id], !pinned)}
       />
+      <span className="max-md:hidden">
+        <IconButton
+          icon={isLarge ? 'arrows-pointing-in' : 'arrows-pointing-out'}
+          label={isLarge ? t`Smaller` : t`Larger`}
+          onPress={() => setLarge(!isLarge)}
+        />
+      </span>
       <IconButton icon="x-mark" label={t`Close`} onPress={close} />
     </div>
   )

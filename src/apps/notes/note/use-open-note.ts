@@ -1,11 +1,13 @@
 // What is typed into the open note: each part saves itself and is kept as a draft until then; a note that is closed empty goes again.
 // @chunk note
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { type Note, type NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import * as z from '#contract/zod.ts'
 import { type Autosave, useAutosave } from '#kit/forms/use-autosave.ts'
 import { useNotes } from '../notes-context.ts'
 import { blankNotes } from '../use-new-note.ts'
+import { type Field, useOvertaken, type Written } from './use-overtaken.ts'
 
 export interface OpenNoteState {
   readonly title: Autosave
@@ -32,26 +34,46 @@ function readTasks(text: string): readonly NoteTask[] {
   }
 }
 
+/** What a text that was typed makes of the note. */
+const PATCH_OF: Readonly<Record<Field, (text: string) => NotePatch>> = {
+  title: (text) => ({ title: text }),
+  content: (text) => ({ content: text }),
+  tasks: (text) => ({ tasks: [...readTasks(text)] }),
+}
+
 export function useOpenNote(note: Note): OpenNoteState {
   const { id } = note
+  const { t } = useLingui()
   const { actions, open } = useNotes()
-  const save = (field: string, patchOf: (text: string) => NotePatch) => (text: string) =>
-    actions.write(id, patchOf(text), field)
+  const written = useRef<Written>({})
+  const save = (field: Field) => async (text: string) => {
+    const before = written.current[field]
+    // Beforehand: it is shown before it is stored.
+    written.current = { ...written.current, [field]: text }
+    const isStored = await actions.write(id, PATCH_OF[field](text), field)
+    if (!isStored) written.current = { ...written.current, [field]: before }
+    return isStored
+  }
   const title = useAutosave({
     draft: `notes/${id}/title`,
     saved: note.title,
-    save: save('title', (text) => ({ title: text })),
+    save: save('title'),
   })
   const content = useAutosave({
     draft: `notes/${id}/content`,
     saved: note.content,
-    save: save('content', (text) => ({ content: text })),
+    save: save('content'),
   })
   const lines = useAutosave({
     draft: `notes/${id}/tasks`,
     saved: JSON.stringify(note.tasks),
-    save: save('tasks', (text) => ({ tasks: [...readTasks(text)] })),
+    save: save('tasks'),
   })
+  useOvertaken(
+    written,
+    { title: note.title, content: note.content, tasks: JSON.stringify(note.tasks) },
+    (field, mine) => actions.change(id, PATCH_OF[field](mine), t`Your version restored`),
+  )
   const fields = [title, content, lines]
   const saved = [note.title, note.content, JSON.stringify(note.tasks)]
   const tasks = readTasks(lines.text)
@@ -59,7 +81,8 @@ export function useOpenNote(note: Note): OpenNoteState {
     title.text.trim() === '' &&
     content.text.trim() === '' &&
     tasks.every((task) => task.content.trim() === '') &&
-    note.image === null
+    note.image === null &&
+    note.reminder === null
   const leaving = useRef({ isEmpty, actions })
   useEffect(() => {
     leaving.current = { isEmpty, actions }
