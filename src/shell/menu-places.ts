@@ -1,13 +1,13 @@
 // Which places of the menu a person has among their favourites, and where they were last: ids, the favourites as they were added, the recents the latest first.
 // @chunk menus
-import { arrange, noteArrangement, readArrangement } from '#platform/workspace/arrangements.ts'
+import { noteArrangement, readArrangement, setArrangement } from '#platform/workspace/arrangements.ts'
 
 /** So many are shown, besides the one where the person is. */
 const MOST_RECENTS = 4
 
 export function toggleFavourite(id: string): void {
   const ids = readArrangement('favourites')
-  arrange('favourites', ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+  setArrangement('favourites', ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 }
 
 /** The workspace hears of it with the next start. */

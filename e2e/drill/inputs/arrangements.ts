@@ -1,5 +1,5 @@
 // What the drill sends to the writing call of the arrangements.
-import { ArrangementName, arrangementsApi } from '#contract/shell/arrangements.ts'
+import { arrangementsApi } from '#contract/shell/arrangements.ts'
 import { defineInputs } from './define-inputs.ts'
 
 export const arrangementsInputs = defineInputs(arrangementsApi, {
@@ -8,7 +8,7 @@ export const arrangementsInputs = defineInputs(arrangementsApi, {
     put: (chance) => ({
       body: {
         arrangement: {
-          id: chance.pick(ArrangementName.options),
+          id: chance.pick(['favourites', 'recents', 'applications-order'] as const),
           ids: chance.shuffled(['apps.tasks', 'apps.notes', 'career.jobs']),
         },
       },

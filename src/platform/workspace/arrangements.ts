@@ -19,7 +19,7 @@ export const noteArrangement = (name: ArrangementName, ids: readonly string[]): 
   stored.write(personKey(name), ids.slice(0, MOST_ARRANGED).join(' '))
 
 /** On this device and in the workspace. */
-export function arrange(name: ArrangementName, ids: readonly string[]): void {
+export function setArrangement(name: ArrangementName, ids: readonly string[]): void {
   noteArrangement(name, ids)
   void storeArrangement({ id: name, ids: [...readArrangement(name)] })
 }

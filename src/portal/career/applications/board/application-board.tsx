@@ -11,7 +11,7 @@ import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
-import { arrange, useArrangement } from '#platform/workspace/arrangements.ts'
+import { setArrangement, useArrangement } from '#platform/workspace/arrangements.ts'
 import { cx } from '#ui/cx.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useApplicationLabels } from '../application-labels.ts'
@@ -41,7 +41,7 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
   const [asked, setAsked] = useState<{ readonly application: ApplicationListed; readonly act: CardAct }>()
   const { run } = useAction()
   const order = useArrangement('applications-order')
-  const setOrder = (ids: readonly string[]) => arrange('applications-order', ids)
+  const setOrder = (ids: readonly string[]) => setArrangement('applications-order', ids)
   const columns = boardColumns(applications, isSorted ? [] : order)
   const nameOf = ({ title }: ApplicationListed) => say(title)
   const focusCard = (id: string) =>
