@@ -126,6 +126,7 @@ describe('a file that is no whole workspace file is refused with 400 that names 
       'has no data/tasks.jsonl',
     ],
     ['one that unpacks to very much', () => claiming(whole, 2_000_000_000), 'unpacks to more than'],
+    ['one that was packed with a password', () => encrypted(), 'is encrypted'],
     ['one with a line without an end', () => endless(), 'has a line that is too long'],
   ])('%s', async (_, make, reason) => {
     const answer = await importFile(api, await make(), { mode: 'apply', others: 'remove' })
@@ -160,10 +161,22 @@ const DIRECTORY = 0x02014b50
 async function claiming(file: Blob, size: number): Promise<Blob> {
   const bytes = await bytesOf(file)
   const view = new DataView(bytes.buffer)
+  view.setUint32(directoryIn(view) + 24, size, true)
+  return new Blob([bytes])
+}
+
+/** As its directory says. */
+async function encrypted(): Promise<Blob> {
+  const bytes = await bytesOf(whole)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(directoryIn(view) + 8, 1, true)
+  return new Blob([bytes])
+}
+
+function directoryIn(view: DataView): number {
   let at = 0
   while (view.getUint32(at, true) !== DIRECTORY) at += 1
-  view.setUint32(at + 24, size, true)
-  return new Blob([bytes])
+  return at
 }
 
 describe('what does not fit is left out and named, and the rest is taken', () => {
