@@ -117,7 +117,9 @@ describe('finding', () => {
     const { contacts, total } = await find(api, 'a', 5)
     expect(contacts).toHaveLength(5)
     expect(total).toBeGreaterThan(300)
-    expect(names(contacts)).toEqual(names((await find(api, 'a', 500)).contacts).slice(0, 5))
+    const whole = names((await find(api, 'a', 100_000)).contacts)
+    expect(whole).toHaveLength(total)
+    expect(names(contacts)).toEqual(whole.slice(0, 5))
   })
 })
 

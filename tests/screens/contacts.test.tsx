@@ -224,6 +224,19 @@ describe('the list', () => {
     expect((await files.text(1)).split('\r\n')).toHaveLength(3)
   })
 
+  test('a search that finds more than are shown says so; a file of it has them all', async () => {
+    const { screen, queryClient } = await open()
+    const contacts = Array.from({ length: 501 }, (_, at) => ({ name: `Kin ${at}` }))
+    await call(contactsApi.endpoints.createContacts, { body: { contacts } })
+    await queryClient.invalidateQueries({ queryKey: ['contacts'] })
+    await screen.getByRole('searchbox', { name: 'Search in contacts' }).fill('kin')
+    await expect.element(screen.getByText('The first 500 of 501. Add a word to narrow the search.')).toBeVisible()
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await screen.getByRole('menuitem', { name: 'Export contacts…' }).click()
+    await screen.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect.element(screen.getByText('501 contacts exported')).toBeVisible()
+  })
+
   test('without any contact it offers to add the first, or to import', async () => {
     const { screen, queryClient } = await open()
     await eventually(names).toHaveLength(4)
@@ -360,6 +373,28 @@ describe('the open contact', () => {
 })
 
 describe('editing', () => {
+  test('by keyboard: what was done, the focus is where it was before', async () => {
+    const { screen, row, detail } = await open()
+    await eventually(names).toHaveLength(4)
+    const focused = () => document.activeElement
+    const company = screen.getByRole('textbox', { name: 'Company' })
+    await row(/Bruno Costa/).click()
+    await expect.element(detail('Bruno Costa')).toBeVisible()
+    await screen.getByRole('searchbox', { name: 'Search in contacts' }).click()
+    await userEvent.keyboard('{ArrowDown}')
+    await eventually(focused).toBe(row(/Bruno Costa/).element())
+    await userEvent.keyboard('e')
+    await company.fill('Renfe')
+    await userEvent.keyboard('{ControlOrMeta>}s{/ControlOrMeta}')
+    await expect.element(screen.getByText('Contact saved')).toBeVisible()
+    await eventually(focused).toBe(row(/Bruno Costa/).element())
+    const edit = detail('Bruno Costa').getByRole('button', { name: 'Edit' })
+    await edit.click()
+    await expect.element(company).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await eventually(focused).toBe(edit.query())
+  })
+
   test('saves what was typed at once, and undoes it', async () => {
     const { screen, detail, stored } = await open('/ana-lopez?edit=yes')
     await screen.getByRole('textbox', { name: 'Company' }).fill('Talgo')

@@ -30,6 +30,8 @@ export interface ContactsContextValue {
   open(id: string | undefined, edit?: ContactsSearch['edit']): void
   /** The open contact follows the keyboard through the list. */
   readonly following: RefObject<boolean>
+  /** Where the focus was when the open contact began to be edited, for who is done; null where nobody knows, undefined where it was not edited. */
+  readonly editedFrom: RefObject<Element | null | undefined>
   readonly neighbours: Neighbours
   readonly actions: ContactActions
   openDialog(dialog: OpenDialog): void

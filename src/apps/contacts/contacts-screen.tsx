@@ -82,25 +82,42 @@ function useContactsValue(
   const { compare } = useFormats()
   const setSearch = useSetSearch<ContactsSearch>()
   const actions = useContactActions(undoable)
-  const open = useOpen(openId)
+  const editedFrom = useRef<Element | null>(undefined)
+  const open = useOpen(openId, editedFrom)
   const following = useRef(false)
   const { place, tellList, step } = useNeighbours(open)
   const neighbours = useMemo(() => ({ place, tellList, step }), [place, tellList, step])
   const tags = useMemo(() => unsorted.toSorted((a, b) => compare(a.title, b.title)), [unsorted, compare])
   const tagTitles = useMemo(() => new Map(tags.map(({ id, title }) => [id, title])), [tags])
   return useMemo(
-    () => ({ tags, tagTitles, search, setSearch, openId, open, following, neighbours, actions, openDialog }),
+    () => ({
+      tags,
+      tagTitles,
+      search,
+      setSearch,
+      openId,
+      open,
+      following,
+      editedFrom,
+      neighbours,
+      actions,
+      openDialog,
+    }),
     [tags, tagTitles, search, setSearch, openId, open, neighbours, actions, openDialog],
   )
 }
 
 /** From one contact to the next is no step for the back button: it leads to the list. */
-function useOpen(openId: string | undefined): ContactsContextValue['open'] {
+function useOpen(
+  openId: string | undefined,
+  editedFrom: ContactsContextValue['editedFrom'],
+): ContactsContextValue['open'] {
   const navigate = useNavigate()
   const isOpen = openId !== undefined
   return useCallback(
     (id, edit) => {
       const replace = isOpen
+      if (edit) editedFrom.current = document.activeElement
       const search = (before: ContactsSearch) => ({ ...sameList(before), ...(edit && { edit }) })
       if (id === undefined)
         void navigate({ to: '/apps/contacts', search: search as never, replace, resetScroll: false })
@@ -113,6 +130,6 @@ function useOpen(openId: string | undefined): ContactsContextValue['open'] {
           resetScroll: false,
         })
     },
-    [navigate, isOpen],
+    [navigate, isOpen, editedFrom],
   )
 }

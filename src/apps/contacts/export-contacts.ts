@@ -1,7 +1,7 @@
 // Writes contacts into a file and saves it: all of them, those with some ids, or those that the list shows, in its order.
 // @offline later
 import type { Contact } from '#contract/apps/contact-shapes.ts'
-import { contactsApi } from '#contract/apps/contacts.ts'
+import { ALL_FOUND, contactsApi } from '#contract/apps/contacts.ts'
 import { CONTACT_COLUMNS, contactToCells } from '#formats/contact-to-cells.ts'
 import { csvTable } from '#formats/csv.ts'
 import { localDay } from '#formats/iso-day.ts'
@@ -10,7 +10,7 @@ import { contactToVcard } from '#formats/vcard/write-contact.ts'
 import { call } from '#platform/api/call.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { nameOf } from './display.ts'
-import { MOST_FOUND, YEAR_DAYS } from './queries.ts'
+import { YEAR_DAYS } from './queries.ts'
 import { type ContactsSearch, whichOf } from './search-params.ts'
 
 export type ContactsFormat = 'vcard4' | 'vcard3' | 'csv'
@@ -57,7 +57,7 @@ async function contactsOf(which: ExportedContacts): Promise<readonly Contact[]> 
   }
   const { q, show, tag } = which.shown
   const query = q?.trim()
-  if (query) return (await call(find, { query: { ...whichOf(which.shown), query, size: MOST_FOUND } })).contacts
+  if (query) return (await call(find, { query: { ...whichOf(which.shown), query, size: ALL_FOUND } })).contacts
   if (show === 'birthdays') {
     const coming = await call(birthdays, { query: { from: localDay(Date.now()), days: YEAR_DAYS } })
     return coming.map(({ contact }) => contact)

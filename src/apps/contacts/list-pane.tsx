@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { SearchBox } from '#kit/address/search-box.tsx'
+import { rowToFocus } from '#kit/list/list-focus.ts'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
 import type { RowTraits } from '#kit/list/source.ts'
@@ -12,6 +13,7 @@ import { type ListHandle, WindowedList } from '#kit/list/windowed-list.tsx'
 import { useRefusal } from '#kit/query/use-refusal.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { isComposing } from '#platform/keys/is-composing.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useContacts } from './contacts-context.ts'
@@ -41,6 +43,7 @@ export function ListPane() {
     <>
       <div className="flex shrink-0 flex-col gap-2 border-line-soft border-b px-4 py-3 md:px-6 print:hidden">
         <Search total={total} />
+        <MoreFound shown={listed.source.count} total={total} />
         <div className="flex gap-2 overflow-x-auto md:hidden">
           <Filters />
         </div>
@@ -84,11 +87,31 @@ function Search({ total }: { readonly total: number | undefined }) {
         }
         words={search.q}
         maxLength={500}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isComposing(event)) return
+          event.preventDefault()
+          rowToFocus()?.focus()
+        }}
         onSearch={(q, isFirst) =>
           setSearch({ q, ...(search.show === 'birthdays' && { show: undefined }) }, { replace: !isFirst })
         }
       />
     </div>
+  )
+}
+
+/** Of a search that found more than are looked through. */
+function MoreFound({ shown, total = 0 }: { readonly shown: number; readonly total: number | undefined }) {
+  const { search } = useContacts()
+  const { number } = useFormats()
+  if (!search.q || shown >= total) return null
+  const [first, all] = [number(shown), number(total)]
+  return (
+    <p className="text-13 text-ink-muted">
+      <Trans>
+        The first {first} of {all}. Add a word to narrow the search.
+      </Trans>
+    </p>
   )
 }
 

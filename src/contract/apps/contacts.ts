@@ -8,6 +8,8 @@ import * as z from '#contract/zod.ts'
 export const AVATAR_LIMIT = 2_000_000
 /** Width and height in pixels. */
 export const AVATAR_SIDE_LIMIT = 4096
+/** As many as a search may be asked for: all, for a file. */
+export const ALL_FOUND = 100_000
 
 const TagFields = z.object({ title: z.string().check(z.minLength(1), z.maxLength(200)) })
 export const ContactTag = z.extend(TagFields, { id: Id })
@@ -134,7 +136,7 @@ export const contactsApi = defineApi('contacts', 'local', {
   find: {
     method: 'GET',
     path: 'apps/contacts/find',
-    query: z.extend(Which, { query: Query, size: z._default(Whole.check(z.lte(500)), 100) }),
+    query: z.extend(Which, { query: Query, size: z._default(Whole.check(z.lte(ALL_FOUND)), 100) }),
     answers: { 200: z.object({ contacts: Contacts, total: z.number() }) },
   },
   /** One for each title that no tag has yet, whatever its case. Answers the tag of each title, in the sequence sent. */

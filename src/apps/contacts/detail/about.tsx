@@ -1,4 +1,6 @@
 // What else is about the person: mails, chats, tasks, cards, files and notes that name them, and applications to the company they work for. Used by contact-view.tsx.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -13,8 +15,16 @@ import { Icon } from '#ui/icon.tsx'
 import { nameOf } from '../display.ts'
 import { contactQueries } from '../queries.ts'
 
-/** Of other people, or of no person. */
-const ELSEWHERE: ReadonlySet<SearchGroup['id']> = new Set(['contacts', 'pages', 'settings', 'guides', 'products'])
+/** What one of each group is called. What is of other people, or of no person, is not here. */
+const KINDS: Readonly<Partial<Record<SearchGroup['id'], MessageDescriptor>>> = {
+  tasks: msg`Task`,
+  mails: msg`Email`,
+  chats: msg({ message: 'Chat', context: 'one' }),
+  messages: msg({ message: 'Message', context: 'one' }),
+  files: msg`File`,
+  notes: msg`Note`,
+  cards: msg`Card`,
+}
 
 /** The name and so many email addresses. */
 const MOST_ASKED = 4
@@ -30,14 +40,15 @@ interface Mention {
 
 export function About({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui()
-  const { date } = useFormats()
+  const { date, number } = useFormats()
   const mentions = useMentions(contact)
   if (mentions.length === 0) return null
   const given = contact.name.trim().split(/\s+/)[0] || nameOf(contact)
   return (
     <section aria-label={t`Also about ${given}`}>
       <h3 className="mb-1 font-semibold">
-        <Trans>Also about {given}</Trans>
+        <Trans>Also about {given}</Trans>{' '}
+        <span className="ms-1 font-normal text-13 text-ink-muted tabular-nums">{number(mentions.length)}</span>
       </h3>
       <ul>
         {mentions.map(({ key, icon, kind, title, link, at }) => (
@@ -58,6 +69,7 @@ export function About({ contact }: { readonly contact: Contact }) {
 }
 
 function useMentions(contact: Contact): readonly Mention[] {
+  const { i18n } = useLingui()
   const router = useRouter()
   const applications = useApplications(contact)
   const texts = [contact.name, ...contact.emails.map(({ email }) => email)].map((text) => text.trim()).filter(Boolean)
@@ -65,12 +77,13 @@ function useMentions(contact: Contact): readonly Mention[] {
   const found = answers.flatMap(({ data }) => data?.results ?? [])
   const mentions = [...Map.groupBy(found, ({ id }) => id).values()].flatMap((groups) =>
     groups.flatMap((group) => {
-      if (ELSEWHERE.has(group.id)) return []
+      const kind = KINDS[group.id]
+      if (!kind) return []
       const icon = places.find(({ finds }) => finds?.includes(group.id))?.icon ?? 'document'
       return group.results.map((result) => ({
         key: `${group.id} ${result.id}`,
         icon,
-        kind: group.label,
+        kind: i18n._(kind),
         title: 'title' in result ? result.title : result.name,
         link: result.link,
         at: 'at' in result ? result.at : null,

@@ -2,18 +2,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
+import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useContacts } from '../contacts-context.ts'
+import { contactsKeys } from '../contacts-keys.ts'
 import { jobOf, nameOf } from '../display.ts'
 import type { ContactMenuProps } from '../menus/contact-menu.tsx'
 import { contactQueries } from '../queries.ts'
 import { mailUrl, phoneUrl } from './reach-urls.ts'
+import { useFocusAfterEditing } from './use-focus-after-editing.ts'
 
 const menu = lazyMenu<ContactMenuProps>(() => import('../menus/contact-menu.tsx'))
 
@@ -25,6 +29,9 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
   const [email] = emails
   const [phone] = phoneNumbers
   const { data: partners } = useQuery(contactQueries.chatPartners())
+  const editButton = useRef<HTMLButtonElement>(null)
+  useFocusAfterEditing(editButton)
+  const editKeys = useAriaKeys(contactsKeys, 'edit')
   const canChat = partners?.some((partner) => partner.id === id)
   return (
     <div>
@@ -53,7 +60,13 @@ export function ContactHead({ contact }: { readonly contact: Contact }) {
           </LinkButton>
         )}
         <span className="flex items-center gap-1 sm:gap-2">
-          <IconButton icon="pencil-square" label={t`Edit`} onPress={() => open(id, 'yes')} />
+          <IconButton
+            ref={editButton}
+            icon="pencil-square"
+            label={t`Edit`}
+            aria-keyshortcuts={editKeys}
+            onPress={() => open(id, 'yes')}
+          />
           <IconButton
             icon="star"
             solid={favourite}

@@ -33,7 +33,7 @@ export interface ContactFormProps {
 
 export default function ContactForm({ contact, isNew: isMade }: ContactFormProps) {
   const { t } = useLingui()
-  const { actions, open } = useContacts()
+  const { actions, open, editedFrom } = useContacts()
   const { id } = contact
   const draft = draftOf(id)
   // One that was saved before the page went is no blank one any more: cancelling leaves it.
@@ -42,6 +42,10 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
   useEffect(() => {
     if (isNew) rememberBlank(id)
   }, [isNew, id])
+  useEffect(() => {
+    // By its address, as after a reload.
+    editedFrom.current ??= null
+  }, [editedFrom])
   const errors = useFormErrors()
   /** It is being left by its own buttons, which have seen to what was typed. */
   const isDone = useRef(false)
@@ -118,7 +122,7 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
       </div>
       <div
         data-foot
-        className="sticky bottom-0 -mx-4 mt-6 flex gap-2 border-line-soft border-t bg-surface-raised px-4 py-3"
+        className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-2 border-line-soft border-t bg-surface-raised px-4 py-3"
       >
         <Button type="submit" variant="primary" isPending={isSaving}>
           {isNew ? <Trans>Add contact</Trans> : <Trans>Save changes</Trans>}

@@ -57,7 +57,8 @@ export async function findContacts(
 }
 
 /** The first ones by name: most are told to be none of them by one comparison. */
-function firstByName(found: readonly FoundContact[], size: number): FoundContact[] {
+function firstByName(found: readonly FoundContact[], size: number): readonly FoundContact[] {
+  if (found.length <= size) return found
   const first: FoundContact[] = []
   for (const one of found) {
     const last = first[size - 1]
