@@ -39,7 +39,7 @@ Cancelled before the depot: struck out. Cancelled after the depot: stays "due" u
 A side has a direction, a duplicate has both. Exceptions: Cusset and Bel-Air, where the bus turns.
 
 # Passengers’ council | 9d 16:45 | meetings | rem 9 18:00
-With Yuki. She stands, I count. Twelve minutes, three charts, and the sentence about 71 %.
+With Yuki. She stands, I count. Twelve minutes, three charts, and the sentence about 71%.
 [ ] Chart one: who looks at the board
 [ ] Chart two: who looks further than line three
 [ ] Chart three: how often we are right
@@ -76,7 +76,7 @@ Eleven passengers, one cello. On time at every stop, to the minute. Who designs 
 "The zero was never spoken by anyone." 19 of the 214 trips that seemed missing.
 
 # C17, the long red light | 24d 09:05 | bus-lines
-2 min 40 at Cours Tolstoï, every time. 14 % of the whole trip. Nobody owns the light.
+2 min 40 at Cours Tolstoï, every time. 14% of the whole trip. Nobody owns the light.
 
 # Words for delays | 8d 09:31 | ideas
 On time. A little late. Late. You have time for a coffee (from eight minutes, or the length of the queue).
@@ -98,7 +98,7 @@ July: disk. September: certificate. October: winter time. None of them was the d
 [ ] Put the three commands in one place
 
 # Board wording, decided | 1d 10:20 | meetings
-"about 4 min". 71 % within one minute. Lucie makes room, it costs a t.
+"about 4 min". 71% within one minute. Lucie makes room, it costs a t.
 
 # Oberland pilot | 26d 15:10 | work
 Positions every 90 s: "about" yes, "due" no. Two buses named "Bus". One is now "Bus 2".
@@ -109,7 +109,7 @@ Positions every 90 s: "about" yes, "due" no. Two buses named "Bus". One is now "
 [ ] What the tea breaks do to the morning peak
 
 # Numbers people ask me for | 30d 11:15 | work | color storm
-Boards at the end of last month: 412. Stops: 6,380. Share of trips with live data: 87 %. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
+Boards at the end of last month: 412. Stops: 6,380. Share of trips with live data: 87%. Looks a day at Part-Dieu: up to 11,000. An ordinary stop: 300.
 
 # SQL I look up every time | 44d 16:00 | work, learning | color fog
 sum(x) over (partition by stop order by at rows between 6 preceding and current row)
@@ -206,7 +206,7 @@ Thursday 10:00, Friday 14:30, Monday 09:00. Dentist is Friday at 15:00. So Thurs
 Strike day. The model said full, everyone stayed at home. I kept the model and added a sentence: "where the service runs as planned". Rahul likes the sentence more than the model.
 
 # Véro Mobilité, second question | 1d 22:15 | interviews | rem 0 20:00
-"Tell us of a price that you changed." Fare zones of 2024: two zones became one, 3 % fewer inspections, 0.4 % less income, 11 % fewer complaints. Say all three.
+"Tell us of a price that you changed." Fare zones of 2024: two zones became one, 3% fewer inspections, 0.4% less income, 11% fewer complaints. Say all three.
 
 # Orsay Logistics | 1d 12:30 | interviews
 [ ] Two questions of the form
