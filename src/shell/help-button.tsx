@@ -19,7 +19,7 @@ export function HelpButton() {
         search={{ from }}
         preload={false}
         aria-label={t`Help with this screen`}
-        className={cx(buttonClass({ variant: 'quiet', isIcon: true }), 'max-lg:hidden')}
+        className={cx(buttonClass({ variant: 'quiet', isIcon: true }), '-ms-2 max-lg:hidden')}
       >
         <Icon name="question-mark-circle" />
       </Link>
