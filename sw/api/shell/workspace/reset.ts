@@ -6,11 +6,10 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { PrepareContext } from '#sw/api/engine/define-module.ts'
 import { clearDerived } from '#sw/api/engine/derived.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import { firstRows, type PlannedRow } from '#sw/api/engine/plant-seed.ts'
 import {
   beginningOf,
-  firstRows,
   isContent,
-  type PlannedRow,
   SEED_FACTOR,
   SEED_LANGUAGE,
   type SeedParts,
