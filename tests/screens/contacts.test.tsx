@@ -392,7 +392,7 @@ describe('editing', () => {
     await edit.click()
     await expect.element(company).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await eventually(focused).toBe(edit.query())
+    await eventually(() => focused() === edit.query()).toBe(true)
   })
 
   test('saves what was typed at once, and undoes it', async () => {
