@@ -20,7 +20,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   notes: { name: msg`Notes` },
   description: { name: msg`Description` },
   completed: { name: msg`Completed`, along: ['completedAt'] },
-  done: { name: msg`Done` },
+  done: { name: msg({ message: 'Done', context: 'one thing' }) },
   dueDate: { name: msg`Due date` },
   startDate: { name: msg`Start date` },
   repeat: { name: msg`Repetition` },

@@ -177,7 +177,7 @@ function Kept({ chat: { id, pinned, muted, archived } }: { readonly chat: Chat }
         <Trans>This chat</Trans>
       </h3>
       <Switch isSelected={pinned} onChange={(isOn) => actions.setPinned([id], isOn)}>
-        <Trans>Pinned</Trans>
+        <Trans context="one chat">Pinned</Trans>
       </Switch>
       <Switch isSelected={muted} onChange={(isOn) => actions.setMuted([id], isOn)}>
         <Trans>Muted</Trans>

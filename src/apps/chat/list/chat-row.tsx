@@ -64,7 +64,7 @@ export const ChatRow = memo(function ChatRow({ chat, isTyping }: ChatRowProps) {
               </span>
             )}
             {muted && <Mark icon="bell-slash" label={t`Muted`} />}
-            {pinned && <Mark icon="bookmark" label={t`Pinned`} />}
+            {pinned && <Mark icon="bookmark" label={t({ message: 'Pinned', context: 'one chat' })} />}
             {isUnread && <Unread count={unreadCount} isMuted={muted} />}
           </span>
         </span>

@@ -107,7 +107,7 @@ function Search() {
     <div data-board-search>
       <SearchBox
         label={t`Search in the cards`}
-        placeholder={t`Search in the cards`}
+        placeholder={t`Search cards`}
         words={search.q}
         onSearch={(q, isFirst) => setSearch({ q }, { replace: !isFirst })}
       />

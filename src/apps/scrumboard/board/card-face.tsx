@@ -73,7 +73,7 @@ export function Due({ card: { dueDate, done } }: { readonly card: Pick<BoardCard
   if (done)
     return (
       <span className={cx(line, 'text-success')}>
-        <Icon name="check-circle" size={16} /> <Trans>Done</Trans>
+        <Icon name="check-circle" size={16} /> <Trans context="one card">Done</Trans>
       </span>
     )
   if (dueDate === null) return null

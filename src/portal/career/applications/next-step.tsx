@@ -45,7 +45,7 @@ export function NextStep({ application }: { application: Stepped }) {
             {nextStep.text} · {date(nextStep.at, 'day')}, {relative(nextStep.at)}
           </span>
           <Button size="sm" onPress={finish}>
-            <Trans>Done</Trans>
+            <Trans context="button">Done</Trans>
           </Button>
           <Button size="sm" variant="quiet" onPress={() => setEditing(true)}>
             <Trans>Edit</Trans>
