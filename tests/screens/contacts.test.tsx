@@ -388,6 +388,12 @@ describe('editing', () => {
     await userEvent.keyboard('{ControlOrMeta>}s{/ControlOrMeta}')
     await expect.element(screen.getByText('Contact saved')).toBeVisible()
     await eventually(focused).toBe(row(/Bruno Costa/).element())
+    // What was typed before it was saved is no draft any more.
+    const edit = detail('Bruno Costa').getByRole('button', { name: 'Edit' })
+    await edit.click()
+    await expect.element(company).toHaveValue('Renfe')
+    await userEvent.keyboard('{Escape}')
+    await eventually(() => focused() === edit.query()).toBe(true)
   })
 
   test('saves what was typed at once, and undoes it', async () => {

@@ -67,8 +67,9 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 
   const submit = handleSubmit(async (typed) => {
     if (!(await save(typed))) return
-    if (draft !== undefined) dropDraft(draft)
+    // What it begins with again is no draft: one that is left shows the values from before they were saved.
     reset(values as DefaultValues<Values>)
+    if (draft !== undefined) dropDraft(draft)
   })
 
   /** The props of a control of src/ui. */
