@@ -78,7 +78,7 @@ test('a long press opens the menu of a card as well', async () => {
   // It is in the hand: what is let go where it was is asked for its menu.
   await eventually(() => document.querySelector('li[data-key="b"]')?.getAttribute('style')).toContain('translate')
   press('touchend', [])
-  await expect.element(screen.getByRole('menu', { name: 'B', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('menuitem', { name: 'Make a copy' })).toBeVisible()
 })
 
 test('what the board shows is exported as it stands; all notes can still be', async () => {
@@ -143,6 +143,7 @@ test('an image pasted into the line makes a note with the line as its title', as
 
 test('several images dropped on an open note: one is its image, which is said', async () => {
   const { dialog, stored } = await open('?note=a', LETTERS)
+  await expect.element(dialog('A').getByRole('textbox', { name: 'Text' })).toBeVisible()
   dialog('A')
     .getByRole('textbox', { name: 'Text' })
     .element()
@@ -174,7 +175,7 @@ test('the line begins a note with a reminder; one that reminds is not discarded,
 })
 
 test('what another tab replaces is said where it was written, and can be put back', async () => {
-  const { dialog, stored } = await open('?note=a', LETTERS)
+  const { dialog, stored, queryClient } = await open('?note=a', LETTERS)
   const text = dialog('A').getByRole('textbox', { name: 'Text' })
   await text.fill('Written here.')
   await eventually(async () => (await stored('a'))?.content).toBe('Written here.')
@@ -182,6 +183,8 @@ test('what another tab replaces is said where it was written, and can be put bac
   const otherTab = new BroadcastChannel('cairn-changes')
   otherTab.postMessage({ api: 'notes' })
   otherTab.close()
+  // What listens to other tabs for the whole page is not there in a test.
+  await queryClient.invalidateQueries({ queryKey: ['notes'] })
   await expect.element(text).toHaveValue('Written there.')
   await page.getByRole('button', { name: 'Restore my version' }).click()
   await eventually(async () => (await stored('a'))?.content).toBe('Written here.')
