@@ -26,6 +26,7 @@ const NAMED = 'rows of the domains that its card names under `writes`'
 /** Who writes to tables that are not its module's, inside a transaction that one of the openers began. @type {Record<string, string>} */
 const writers = {
   ...openers,
+  'sw/api/engine/plant-seed.ts': 'first rows, for seeding.ts',
   'sw/api/device/adoption.ts': 'whose an earlier database is, before anything is answered',
   'sw/api/engine/change-log/change-log.ts': 'the change of a write',
   'sw/api/engine/derived.ts': 'empties what follows from rows',

@@ -1,7 +1,7 @@
 // How many times as many samples a device makes for whoever has not called a domain yet. Used by modules.ts and latency.ts.
 import type { Page } from 'playwright'
 import { sampleNames } from '#e2e/device.ts'
-import { SEED_FACTOR } from '#sw/api/engine/seeding.ts'
+import { SEED_FACTOR } from '#sw/api/engine/seed-stamps.ts'
 
 /** Where workspace/reset keeps it too. The database is there, and the domain is not planted yet. */
 export function setSeedFactor(page: Page, factor: number): Promise<void> {

@@ -33,7 +33,10 @@ import { searchEntry } from './shell/search/entry.ts'
 import { shortcutsEntry } from './shell/shortcuts/entry.ts'
 import { workspaceEntry } from './shell/workspace/entry.ts'
 
-export const modules: readonly ModuleEntry[] = [
+const inFrench: ModuleEntry['inFrench'] = async (rows) =>
+  (await import('./shell/workspace/in-french.ts')).rowsInFrench(rows)
+
+const entries: readonly ModuleEntry[] = [
   activitiesEntry,
   applicationsEntry,
   arrangementsEntry,
@@ -67,3 +70,5 @@ export const modules: readonly ModuleEntry[] = [
   userEntry,
   workspaceEntry,
 ]
+
+export const modules: readonly ModuleEntry[] = entries.map((entry) => ({ ...entry, inFrench }))

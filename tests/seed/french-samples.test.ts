@@ -15,7 +15,7 @@ import { jobSearchThreads } from '#seed/mailbox-job-search.ts'
 import { draftThreads, lifeThreads } from '#seed/mailbox-life.ts'
 import { workThreads } from '#seed/mailbox-work.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
-import { isContent } from '#sw/api/engine/seeding.ts'
+import { isContent } from '#sw/api/engine/seed-stamps.ts'
 import { modules } from '#sw/api/modules.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 

@@ -4,6 +4,7 @@ import type { Derivation } from './derived.ts'
 import type { ListEntry } from './lists/list-entries.ts'
 import type { ReadableWriter } from './readable/readable-source.ts'
 import type { SearchDocument } from './search/searchable.ts'
+import type { PlannedRow } from './seed-stamps.ts'
 
 export interface ModuleEntry {
   /** The domain's word: its contract's name. */
@@ -40,6 +41,8 @@ export interface ModuleEntry {
   readonly derived?: readonly Derivation[]
   /** Writes what other programs and people can read of its rows into a workspace file. */
   readonly readable?: () => Promise<ReadableWriter>
+  /** Its first rows with their words in French, where they are not English alone. */
+  readonly inFrench?: (rows: readonly PlannedRow[]) => Promise<PlannedRow[]>
   readonly load: () => Promise<Module>
 }
 

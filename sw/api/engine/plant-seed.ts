@@ -3,7 +3,16 @@ import { SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import type { CairnDb, RowChange } from './db.ts'
 import { isOf } from './people/owned-rows.ts'
-import { type Begun, beginningOf, isContent, SEED_LANGUAGE, type SeedStamp, stampOf, stampParts } from './seeding.ts'
+import {
+  type Begun,
+  beginningOf,
+  isContent,
+  type PlannedRow,
+  SEED_LANGUAGE,
+  type SeedStamp,
+  stampOf,
+  stampParts,
+} from './seed-stamps.ts'
 
 /** Rows that are stored in one go; after each such slice it is told how far the seed is. */
 const SLICE = 500
@@ -26,12 +35,7 @@ export async function firstRows(
   const tables = factor === 0 ? all.filter(([table]) => structure.has(table)) : all
   const rows = tables.flatMap(([table, content]) => content.map((row) => ({ table, row })))
   const own = isSample || isContent(entry) ? rows : rows.filter(({ row }) => !isOf(row, SAMPLE_USER_ID))
-  return language === 'fr' ? rowsInFrench(own) : own
-}
-
-export async function rowsInFrench(rows: readonly PlannedRow[]): Promise<PlannedRow[]> {
-  const { inFrench } = await import('#seed/french/in-french.ts')
-  return rows.map(({ table, row }) => ({ table, row: inFrench(table, row) }))
+  return language === 'fr' && entry.inFrench ? entry.inFrench(own) : own
 }
 
 export interface SeedPlan {
@@ -114,11 +118,6 @@ async function plantPart(
   }
   await db.meta.put({ key: stampOf(entry), value: stamp })
   if (begun) await db.meta.delete(beginningOf(entry))
-}
-
-export interface PlannedRow {
-  readonly table: string
-  readonly row: { readonly id: string }
 }
 
 const slicesOf = (rows: readonly PlannedRow[]): PlannedRow[][] =>

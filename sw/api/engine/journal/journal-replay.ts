@@ -1,6 +1,6 @@
 // Plays the journal back: what every row that was ever changed is now.
 
-import type { SeedStamp } from '#sw/api/engine/seeding.ts'
+import type { SeedStamp } from '#sw/api/engine/seed-stamps.ts'
 import { openSnapshot } from './journal-seal.ts'
 
 /** One row after a change; null where it was deleted. */

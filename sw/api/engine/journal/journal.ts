@@ -4,7 +4,7 @@
 import { CHANGES_KEPT } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb, Change, RowChange } from '#sw/api/engine/db.ts'
 import { type Bytes, bytesOf } from '#sw/api/engine/row-bytes.ts'
-import type { SeedStamp } from '#sw/api/engine/seeding.ts'
+import type { SeedStamp } from '#sw/api/engine/seed-stamps.ts'
 import { keepBytes, unneededBytes } from './journal-bytes.ts'
 import { type JournalEntry, type Journaled, type JournalRow, replay } from './journal-replay.ts'
 import { sealSnapshot } from './journal-seal.ts'

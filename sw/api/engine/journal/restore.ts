@@ -7,7 +7,7 @@ import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { prepareSeed } from '#sw/api/engine/plant-seed.ts'
 import { bytesOf, putBytesBack } from '#sw/api/engine/row-bytes.ts'
-import { SEED_FACTOR } from '#sw/api/engine/seeding.ts'
+import { SEED_FACTOR } from '#sw/api/engine/seed-stamps.ts'
 import type { JournalStore } from './journal.ts'
 import { type JournalRow, type JournalState, replay } from './journal-replay.ts'
 

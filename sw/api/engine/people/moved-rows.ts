@@ -2,7 +2,7 @@
 // answers them. Written by adopt-earlier.ts, brought by people.ts.
 import type { Endpoint } from '#contract/define-api.ts'
 import { runWrite } from '#sw/api/engine/run-write.ts'
-import { beginningOf, isContent, type SeedStamp, stampOf } from '#sw/api/engine/seeding.ts'
+import { beginningOf, isContent, type SeedStamp, stampOf } from '#sw/api/engine/seed-stamps.ts'
 import type { Space } from '#sw/api/engine/space.ts'
 import { isOf, movedKey } from './owned-rows.ts'
 

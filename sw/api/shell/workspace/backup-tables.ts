@@ -5,7 +5,7 @@ import type { BackupRule } from '#sw/api/engine/define-module.ts'
 import { type ModuleEntry, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { isOf } from '#sw/api/engine/people/owned-rows.ts'
 import type { Row } from '#sw/api/engine/readable/readable-source.ts'
-import { isContent } from '#sw/api/engine/seeding.ts'
+import { isContent } from '#sw/api/engine/seed-stamps.ts'
 
 export interface BackupTable {
   readonly name: string

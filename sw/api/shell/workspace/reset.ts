@@ -6,16 +6,17 @@ import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { PrepareContext } from '#sw/api/engine/define-module.ts'
 import { clearDerived } from '#sw/api/engine/derived.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
-import { firstRows, type PlannedRow } from '#sw/api/engine/plant-seed.ts'
+import { firstRows } from '#sw/api/engine/plant-seed.ts'
 import {
   beginningOf,
   isContent,
+  type PlannedRow,
   SEED_FACTOR,
   SEED_LANGUAGE,
   type SeedParts,
   stampFor,
   stampOf,
-} from '#sw/api/engine/seeding.ts'
+} from '#sw/api/engine/seed-stamps.ts'
 
 /** A change of more rows than this is not kept for an undo. */
 export const LARGEST_UNDO = 20_000

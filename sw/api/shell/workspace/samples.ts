@@ -6,9 +6,9 @@ import * as z from '#contract/zod.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { Context, PrepareContext } from '#sw/api/engine/define-module.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
-import { firstRows, type PlannedRow } from '#sw/api/engine/plant-seed.ts'
+import { firstRows } from '#sw/api/engine/plant-seed.ts'
 import { sameValue } from '#sw/api/engine/same-value.ts'
-import { isContent, type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seeding.ts'
+import { isContent, type PlannedRow, type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 import { CHOICES } from './shared/choices.ts'
 
 /** What was chosen, as a row: so that the change log and the journal know of it. */

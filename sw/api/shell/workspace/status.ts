@@ -4,7 +4,7 @@ import { lastSeq } from '#sw/api/engine/change-log/change-log.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import type { Row } from '#sw/api/engine/readable/readable-source.ts'
-import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seeding.ts'
+import { type SeedStamp, stampOf, stampParts } from '#sw/api/engine/seed-stamps.ts'
 import { bytesOfRows } from './rows-as-of.ts'
 
 /** Under this key `meta` keeps when the workspace was last taken out whole, in ms since the epoch. */
