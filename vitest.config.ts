@@ -64,8 +64,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A page waits for frames and for other processes half of its time: a third one uses what two cores have left.
           maxWorkers: 3,
-          // One page for many files: to load the app again for each of them takes a third of the time. in-page.ts takes away what one leaves.
-          isolate: false,
           include: ['tests/screens/**/*.test.tsx'],
           setupFiles: [
             'tests/setup/steady-browser.ts',
