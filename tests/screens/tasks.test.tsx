@@ -809,11 +809,11 @@ test('in French, every word of the screen is French', async () => {
   await expect.element(screen.getByText('1 sur 2').first()).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /Terminer.*Fix the build/ })).toBeVisible()
   await screen.getByRole('button', { name: 'Nouvelle tâche' }).click()
-  await userEvent.keyboard('Appeler ven. 10h #bug')
+  await userEvent.keyboard('Appeler ven. 10h #bogue')
   const chips = screen.getByRole('group', { name: 'Compris' }).getByRole('button')
   await eventually(() => chips.elements().map((chip) => chip.textContent)).toEqual([
     expect.stringMatching(/^ven\.?.*10:00$/),
-    'Bug',
+    'Bogue',
   ])
   await userEvent.keyboard('{Escape}')
 })
