@@ -131,7 +131,10 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       () => door.close(),
       () => client?.clear(),
       () => ending.abort(),
-      ...[accounts, ...workspaces.values()].map((one) => () => one.delete()),
+      // With the workspaces that what was under way has opened meanwhile.
+      async () => {
+        for (const one of [accounts, ...workspaces.values()]) await one.delete()
+      },
     ])
   }
   closings.add(close)
