@@ -46,6 +46,8 @@ describe('a change of the settings, with a portal', () => {
     await expect.element(messages().getByText('Name saved')).toBeVisible()
     await messages().getByRole('button', { name: 'Undo' }).click()
     await expect.element(name).toHaveValue('Alex Morgan')
+    // One that is still on its way when the network is gone would wait for it, and the next test's write behind it.
+    await expect.poll(() => asked.mock.calls.length).toBe(2)
   })
 
   test('that is refused is never told as saved: the reason stands beside the field, and what was typed stays', async () => {
