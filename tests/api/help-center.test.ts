@@ -173,6 +173,11 @@ describe('search', () => {
     expect(results[0]?.snippet).toContain('<mark>')
   })
 
+  test('a heading is set off from the text that follows it', async () => {
+    const { results } = await search('offline')
+    expect(results.find(({ slug }) => slug === 'chat')?.snippet).toMatch(/^<mark>Offline<\/mark> · Nothing changes\./)
+  })
+
   test('a hit of a guide names the part in which its words stand, as the page does', async () => {
     const api = createTestApi()
     const { results } = (await api.get('apps/help-center/search?query=stroke')).body as HelpSearch

@@ -109,10 +109,10 @@ const OF_THE_DEVICE: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^body\.file: .*(?:unpacks to more|has more than|too long)/, msg`This file is too large. Nothing was changed.`],
   [
     /^body\.(?:avatar|image): not a /,
-    msg`This image is of a kind that isn’t accepted here, or it’s damaged. Choose a PNG, JPEG or WebP image.`,
+    msg`This image is damaged or its type isn’t supported. Choose a PNG, JPEG or WebP image.`,
   ],
   [/^body\.avatar: wider or higher/, msg`This image is too wide or too high.`],
-  [/^body\.[\w.]+: taken in this folder/, msg`This folder already has something of this name. Choose another name.`],
+  [/^body\.[\w.]+: taken in this folder/, msg`This folder already has an item with this name. Choose another name.`],
   [/^body\.folderId: no such folder/, msg`This folder no longer exists.`],
   [/^body\.folderId: a folder does not go/, msg`A folder can’t be put into itself.`],
   [/^body\.count\.filters: more than/, msg`That’s too many products for one count. Use the filters to choose fewer.`],

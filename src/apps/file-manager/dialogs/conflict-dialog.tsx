@@ -47,7 +47,7 @@ export default function ConflictDialog({ conflicts, folderName, onDecide, onClos
       title={isOne ? t`“${name}” already exists` : t`Some names already exist`}
       description={
         isOne ? (
-          <Trans>“{folderName}” already has something of this name.</Trans>
+          <Trans>“{folderName}” already has an item with this name.</Trans>
         ) : (
           plural(conflicts.length, {
             one: `# name is already in “${folderName}”.`,

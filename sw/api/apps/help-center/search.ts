@@ -220,10 +220,11 @@ function snippetOf(parts: readonly string[], terms: Weights): { readonly words: 
     [...new Set(termsOf(sentence))].reduce((sum, term) => sum + (terms.get(term) ?? 0), 0)
   const worths = sentences.map(({ sentence }) => worth(sentence))
   const best = worths.reduce((most, one, index) => (one > (worths[most] ?? 0) ? index : most), 0)
+  // A heading has no mark of its own that sets it off from what follows.
   const whole = sentences
     .slice(best)
     .map(({ sentence }) => sentence)
-    .join(' ')
+    .reduce((before, next) => before + (/[\p{L}\p{N})]$/u.test(before) ? ' · ' : ' ') + next)
   const cut = whole.slice(0, SNIPPET)
   return {
     words: whole.length <= SNIPPET ? whole : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`,
