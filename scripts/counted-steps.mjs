@@ -46,7 +46,8 @@ export function vitestStep(name, args, env) {
     file: toolScript('vitest', 'vitest'),
     args: ['run', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     env,
-    minutes: 30,
+    // A busy machine is slow, not wrong: on two slow cores the screens take half an hour.
+    minutes: 75,
     results: {
       file,
       read: (json) => ({
@@ -69,7 +70,7 @@ export function playwrightStep(name, args) {
     file: toolScript('@playwright/test', 'playwright'),
     args: ['test', '--retries=0', '--reporter=list,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_FORCE_TTY: '0' },
-    minutes: 45,
+    minutes: 75,
     results: {
       file,
       read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),

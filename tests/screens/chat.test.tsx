@@ -6,6 +6,7 @@ import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
 import { emptyPageState } from '#platform/page-state.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
+import { giveFiles, pasteFiles } from '#tests/setup/give-files.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -262,7 +263,7 @@ describe('the open chat', () => {
     const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
     const mend = await breakTables(db, (name) => name === 'chatMessages', { mutate: isFull })
     await composer().click()
-    paste(composer().element(), await image('harbour.png'))
+    pasteFiles(composer().element(), await image('harbour.png'))
     await composer().fill('The harbour')
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('alert').getByText(/no room/)).toBeVisible()
@@ -273,7 +274,7 @@ describe('the open chat', () => {
     await composer().click()
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('alert').getByText(/no room/)).toBeVisible()
-    paste(composer().element(), await image('quay.png'))
+    pasteFiles(composer().element(), await image('quay.png'))
     await expect.element(chip('quay.png')).toBeVisible()
     const kept = async () => (await (await caches.open('unsent alex-morgan')).keys()).map(({ url }) => url)
     await eventually(async () => (await kept()).length).toBe(2)
@@ -295,7 +296,7 @@ describe('the open chat', () => {
     const { screen, composer, db } = await open('/{ines}')
     const files = screen.getByLabelText('Files to attach')
     const big = new File([new Uint8Array(16_000_001)], 'film.mp4', { type: 'video/mp4' })
-    await userEvent.upload(files, [big, new File(['a,b'], 'stops.csv', { type: 'text/csv' })])
+    giveFiles(files.element(), big, new File(['a,b'], 'stops.csv', { type: 'text/csv' }))
     await expect
       .element(screen.getByRole('alert').getByText('“film.mp4” is 16 MB. Choose a file under 16 MB.'))
       .toBeVisible()
@@ -357,7 +358,7 @@ describe('the open chat', () => {
   test('an image is pasted, waits while another chat is read, and is sent', async () => {
     const { screen, composer, row, article, db } = await open('/{ines}')
     await composer().click()
-    paste(composer().element(), await image('harbour.png'))
+    pasteFiles(composer().element(), await image('harbour.png'))
     const chip = screen.getByRole('button', { name: 'Remove “harbour.png”' })
     await expect.element(chip).toBeVisible()
     await row(/Jonas Weber/).click()
@@ -480,12 +481,6 @@ describe('the open chat', () => {
     await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight < 3).toBe(true)
   })
 })
-
-function paste(field: Element, file: File): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.items.add(file)
-  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-}
 
 async function image(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(60, 40)

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { csvTable } from '#formats/csv.ts'
 import { contactToVcard } from '#formats/vcard/write-contact.ts'
+import { giveFiles } from '#tests/setup/give-files.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -33,10 +34,7 @@ async function more(item: string) {
 async function choose(content: BlobPart, name: string) {
   const input = page.getByLabelText('Contacts file', { exact: true })
   await expect.element(input).toBeInTheDocument()
-  const { items, files } = new DataTransfer()
-  items.add(new File([content], name))
-  Object.assign(input.element(), { files })
-  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  giveFiles(input.element(), new File([content], name))
 }
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n')

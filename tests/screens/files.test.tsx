@@ -7,6 +7,7 @@ import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
 import { forgetDiskFiles } from '#platform/workspace/disk-files.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
+import { giveFiles, holding } from '#tests/setup/give-files.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
@@ -296,8 +297,7 @@ describe('uploading', () => {
     await screen.getByRole('row', { name: /Plans/ }).click()
     const root = screen.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Files' })
     await expect.element(root).toBeVisible()
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['dropped'], 'dropped.txt'))
+    const dataTransfer = holding(new File(['dropped'], 'dropped.txt'))
     const events = { bubbles: true, cancelable: true, dataTransfer }
     root.element().dispatchEvent(new DragEvent('dragover', events))
     await eventually(() => root.element().hasAttribute('data-over')).toBe(true)
@@ -311,7 +311,7 @@ describe('uploading', () => {
     const { screen, row, db } = await open()
     await eventually(shown).toEqual(ROOT)
     const bytes = new Uint8Array(4_500_000).map((_, index) => index % 251)
-    await userEvent.upload(screen.getByLabelText('Files to upload'), [new File([bytes], 'large.bin')])
+    giveFiles(screen.getByLabelText('Files to upload').element(), new File([bytes], 'large.bin'))
     await expect.element(page.getByText('1 file uploaded')).toBeVisible()
     await expect.element(row(/large.bin/)).toBeVisible()
     const found = (await db.table<FileRow>('files').toArray()).find(({ name }) => name === 'large.bin')
@@ -331,7 +331,7 @@ test('with no room for all, what fits is kept, what did not is named, and is sen
   const files = ['a.bin', 'b.bin', 'c.bin'].map(
     (name, at) => new File([new Uint8Array(at === 1 ? 900_000 : 900)], name),
   )
-  await userEvent.upload(screen.getByLabelText('Files to upload'), files)
+  giveFiles(screen.getByLabelText('Files to upload').element(), ...files)
   const uploads = screen.getByRole('region', { name: 'Uploads' })
   await expect.element(uploads.getByRole('heading', { name: '1 file wasn’t uploaded' })).toBeVisible()
   await expect.element(uploads.getByText('b.bin')).toBeVisible()

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
+import { dropFiles } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
@@ -26,9 +27,7 @@ test('a large import says how far it has come; stopped, nothing of it stands; do
   ]
   await expect.element(page.getByRole('grid')).toBeVisible()
   const before = await all()
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(new File([CALENDAR], 'far.ics', { type: 'text/calendar' }))
-  document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  dropFiles(document.querySelector('[role="grid"]'), new File([CALENDAR], 'far.ics', { type: 'text/calendar' }))
   const dialog = page.getByRole('dialog', { name: 'Import tasks' })
   const apply = dialog.getByRole('button', { name: `Import 1,500 tasks` })
   await expect.element(apply).toBeVisible()

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { notesApi } from '#contract/apps/notes.ts'
 import type { Note, NoteDraft, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { call } from '#platform/api/call.ts'
+import { giveFiles, pasteFiles } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -204,14 +205,12 @@ describe('writing', () => {
     )
     await eventually(async () => (await stored('tart'))?.upload?.name).toBe('tart.svg')
     await expect.element(screen.getByRole('img', { name: 'Image of “Onion tart”' })).toBeVisible()
-    const pasted = new DataTransfer()
-    pasted.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'pasted.svg', { type: 'image/svg+xml' }))
-    screen
-      .getByRole('textbox', { name: 'Text' })
-      .element()
-      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
+    pasteFiles(
+      screen.getByRole('textbox', { name: 'Text' }).element(),
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'pasted.svg', { type: 'image/svg+xml' }),
+    )
     await eventually(async () => (await stored('tart'))?.upload?.name).toBe('pasted.svg')
-    await userEvent.upload(input(), new File([new Uint8Array(16_400_000)], 'huge.png', { type: 'image/png' }))
+    giveFiles(input(), new File([new Uint8Array(16_400_000)], 'huge.png', { type: 'image/png' }))
     await expect.element(screen.getByText('“huge.png” is 16.4 MB. Choose an image under 16 MB.')).toBeVisible()
     await expect.poll(async () => (await stored('tart'))?.upload?.name).toBe('pasted.svg')
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { breakTables } from '#tests/setup/break-tables.ts'
+import { dropFiles, giveFiles } from '#tests/setup/give-files.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
 const CARD = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ines Aubry\r\nEND:VCARD\r\n'
@@ -12,10 +13,7 @@ test('a file that is larger than is read is told by its name and size, and the n
   const input = screen.getByLabelText('File', { exact: true })
   const choose = async (file: File) => {
     await expect.element(input).toBeInTheDocument()
-    const { items, files } = new DataTransfer()
-    items.add(file)
-    Object.assign(input.element(), { files })
-    input.element().dispatchEvent(new Event('change', { bubbles: true }))
+    giveFiles(input.element(), file)
   }
   await choose(LARGE)
   await expect.element(screen.getByText('“large.vcf” is larger than 25 MB.')).toBeVisible()
@@ -28,10 +26,7 @@ test('why a file could not be kept is said, and it is kept once there is room', 
   const { screen, db } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
   const input = screen.getByLabelText('File', { exact: true })
   await expect.element(input).toBeInTheDocument()
-  const { items, files } = new DataTransfer()
-  items.add(SMALL)
-  Object.assign(input.element(), { files })
-  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  giveFiles(input.element(), SMALL)
   const keep = screen.getByRole('button', { name: 'Import 1 entry' })
   await expect.element(keep).toBeVisible()
   const mend = await breakTables(db, () => true, {
@@ -54,10 +49,7 @@ test('a backup of Cairn is told where it is restored', async () => {
   const { screen } = await renderApp('/open-file', { signedIn: true, samplesOf: ['user', 'contacts'] })
   const input = screen.getByLabelText('File', { exact: true })
   await expect.element(input).toBeInTheDocument()
-  const { items, files } = new DataTransfer()
-  items.add(new File(['PK'], 'cairn-backup.zip', { type: 'application/zip' }))
-  Object.assign(input.element(), { files })
-  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  giveFiles(input.element(), new File(['PK'], 'cairn-backup.zip', { type: 'application/zip' }))
   const link = screen.getByRole('link', { name: 'Settings, under Data on this device' })
   await expect.element(link).toHaveAttribute('href', '/settings?section=data')
 })
@@ -65,9 +57,8 @@ test('a backup of Cairn is told where it is restored', async () => {
 test('a calendar of such a size is not read either', async () => {
   const { screen } = await renderApp('/apps/tasks', { signedIn: true, samplesOf: ['user', 'tasks'] })
   await expect.element(screen.getByRole('grid')).toBeVisible()
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(new File([new Uint8Array(25_000_001)], 'large.ics', { type: 'text/calendar' }))
-  document.querySelector('[role="grid"]')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  const large = new File([new Uint8Array(25_000_001)], 'large.ics', { type: 'text/calendar' })
+  dropFiles(document.querySelector('[role="grid"]'), large)
   await expect.element(page.getByText('“large.ics” is larger than 25 MB.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
 })

@@ -1,6 +1,7 @@
 // A large file that is opened with Cairn is told of while it is written, can be stopped, and is one undo.
 import { expect, test } from 'vitest'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
+import { giveFiles } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 
@@ -21,10 +22,7 @@ test('progress; stopped, nothing of it stands; kept, one undo takes all of it ba
   const all = async () => ((await db.table('contacts').toArray()) as Contact[]).map(({ name }) => name)
   const input = screen.getByLabelText('File', { exact: true })
   await expect.element(input).toBeInTheDocument()
-  const { items, files } = new DataTransfer()
-  items.add(new File([cards.join('\r\n')], 'far.vcf', { type: 'text/vcard' }))
-  Object.assign(input.element(), { files })
-  input.element().dispatchEvent(new Event('change', { bubbles: true }))
+  giveFiles(input.element(), new File([cards.join('\r\n')], 'far.vcf', { type: 'text/vcard' }))
   const keep = screen.getByRole('button', { name: 'Import 1,500 entries' })
   await expect.element(keep).toBeVisible()
   await expect.element(screen.getByText('More than a contact can hold, shortened: “Far 0000”')).toBeVisible()
