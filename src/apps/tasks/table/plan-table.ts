@@ -84,6 +84,7 @@ type Cut = Cutter<Alteration['what']>
 /** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
 export function planTable(table: Table, options: PlanOptions): TablePlan {
   const known = new Set(options.tasks.flatMap(({ uid }) => uid ?? []))
+  const rows = new Map<string, string>()
   const [fresh, refused, altered]: [CalendarTask[], Refused[], Alteration[]] = [[], [], []]
   let [present, section, isOpen] = [0, '', false]
   const column = (name: string) => table.headers.findIndex((header) => header.toUpperCase() === name)
@@ -102,7 +103,8 @@ export function planTable(table: Table, options: PlanOptions): TablePlan {
       fresh[fresh.length - 1] = withStep(last, title, cutter)
     else if (kind === 'task' && (title !== '' || !table.isTodoist)) {
       const whole = { ...place, ...table, section: table.isTodoist ? section : cells('section') }
-      const task = taskOf(cells, whole, cutter, options)
+      const read = taskOf(cells, whole, cutter, options)
+      const task = 'why' in read ? read : { ...read, uid: uidAmong(rows, read.uid, row) }
       isOpen = !('why' in task) && !known.has(task.uid)
       if ('why' in task) refused.push({ ...place, why: task.why })
       else if (!isOpen) present += 1
@@ -112,6 +114,14 @@ export function planTable(table: Table, options: PlanOptions): TablePlan {
     if (isOpen || kind !== 'task') altered.push(...[...cutter.cut].map((what) => ({ what, ...place })))
   }
   return { fresh, known: present, refused, altered }
+}
+
+/** Rows of one title and date that say something else besides are tasks of their own. @param rows those before, by UID */
+function uidAmong(rows: Map<string, string>, uid: string, row: readonly string[]): string {
+  const text = row.join('\n')
+  const before = rows.get(uid)
+  if (before === undefined) rows.set(uid, text)
+  return before === undefined || before === text ? uid : keyWithin(500, `${uid} ${text}`)
 }
 
 const withNote = (task: CalendarTask, note: string, { text }: Cut): CalendarTask => ({
