@@ -9,7 +9,7 @@ import {
   type TaskTag,
   TITLE_LIMIT,
 } from '#contract/apps/tasks.ts'
-import { keyWithin } from '../cutter.ts'
+import { keyAmong, keyWithin } from '../cutter.ts'
 import { foldCase } from '../text.ts'
 import { createTimeReader } from './calendar-time.ts'
 import { readTodo, type Todo } from './read-todo.ts'
@@ -92,7 +92,9 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
   const titles = new Map<string, string>()
   for (const one of readable) {
     if (occurrences.has(one)) continue
-    const todo = apart(one, titles)
+    // Some programs give several tasks one UID: those called otherwise are others.
+    const uid = keyAmong(titles, TITLE_LIMIT, one.uid, one.title)
+    const todo = uid === one.uid ? one : { ...one, uid }
     if (uids.has(todo.uid)) known += todo.parents.length === 0 ? 1 : 0
     else if (todo.isCancelled) cancelled += 1
     else todos.push(todo)
@@ -112,15 +114,6 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
     ...roots.flatMap((todo) => tooMany(todo, stepsOf(todo.uid))),
   ]
   return { name: file.name, fresh, known, cancelled, unreadable, notTaken, altered }
-}
-
-/** Some programs give several tasks one UID: those called otherwise are others. @param titles of those before, by UID */
-function apart(todo: Todo, titles: Map<string, string>): Todo {
-  const title = titles.get(todo.uid)
-  if (title === undefined) titles.set(todo.uid, todo.title)
-  return title === undefined || title === todo.title
-    ? todo
-    : { ...todo, uid: keyWithin(TITLE_LIMIT, `${todo.uid} ${todo.title}`) }
 }
 
 /** Of a task with steps they tell how far it is. */

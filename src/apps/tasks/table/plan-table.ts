@@ -3,7 +3,7 @@
 import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
-import { type Cutter, createCutter, keyWithin } from '#formats/cutter.ts'
+import { type Cutter, createCutter, keyAmong, keyWithin } from '#formats/cutter.ts'
 import { isWholeDay } from '#formats/due.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { eachOnce } from '#formats/icalendar/read-todo.ts'
@@ -104,7 +104,7 @@ export function planTable(table: Table, options: PlanOptions): TablePlan {
     else if (kind === 'task' && (title !== '' || !table.isTodoist)) {
       const whole = { ...place, ...table, section: table.isTodoist ? section : cells('section') }
       const read = taskOf(cells, whole, cutter, options)
-      const task = 'why' in read ? read : { ...read, uid: uidAmong(rows, read.uid, row) }
+      const task = 'why' in read ? read : { ...read, uid: keyAmong(rows, 500, read.uid, row.join('\n')) }
       isOpen = !('why' in task) && !known.has(task.uid)
       if ('why' in task) refused.push({ ...place, why: task.why })
       else if (!isOpen) present += 1
@@ -114,14 +114,6 @@ export function planTable(table: Table, options: PlanOptions): TablePlan {
     if (isOpen || kind !== 'task') altered.push(...[...cutter.cut].map((what) => ({ what, ...place })))
   }
   return { fresh, known: present, refused, altered }
-}
-
-/** Rows of one title and date that say something else besides are tasks of their own. @param rows those before, by UID */
-function uidAmong(rows: Map<string, string>, uid: string, row: readonly string[]): string {
-  const text = row.join('\n')
-  const before = rows.get(uid)
-  if (before === undefined) rows.set(uid, text)
-  return before === undefined || before === text ? uid : keyWithin(500, `${uid} ${text}`)
 }
 
 const withNote = (task: CalendarTask, note: string, { text }: Cut): CalendarTask => ({
