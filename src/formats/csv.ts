@@ -52,22 +52,28 @@ export function readCsv(text: string, chosen?: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [head = '', told] = /^sep=(.)\n/i.exec(whole) ?? []
   const body = whole.slice(head.length)
-  const [first = ''] = body.split('\n', 1)
-  const separator =
-    chosen ?? told ?? [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const separator = chosen ?? told ?? separatorOf(body)
   const lines: string[][] = []
   let line: string[] = []
   let cell = ''
-  let isQuoted = false
+  /** Where the quote began that is open; -1 where none is. */
+  let opened = -1
+  // One that is never closed is a sign like others, or it would take the rest of the file with it; so is what follows.
+  let last = body.length
   for (let at = 0; at <= body.length; at += 1) {
     const sign = body[at]
-    if (isQuoted && sign !== undefined) {
+    if (opened >= 0 && sign === undefined) {
+      last = opened
+      at = opened - 1
+      opened = -1
+      cell = ''
+    } else if (opened >= 0) {
       if (sign !== '"') cell += sign
       else if (body[at + 1] === '"') {
         cell += '"'
         at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
+      } else opened = -1
+    } else if (sign === '"' && cell === '' && at < last) opened = at
     else if (sign === separator || sign === '\n' || sign === undefined) {
       line.push(cell)
       cell = ''
@@ -78,4 +84,17 @@ export function readCsv(text: string, chosen?: string): string[][] {
     } else cell += sign
   }
   return lines
+}
+
+/** Of a comma, a semicolon and a tab, what the first line has most of outside quotes. */
+function separatorOf(body: string): string {
+  const counts = { ',': 0, ';': 0, '\t': 0 }
+  let isQuoted = false
+  for (const sign of body.trimStart()) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (sign === '\n' && !isQuoted) break
+    else if (!isQuoted && Object.hasOwn(counts, sign)) counts[sign as ','] += 1
+  }
+  const [[separator] = [',']] = Object.entries(counts).toSorted(([, one], [, other]) => other - one)
+  return separator
 }

@@ -30,3 +30,10 @@ export function createCutter<Field>(): Cutter<Field> {
 /** A text by which something is known again; where it is too long, its beginning and its end. @param most characters */
 export const keyWithin = (most: number, text: string): string =>
   text.length <= most ? text : text.slice(0, most / 2) + text.slice(-most / 2)
+
+/** The same, where several share one: what says something else than the first of them has a key of its own. @param before what was said under each key */
+export function keyAmong(before: Map<string, string>, most: number, key: string, said: string): string {
+  const first = before.get(key)
+  if (first === undefined) before.set(key, said)
+  return first === undefined || first === said ? key : keyWithin(most, `${key} ${said}`)
+}

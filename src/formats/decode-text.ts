@@ -1,11 +1,30 @@
-// The text of a file whose encoding is not told: UTF-8, UTF-16 behind its mark, or the letters of Windows (Latin-1 among them).
+// The text of a file whose encoding is not told: UTF-8, UTF-16 with its mark or without, or the letters of Windows (Latin-1 among them).
 
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  return utf8(bytes) ?? utf8(wholeLetters(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
+  const wide = wideIn(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
+  const text = utf8(bytes) ?? utf8(wholeLetters(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
+  // Of files that were put one behind the other, each begins with its mark.
+  return text.replaceAll('\n\uFEFF', '\n')
 }
+
+/** UTF-16 without its mark: signs that any such text has, most of which are half zeros. */
+function wideIn(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const zeros = [0, 0]
+  const length = Math.min(bytes.length, LOOKED_AT)
+  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  // A text that is none has no zeros, or one here and there.
+  const most = Math.max(3, length / 8)
+  if (odd > most && even === 0) return 'utf-16le'
+  return even > most && odd === 0 ? 'utf-16be' : undefined
+}
+
+/** Bytes, an even number. */
+const LOOKED_AT = 1000
 
 /** The beginning of a longer text: whole lines, so that no letter is cut in two. Where the first line is longer, as much of it as may be. */
 export function firstLines(bytes: Uint8Array<ArrayBuffer>, most: number): Uint8Array<ArrayBuffer> {

@@ -250,3 +250,29 @@ describe('a session', () => {
     expect(await post(createTestApi(), 'sign-out', {})).toMatchObject({ status: 204, body: '' })
   })
 })
+
+describe('whatever a password is made of, it is taken whole', () => {
+  /** What signs in with it, and what does not. */
+  test.each([
+    ['emoji', '🦊🦊🦊 over 🧭', '🦊🦊🦊 over 🧭', '🦊🦊 over 🧭'],
+    ['more than 72 bytes', `${'heron '.repeat(15)}one`, `${'heron '.repeat(15)}one`, `${'heron '.repeat(15)}two`],
+    [
+      'as many characters as there may be',
+      `${'grey heron '.repeat(93)}x`,
+      `${'grey heron '.repeat(93)}x`,
+      `${'grey heron '.repeat(93)}y`,
+    ],
+    ['a null character', 'seven\u0000grey herons', 'seven\u0000grey herons', 'seven'],
+    ['spaces at both ends', '  seven grey geese  ', '  seven grey geese  ', 'seven grey geese'],
+    ['combining marks', 'cafe\u0301 with grey herons', 'caf\u00e9 with grey herons', 'cafe with grey herons'],
+    ['letters of the right', 'שבעה אנפות אפורות', 'שבעה אנפות אפורות', 'שבעה אנפות אפורו'],
+    ['quotes and markup', `"'<b>\\%00&seven herons`, `"'<b>\\%00&seven herons`, `"'<b>\\%00&seven heron`],
+  ])('%s', async (_, chosen, same, other) => {
+    const api = await activated()
+    await post(api, 'forgot-password', { email: PAIR.email })
+    const [mail] = await mailsTo(api)
+    expect((await post(api, 'reset-password', { token: tokenOf(mail), password: chosen })).status).toBe(200)
+    expect((await post(api, 'sign-in', { ...PAIR, password: other })).status).toBe(404)
+    expect((await post(api, 'sign-in', { ...PAIR, password: same })).status).toBe(200)
+  })
+})

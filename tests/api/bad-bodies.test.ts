@@ -44,6 +44,20 @@ describe('a request body', () => {
   })
 })
 
+describe('a form', () => {
+  test.each([
+    ['JSON', 'application/json', '{"file":"x"}'],
+    ['a text', 'text/plain', 'file=x'],
+    ['a form without its boundary', 'multipart/form-data', '--a\r\n\r\n--a--'],
+    ['a form that is cut off', 'multipart/form-data; boundary=a', '--a\r\nContent-Disposition: form-da'],
+  ])('that is %s is refused', async (_, type, body) => {
+    const answer = await createTestApi({ only: ['workspace'] }).send('POST', 'workspace/import', body, {
+      'content-type': type,
+    })
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringMatching(/^body: not form data/) } })
+  })
+})
+
 describe('a query', () => {
   test.each([
     'apps/tasks/task',

@@ -1,7 +1,13 @@
 // Beside workspace spec §7: stock as a ledger, counts, what is done to many products at once, and pictures.
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contract/apps/inventory-product.ts'
-import type { LedgerLine, StockCount, StockCountRow, StockMovement } from '#contract/apps/inventory-stock.ts'
+import {
+  COUNT_LIMIT,
+  type LedgerLine,
+  type StockCount,
+  type StockCountRow,
+  type StockMovement,
+} from '#contract/apps/inventory-stock.ts'
 import { BASE, changedProduct, inventoryOf, listOf, productWith } from '#tests/setup/inventory-api.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
@@ -327,4 +333,18 @@ test('a count of products that several filters mean, none of them read before, i
     expect(status).toBe(200)
     expect(headers.get('x-change-id')).not.toBeNull()
   }
+})
+
+test('a count of more products than fit on one sheet is refused with its reason, and none is made', async () => {
+  const api = createTestApi({ only: ['inventory'] })
+  const products = Array.from({ length: COUNT_LIMIT }, (_, index) => ({ name: `P${index}` }))
+  expect((await api.send('POST', `${BASE}/products`, { products })).status).toBe(200)
+  await api.send('POST', `${BASE}/product`)
+  const counts = await api.db.table('stockCounts').count()
+  const refused = await api.send('POST', `${BASE}/count`, { count: { title: 'All', filters: {} } })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: `body.count.filters: more than ${COUNT_LIMIT} products` },
+  })
+  expect(await api.db.table('stockCounts').count()).toBe(counts)
 })

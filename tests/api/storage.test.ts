@@ -216,7 +216,7 @@ describe('a connection that the browser drops', () => {
     const api = createTestApi()
     const before = await count(api)
     const stop = failing(api, 'InvalidStateError', Number.POSITIVE_INFINITY)
-    expect(await add(api)).toMatchObject({ status: 503, body: { error: expect.stringContaining('Reload') } })
+    expect(await add(api)).toMatchObject({ status: 503, body: { error: expect.stringContaining('storage was lost') } })
     expect((await api.get('apps/tasks/all')).status).toBe(503)
     stop()
     expect(await count(api)).toBe(before)

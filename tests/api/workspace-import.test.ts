@@ -127,6 +127,7 @@ describe('a file that is no whole workspace file is refused with 400 that names 
     ],
     ['one that unpacks to very much', () => claiming(whole, 2_000_000_000), 'unpacks to more than'],
     ['one that was packed with a password', () => encrypted(), 'is encrypted'],
+    ['one that is packed in another way', () => packedOtherwise(), 'packed in a way that is not known here'],
     ['one with a line without an end', () => endless(), 'has a line that is too long'],
   ])('%s', async (_, make, reason) => {
     const answer = await importFile(api, await make(), { mode: 'apply', others: 'remove' })
@@ -170,6 +171,15 @@ async function encrypted(): Promise<Blob> {
   const bytes = await bytesOf(whole)
   const view = new DataView(bytes.buffer)
   view.setUint16(directoryIn(view) + 8, 1, true)
+  return new Blob([bytes])
+}
+
+/** As its directory says of each entry: 93 is Zstandard. */
+async function packedOtherwise(): Promise<Blob> {
+  const bytes = await bytesOf(whole)
+  const view = new DataView(bytes.buffer)
+  for (let at = directoryIn(view); at + 46 < bytes.length; at += 1)
+    if (view.getUint32(at, true) === DIRECTORY) view.setUint16(at + 10, 93, true)
   return new Blob([bytes])
 }
 

@@ -15,6 +15,27 @@ const personCalled = peopleCalled([
   { id: 'twin-2', name: 'Sam Twin', avatar: null },
 ])
 
+test('an odd entry of a Trello board costs itself alone, and numbers are ids too', () => {
+  const read = planOfJson(
+    JSON.stringify({
+      name: 'Boat',
+      lists: [null, 'odd', { id: 7, name: 'Now' }],
+      labels: [null, { id: 1, name: 'Hull', color: 5 }],
+      cards: [null, { id: 2, idList: 7, name: 'Paint', idLabels: [1, null], due: 5 }, { name: 'Nowhere' }],
+      checklists: [null, { idCard: 2, checkItems: [null, { name: 'brush' }] }],
+      actions: [null, { type: 'commentCard', date: '2027-01-01', data: { text: 'blue', card: { id: 2 } } }],
+    }),
+    personCalled,
+  )
+  expect(read && BoardPlan.parse(read.plan).lists).toMatchObject([
+    {
+      title: 'Now',
+      cards: [{ title: 'Paint', labels: ['Hull'], checklist: [{ title: 'brush' }], comments: [{ text: 'blue' }] }],
+    },
+  ])
+  expect(read?.refused).toMatchObject([{ name: 'Nowhere', reason: 'list' }])
+})
+
 test('a Trello board comes with its lists and cards in their order, labels, checklists, comments and what is archived', () => {
   const card = { idList: 'b', desc: '', closed: false, due: null, dueComplete: false, idLabels: [], idMembers: [] }
   const read = planOfJson(

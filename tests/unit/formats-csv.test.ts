@@ -57,6 +57,45 @@ describe('files of others', () => {
   })
 })
 
+test('a separator within quotes of the first line is none', () => {
+  expect(readCsv('"Last, first, middle";Note\nLind;x')).toEqual([
+    ['Last, first, middle', 'Note'],
+    ['Lind', 'x'],
+  ])
+})
+
+describe('a quote that is never closed', () => {
+  test.each([
+    ['in a row', 'Name,Notes\nIda,"open\nBob,x\nCy,"y, z"', [['Ida', 'open\nBob,x\nCy,y', ' z"']]],
+    [
+      'in the last row',
+      'Name,Notes\nIda,"a, b"\nBob,"open\nCy,y\n',
+      [
+        ['Ida', 'a, b'],
+        ['Bob', '"open'],
+        ['Cy', 'y'],
+      ],
+    ],
+    [
+      'with doubled ones behind it',
+      'Name,Notes\nIda,"say ""hi""\nBob,x',
+      [
+        ['Ida', '"say ""hi""'],
+        ['Bob', 'x'],
+      ],
+    ],
+    ['in the first line', '"Name,Notes\nIda,x', [['Ida', 'x']]],
+  ])('%s takes no row with it', (_, text, rows) => {
+    expect(readCsv(text).slice(1)).toEqual(rows)
+  })
+
+  test('is found in time that grows with the file', () => {
+    const start = performance.now()
+    expect(readCsv(`a,b\n${'"x""y,'.repeat(200_000)}`).length).toBeGreaterThan(1)
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+})
+
 test.each([
   [
     undefined,

@@ -183,6 +183,14 @@ describe('importing again', () => {
   test('the same UID twice in one file is one task', () => {
     expect(read(file(...todo(), ...todo()))).toMatchObject({ fresh: [{ title: 'X' }], known: 1 })
   })
+
+  test('but tasks that are called otherwise are others, and there already when the file is read again', () => {
+    const text = file(...todo(), ...todo().map((line) => line.replace('SUMMARY:X', 'SUMMARY:Y')))
+    const fresh = read(text)?.fresh ?? []
+    expect(fresh).toMatchObject([{ title: 'X' }, { title: 'Y' }])
+    const imported = fresh.map((draft, index) => task({ ...draft, id: `new-${index}` }))
+    expect(read(text, imported)).toMatchObject({ fresh: [], known: 2 })
+  })
 })
 
 describe('time zones', () => {

@@ -256,3 +256,12 @@ describe('heads as programs write them', () => {
     expect(mailWith('Subject: none')).toBeUndefined()
   })
 })
+
+test.each([
+  ['a mail', ''],
+  ['an mbox', 'From a Tue Nov 17 09:00:00 2026\n'],
+])('%s behind the mark of UTF-8 is read', (_, first) => {
+  const file = `\u00ef\u00bb\u00bf${first}From: a@b.example\nDate: Tue, 17 Nov 2026 09:00:00 +0100\n\nHello`
+  expect(splitMbox(file).map((text) => mailFrom(text)?.mail.from)).toEqual(['a@b.example'])
+  if (first === '') expect(mailFrom(file)?.mail.from).toBe('a@b.example')
+})

@@ -48,3 +48,28 @@ test('the beginning of a long text ends with a whole line, so that no letter is 
   expect(decodeText(firstLines(bytes, 100))).toBe('één\nétés\nà la fin')
   expect(firstLines(new TextEncoder().encode('abcdef'), 3)).toHaveLength(3)
 })
+
+/** As programs of Windows write it. */
+function utf16(text: string, isLittle: boolean, mark = ''): Uint8Array<ArrayBuffer> {
+  const units = [...(mark + text)].map((letter) => letter.charCodeAt(0))
+  const bytes = new Uint8Array(units.length * 2)
+  for (const [at, unit] of units.entries()) new DataView(bytes.buffer).setUint16(at * 2, unit, isLittle)
+  return bytes
+}
+
+describe('a file that does not say how it is written', () => {
+  const text = 'Prénom;Ville\r\nZoé;Łódź\r\n'
+  test.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16', utf16(text, true, '\ufeff')],
+    ['UTF-16, the other way round', utf16(text, false, '\ufeff')],
+    ['UTF-16 without its mark', utf16(text, true)],
+    ['UTF-16 without its mark, the other way round', utf16(text, false)],
+  ])('%s is read', (_, bytes) => expect(decodeText(bytes)).toBe(text))
+
+  test('a zero in a text is one', () => expect(decodeText(new TextEncoder().encode('a\0b'))).toBe('a\0b'))
+
+  test('of several that were put together, the marks are none of their letters', () =>
+    expect(decodeText(new TextEncoder().encode('\ufeffone\r\n\ufefftwo\n'))).toBe('one\r\ntwo\n'))
+})

@@ -191,6 +191,27 @@ describe('what is not known', () => {
     expect(readCards(card('FN:A', 'NOTE:short'))?.cards[0]?.cut).toEqual([])
   })
 
+  test('lines that a program has broken by hand belong to their note or picture, or are a note', () => {
+    const broken = readCards(
+      card(
+        'FN:A',
+        'stray words',
+        'NOTE:one',
+        'two, and \\, three',
+        '',
+        'PHOTO;ENCODING=b;TYPE=PNG:iVBORw0K',
+        'GgoAAAANSUhEUg==',
+        'TEL:1',
+      ),
+    )?.cards[0]?.draft
+    expect(broken).toMatchObject({
+      notes: 'stray words\n\none\ntwo, and , three',
+      avatar: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==',
+      phoneNumbers: [{ phoneNumber: '1' }],
+      extra: [],
+    })
+  })
+
   test('lines that are too long together are told by their names', () => {
     const lines = Array.from({ length: 40 }, (_, index) => `X-LONG-${index}:${'x'.repeat(7000)}`)
     const { cards = [], tooLong } = readCards(card('FN:A', ...lines)) ?? {}

@@ -97,6 +97,22 @@ describe('Google Takeout', () => {
   })
 })
 
+test('of Keep, what is null is not there, and costs nothing else of the note', () => {
+  const lines = [{ text: 'Milch', isChecked: null }, null, { text: null }]
+  const { fresh, leftOut } = plan({
+    'Keep/a.json': { ...KEEP, title: null, labels: [null, { name: 'Zuhause' }], listContent: lines, annotations: null },
+  })
+  expect(leftOut.filter(({ reason }) => reason === 'unreadable')).toEqual([])
+  expect(fresh[0]?.note).toMatchObject({
+    title: '',
+    labelTitles: ['Zuhause'],
+    tasks: [
+      { content: 'Milch', completed: false },
+      { content: '', completed: false },
+    ],
+  })
+})
+
 test('of Keep, one image comes with its note; its other images and files are named, and so is a title too long for one', () => {
   const attachments = [
     { filePath: 'memo.3gp', mimetype: 'audio/3gpp' },

@@ -60,6 +60,13 @@ describe('a table', () => {
     expect(plan(text, fresh as never)).toMatchObject({ fresh: [], known: 2 })
   })
 
+  test('rows of one title and date with other notes are tasks of their own', () => {
+    const text = 'Title,Due,Notes\nCall,tomorrow,Ines\nCall,tomorrow,Bob\n'
+    const { fresh } = plan(text)
+    expect(fresh.map(({ notes }) => notes)).toEqual(['Ines', 'Bob'])
+    expect(plan(text, fresh as never)).toMatchObject({ fresh: [], known: 2 })
+  })
+
   test('what is longer, or more, than a task takes is told, and all of it is taken by a call', () => {
     const long = (length: number) => 'x'.repeat(length)
     const many = (count: number, sign: string) => Array.from({ length: count }, (_, index) => `${sign}${index}`)

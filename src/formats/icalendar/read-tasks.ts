@@ -7,8 +7,9 @@ import {
   type Task,
   type TaskDraft,
   type TaskTag,
+  TITLE_LIMIT,
 } from '#contract/apps/tasks.ts'
-import { keyWithin } from '../cutter.ts'
+import { keyAmong, keyWithin } from '../cutter.ts'
 import { foldCase } from '../text.ts'
 import { createTimeReader } from './calendar-time.ts'
 import { readTodo, type Todo } from './read-todo.ts'
@@ -88,8 +89,12 @@ export function readTasks(text: string, { tasks, tags }: Present): ReadCalendar 
   })
   const series = new Set([...uids, ...readable.filter((todo) => !todo.isOccurrence).map(({ uid }) => uid)])
   const occurrences = new Set(readable.filter((todo) => todo.isOccurrence && series.has(todo.uid)))
-  for (const todo of readable) {
-    if (occurrences.has(todo)) continue
+  const titles = new Map<string, string>()
+  for (const one of readable) {
+    if (occurrences.has(one)) continue
+    // Some programs give several tasks one UID: those called otherwise are others.
+    const uid = keyAmong(titles, TITLE_LIMIT, one.uid, one.title)
+    const todo = uid === one.uid ? one : { ...one, uid }
     if (uids.has(todo.uid)) known += todo.parents.length === 0 ? 1 : 0
     else if (todo.isCancelled) cancelled += 1
     else todos.push(todo)

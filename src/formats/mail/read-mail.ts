@@ -7,6 +7,7 @@ import { textToHtml } from '../markup.ts'
 import { isHtml } from './is-html.ts'
 import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
 import { ownCid } from './own-id.ts'
+import { withoutMark } from './split-mbox.ts'
 
 export interface MailRead {
   readonly mail: ImportedMail
@@ -22,7 +23,7 @@ export type CutPart = 'people' | 'subject' | 'text'
  * @param text the file's bytes, one a character: each part says how it is written
  */
 export function mailFrom(text: string): MailRead | undefined {
-  const part = split(text.replaceAll(/\r\n?/g, '\n'))
+  const part = split(withoutMark(text).replaceAll(/\r\n?/g, '\n'))
   const { head } = part
   const from = decoded(head.get('from') ?? '')
   // A draft, and what some programs send, has no date: when it arrived stands behind the last semicolon.
@@ -65,7 +66,7 @@ export interface NoMail {
 
 /** @param text of which `mailFrom` makes nothing */
 export function whyNoMail(text: string): NoMail {
-  const { head } = split(text.replaceAll(/\r\n?/g, '\n'))
+  const { head } = split(withoutMark(text).replaceAll(/\r\n?/g, '\n'))
   const subject = decoded(head.get('subject') ?? '').slice(0, 200)
   if (!['from', 'date', 'subject', 'to', 'message-id'].some((name) => head.has(name))) return { subject, why: 'head' }
   return { subject, why: decoded(head.get('from') ?? '') ? 'date' : 'sender' }

@@ -4,7 +4,8 @@
 const HEAD = /^From \S.{0,300}\d{4}\s*$/
 
 /** The file itself where it is no mbox. */
-export function splitMbox(text: string): string[] {
+export function splitMbox(file: string): string[] {
+  const text = withoutMark(file)
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
   if (!HEAD.test(lines[0] ?? '')) return [text]
   const mails: string[][] = []
@@ -17,3 +18,6 @@ export function splitMbox(text: string): string[] {
   }
   return mails.map((mail) => mail.join('\n'))
 }
+
+/** Some editors set the mark of UTF-8 before a mail, three signs as its bytes are read. */
+export const withoutMark = (text: string): string => (text.startsWith('\u00ef\u00bb\u00bf') ? text.slice(3) : text)

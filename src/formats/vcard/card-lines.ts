@@ -29,8 +29,28 @@ export function splitCards(text: string): RawCard[] {
     else if (mark === 'END:VCARD') last.hasEnd = true
     else last.body.push(line)
   }
-  return cards.map(({ body, ...card }) => ({ ...card, lines: contentLines(withoutSoftBreaks(body)).map(toCardLine) }))
+  return cards.map(({ body, ...card }) => ({
+    ...card,
+    lines: contentLines(withoutHardBreaks(withoutSoftBreaks(body))).map(toCardLine),
+  }))
 }
+
+/** Some programs break notes and pictures without a blank before what follows: it belongs to them. What else is no property is a note. */
+function withoutHardBreaks(text: string): string {
+  const whole: string[] = []
+  for (const line of text.replaceAll(/\n[ \t]/g, '').split('\n')) {
+    const last = whole.at(-1) ?? ''
+    if (line.trim() === '' || IS_PROPERTY.test(line)) whole.push(line)
+    else if (IS_NOTE.test(last)) whole[whole.length - 1] = `${last}\\n${line}`
+    else if (IS_BASE64.test(last) && /^[\w+/]+=*\s*$/.test(line)) whole[whole.length - 1] = last + line.trim()
+    else whole.push(`NOTE:${line}`)
+  }
+  return whole.join('\n')
+}
+
+const IS_PROPERTY = /^(?:[\w-]+\.)?[\w-]+[;:]/
+const IS_NOTE = /^(?:[\w-]+\.)?NOTE[;:]/i
+const IS_BASE64 = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|KEY|SOUND)(?=[;:])[^:]*[;=](?:BASE64|B)(?:[;:])/i
 
 /** Quoted-printable lines go on after a `=` at their end, without a blank before what follows. */
 function withoutSoftBreaks(lines: readonly string[]): string {

@@ -52,7 +52,10 @@ function entryAt(path: readonly PropertyKey[], body: unknown) {
   const index = path[list.length]
   const isDeep = list.length > 1 && !(list.length === 2 && GROUPS.has(list[0]))
   if (typeof index !== 'number' || isDeep) return undefined
-  return typeof listAt(body, list)?.[index] === 'object' ? { list, index } : undefined
+  // A list of records has no other entries; one of ids or words is a part of the record that it is in.
+  const entries = listAt(body, list) ?? []
+  const isOfRecords = list.length === 0 || entries.some((entry) => typeof entry === 'object')
+  return isOfRecords ? { list, index } : undefined
 }
 
 function listAt(body: unknown, list: readonly PropertyKey[]): unknown[] | undefined {

@@ -39,7 +39,7 @@ const COLORS: Readonly<Record<string, NoteColor>> = {
 export function readKeep(text: string, path: string): FoundNote | 'other' | 'trashed' | 'unreadable' {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = withoutNulls(JSON.parse(text))
   } catch {
     return 'unreadable'
   }
@@ -74,6 +74,15 @@ export function readKeep(text: string, path: string): FoundNote | 'other' | 'tra
       uid: `keep ${keep.createdTimestampUsec ?? keep.userEditedTimestampUsec ?? ''} ${name}`.slice(0, 500),
     },
   }
+}
+
+/** What is null is not there, as an entry of a list too: it costs nothing else of the note. */
+function withoutNulls(json: unknown): unknown {
+  if (Array.isArray(json)) return json.filter((entry) => entry !== null).map(withoutNulls)
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([name, value]) => (value === null ? [] : [[name, withoutNulls(value)]])),
+  )
 }
 
 /** Links that Keep shows under a note, where the text has them not itself. */

@@ -4,7 +4,7 @@ import * as z from '#contract/zod.ts'
 import { type Cutter, createCutter } from '#formats/cutter.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { colourOfTrello } from '../trello-colours.ts'
-import { Flag, list, Maybe, Name, Order } from './loose.ts'
+import { entries, Flag, Key, list, Maybe, Name, Order } from './loose.ts'
 import {
   blankCard,
   type CutPart,
@@ -22,19 +22,19 @@ const Limit = z.catch(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)
 const TrelloBoard = z.object({
   name: z.string(),
   desc: Name,
-  lists: z.array(z.object({ id: z.string(), name: Name, closed: Flag, pos: Order, softLimit: Limit })),
-  cards: z.array(
+  lists: entries(z.object({ id: Key, name: Name, closed: Flag, pos: Order, softLimit: Limit })),
+  cards: entries(
     z.object({
-      id: z.string(),
-      idList: z.string(),
+      id: Key,
+      idList: Key,
       name: Name,
       desc: Name,
       closed: Flag,
       pos: Order,
       due: Maybe,
       dueComplete: Flag,
-      idLabels: list(z.string()),
-      idMembers: list(z.string()),
+      idLabels: list(Key),
+      idMembers: list(Key),
       attachments: list(z.object({ name: Name, url: Name, isUpload: z.catch(z.boolean(), true) })),
       cover: z.catch(z.nullable(z.object({ color: Maybe })), null),
       customFieldItems: list(z.unknown()),
@@ -42,12 +42,12 @@ const TrelloBoard = z.object({
       commentsElsewhere: Order,
     }),
   ),
-  labels: list(z.object({ id: z.string(), name: Name, color: Maybe })),
-  members: list(z.object({ id: z.string(), fullName: Name })),
+  labels: list(z.object({ id: Key, name: Name, color: Maybe })),
+  members: list(z.object({ id: Key, fullName: Name })),
   checklists: list(
     z.object({
       name: Name,
-      idCard: z.string(),
+      idCard: Key,
       pos: Order,
       checkItems: list(z.object({ name: Name, state: Name, pos: Order })),
     }),
@@ -58,7 +58,7 @@ const TrelloBoard = z.object({
       date: Name,
       idMemberCreator: Name,
       memberCreator: z.catch(z.object({ fullName: Name }), { fullName: '' }),
-      data: z.catch(z.object({ text: Name, card: z.catch(z.object({ id: Name }), { id: '' }) }), {
+      data: z.catch(z.object({ text: Name, card: z.catch(z.object({ id: Key }), { id: '' }) }), {
         text: '',
         card: { id: '' },
       }),

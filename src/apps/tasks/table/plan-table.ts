@@ -3,7 +3,7 @@
 import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
-import { type Cutter, createCutter, keyWithin } from '#formats/cutter.ts'
+import { type Cutter, createCutter, keyAmong, keyWithin } from '#formats/cutter.ts'
 import { isWholeDay } from '#formats/due.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { eachOnce } from '#formats/icalendar/read-todo.ts'
@@ -84,6 +84,7 @@ type Cut = Cutter<Alteration['what']>
 /** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
 export function planTable(table: Table, options: PlanOptions): TablePlan {
   const known = new Set(options.tasks.flatMap(({ uid }) => uid ?? []))
+  const rows = new Map<string, string>()
   const [fresh, refused, altered]: [CalendarTask[], Refused[], Alteration[]] = [[], [], []]
   let [present, section, isOpen] = [0, '', false]
   const column = (name: string) => table.headers.findIndex((header) => header.toUpperCase() === name)
@@ -102,7 +103,8 @@ export function planTable(table: Table, options: PlanOptions): TablePlan {
       fresh[fresh.length - 1] = withStep(last, title, cutter)
     else if (kind === 'task' && (title !== '' || !table.isTodoist)) {
       const whole = { ...place, ...table, section: table.isTodoist ? section : cells('section') }
-      const task = taskOf(cells, whole, cutter, options)
+      const read = taskOf(cells, whole, cutter, options)
+      const task = 'why' in read ? read : { ...read, uid: keyAmong(rows, 500, read.uid, row.join('\n')) }
       isOpen = !('why' in task) && !known.has(task.uid)
       if ('why' in task) refused.push({ ...place, why: task.why })
       else if (!isOpen) present += 1
