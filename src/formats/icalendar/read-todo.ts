@@ -9,8 +9,8 @@ import { isoInstant } from '../iso-day.ts'
 import { readRule, ruleText } from '../recurrence.ts'
 import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
+import { readComponent, textIn } from './read-component.ts'
 import type { Alteration } from './read-tasks.ts'
-import { todoLines } from './todo-lines.ts'
 import { SECTION } from './write-tasks.ts'
 
 export interface Todo {
@@ -49,33 +49,17 @@ export interface Todo {
   readonly altered: readonly Alteration['what'][]
 }
 
-/** Null where it cannot be read. A line that cannot costs nothing but itself. */
+/** Null where it cannot be read. */
 export function readTodo(block: string, line: number, readTime: TimeReader): Todo | null {
-  const lines = todoLines(block)
-  const whole = parsed(lines)
-  if (whole) return todoOf(whole, line, readTime)
-  const good = lines.filter((one) => /^(?:BEGIN|END):/i.test(one) || parsed(['BEGIN:VTODO', one, 'END:VTODO']))
-  const rest = parsed(good)
-  if (!rest) return null
-  const todo = todoOf(rest, line, readTime)
-  const isGood = new Set(good)
-  const lost = lines
-    .filter((one) => !isGood.has(one))
-    .map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
+  const read = readComponent(block, 'vtodo')
+  if (!read) return null
+  const todo = todoOf(read.component, line, readTime)
+  const lost = read.lost.map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
   const isTold = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
   return {
     ...todo,
     notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isTold)],
     altered: [...todo.altered, ...(lost.every(isTold) ? [] : ['line' as const])],
-  }
-}
-
-function parsed(lines: readonly string[]): ICAL.Component | null {
-  try {
-    const calendar = ICAL.parse(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
-    return new ICAL.Component(calendar).getFirstSubcomponent('vtodo')
-  } catch {
-    return null
   }
 }
 
@@ -135,15 +119,6 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
       ...(otherRule === null ? [] : ['rule' as const]),
       ...cut,
     ],
-  }
-}
-
-/** '' where it is missing, or nothing that can be read. */
-function textIn(todo: ICAL.Component, name: string): string {
-  try {
-    return String(todo.getFirstPropertyValue(name) ?? '')
-  } catch {
-    return ''
   }
 }
 
