@@ -1,7 +1,7 @@
 // Calendar files (.ics): what is written is read back as it was, and what others write is understood.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Task } from '#contract/apps/tasks.ts'
+import { draftToTask, patchTask, type Task } from '#contract/apps/tasks.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import { endOfDay } from '#formats/due.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
@@ -516,11 +516,11 @@ describe('files of others', () => {
 describe('what tasks here have no place for', () => {
   test('is named, each once: properties, reminders, events', () => {
     const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', 'END:VALARM']
-    const left = ['LOCATION:Slipway', 'RRULE:FREQ=HOURLY', 'X-COLOUR-OF-SAIL:red', 'RELATED-TO;RELTYPE=SIBLING:z']
+    const left = ['LOCATION:Slipway', 'RDATE:20261201T080000Z', 'X-COLOUR-OF-SAIL:red', 'RELATED-TO;RELTYPE=SIBLING:z']
     const event = ['BEGIN:VEVENT', 'UID:e', 'SUMMARY:Party', ...alarm, 'END:VEVENT']
     expect(
       read(file(...todo(...left, 'LOCATION:Quay', 'PERCENT-COMPLETE:40', ...alarm), ...event, ...event))?.notTaken,
-    ).toEqual([...['VEVENT', 'LOCATION', 'RRULE', 'X-COLOUR-OF-SAIL', 'RELATED-TO', 'PERCENT-COMPLETE', 'VALARM']])
+    ).toEqual([...['VEVENT', 'LOCATION', 'RDATE', 'X-COLOUR-OF-SAIL', 'RELATED-TO', 'PERCENT-COMPLETE', 'VALARM']])
   })
 
   test('and of steps what only a task has', () => {
@@ -539,6 +539,28 @@ describe('what tasks here have no place for', () => {
     const back = read(write(full, task({ id: 'two', completed: true, completedAt: full.createdAt })))
     expect(back?.notTaken).toEqual([])
     expect(back?.fresh[0]).toMatchObject({ ...dated, subTasks })
+  })
+
+  test('a rule that tasks here cannot follow goes out again as it came in, and is told; another one takes its place', () => {
+    const rule = 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'
+    const calendar = read(file(...todo(`RRULE:${rule}`)))
+    expect(calendar).toMatchObject({ notTaken: [], altered: [{ what: 'rule', title: 'X', line: 3 }] })
+    const came = draftToTask({ ...calendar?.fresh[0], id: 'x' }, 0, new Date(now).toISOString())
+    expect(read(write(came))?.fresh[0]).toMatchObject({ otherRule: came.otherRule })
+    expect(write(came).replaceAll('\r\n ', '')).toContain(`RRULE:${rule}`)
+    const changed = patchTask(came, { repeat: 'FREQ=DAILY' }, came.updatedAt)
+    expect(write(changed)).toContain('RRULE:FREQ=DAILY\r\n')
+    expect(write(patchTask(came, { repeat: null }, came.updatedAt))).not.toContain('RRULE')
+    expect(write(patchTask(came, { title: 'Y' }, came.updatedAt)).replaceAll('\r\n ', '')).toContain(rule)
+  })
+
+  test('a task keeps when it was made', () => {
+    const [found] = read(file(...todo('CREATED:20240102T030405Z')))?.fresh ?? []
+    expect(draftToTask({ ...found, id: 'x' }, 0, new Date(now).toISOString())).toMatchObject({
+      createdAt: '2024-01-02T03:04:05.000Z',
+      updatedAt: new Date(now).toISOString(),
+    })
+    expect(there({})).toMatchObject({ createdAt: task().createdAt })
   })
 
   test('a start with a time keeps it', () => {

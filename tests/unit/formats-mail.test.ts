@@ -25,6 +25,39 @@ const attached = (head: string[], body = 'aGk=') =>
   mixed(words, [...head, 'Content-Transfer-Encoding: base64', '', body])
 const namesOf = (found: ReturnType<typeof mailFrom>) => found?.attachments.map(({ name }) => name)
 
+describe('a text that flows', () => {
+  const flowed = (more: string, ...lines: string[]) =>
+    read(`Content-Type: text/plain; charset=utf-8; format=flowed${more}`, '', ...lines)?.mail.content
+
+  test('has a line for each paragraph, quoted ones by their depth', () => {
+    const said = [
+      'The shed is dry ',
+      'at last.',
+      '',
+      '> Is the shed ',
+      '> dry?',
+      '>> Ask Noor ',
+      '> Or Sam.',
+      ' From here.',
+    ]
+    expect(flowed('', ...said)).toBe(
+      ['The shed is dry at last.', '', '> Is the shed dry?', '>> Ask Noor ', '> Or Sam.', 'From here.'].join('\n'),
+    )
+  })
+
+  test('ends before the signature', () => {
+    expect(flowed('', 'See you ', 'there. ', '-- ', 'Ines')).toBe('See you there. \n-- \nInes')
+  })
+
+  test('has no blanks that its program put in', () => {
+    expect(flowed('; delsp=yes', '桟橋で ', '会おう')).toBe('桟橋で会おう')
+  })
+
+  test('is as it was sent where it does not say so', () => {
+    expect(read('', 'One line ', 'and another')?.mail.content).toBe('One line \nand another')
+  })
+})
+
 describe('attachments of a mail', () => {
   test('come with their names, kinds and bytes, and none of them in the text', async () => {
     const found = mixed(

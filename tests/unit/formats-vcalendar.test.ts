@@ -31,6 +31,32 @@ describe('a task of vCalendar 1.0', () => {
     expect(only('SUMMARY:X', 'CATEGORIES;QUOTED-PRINTABLE:=C3=89t=C3=A9;Home')?.newTags).toEqual(['Été', 'Home'])
   })
 
+  test.each([
+    ['D1 #0', 'FREQ=DAILY'],
+    ['D3 #5', 'FREQ=DAILY;INTERVAL=3;COUNT=5'],
+    ['D1', 'FREQ=DAILY;COUNT=2'],
+    ['W2 TU TH 20271224T000000Z', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;UNTIL=20271224'],
+    ['W1 FR 0900 #0', 'FREQ=WEEKLY;BYDAY=FR'],
+    ['MD1 15 #0', 'FREQ=MONTHLY;BYMONTHDAY=15'],
+    ['MD1 LD #0', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+  ])('repeats by %s', (rule, repeat) => {
+    expect(only('SUMMARY:X', 'DUE:20261203T080000Z', `RRULE:${rule}`)?.repeat).toBe(repeat)
+  })
+
+  test.each([
+    ['MP1 1+ MO 2- FR #0', 'FREQ=MONTHLY;INTERVAL=1;BYDAY=1MO,-2FR'],
+    ['YM1 6 9 #0', 'FREQ=YEARLY;INTERVAL=1;BYMONTH=6,9'],
+    ['YD1 100 #3', 'FREQ=YEARLY;INTERVAL=1;BYYEARDAY=100;COUNT=3'],
+  ])('keeps what tasks here cannot follow: %s', (rule, kept) => {
+    const [found] = read(...todo('SUMMARY:X', `RRULE:${rule}`))?.fresh ?? []
+    expect(found?.repeat).toBeUndefined()
+    expect(new Set(found?.otherRule?.split(';'))).toEqual(new Set(kept.replace('INTERVAL=1;', '').split(';')))
+  })
+
+  test.each(['Q1 #0', 'W0 #0', 'W1 XX #0', 'MD1 first'])('tells what is no rule: %s', (rule) => {
+    expect(read(...todo('SUMMARY:X', `RRULE:${rule}`))).toMatchObject({ fresh: [{ title: 'X' }], notTaken: ['RRULE'] })
+  })
+
   test('that cannot be read is told with its line in the file', () => {
     const lines = ['SUMMARY;QUOTED-PRINTABLE:A=', 'B']
     const calendar = read(...todo(...lines), 'BEGIN:VTODO', 'SUMMARY:never closed')

@@ -40,6 +40,7 @@ test.each(NAMES)('Europass: a field %s in what travels beside, and an element of
   const element = /^(__.*|constructor|prototype)$/.test(name) ? '' : `<${name}>x</${name}>`
   const read = readEuropass(
     `<Candidate>${element}<CandidateProfile>${element}<UserArea><Rest>${rest}</Rest></UserArea></CandidateProfile></Candidate>`,
+    'en',
   )
   expect(read?.unmapped).toContainEqual({ path: `awards.0.${name}`, value: '{"polluted":true}' })
   expect(read?.content.awards).toEqual([expect.objectContaining({ title: 'First' })])

@@ -59,6 +59,17 @@ describe('an appointment', () => {
     expect(eventOf('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202')?.until).toBeNull()
   })
 
+  test('a line that is none costs nothing but itself, and one that is never closed nothing of the others', () => {
+    expect(eventOf('DTSTART:20261201T100000Z', 'no line at all', 'DTEND:2026-12-01T11:00:00Z')).toMatchObject({
+      at: '2026-12-01T10:00:00.000Z',
+      until: '2026-12-01T11:00:00.000Z',
+    })
+    const odd = ['BEGIN:VEVENT', 'SUMMARY:never closed']
+    expect(
+      readEvents(calendar('DTSTART:20261201T100000Z').replace('BEGIN:VEVENT', `${odd.join('\r\n')}\r\nBEGIN:VEVENT`)),
+    ).toHaveLength(1)
+  })
+
   const visit = { uid: 'e', at: '2026-12-01T10:00:00.000Z', until: '2026-12-01T11:00:00.000Z', isWholeDay: false }
   const at = (time: string, until: string | null = null, id = 'x') => ({
     ...{ id, title: id, at: `2026-12-01T${time}:00.000Z` },

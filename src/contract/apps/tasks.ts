@@ -34,6 +34,9 @@ const RULE =
   /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=[1-9]\d{0,2})?(?:;BYDAY=[A-Z]{2}(?:,[A-Z]{2}){0,6})?(?:;BYMONTHDAY=(?:-1|[1-9]|[12]\d|3[01]))?(?:;UNTIL=\d{8})?(?:;COUNT=[1-9]\d{0,3})?$/
 const Rule = z.string().check(z.maxLength(120), z.regex(RULE, 'not a repetition'))
 
+/** Any RRULE. */
+export const OTHER_RULE = /^FREQ=[A-Z]{5,8}(?:;[A-Z]{4,10}=[-+,:\w]{1,60}){0,14}$/
+
 /** What a person can write of a task. `order` changes by PATCH apps/tasks/order; `id` and the times are the back end's. */
 const TaskFields = z.object({
   type: z.enum(['task', 'section']),
@@ -64,6 +67,8 @@ export const Task = z.extend(TaskFields, {
   completedAt: z.nullable(IsoDate),
   /** The UID of the calendar entry that this task was imported from, so that importing it again changes nothing. */
   uid: z.optional(z.string().check(z.maxLength(500))),
+  /** An RRULE of that entry that nothing here follows. It goes out again as it came in, until the task gets another. */
+  otherRule: z.optional(z.string().check(z.regex(OTHER_RULE))),
 })
 export type Task = z.infer<typeof Task>
 
@@ -74,6 +79,9 @@ export type TaskPatch = z.infer<typeof TaskPatch>
 export const TaskDraft = z.extend(TaskPatch, {
   id: z.optional(Id),
   uid: z.optional(z.string().check(z.maxLength(500))),
+  otherRule: Task.shape.otherRule,
+  /** When it was made elsewhere; left out: now. */
+  createdAt: z.optional(IsoDate),
   /** When a task that is completed already was; left out: now. */
   completedAt: z.optional(IsoDate),
 })
@@ -100,7 +108,7 @@ export function draftToTask(draft: TaskDraft & { readonly id: string }, order: n
     ...draft,
     ...reminded,
     order,
-    createdAt: at,
+    createdAt: draft.createdAt ?? at,
     updatedAt: at,
     completedAt: draft.completed ? (draft.completedAt ?? at) : null,
   }
@@ -114,7 +122,9 @@ export function patchTask(task: Task, patch: TaskPatch, at: IsoDate): Task {
   if (reminded.reminder !== undefined && reminded.reminder !== task.reminder) {
     reminded.reminderDone = patch.reminderDone ?? false
   }
-  return { ...task, ...patch, ...reminded, id: task.id, completedAt, updatedAt: at }
+  const { otherRule, ...own } = task
+  const kept = otherRule !== undefined && patch.repeat === undefined && { otherRule }
+  return { ...own, ...kept, ...patch, ...reminded, id: task.id, completedAt, updatedAt: at }
 }
 
 /** Reminders are found by their text, so all are written alike. */

@@ -2,7 +2,8 @@
 // @chunk mail-extra
 import ICAL from 'ical.js'
 import { NOTES_LIMIT, TITLE_LIMIT } from '#contract/apps/tasks.ts'
-import { createTimeReader } from './calendar-time.ts'
+import { createTimeReader, type TimeReader } from './calendar-time.ts'
+import { readComponent, textIn } from './read-component.ts'
 import { splitCalendar } from './split-calendar.ts'
 import { upgradeCalendar } from './upgrade-calendar.ts'
 
@@ -24,34 +25,36 @@ export function readEvents(text: string): FoundEvent[] {
   const file = splitCalendar(upgradeCalendar(text))
   if (!file) return []
   const readTime = createTimeReader(file.zones, file.zone)
-  try {
-    const calendar = new ICAL.Component(ICAL.parse(text))
-    return ['vevent', 'vtodo'].flatMap((kind) =>
-      calendar.getAllSubcomponents(kind).map((found) => {
-        const textOf = (name: string) => String(found.getFirstPropertyValue(name) ?? '').trim()
-        const title = textOf('summary').slice(0, TITLE_LIMIT)
-        const at = timeOf(found, kind === 'vtodo' ? 'due' : 'dtstart', readTime)
-        const isWholeDay = at !== null && isDay(found, kind === 'vtodo' ? 'due' : 'dtstart')
-        const until = kind === 'vevent' && at !== null ? endOf(found, at, isWholeDay, readTime) : null
-        const place = textOf('location')
-        const notes = [place, textOf('description')].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT)
-        return {
-          uid: (textOf('uid') || `${title} ${at}`).slice(0, TITLE_LIMIT),
-          title,
-          notes: notes || null,
-          at,
-          until,
-          isWholeDay,
-          place,
-        }
-      }),
-    )
-  } catch {
-    return []
+  const blocks = [
+    ...file.events.map(({ text: block }) => ({ kind: 'vevent' as const, block })),
+    ...file.todos.map(({ text: block }) => ({ kind: 'vtodo' as const, block })),
+  ]
+  return blocks.flatMap(({ kind, block }) => {
+    const found = block === null ? undefined : readComponent(block, kind)?.component
+    return found ? [eventOf(found, kind, readTime)] : []
+  })
+}
+
+function eventOf(found: ICAL.Component, kind: 'vevent' | 'vtodo', readTime: TimeReader): FoundEvent {
+  const textOf = (name: string) => textIn(found, name).trim()
+  const title = textOf('summary').slice(0, TITLE_LIMIT)
+  const start = kind === 'vtodo' ? 'due' : 'dtstart'
+  const at = timeOf(found, start, readTime)
+  const isWholeDay = at !== null && isDay(found, start)
+  const place = textOf('location')
+  const notes = [place, textOf('description')].filter(Boolean).join('\n\n').slice(0, NOTES_LIMIT)
+  return {
+    uid: (textOf('uid') || `${title} ${at}`).slice(0, TITLE_LIMIT),
+    title,
+    notes: notes || null,
+    at,
+    until: kind === 'vevent' && at !== null ? endOf(found, at, isWholeDay, readTime) : null,
+    isWholeDay,
+    place,
   }
 }
 
-function timeOf(found: ICAL.Component, name: string, readTime: ReturnType<typeof createTimeReader>): string | null {
+function timeOf(found: ICAL.Component, name: string, readTime: TimeReader): string | null {
   const property = found.getFirstProperty(name)
   if (!property) return null
   try {
@@ -69,7 +72,7 @@ const isDay = (found: ICAL.Component, name: string): boolean => {
 const DAY_MS = 86_400_000
 
 /** Its end, or its beginning and how long it takes. The end of whole days is the day after (RFC 5545). */
-function endOf(found: ICAL.Component, at: string, isWholeDay: boolean, readTime: ReturnType<typeof createTimeReader>) {
+function endOf(found: ICAL.Component, at: string, isWholeDay: boolean, readTime: TimeReader) {
   const end = timeOf(found, 'dtend', readTime)
   const length = found.getFirstPropertyValue('duration')
   const seconds = length instanceof ICAL.Duration ? length.toSeconds() : 0

@@ -48,7 +48,7 @@ export interface Place {
 
 /**
  * `due`, `completed`: a date that is none, left out. `zone`: a time in a zone that nobody knows, read as a local one. `line`: lines that are no properties, left out.
- * `occurrence`: a day of a series that differs from the others, left out.
+ * `occurrence`: a day of a series that differs from the others, left out. `rule`: a repetition that nothing here follows, kept for what is written out.
  * `title`, `notes`, `section`, `step`, `tag`: shortened. `tags`, `steps`: more than a task takes.
  */
 export type Alteration = Place & {
@@ -58,6 +58,7 @@ export type Alteration = Place & {
     | 'line'
     | 'notes'
     | 'occurrence'
+    | 'rule'
     | 'section'
     | 'step'
     | 'steps'
@@ -182,7 +183,8 @@ function parentsOf(
 }
 
 function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): CalendarTask {
-  const { uid, title, notes, completed, completedAt, dueDate, startDate, reminder, repeat, priority, section } = todo
+  const { uid, title, notes, completed, completedAt, createdAt, dueDate, startDate, reminder, priority, section } = todo
+  const { repeat, otherRule } = todo
   const categories = todo.categories.slice(0, TAGS_LIMIT)
   const tagOf = (category: string) => tags.find((tag) => foldCase(tag.title) === foldCase(category))
   return {
@@ -195,6 +197,8 @@ function taskOf(todo: Todo, steps: readonly Todo[], tags: readonly TaskTag[]): C
     ...(startDate !== null && { startDate }),
     ...(reminder !== null && { reminder }),
     ...(repeat !== null && { repeat }),
+    ...(otherRule !== null && { otherRule }),
+    ...(createdAt !== null && { createdAt }),
     priority,
     section,
     tags: [...new Set(categories.flatMap((category) => tagOf(category)?.id ?? []))],

@@ -1,7 +1,7 @@
 // Reads one VTODO (RFC 5545): what a task takes of it, what it has besides, and what could not be taken as it is.
 // @offline later
 import ICAL from 'ical.js'
-import { NOTES_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { NOTES_LIMIT, OTHER_RULE, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { unescapeText } from '../content-lines.ts'
 import { createCutter, keyWithin } from '../cutter.ts'
 import { endOfDay, isWholeDay } from '../due.ts'
@@ -9,8 +9,8 @@ import { isoInstant } from '../iso-day.ts'
 import { readRule, ruleText } from '../recurrence.ts'
 import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
+import { readComponent, textIn } from './read-component.ts'
 import type { Alteration } from './read-tasks.ts'
-import { todoLines } from './todo-lines.ts'
 import { SECTION } from './write-tasks.ts'
 
 export interface Todo {
@@ -32,6 +32,10 @@ export interface Todo {
   readonly reminder: string | null
   /** An RRULE that tasks here can have. */
   readonly repeat: string | null
+  /** Any other RRULE. */
+  readonly otherRule: string | null
+  /** ISO instant; null where the file does not say. */
+  readonly createdAt: string | null
   readonly priority: TaskPriority
   /** Each once, whatever its case. */
   readonly categories: readonly string[]
@@ -45,33 +49,17 @@ export interface Todo {
   readonly altered: readonly Alteration['what'][]
 }
 
-/** Null where it cannot be read. A line that cannot costs nothing but itself. */
+/** Null where it cannot be read. */
 export function readTodo(block: string, line: number, readTime: TimeReader): Todo | null {
-  const lines = todoLines(block)
-  const whole = parsed(lines)
-  if (whole) return todoOf(whole, line, readTime)
-  const good = lines.filter((one) => /^(?:BEGIN|END):/i.test(one) || parsed(['BEGIN:VTODO', one, 'END:VTODO']))
-  const rest = parsed(good)
-  if (!rest) return null
-  const todo = todoOf(rest, line, readTime)
-  const isGood = new Set(good)
-  const lost = lines
-    .filter((one) => !isGood.has(one))
-    .map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
+  const read = readComponent(block, 'vtodo')
+  if (!read) return null
+  const todo = todoOf(read.component, line, readTime)
+  const lost = read.lost.map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
   const isTold = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
   return {
     ...todo,
     notTaken: [...todo.notTaken, ...lost.filter((name) => name !== undefined).filter(isTold)],
     altered: [...todo.altered, ...(lost.every(isTold) ? [] : ['line' as const])],
-  }
-}
-
-function parsed(lines: readonly string[]): ICAL.Component | null {
-  try {
-    const calendar = ICAL.parse(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
-    return new ICAL.Component(calendar).getFirstSubcomponent('vtodo')
-  } catch {
-    return null
   }
 }
 
@@ -87,7 +75,9 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
   const dueDate = (dueAt && isoInstant(dueAt.getTime())) || null
   const alarms = todo.getAllSubcomponents().map((component) => ringing(component, startsAt, dueAt))
   const reminder = alarms.filter((at) => at !== null).toSorted()[0] ?? null
+  const made = readDate(todo, 'created', readTime)
   const rule = readRule(textOf('rrule'))
+  const otherRule = rule || !OTHER_RULE.test(textOf('rrule')) ? null : textOf('rrule')
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
   const title = text('title', whole, TITLE_LIMIT)
@@ -108,6 +98,8 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
     startDate: (startsAt && isoInstant(startsAt.getTime())) || null,
     reminder,
     repeat: rule && ruleText(rule),
+    otherRule,
+    createdAt: made.instant,
     priority: priorityOf(Number(textOf('priority'))),
     categories: eachOnce(categories.map((category) => text('tag', category.trim(), TITLE_LIMIT)).filter(Boolean)),
     parents: relationsOf(todo, 'PARENT'),
@@ -116,7 +108,7 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
     notTaken: notTakenOf(todo, reminder === null ? -1 : alarms.indexOf(reminder), {
       dtstart: !start.isLost,
       duration: due.instant === null && dueDate !== null,
-      rrule: rule !== null,
+      rrule: rule !== null || otherRule !== null,
       status: status !== 'IN-PROCESS',
       'percent-complete': [0, completed ? 100 : 0].includes(percentOf(todo)),
     }),
@@ -124,17 +116,9 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
       ...(due.isLost ? ['due' as const] : []),
       ...(done.isLost ? ['completed' as const] : []),
       ...(due.isUnknownZone || start.isUnknownZone || done.isUnknownZone ? ['zone' as const] : []),
+      ...(otherRule === null ? [] : ['rule' as const]),
       ...cut,
     ],
-  }
-}
-
-/** '' where it is missing, or nothing that can be read. */
-function textIn(todo: ICAL.Component, name: string): string {
-  try {
-    return String(todo.getFirstPropertyValue(name) ?? '')
-  } catch {
-    return ''
   }
 }
 
@@ -156,7 +140,7 @@ export const eachOnce = (texts: readonly string[]): string[] =>
 /** A date that is none is lost, and nothing with it. */
 function readDate(
   todo: ICAL.Component,
-  name: 'completed' | 'dtstart' | 'due',
+  name: 'completed' | 'created' | 'dtstart' | 'due',
   readTime: TimeReader,
 ): Omit<ReadTime, 'instant'> & { readonly instant: string | null; readonly isLost: boolean } {
   const property = todo.getFirstProperty(name)

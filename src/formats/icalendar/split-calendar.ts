@@ -1,4 +1,4 @@
-// Takes a calendar file apart into its tasks and time zones without understanding them.
+// Takes a calendar file apart into its tasks, appointments and time zones without understanding them.
 import { unescapeText } from '../content-lines.ts'
 
 export interface SplitCalendar {
@@ -7,12 +7,13 @@ export interface SplitCalendar {
   readonly zone: string | undefined
   /** VTIMEZONE blocks. */
   readonly zones: readonly string[]
-  readonly todos: readonly TodoBlock[]
+  readonly todos: readonly TextBlock[]
+  readonly events: readonly TextBlock[]
   /** What it holds besides, by the components' names. */
   readonly others: readonly string[]
 }
 
-export interface TodoBlock {
+export interface TextBlock {
   /** Null where its end is missing, or where it is too long. */
   readonly text: string | null
   /** As far as it can be told. */
@@ -29,14 +30,17 @@ export function splitCalendar(text: string): SplitCalendar | null {
     name: textValueOf(lines, /^X-WR-CALNAME[;:]/i) || null,
     zone: textValueOf(lines, /^X-WR-TIMEZONE[;:]/i) || undefined,
     zones: blocksOf(lines, 'VTIMEZONE').flatMap(({ lines: block }) => textOf(block) ?? []),
-    todos: blocksOf(lines, 'VTODO').map(({ lines: block, start, isClosed }) => ({
-      text: isClosed ? textOf(block) : null,
-      title: textValueOf(block, /^SUMMARY[;:]/i),
-      line: start + 1,
-    })),
+    todos: blocksOf(lines, 'VTODO').map(told),
+    events: blocksOf(lines, 'VEVENT').map(told),
     others: [...new Set(lines.flatMap((line) => OTHERS.exec(line)?.[1]?.toUpperCase() ?? []))],
   }
 }
+
+const told = ({ lines, start, isClosed }: Block): TextBlock => ({
+  text: isClosed ? textOf(lines) : null,
+  title: textValueOf(lines, /^SUMMARY[;:]/i),
+  line: start + 1,
+})
 
 /** A text of a few lines at most; '' where there is none. */
 function textValueOf(lines: readonly string[], start: RegExp): string {
@@ -65,10 +69,10 @@ function textOf(block: readonly string[]): string | null {
   return text.length > LONGEST ? null : text
 }
 
-const MARK = /^(BEGIN|END):(VTODO|VTIMEZONE)\s*$/i
+const MARK = /^(BEGIN|END):(VEVENT|VTODO|VTIMEZONE)\s*$/i
 
 /** A block that is never closed ends where the next one begins. */
-function blocksOf(lines: readonly string[], component: 'VTODO' | 'VTIMEZONE'): Block[] {
+function blocksOf(lines: readonly string[], component: 'VEVENT' | 'VTODO' | 'VTIMEZONE'): Block[] {
   const marks: { readonly at: number; readonly isBegin: boolean }[] = []
   for (const [at, line] of lines.entries()) {
     const [, kind, name] = MARK.exec(line) ?? []

@@ -1,6 +1,8 @@
-// Turns lines of vCalendar 1.0 into those of iCalendar: quoted-printable and other letters decoded, which newer files have too, several categories as a list.
+// Turns lines of vCalendar 1.0 into those of iCalendar: quoted-printable and other letters decoded, which newer files have too, several categories as a list, repetitions
+// as they are written now.
 import { textValue } from '../content-lines.ts'
 import { bytesOf, wordsOf } from '../mail/mail-codes.ts'
+import { upgradeRule } from './upgrade-rule.ts'
 
 /** As many lines as before, so that what is said of a place in the file is right. */
 export function upgradeCalendar(text: string): string {
@@ -28,6 +30,8 @@ function upgradedLine(line: string, isOld: boolean): string {
   const head = headOf(line)
   const [name = '', ...parameters] = head.split(';')
   const isList = isOld && name.toUpperCase() === 'CATEGORIES'
+  if (isOld && name.toUpperCase() === 'RRULE')
+    return `${head}:${upgradeRule(line.slice(head.length + 1)) ?? line.slice(head.length + 1)}`
   if (!isQuoted(line)) return isList ? head + withCommas(line.slice(head.length)) : line
   const charset = parameters.find((parameter) => /^CHARSET=/i.test(parameter))?.slice('CHARSET='.length)
   const text = wordsOf(bytesOf(line.slice(head.length + 1), 'quoted-printable'), charset)

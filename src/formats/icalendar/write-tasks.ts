@@ -46,7 +46,7 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ...(task.notes ? [line('DESCRIPTION', textValue(task.notes))] : []),
     ...(task.startDate ? [startLine(new Date(task.startDate))] : []),
     ...(task.dueDate ? [dueLine(new Date(task.dueDate))] : []),
-    ...(task.repeat ? [line('RRULE', task.repeat)] : []),
+    ...[task.repeat ?? task.otherRule].filter(Boolean).map((rule) => line('RRULE', String(rule))),
     ...(task.completedAt ? [line('COMPLETED', instantOf(task.completedAt))] : []),
     ...(tags.length > 0 ? [line('CATEGORIES', textValue(...tags))] : []),
     ...(section === '' ? [] : [line(SECTION, textValue(section))]),

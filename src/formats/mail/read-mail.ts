@@ -4,6 +4,7 @@ import { CONTENT_LIMIT, type ImportedMail, UnsubscribeAddress } from '#contract/
 import { type Cutter, createCutter } from '../cutter.ts'
 import { isoInstant } from '../iso-day.ts'
 import { textToHtml } from '../markup.ts'
+import { unflowed } from './flowed-text.ts'
 import { isHtml } from './is-html.ts'
 import { bytesOf, decoded, parameterOf, wordsOf } from './mail-codes.ts'
 import { ownCid } from './own-id.ts'
@@ -138,7 +139,9 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
     return { content: '', isPlain: false, files: [{ file: fileOf(bytes, kind, name), contentId: contentIdOf(head) }] }
   const words = wordsOf(bytes, parameterOf(type, 'charset'))
   if (kind === 'text/html') return { content: words, isPlain: false, files: [] }
-  return { content: words.trim(), isPlain: true, files: [] }
+  const isFlowed = parameterOf(type, 'format')?.toLowerCase() === 'flowed'
+  const text = isFlowed ? unflowed(words, parameterOf(type, 'delsp')?.toLowerCase() === 'yes') : words
+  return { content: text.trim(), isPlain: true, files: [] }
 }
 
 /** Of what says the same in several ways, the plainest, with the HTML beside it; of what stands one after another, all. */

@@ -54,6 +54,7 @@ const ALTERED: Readonly<Record<Alteration['what'], (names: string) => MessageDes
   zone: (names) => msg`Time zone not recognised, read as your local time: ${names}`,
   line: (names) => msg`A line that can’t be read left out: ${names}`,
   occurrence: (names) => msg`Single days of a repeated task that differ from the others left out: ${names}`,
+  rule: (names) => msg`Repetition kept for exports, but Cairn can’t follow it: ${names}`,
   title: (names) => msg`Title too long, shortened: ${names}`,
   notes: (names) => msg`Notes too long, shortened: ${names}`,
   section: (names) => msg`Section name too long, shortened: ${names}`,

@@ -1,11 +1,14 @@
-// A Europass XML file (version 3, `Candidate`) as what a JSON Resume would say, so that both go the same way from there. Elements without a place are told.
+// A Europass XML file as what a JSON Resume would say, so that both go the same way from there: the `Candidate` that the site writes and Cairn too, and the
+// older `SkillsPassport`. Elements without a place are told.
 import { XMLParser } from 'fast-xml-parser'
+import type { Language } from '#contract/shared.ts'
+import { resumeOfPassport, withPlainDates } from './europass-passport.ts'
+import { languageName, levelsText, motherTongue } from './europass-words.ts'
 import { isObject, type ReadResume, readJsonResume } from './json-resume.ts'
+import { leavesOf, Reader } from './xml-reader.ts'
 
-type Node = Readonly<Record<string, unknown>>
-
-/** @returns undefined where the text is no such file */
-export function readEuropass(xml: string): ReadResume | undefined {
+/** @param language of the names of languages, for which a file has codes @returns undefined where the text is no such file */
+export function readEuropass(xml: string, language: Language): ReadResume | undefined {
   const parser = new XMLParser({
     ignoreAttributes: true,
     removeNSPrefix: true,
@@ -16,74 +19,31 @@ export function readEuropass(xml: string): ReadResume | undefined {
   })
   let parsed: unknown
   try {
-    parsed = parser.parse(xml.replaceAll(/>\s+</g, '><'), true)
+    parsed = parser.parse(withPlainDates(xml).replaceAll(/>\s+</g, '><'), true)
   } catch {
     return undefined
   }
-  const candidate = isObject(parsed) ? parsed.Candidate : undefined
-  if (!isObject(candidate)) return undefined
+  if (!isObject(parsed)) return undefined
+  const { Candidate: candidate, SkillsPassport: passport } = parsed
+  if (isObject(candidate)) return readFrom(candidate, (root) => resumeOf(root, language))
+  return isObject(passport) ? readFrom(passport, (root) => resumeOfPassport(root, language)) : undefined
+}
+
+function readFrom(root: Record<string, unknown>, resume: (root: Reader) => Record<string, unknown>) {
   const used = new Set<string>()
-  const source = resumeOf(new Reader(candidate, '', used))
+  const source = resume(new Reader(root, '', used))
   const read = readJsonResume(JSON.stringify(source))
-  read?.unmapped.push(...leavesOf(candidate, '').filter(({ path }) => !used.has(path)))
+  read?.unmapped.push(...leavesOf(root, '').filter(({ path }) => !used.has(path)))
   return read
 }
 
-/** Walks the file, and notes what was read. */
-class Reader {
-  private readonly node: Node
-  private readonly path: string
-  private readonly used: Set<string>
-
-  constructor(node: unknown, path: string, used: Set<string>) {
-    this.node = isObject(node) ? node : {}
-    this.path = path
-    this.used = used
-  }
-
-  one(name: string): Reader {
-    const value = this.node[name]
-    return Array.isArray(value) ? (this.all(name)[0] ?? this) : new Reader(value, this.at(name), this.used)
-  }
-
-  all(name: string): Reader[] {
-    const value = this.node[name]
-    if (value === undefined) return []
-    if (!Array.isArray(value)) return [new Reader(value, this.at(name), this.used)]
-    return value.map((entry, index) => new Reader(entry, `${this.at(name)}.${index}`, this.used))
-  }
-
-  text(name: string): string {
-    return this.texts(name)[0] ?? ''
-  }
-
-  texts(name: string): string[] {
-    const value = this.node[name]
-    const values: unknown[] = Array.isArray(value) ? value : [value]
-    return values.flatMap((one, index) => {
-      if (typeof one !== 'string') return []
-      this.used.add(Array.isArray(value) ? `${this.at(name)}.${index}` : this.at(name))
-      return [one]
-    })
-  }
-
-  private at(name: string): string {
-    return this.path === '' ? name : `${this.path}.${name}`
-  }
-}
-
-/** Every text of the file with the path at which it stands. */
-function leavesOf(node: unknown, path: string): { path: string; value: string }[] {
-  if (typeof node === 'string') return node.trim() === '' ? [] : [{ path, value: node.slice(0, 500) }]
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([name, value]) => leavesOf(value, path === '' ? name : `${path}.${name}`))
-}
-
-function resumeOf(candidate: Reader): Record<string, unknown> {
-  candidate.texts('DocumentID')
+function resumeOf(candidate: Reader, language: Language): Record<string, unknown> {
+  candidate.passOver('DocumentID')
   const person = candidate.one('CandidatePerson')
   const profile = candidate.one('CandidateProfile')
-  const competencies = profile.one('PersonQualifications').all('PersonCompetency').map(competency)
+  const competencies = [profile.one('PersonQualifications'), profile.one('Skills')]
+    .flatMap((part) => part.all('PersonCompetency'))
+    .map(competency)
   const rest = restOf(profile.one('UserArea').text('Rest'))
   return {
     ...rest,
@@ -109,9 +69,12 @@ function resumeOf(candidate: Reader): Record<string, unknown> {
         url: one.text('URI'),
         summary: one.text('FormattedPublicationDescription'),
       })),
-    languages: competencies.flatMap(({ kind, name, score }) =>
-      kind === 'language' ? [{ language: name, fluency: score }] : [],
-    ),
+    languages: [
+      ...person.texts('PrimaryLanguageCode').map((code) => motherTongue(code, language)),
+      ...competencies.flatMap(({ kind, name, score }) =>
+        kind === 'language' ? [{ language: languageName(name, language), fluency: score }] : [],
+      ),
+    ],
     skills: competencies.flatMap(({ kind, name, score, keywords }) =>
       kind === 'language' ? [] : [{ name, level: score, keywords }],
     ),
@@ -138,27 +101,33 @@ const withoutIds = (value: unknown): unknown =>
 function basicsOf(person: Reader, profile: Reader): Record<string, unknown> {
   const name = person.one('PersonName')
   const channels = person.all('Communication')
-  const found = channels.map((one) => ({
-    code: one.text('ChannelCode'),
+  const of = (code: string) => channels.filter((one) => one.text('ChannelCode') === code)
+  const [email] = of('Email')
+  const [phone] = of('Telephone')
+  const pages = of('Web').map((one) => ({
     network: one.text('UseCode'),
     username: one.text('Name'),
     url: one.text('URI'),
-    phone: one.text('DialNumber'),
   }))
-  const of = (code: string) => found.find((one) => one.code === code && one.network === '' && one.username === '')
-  const [address] = channels.flatMap((one) => one.all('Address'))
+  const own = pages.find(({ network, username }) => network === '' && username === '')
+  const [home] = channels.filter((one) => one.all('Address').length > 0)
+  home?.passOver('UseCode')
+  const address = home?.one('Address')
   return {
     name: [name.text('GivenName'), name.text('FamilyName')].filter(Boolean).join(' '),
     label: profile.text('PositionTitle'),
     summary: profile.text('ExecutiveSummary'),
-    email: of('Email')?.url ?? '',
-    phone: of('Telephone')?.phone ?? '',
-    url: of('Web')?.url ?? '',
-    profiles: found
-      .filter(({ code, network, username }) => code === 'Web' && (network !== '' || username !== ''))
-      .map(({ network, username, url }) => ({ network, username, url })),
+    email: email?.text('URI') ?? '',
+    phone: phone ? phoneOf(phone) : '',
+    url: own?.url ?? '',
+    profiles: pages
+      .filter((page) => page !== own)
+      .map((page) => ({
+        ...page,
+        network: page.network === '' && page.username === '' ? hostOf(page.url) : page.network,
+      })),
     location: address && {
-      address: address.text('AddressLine'),
+      address: address.texts('AddressLine').join(', '),
       city: address.text('CityName'),
       countryCode: address.text('CountryCode').toUpperCase(),
       region: address.text('CountrySubDivisionCode'),
@@ -167,18 +136,29 @@ function basicsOf(person: Reader, profile: Reader): Record<string, unknown> {
   }
 }
 
+/** With the number that one dials for its country. What it is used for is not said here. */
+function phoneOf(phone: Reader): string {
+  phone.passOver('UseCode', 'CountryCode')
+  const [country, number] = [phone.text('CountryDialing').trim(), phone.text('DialNumber').trim()]
+  return country === '' || /^(?:\+|00)/.test(number) ? number : `+${country.replace(/^\+/, '')} ${number}`
+}
+
+const hostOf = (url: string): string => /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#:]+)/i.exec(url.trim())?.[1] ?? ''
+
 /** One job for each position with the employer. */
 function jobs(employer: Reader): Record<string, unknown>[] {
   const contact = employer.one('OrganizationContact')
+  const towns = [contact, ...contact.all('Communication').map((one) => one.one('Address'))]
   const company = {
     name: employer.text('OrganizationName'),
     description: employer.text('Industry'),
-    location: contact.text('CityName'),
+    location: towns.map((one) => one.text('CityName')).find(Boolean) ?? '',
     url: urlOf(contact),
   }
   const positions = employer.all('PositionHistory')
   const found = positions.map((one) => ({
     ...company,
+    location: one.text('City') || company.location,
     position: one.text('PositionTitle'),
     ...periodOf(one.one('EmploymentPeriod')),
     summary: one.text('Description'),
@@ -200,21 +180,27 @@ function study(attendance: Reader): Record<string, unknown> {
   }
 }
 
-const competency = (one: Reader) => ({
-  kind: one.text('TaxonomyID'),
-  name: one.text('CompetencyName') || one.text('CompetencyID'),
-  score: one.one('CompetencyDimension').text('Score'),
-  keywords: one.texts('Keyword'),
-})
+function competency(one: Reader) {
+  const dimensions = one.all('CompetencyDimension')
+  const scores = dimensions.flatMap((dimension) => {
+    dimension.passOver('CompetencyDimensionTypeCode')
+    return [dimension.text('Score'), dimension.one('Score').text('ScoreText')]
+  })
+  return {
+    kind: one.text('TaxonomyID'),
+    name: one.text('CompetencyName') || one.text('CompetencyID'),
+    score: levelsText(scores.filter(Boolean)),
+    keywords: one.texts('Keyword'),
+  }
+}
 
 function urlOf(contact: Reader): string {
-  const web = contact.one('Communication')
-  web.texts('ChannelCode')
-  return web.text('URI')
+  const pages = contact.all('Communication').filter((one) => one.text('ChannelCode') === 'Web')
+  return pages[0]?.text('URI') ?? ''
 }
 
 function periodOf(period: Reader) {
-  period.texts('CurrentIndicator')
+  period.passOver('CurrentIndicator', 'Ongoing')
   return {
     startDate: dateOf(period.one('StartDate').text('FormattedDateTime')),
     endDate: dateOf(period.one('EndDate').text('FormattedDateTime')),

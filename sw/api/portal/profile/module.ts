@@ -40,8 +40,8 @@ export const profileModule = defineModule(profileApi, {
   tables,
   seed: async (now) => (await import('#seed/career/profiles.ts')).seedProfiles(now),
   prepare: {
-    import: async ({ query, body }) => {
-      if (query.format === 'europass') return (await import('./europass-read.ts')).readEuropass(body.text)
+    import: async ({ query, body }, { language }) => {
+      if (query.format === 'europass') return (await import('./europass-read.ts')).readEuropass(body.text, language)
       return (await import('./json-resume.ts')).readJsonResume(body.text)
     },
     updateLearning: async () => (await import('#seed/items/banks.ts')).itemBanks,

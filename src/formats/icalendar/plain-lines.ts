@@ -3,7 +3,7 @@
 import { instantOf } from '../content-lines.ts'
 
 /** @param block of lines that end in CRLF @returns a property each; what says nothing is left out */
-export function todoLines(block: string): string[] {
+export function plainLines(block: string): string[] {
   const lines: string[] = []
   for (const line of block.replaceAll(/\r\n[ \t]/g, '').split('\r\n')) {
     const last = lines.at(-1) ?? ''
@@ -20,7 +20,7 @@ const isProperty = (line: string): boolean => /^[\w-]{1,100}[;:]/.test(line)
 /** Of a date that is empty it is told. */
 const EMPTY = /^(?:COMPLETED|PERCENT-COMPLETE|PRIORITY|CATEGORIES|STATUS|RRULE|DURATION|CREATED|LAST-MODIFIED):\s*$/i
 
-const DATE = /^(DUE|DTSTART|COMPLETED|CREATED|RECURRENCE-ID|TRIGGER)((?:;(?:"[^"]*"|[^":;])*)*):(.*)$/i
+const DATE = /^(DUE|DTSTART|DTEND|COMPLETED|CREATED|RECURRENCE-ID|TRIGGER)((?:;(?:"[^"]*"|[^":;])*)*):(.*)$/i
 
 /** `20261203`, `2026-12-03T09:00Z`, `20261203T090000-0500`. */
 const FORM = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i
