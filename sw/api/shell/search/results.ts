@@ -32,7 +32,7 @@ export const GROUPS: Readonly<Record<GroupName, Group>> = {
   contacts: { label: { en: 'Contacts', fr: 'Contacts' }, tables: ['contacts'] },
   pages: { label: { en: 'Pages', fr: 'Pages' }, tables: [PAGES] },
   tasks: { label: { en: 'Tasks', fr: 'Tâches' }, tables: ['tasks'] },
-  mails: { label: { en: 'Mails', fr: 'Courriels' }, tables: ['mails'] },
+  mails: { label: { en: 'Emails', fr: 'E-mails' }, tables: ['mails'] },
   chats: { label: { en: 'Chats', fr: 'Discussions' }, tables: ['chatContacts'] },
   messages: { label: { en: 'Chat messages', fr: 'Messages de discussion' }, tables: ['chatMessages'] },
   files: { label: { en: 'Files', fr: 'Fichiers' }, tables: ['files'] },
