@@ -5,6 +5,7 @@ import { valuesOf } from '#apps/contacts/edit/form-values.ts'
 import { chatApi } from '#contract/apps/chat.ts'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
@@ -323,6 +324,31 @@ describe('the open contact', () => {
     await expect.element(about.getByRole('link', { name: 'Call Ana Lopez' })).toBeVisible()
     await expect.element(about.getByRole('link', { name: 'Mail ana@renfe.example' })).toBeVisible()
     expect(about.getByRole('link').elements()).toHaveLength(2)
+  })
+
+  test('of a conversation of several mails that name them, the last one stands for all', async () => {
+    const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'contacts', 'mailbox', 'navigation'] })
+    const draft = { to: ['Yan Petit <yan@home.example>'], content: 'Ana Lopez asks when the platform opens.' }
+    const first = await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Platform' } } })
+    await call(mailboxApi.endpoints.createDraft, {
+      body: { draft: { ...draft, subject: 'Re: Platform' }, replyTo: first.id },
+    })
+    await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Lunch' } } })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id: 'ana-lopez' } } as never)
+    const about = screen.getByRole('region', { name: 'Also about Ana' })
+    const titles = () =>
+      about
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent)
+    await eventually(() => titles().toSorted()).toEqual(['Lunch', 'Re: Platform'])
+  })
+
+  test('a tag leads to all who have it', async () => {
+    const { screen, href } = await open('/ana-lopez')
+    await screen.getByRole('complementary', { name: 'Facts' }).getByRole('link', { name: 'Friends' }).click()
+    await eventually(names).toEqual(['Ana Lopez'])
+    expect(href()).toMatch(/^\/apps\/contacts\?tag=/)
   })
 
   test('whoever works for a company that one applied to has the application', async () => {

@@ -88,7 +88,7 @@ const results = {
     link: `/apps/tasks/${inAddress(id)}`,
     marks: marksOf(title),
   }),
-  mails: ({ id, subject, from, to, folder, date, starred }: MailRow, { marksOf }: Shown): MailResult => ({
+  mails: ({ id, threadId, subject, from, to, folder, date, starred }: MailRow, { marksOf }: Shown): MailResult => ({
     id,
     title: subject,
     detail: nameOf(folder === 'sent' || folder === 'drafts' ? (to[0] ?? from) : from),
@@ -96,6 +96,7 @@ const results = {
     link: `/apps/mailbox?mail=${inAddress(id)}`,
     marks: marksOf(subject),
     starred,
+    threadId,
   }),
   chatContacts: thing(({ id, name, about }: StoredChatContact) => ({
     id,
