@@ -190,7 +190,7 @@ Beside the status stands how long the application has been in it, and how long t
 - <Brouillon> : visible par vous seul.
 - <Envoyée> : l'employeur l'a reçue et ne l'a pas encore lue.
 - <À l’étude> : l'employeur la lit.
-- <Évaluation> et <Entretien> : vous êtes en lice ; dates et travaux figurent dans le détail.
+- <Test> et <Entretien> : vous êtes en lice ; dates et travaux figurent dans le détail.
 - <Proposition> : une proposition attend votre réponse, avec une date limite.
 - <Acceptée>, puis <Embauche> : c'est fait.
 - <Non retenue>, <Retirée>, <Déclinée> : terminée, par l'employeur ou par vous.

@@ -1,4 +1,4 @@
-// Leads to the help about the screen that is open. In the header from lg up; below it the account panel alone has it.
+// Leads to the help about the screen that is open. In the header from lg up; below it the account panel has it, and on a phone the menu.
 // @chunk signed-in
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'

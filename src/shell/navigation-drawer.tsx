@@ -1,14 +1,17 @@
-// The drawer of side-navigation.tsx: every place in one list, the groups named; on a phone the panels besides that its header has no room for.
+// The drawer of side-navigation.tsx: every place in one list, the groups named; besides what the header of a phone has no room for: panels, and the help about
+// the screen that is open.
 // @chunk menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLabel } from '#platform/i18n/label.ts'
+import { explainedAt } from '#platform/places.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { explainedFrom } from './keys/explained-from.ts'
 import type { MenuPanels } from './panels/header-panels.tsx'
 import { useUnread } from './panels/unread.ts'
 import { type Entry, isGroup, type Place } from './places.ts'
@@ -49,7 +52,10 @@ export function NavigationDrawer({ entries, panels, isOpen, onOpenChange }: Navi
               ))}
             </ul>
           </nav>
-          <Panels panels={panels} onOpen={close} />
+          <div className="border-line border-t p-2">
+            <Panels panels={panels} onOpen={close} />
+            <Help onFollow={close} />
+          </div>
         </>
       )}
     </Drawer>
@@ -115,7 +121,7 @@ function Panels({ panels, onOpen }: { panels: MenuPanels; onOpen: () => void }) 
     </button>
   )
   return (
-    <div className="border-line border-t p-2 sm:hidden">
+    <div className="sm:hidden">
       {row('bookmark', t`Shortcuts`, 'shortcuts')}
       {row(
         'envelope',
@@ -126,6 +132,17 @@ function Panels({ panels, onOpen }: { panels: MenuPanels; onOpen: () => void }) 
         ),
       )}
     </div>
+  )
+}
+
+function Help({ onFollow }: { onFollow: () => void }) {
+  const { t } = useLingui()
+  const from = useLocation({ select: explainedFrom })
+  return (
+    <Link to={explainedAt} search={{ from }} preload={false} onClick={onFollow} className={rowClass}>
+      <Icon name="question-mark-circle" />
+      {t`Help with this screen`}
+    </Link>
   )
 }
 

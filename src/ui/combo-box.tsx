@@ -14,6 +14,8 @@ export interface ComboBoxProps extends Omit<FieldProps, 'labelEnd'> {
   onChange: (value: string | null) => void
   /** Words that match no option are an answer too. */
   onCustomValue?: (text: string) => void
+  /** What is typed: where the options are asked for by it. */
+  onType?: (text: string) => void
   /** Shown while nothing matches. */
   emptyText: string
   onBlur?: () => void
@@ -34,6 +36,7 @@ export function ComboBox({
   value,
   onChange,
   onCustomValue,
+  onType,
   emptyText,
   placeholder,
   ref,
@@ -46,6 +49,7 @@ export function ComboBox({
       defaultItems={options}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+      {...(onType && { onInputChange: onType })}
       allowsCustomValue={Boolean(onCustomValue)}
       allowsEmptyCollection
       isInvalid={Boolean(error)}

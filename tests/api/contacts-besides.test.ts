@@ -359,6 +359,11 @@ describe('birthdays coming', () => {
       ['b', '2026-12-30', null],
       ['a', '2027-01-05', 37],
     ])
+    expect(await coming(api, '?from=2026-12-29&days=365&size=3')).toEqual([
+      ['b', '2026-12-30', null],
+      ['a', '2027-01-05', 37],
+      ['d', '2027-02-01', 27],
+    ])
   })
 
   test('from today on, thirty days, where nothing else is said', async () => {

@@ -96,6 +96,13 @@ describe('POST common/search, body {query}', () => {
     expect((await groups(api, 'messagerie', 'fr')).map(({ label }) => label)).toContain('Tâches')
   })
 
+  test('the label of mails is the word that the screens have for one', async () => {
+    const api = createTestApi({ samplesOf: ['mailbox'] })
+    const labelOf = async (language: string) =>
+      (await groups(api, 'Friday', language)).find(({ id }) => id === 'mails')?.label
+    expect([await labelOf('en'), await labelOf('fr')]).toEqual(['Emails', 'E-mails'])
+  })
+
   test('searching changes nothing that is kept of the person’s', async () => {
     const api = empty()
     await groups(api, 'something')

@@ -5,6 +5,7 @@ import { valuesOf } from '#apps/contacts/edit/form-values.ts'
 import { chatApi } from '#contract/apps/chat.ts'
 import { type Contact, type ContactDraft, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
+import { mailboxApi } from '#contract/apps/mailbox.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { call } from '#platform/api/call.ts'
@@ -200,7 +201,7 @@ describe('the list', () => {
     await eventually(names).toHaveLength(4)
   })
 
-  test('exports what is selected, or what is shown, as cards or as a table', async () => {
+  test('exports what is selected, or what is shown, as cards, as a table, or the birthdays as a calendar', async () => {
     const { screen, row } = await open()
     const files = savedFiles()
     await row(/Ana Lopez/).click({ modifiers: ['ControlOrMeta'] })
@@ -222,6 +223,21 @@ describe('the list', () => {
     await dialog.getByRole('button', { name: 'Export' }).click()
     await eventually(files.names).toEqual(['Ana Lopez.vcf', 'Chloé Martin.csv'])
     expect((await files.text(1)).split('\r\n')).toHaveLength(3)
+    // For the calendar of the device: who has a birthday, with a reminder on the day.
+    await userEvent.keyboard('{Escape}')
+    await screen.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Export contacts…' }).click()
+    await dialog.getByRole('radio', { name: 'All contacts' }).click()
+    await dialog.getByRole('radio', { name: /^Birthdays/ }).click()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await eventually(files.names).toContain('Bruno Costa.ics')
+    const calendar = await files.text(2)
+    expect(calendar.match(/^(SUMMARY|DTSTART|RRULE|TRIGGER).*/gm)).toEqual([
+      'SUMMARY:Birthday: Bruno Costa',
+      'DTSTART;VALUE=DATE:20001224',
+      'RRULE:FREQ=YEARLY',
+      'TRIGGER:PT9H',
+    ])
   })
 
   test('a search that finds more than are shown says so; a file of it has them all', async () => {
@@ -325,6 +341,31 @@ describe('the open contact', () => {
     expect(about.getByRole('link').elements()).toHaveLength(2)
   })
 
+  test('of a conversation of several mails that name them, the last one stands for all', async () => {
+    const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'contacts', 'mailbox', 'navigation'] })
+    const draft = { to: ['Yan Petit <yan@home.example>'], content: 'Ana Lopez asks when the platform opens.' }
+    const first = await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Platform' } } })
+    await call(mailboxApi.endpoints.createDraft, {
+      body: { draft: { ...draft, subject: 'Re: Platform' }, replyTo: first.id },
+    })
+    await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Lunch' } } })
+    await router.navigate({ to: '/apps/contacts/$id', params: { id: 'ana-lopez' } } as never)
+    const about = screen.getByRole('region', { name: 'Also about Ana' })
+    const titles = () =>
+      about
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent)
+    await eventually(() => titles().toSorted()).toEqual(['Lunch', 'Re: Platform'])
+  })
+
+  test('a tag leads to all who have it', async () => {
+    const { screen, href } = await open('/ana-lopez')
+    await screen.getByRole('complementary', { name: 'Facts' }).getByRole('link', { name: 'Friends' }).click()
+    await eventually(names).toEqual(['Ana Lopez'])
+    expect(href()).toMatch(/^\/apps\/contacts\?tag=/)
+  })
+
   test('whoever works for a company that one applied to has the application', async () => {
     const samplesOf = ['auth', 'user', 'contacts', 'jobs', 'skills', 'applications', 'navigation']
     const { screen, router } = await open('', { samplesOf })
@@ -412,6 +453,28 @@ describe('editing', () => {
     await eventually(async () => (await stored('ana-lopez'))?.job.company).toBe('Renfe')
     // The new tag goes with the change that needed it.
     await eventually(() => call(contactsApi.endpoints.tags, {})).toHaveLength(2)
+  })
+
+  test('whom a contact knows is chosen by name, said in a word, changed, removed and undone', async () => {
+    const { screen, stored } = await open('/ana-lopez?edit=yes')
+    const facts = screen.getByRole('complementary', { name: 'Facts' })
+    const edit = screen.getByRole('button', { name: 'Edit', exact: true })
+    const known = async () => (await stored('ana-lopez'))?.relationships
+    await screen.getByRole('combobox', { name: 'Add a person' }).click()
+    await userEvent.keyboard('wri')
+    await screen.getByRole('option', { name: 'Zoe Wright' }).click()
+    const kind = screen.getByRole('combobox', { name: 'What Zoe Wright is to this contact' })
+    await expect.element(kind).toHaveFocus()
+    await kind.fill('Sister ')
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(facts.getByRole('link', { name: 'Zoe Wright' })).toBeVisible()
+    await eventually(known).toEqual([{ contactId: 'zoe-wright', kind: 'Sister' }])
+    await edit.click()
+    await screen.getByRole('button', { name: 'Remove Zoe Wright' }).click()
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await eventually(known).toEqual([])
+    await undoFromToast()
+    await eventually(known).toEqual([{ contactId: 'zoe-wright', kind: 'Sister' }])
   })
 
   test('a photo is cut to a square, stored at once, and taken back by undo', async () => {

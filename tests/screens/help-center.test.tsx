@@ -199,6 +199,17 @@ test('the header of a screen leads to the guide about it, and a hit to the part 
   await expect.poll(() => document.getElementById(part)?.textContent).toMatch(/^Copying one/)
 })
 
+test('on a phone the menu leads to the guide about the screen', async () => {
+  await page.viewport(320, 640)
+  const { screen, heading, href } = await open('/apps/tasks')
+  await expect.element(heading('Tasks')).toBeVisible()
+  await screen.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Help with this screen' }).click()
+  await expect.poll(href).toBe(`${HELP}/guides/workspace/tasks?from=%2Fapps%2Ftasks`)
+  await expect.element(menu).not.toBeInTheDocument()
+})
+
 test('F1 explains the open section of a screen', async () => {
   const { heading, href } = await open('/settings?section=keyboard&q=lock')
   await expect.element(heading('Keyboard')).toBeVisible()

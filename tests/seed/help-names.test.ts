@@ -53,6 +53,11 @@ describe('what the help calls by name', () => {
     ).toBeGreaterThan(10)
   })
 
+  test('a stage of an application is called otherwise than the evaluation of a skill', () => {
+    expect(names.get('Assessment')).toEqual(['Test'])
+    expect(names.get('Evaluation')).toEqual(['Évaluation'])
+  })
+
   test.each(articles)(
     '$id: every name is one of the interface’s, and its French is what the French screens say',
     (article) => {

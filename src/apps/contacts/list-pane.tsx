@@ -25,7 +25,7 @@ import { JumpStrip } from './list/jump-strip.tsx'
 import { type Listed, type ListedContact, useListed } from './list/use-listed.ts'
 import { useOpenIndex } from './list/use-open-index.ts'
 import { ListMessage } from './list-message.tsx'
-import { contactQueries } from './queries.ts'
+import { contactQueries, MOST_FOUND } from './queries.ts'
 import { whichOf } from './search-params.ts'
 import { Filters } from './toolbar.tsx'
 
@@ -100,10 +100,18 @@ function Search({ total }: { readonly total: number | undefined }) {
   )
 }
 
-/** Of a search that found more than are looked through. */
+/** Of a search, or of the birthdays of a year, that found more than are looked through. */
 function MoreFound({ shown, total = 0 }: { readonly shown: number; readonly total: number | undefined }) {
   const { search } = useContacts()
   const { number } = useFormats()
+  if (search.show === 'birthdays' && !search.q && shown >= MOST_FOUND) {
+    const first = number(shown)
+    return (
+      <p className="text-13 text-ink-muted">
+        <Trans>The next {first} birthdays.</Trans>
+      </p>
+    )
+  }
   if (!search.q || shown >= total) return null
   const [first, all] = [number(shown), number(total)]
   return (

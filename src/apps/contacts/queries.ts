@@ -9,8 +9,10 @@ import type { Which } from './search-params.ts'
 
 const { birthdays, contact, countries, duplicates, find, letters, place, tags, window } = contactsApi.endpoints
 
-/** So many hits of a search are shown. */
+/** So many hits of a search are shown, and so many birthdays. */
 export const MOST_FOUND = 500
+/** So many people are offered where one is chosen. */
+const MOST_OFFERED = 20
 /** Days of the birthdays to come: each is in it once. */
 export const YEAR_DAYS = 365
 
@@ -19,6 +21,8 @@ export const contactQueries = {
   letters: (which: Which) => apiQuery(letters, { query: which }),
   place: (which: Which, id: string) => apiQuery(place, { query: { ...which, id } }),
   find: (which: Which, query: string) => apiQuery(find, { query: { ...which, query, size: MOST_FOUND } }),
+  /** To choose one of. */
+  people: (query: string) => apiQuery(find, { query: { query, size: MOST_OFFERED } }),
   one: (id: string) => apiQuery(contact, { query: { id } }),
   tags: () => apiQuery(tags, {}),
   /** Whom one can chat with; they have the same ids. */
@@ -26,7 +30,7 @@ export const contactQueries = {
   countries: () => apiQuery(countries, {}),
   duplicates: () => apiQuery(duplicates, {}),
   /** @param from today, `2026-11-23` */
-  birthdays: (from: string) => apiQuery(birthdays, { query: { from, days: YEAR_DAYS } }),
+  birthdays: (from: string) => apiQuery(birthdays, { query: { from, days: YEAR_DAYS, size: MOST_FOUND } }),
   /** What names a person elsewhere, by the name or an email address; any write anywhere changes it. */
   about: (name: string) => ({
     ...apiQuery(searchApi.endpoints.search, { body: { query: name, isPhrase: true } }),

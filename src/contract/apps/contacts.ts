@@ -208,11 +208,15 @@ export const contactsApi = defineApi('contacts', 'local', {
     }),
     answers: { 200: OptionalContact },
   },
-  /** The birthdays of `days` days from the day `from` (default: today, in UTC), the first one first. */
+  /** The birthdays of `days` days from the day `from` (default: today, in UTC), the first one first; at most the first `size`. */
   birthdays: {
     method: 'GET',
     path: 'apps/contacts/birthdays',
-    query: z.object({ from: z.optional(Day), days: z._default(Whole.check(z.gte(1), z.lte(366)), 30) }),
+    query: z.object({
+      from: z.optional(Day),
+      days: z._default(Whole.check(z.gte(1), z.lte(366)), 30),
+      size: z._default(Whole.check(z.lte(ALL_FOUND)), ALL_FOUND),
+    }),
     answers: { 200: z.array(ComingBirthday) },
   },
 })

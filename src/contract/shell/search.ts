@@ -44,7 +44,8 @@ export const ThingResult = z.object({
 })
 export type ThingResult = z.infer<typeof ThingResult>
 
-export const MailResult = z.extend(ThingResult, { starred: z.boolean() })
+/** With the conversation that it is of, which several of the results may be. */
+export const MailResult = z.extend(ThingResult, { starred: z.boolean(), threadId: Id })
 export type MailResult = z.infer<typeof MailResult>
 
 /** The three groups of the specification come first; a group without results is left out. Labels are in the language asked for. */

@@ -77,10 +77,12 @@ export interface YearlyDay {
   readonly day: string
   /** ms since the epoch */
   readonly stamp: number
+  /** How long after the day begins a reminder comes, as `PT9H`; none where it is left out. */
+  readonly reminder?: string
 }
 
 /** A day that comes every year, such as a birthday. */
-export const yearlyEvent = ({ uid, title, day, stamp }: YearlyDay): string =>
+export const yearlyEvent = ({ uid, title, day, stamp, reminder }: YearlyDay): string =>
   component('VEVENT', [
     line('UID', textValue(uid)),
     line('DTSTAMP', instantOf(stamp)),
@@ -88,4 +90,5 @@ export const yearlyEvent = ({ uid, title, day, stamp }: YearlyDay): string =>
     line('DTSTART;VALUE=DATE', (day.startsWith('--') ? `2000${day.slice(1)}` : day).replaceAll('-', '')),
     line('RRULE', 'FREQ=YEARLY'),
     line('TRANSP', 'TRANSPARENT'),
+    ...(reminder === undefined ? [] : [alarm(title, 'TRIGGER', reminder)]),
   ])

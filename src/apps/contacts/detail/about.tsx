@@ -30,6 +30,7 @@ const KINDS: Readonly<Partial<Record<SearchGroup['id'], MessageDescriptor>>> = {
 const MOST_ASKED = 4
 
 interface Mention {
+  /** The same for what is shown once: a thing, or the mails of a conversation. */
   readonly key: string
   readonly icon: string
   readonly kind: string
@@ -81,7 +82,7 @@ function useMentions(contact: Contact): readonly Mention[] {
       if (!kind) return []
       const icon = places.find(({ finds }) => finds?.includes(group.id))?.icon ?? 'document'
       return group.results.map((result) => ({
-        key: `${group.id} ${result.id}`,
+        key: `${group.id} ${'threadId' in result ? result.threadId : result.id}`,
         icon,
         kind: i18n._(kind),
         title: 'title' in result ? result.title : result.name,
@@ -90,9 +91,15 @@ function useMentions(contact: Contact): readonly Mention[] {
       }))
     }),
   )
-  const distinct = [...new Map([...mentions, ...applications].map((mention) => [mention.key, mention])).values()]
-  return distinct.filter(({ link }) => isRoute(router, new URL(link, 'https://app.invalid').pathname))
+  const distinct = Map.groupBy([...mentions, ...applications], ({ key }) => key).values()
+  return [...distinct]
+    .map(newestOf)
+    .filter(({ link }) => isRoute(router, new URL(link, 'https://app.invalid').pathname))
 }
+
+/** Of a conversation of several mails, the last one: it opens with the others. */
+const newestOf = (same: readonly Mention[]): Mention =>
+  same.reduce((newest, one) => ((one.at ?? '') > (newest.at ?? '') ? one : newest))
 
 /** Those to the company that the contact works for. */
 function useApplications({ job: { company } }: Contact): readonly Mention[] {

@@ -22,7 +22,7 @@ export function Facts({ contact }: { readonly contact: Contact }) {
   const { date } = useFormats()
   const { tagTitles } = useContacts()
   const { birthday, address, howWeMet, lastContacted, relationships, extra } = contact
-  const tags = contact.tags.flatMap((id) => tagTitles.get(id) ?? [])
+  const tags = contact.tags.flatMap((id) => ({ id, title: tagTitles.get(id) ?? '' })).filter(({ title }) => title)
   return (
     <aside aria-label={t`Facts`} className="@3xl:row-span-2">
       <dl className="divide-y divide-line-soft">
@@ -33,9 +33,16 @@ export function Facts({ contact }: { readonly contact: Contact }) {
         )}
         {tags.length > 0 && (
           <Fact name={t`Tags`}>
-            <span className="flex flex-wrap gap-x-4 gap-y-1">
-              {tags.map((title) => (
-                <Tag key={title}>{title}</Tag>
+            <span className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-7">
+              {tags.map(({ id, title }) => (
+                <Link
+                  key={id}
+                  to="/apps/contacts"
+                  search={{ tag: id } as never}
+                  className="relative inline-flex min-w-0 rounded-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3.5"
+                >
+                  <Tag>{title}</Tag>
+                </Link>
               ))}
             </span>
           </Fact>

@@ -80,6 +80,11 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
               description: t`For Outlook, iCloud, Google and older programs.`,
             },
             { id: 'csv', label: t`Table (.csv)`, description: t`For spreadsheets. Without photos.` },
+            {
+              id: 'birthdays',
+              label: t`Birthdays (.ics)`,
+              description: t`For the calendar of your device, which reminds you on the day.`,
+            },
           ]}
         />
       </div>

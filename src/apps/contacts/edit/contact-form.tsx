@@ -22,6 +22,7 @@ import { EmailFields } from './email-fields.tsx'
 import { ContactValues, isBlank, patchOf, valuesOf } from './form-values.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { PictureField } from './picture-field.tsx'
+import { RelationshipFields } from './relationship-fields.tsx'
 import { TagsField } from './tags-field.tsx'
 import { useFormErrors } from './use-form-errors.ts'
 
@@ -118,6 +119,7 @@ export default function ContactForm({ contact, isNew: isMade }: ContactFormProps
         <TagsField form={form} />
         <TextArea {...field('address')} label={t`Address`} rows={2} autoComplete="off" />
         <TextArea {...field('howWeMet')} label={t`How you met`} rows={2} />
+        <RelationshipFields form={form} field={field} id={id} />
         <TextArea {...field('notes')} label={t`Notes`} rows={4} />
       </div>
       <div

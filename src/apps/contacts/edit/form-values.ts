@@ -1,5 +1,12 @@
 // What the form of a contact holds, and how it becomes a contact again. Pure.
-import { Birthday, type Contact, ContactEmail, type ContactPatch, ContactPhone } from '#contract/apps/contact-shapes.ts'
+import {
+  Birthday,
+  type Contact,
+  ContactEmail,
+  type ContactPatch,
+  ContactPhone,
+  ContactRelationship,
+} from '#contract/apps/contact-shapes.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import * as z from '#contract/zod.ts'
 import { birthdayParts } from '../birthday.ts'
@@ -20,6 +27,7 @@ export const ContactValues = z.object({
   address: z.string().check(z.maxLength(2000)),
   notes: z.string().check(z.maxLength(20_000)),
   howWeMet: z.string().check(z.maxLength(2000)),
+  relationships: z.array(ContactRelationship).check(z.maxLength(100)),
   /** Ids of tags. */
   tags: z.array(z.string()).check(z.maxLength(100)),
   /** Titles of tags that do not exist yet. */
@@ -29,7 +37,7 @@ export type ContactValues = z.infer<typeof ContactValues>
 
 /** @param isNew the name that it was made with is not the person's */
 export function valuesOf(contact: Contact, isNew: boolean): ContactValues {
-  const { name, job, emails, phoneNumbers, birthday, address, notes, howWeMet, tags } = contact
+  const { name, job, emails, phoneNumbers, birthday, address, notes, howWeMet, relationships, tags } = contact
   const parts = birthday === null ? null : birthdayParts(birthday)
   return {
     name: isNew && name === NEW_CONTACT_NAME ? '' : name,
@@ -45,6 +53,7 @@ export function valuesOf(contact: Contact, isNew: boolean): ContactValues {
     address: address ?? '',
     notes: notes ?? '',
     howWeMet: howWeMet ?? '',
+    relationships,
     tags,
     newTags: [],
   }
@@ -52,7 +61,7 @@ export function valuesOf(contact: Contact, isNew: boolean): ContactValues {
 
 /** Rows that were left empty go. */
 export function patchOf(values: ContactValues): ContactPatch {
-  const { name, title, company, emails, phoneNumbers, birthday, address, notes, howWeMet, tags } = values
+  const { name, title, company, emails, phoneNumbers, birthday, address, notes, howWeMet, relationships, tags } = values
   return {
     name: name.trim(),
     job: { title: title.trim(), company: company.trim() },
@@ -66,6 +75,7 @@ export function patchOf(values: ContactValues): ContactPatch {
     address: address.trim() || null,
     notes: notes.trim() || null,
     howWeMet: howWeMet.trim() || null,
+    relationships: relationships.map(({ contactId, kind }) => ({ contactId, kind: kind.trim() })),
     tags,
   }
 }

@@ -30,6 +30,12 @@ export function ContactItems({ contact }: { readonly contact: Contact }) {
       </MenuItem>
       <MenuItem icon="qr-code" onAction={() => openDialog({ kind: 'share', id })}>{t`Share…`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportContacts({ ids: [id] })}>{t`Export as vCard`}</MenuItem>
+      {contact.birthday && (
+        <MenuItem
+          icon="cake"
+          onAction={() => exportContacts({ ids: [id] }, 'birthdays')}
+        >{t`Add birthday to your calendar`}</MenuItem>
+      )}
       <MenuItem icon="link" onAction={() => copyLink(contactHref(id))}>{t`Copy link`}</MenuItem>
       <MenuItem
         icon="clock"

@@ -164,19 +164,20 @@ function sharedKeys(keys: readonly ContactKey[]): { value: string; ids: string[]
 
 const areApart = (a: Contact, b: Contact): boolean => a.distinctFrom.includes(b.id) || b.distinctFrom.includes(a.id)
 
-/** The birthdays of `days` days from the day `from`, such as `2026-11-17`. */
+/** The birthdays of `days` days from the day `from`, such as `2026-11-17`; at most the first `size`, of which alone the rows are read. */
 export async function comingBirthdays(
   db: CairnDb,
   { contacts }: ContactTables,
   from: string,
   days: number,
+  size: number,
 ): Promise<ComingBirthday[]> {
   const start = Date.parse(`${from}T00:00:00Z`)
   const to = utcDay(start + (days - 1) * DAY)
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
     String(Number(from.slice(0, 4)) + index).padStart(4, '0'),
   )
-  const coming = await Promise.all(
+  const keyed = await Promise.all(
     years.map(async (year) => {
       const [first, last] = [
         year === from.slice(0, 4) ? from : `${year}-01-01`,
@@ -184,17 +185,25 @@ export async function comingBirthdays(
       ]
       // One on 29 February is kept on the 28th where there is none.
       const keys = await keysFrom(db, 'birthday', first.slice(5), last.endsWith('-02-28') ? '02-29' : last.slice(5))
-      return (await rowsOf(contacts, keys))
-        .map((contact) => birthdayIn(year, contact))
-        .filter(({ date }) => date >= first && date <= last)
+      return keys.filter(({ value }) => isWithin(dateIn(year, value), first, last)).map(({ id }) => ({ year, id }))
     }),
   )
-  return coming.flat().sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : byName(a.contact, b.contact)))
+  const listed = keyed.flat().slice(0, size)
+  const rows = await contacts.bulkGet(listed.map(({ id }) => id))
+  const coming = rows.flatMap((row, index) => (row ? [birthdayIn(listed[index]?.year ?? '', row)] : []))
+  return coming.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : byName(a.contact, b.contact)))
+}
+
+const isWithin = (date: string, first: string, last: string): boolean => date >= first && date <= last
+
+/** @param day such as `02-29`: in a year that has none it is the 28th */
+function dateIn(year: string, day: string): string {
+  const isNone = day === '02-29' && new Date(`${year}-${day}T00:00:00Z`).toISOString().slice(5, 10) === '03-01'
+  return `${year}-${isNone ? '02-28' : day}`
 }
 
 function birthdayIn(year: string, contact: Contact): ComingBirthday {
   const birthday = contact.birthday ?? ''
-  const day = new Date(`${year}-${birthday.slice(-5)}T00:00:00Z`).toISOString().slice(5, 10)
-  const date = `${year}-${day === '03-01' && birthday.endsWith('02-29') ? '02-28' : birthday.slice(-5)}`
+  const date = dateIn(year, birthday.slice(-5))
   return { contact, date, age: birthday.startsWith('-') ? null : Number(year) - Number(birthday.slice(0, 4)) }
 }

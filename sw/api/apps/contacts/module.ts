@@ -150,8 +150,8 @@ export const contactsModule = defineModule(contactsApi, {
       return merged
     },
 
-    birthdays: ({ query: { from, days } }, { db, tables, now }) =>
-      comingBirthdays(db, tables, from ?? isoOf(now).slice(0, 10), days),
+    birthdays: ({ query: { from, days, size } }, { db, tables, now }) =>
+      comingBirthdays(db, tables, from ?? isoOf(now).slice(0, 10), days, size),
   },
 })
 

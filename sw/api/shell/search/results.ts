@@ -32,7 +32,7 @@ export const GROUPS: Readonly<Record<GroupName, Group>> = {
   contacts: { label: { en: 'Contacts', fr: 'Contacts' }, tables: ['contacts'] },
   pages: { label: { en: 'Pages', fr: 'Pages' }, tables: [PAGES] },
   tasks: { label: { en: 'Tasks', fr: 'Tâches' }, tables: ['tasks'] },
-  mails: { label: { en: 'Mails', fr: 'Courriels' }, tables: ['mails'] },
+  mails: { label: { en: 'Emails', fr: 'E-mails' }, tables: ['mails'] },
   chats: { label: { en: 'Chats', fr: 'Discussions' }, tables: ['chatContacts'] },
   messages: { label: { en: 'Chat messages', fr: 'Messages de discussion' }, tables: ['chatMessages'] },
   files: { label: { en: 'Files', fr: 'Fichiers' }, tables: ['files'] },
@@ -88,7 +88,7 @@ const results = {
     link: `/apps/tasks/${inAddress(id)}`,
     marks: marksOf(title),
   }),
-  mails: ({ id, subject, from, to, folder, date, starred }: MailRow, { marksOf }: Shown): MailResult => ({
+  mails: ({ id, threadId, subject, from, to, folder, date, starred }: MailRow, { marksOf }: Shown): MailResult => ({
     id,
     title: subject,
     detail: nameOf(folder === 'sent' || folder === 'drafts' ? (to[0] ?? from) : from),
@@ -96,6 +96,7 @@ const results = {
     link: `/apps/mailbox?mail=${inAddress(id)}`,
     marks: marksOf(subject),
     starred,
+    threadId,
   }),
   chatContacts: thing(({ id, name, about }: StoredChatContact) => ({
     id,
