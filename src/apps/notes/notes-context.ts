@@ -12,8 +12,8 @@ export type OpenDialog =
   | { readonly kind: 'link'; readonly noteId: string; readonly onPick: (link: string) => void }
   /** Without a file it asks for one. */
   | { readonly kind: 'import'; readonly file: File | null }
-  /** With a note, a new one goes on it. */
-  | { readonly kind: 'labels'; readonly note?: Note }
+  /** With notes, a new one goes on them. */
+  | { readonly kind: 'labels'; readonly noteIds?: readonly string[] }
   | { readonly kind: 'reminder'; readonly note: Pick<Note, 'id' | 'title' | 'content' | 'tasks' | 'reminder'> }
 
 export interface NotesContextValue {

@@ -9,6 +9,7 @@ import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
 import { nameOf } from '../board/card-text.ts'
+import { ChosenContext } from '../board/chosen.ts'
 import { MovesContext, type MoveTo } from '../board/moves.ts'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'
@@ -37,12 +38,13 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
   }
   return (
     <>
+      {!isOfOpen && <SelectItem note={note} />}
       <MenuItem icon="bookmark" shortcut={hint('pin')} onAction={() => actions.setPinned([id], !pinned)}>
         {pinned ? t`Unpin` : t`Pin`}
       </MenuItem>
       <Submenu trigger={<MenuItem icon="swatch">{t`Colour`}</MenuItem>}>
         <Menu aria-label={t`Colour`}>
-          <ColorItems note={note} />
+          <ColorItems color={note.color} onPick={(color) => actions.setColor([id], color)} />
         </Menu>
       </Submenu>
       <Submenu trigger={<MenuItem icon="tag">{t`Tags`}</MenuItem>}>
@@ -75,6 +77,19 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
         {t`Delete`}
       </MenuItem>
     </>
+  )
+}
+
+/** On the board. */
+function SelectItem({ note: { id } }: { readonly note: Note }) {
+  const { t } = useLingui()
+  const selection = useContext(ChosenContext)?.selection
+  const hint = useKeyHints(notesKeys)
+  if (!selection) return null
+  return (
+    <MenuItem icon="check" shortcut={hint('select')} onAction={() => selection.toggle(id)}>
+      {selection.has(id) ? t`Deselect` : t`Select`}
+    </MenuItem>
   )
 }
 
