@@ -111,6 +111,7 @@ function Tasks({ note: { id, tasks } }: { readonly note: Note }) {
                 id,
                 { tasks: all.map((one) => (one.id === task.id ? { ...one, completed } : one)) },
                 completed ? t`Line ticked` : t`Line unticked`,
+                all,
               )
             }
           />

@@ -115,7 +115,12 @@ function ChecklistItems({ note }: { readonly note: Note }) {
           <MenuItem
             icon="arrow-uturn-left"
             onAction={() =>
-              actions.change(id, { tasks: tasks.map((task) => ({ ...task, completed: false })) }, t`All lines unticked`)
+              actions.change(
+                id,
+                { tasks: tasks.map((task) => ({ ...task, completed: false })) },
+                t`All lines unticked`,
+                tasks,
+              )
             }
           >
             {t`Untick all lines`}
@@ -123,7 +128,7 @@ function ChecklistItems({ note }: { readonly note: Note }) {
           <MenuItem
             icon="x-mark"
             onAction={() =>
-              actions.change(id, { tasks: tasks.filter(({ completed }) => !completed) }, t`Ticked lines deleted`)
+              actions.change(id, { tasks: tasks.filter(({ completed }) => !completed) }, t`Ticked lines deleted`, tasks)
             }
           >
             {t`Delete ticked lines`}
