@@ -14,7 +14,7 @@ const said = (all: readonly Line[]) =>
 
 test.each([
   ['a line added on each side', 'a b', 'a x b', 'a b y', 'a x b y'],
-  ['lines added in the same place', 'a', 'a x', 'a y', 'a y x'],
+  ['lines added in the same place', 'a', 'a x', 'a y', 'a x y'],
   ['a tick on each side', 'a b', 'a* b', 'a b*', 'a* b*'],
   ['a tick and other words of one line', 'a', 'a=Ale', 'a*', 'a*=Ale'],
   ['words of one line on both sides: mine', 'a', 'a=Ale', 'a=Apples', 'a=Ale'],
