@@ -15,6 +15,7 @@ import { announce } from '#ui/announce.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { BulkBar, CardMenu } from '../lazy-parts.ts'
+import type { CardMenuPart } from '../menus/card-menu.tsx'
 import { useNotes } from '../notes-context.ts'
 import { noteQueries, PAGE } from '../queries.ts'
 import { isNarrowed, whichOf } from '../search-params.ts'
@@ -76,13 +77,13 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
   const isList = search.view === 'list'
   const board = useBoard({ source, pinned, isList, scroller, grid, kept })
   const isPrinting = usePrinting()
-  const onKeyDown = useBoardKeys({ source, selection, reveal: board.reveal })
   const isFixed = search.show === 'reminders'
-  const [menu, setMenu] = useState<RowMenuPlace | null>(null)
-  const openMenu = (place: RowMenuPlace) => {
+  const [menu, setMenu] = useState<(RowMenuPlace & { readonly of?: CardMenuPart }) | null>(null)
+  const openMenu = (place: RowMenuPlace, of?: CardMenuPart) => {
     setKept(place.key)
-    setMenu(place)
+    setMenu({ ...place, ...(of && { of }) })
   }
+  const onKeyDown = useBoardKeys({ source, selection, reveal: board.reveal, onMenu: openMenu })
   useCardFocus({ source, kept, openId: search.note, isMenuOpen: menu !== null })
   const { drag, onPointerDown, onTouchStart } = useBoardDrag({
     source,
@@ -157,7 +158,7 @@ function Cards({ source, selection, pinned, scroller }: CardsProps) {
             {isNarrowed(search) && plural(source.count, { one: '# note found', other: '# notes found' })}
           </p>
           <Suspense>
-            {menu && menuNote && <CardMenu place={menu} note={menuNote} onClose={() => setMenu(null)} />}
+            {menu && menuNote && <CardMenu place={menu} note={menuNote} of={menu.of} onClose={() => setMenu(null)} />}
           </Suspense>
         </div>
         <Suspense>{selection.size > 0 && <BulkBar selection={selection} source={source} onLeave={leave} />}</Suspense>

@@ -5,10 +5,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
+import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
 import type { WindowedSource } from '#kit/list/use-windowed-source.ts'
 import { LIST } from '#platform/keys/list-actions.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
+import type { CardMenuPart } from '../menus/card-menu.tsx'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'
 import type { Chosen } from './chosen.ts'
@@ -17,11 +19,13 @@ import { cardOf } from './use-card-focus.ts'
 export interface BoardKeysOptions extends Chosen {
   readonly source: WindowedSource<Note>
   reveal(index: number): void
+  /** A menu of the card, or a part of it. */
+  onMenu(place: RowMenuPlace, of: CardMenuPart): void
 }
 
-export function useBoardKeys({ source, selection, reveal }: BoardKeysOptions) {
+export function useBoardKeys({ source, selection, reveal, onMenu }: BoardKeysOptions) {
   const { t } = useLingui()
-  const { actions, search } = useNotes()
+  const { actions, search, openDialog } = useNotes()
   const isFixed = search.show === 'reminders'
   const goTo = (index: number) => {
     const key = source.keyAt(index)
@@ -50,6 +54,10 @@ export function useBoardKeys({ source, selection, reveal }: BoardKeysOptions) {
     else if (leaves) goTo(index + 1 < source.count ? index + 1 : index - 1)
     await run(ids)
   }
+  const openPart = ({ id }: Note, of: CardMenuPart) => {
+    const box = cardOf(id)?.getBoundingClientRect()
+    if (box) onMenu({ key: id, x: box.left, y: box.bottom }, of)
+  }
   const beside = (note: Note, step: -1 | 1) => {
     const index = source.indexOf(note.id)
     const other = source.rowAt(index + step)
@@ -71,6 +79,10 @@ export function useBoardKeys({ source, selection, reveal }: BoardKeysOptions) {
     'move-down': (note) => beside(note, 1),
     pin: (note) => act(note, false, (ids) => actions.setPinned(ids, !note.pinned)),
     archive: (note) => act(note, true, (ids) => actions.setArchived(ids, !note.archived)),
+    color: (note) => openPart(note, 'color'),
+    tags: (note) => openPart(note, 'tags'),
+    remind: (note) => openDialog({ kind: 'reminder', note }),
+    copy: ({ id }) => actions.copy(id),
     delete: (note) => act(note, true, actions.remove),
   }
   return (event: KeyboardEvent) => {

@@ -52,11 +52,15 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
           <LabelItems note={note} />
         </Menu>
       </Submenu>
-      <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', note })}>{t`Remind me…`}</MenuItem>
+      <MenuItem
+        icon="clock"
+        shortcut={hint('remind')}
+        onAction={() => openDialog({ kind: 'reminder', note })}
+      >{t`Remind me…`}</MenuItem>
       <ChecklistItems note={note} />
       <MoveItems note={note} />
       <MenuSeparator />
-      <MenuItem icon="document-duplicate" onAction={copy}>{t`Make a copy`}</MenuItem>
+      <MenuItem icon="document-duplicate" shortcut={hint('copy')} onAction={copy}>{t`Make a copy`}</MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(noteAddress(id))}>{t`Copy link`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportNotes(note)}>{t`Export as Markdown`}</MenuItem>
       <MenuItem icon="arrow-path" onAction={() => openHistory({ table: 'notes', key: id, title: name })}>
