@@ -3,11 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notesApi } from '#contract/apps/notes.ts'
 import type { StoredNote } from '#contract/apps/notes-shapes.ts'
+import { changesApi } from '#contract/shell/changes.ts'
 import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const { all, createLabel, createNote, deleteNotes } = notesApi.endpoints
+const { deleted } = changesApi.endpoints
 
 const LETTERS = ['A', 'B', 'C', 'D']
 
@@ -125,4 +127,12 @@ test('keys of the card that has the focus: colour, tags, reminder, copy; they st
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
   for (const words of ['Choose a colour', 'Add tags, or remove them', 'Set a reminder', 'Make a copy'])
     await expect.element(sheet.getByText(words)).toBeVisible()
+})
+
+test('the trash says how many it holds, shown or not', async () => {
+  const { screen } = await open()
+  const { things } = await call(deleted, { query: { api: 'notes', limit: 200 } })
+  expect(things.length).toBeGreaterThan(6)
+  await screen.getByRole('link', { name: 'Trash' }).click()
+  await expect.element(screen.getByText(`${things.length} items`)).toBeVisible()
 })
