@@ -1,4 +1,4 @@
-// The orders that a person has made: kept, in the backup, and no things in the lists of what was changed.
+// What a person has settled on the page: kept, in the backup, and no things in the lists of what was changed.
 import { expect, test } from 'vitest'
 import type { IconPicks } from '#contract/apps/icons.ts'
 import type { RecentChange } from '#contract/shell/changes.ts'
@@ -27,7 +27,7 @@ test('each is put whole and answered; another name or too many ids are refused',
       await put(
         api,
         'recents',
-        Array.from({ length: 2001 }, (_, at) => `p${at}`),
+        Array.from({ length: 5001 }, (_, at) => `p${at}`),
       )
     ).status,
   ).toBe(400)
@@ -37,12 +37,17 @@ test('a backup has them, and brings them to another device', async () => {
   const here = small()
   await put(here, 'favourites', ['apps.tasks'])
   await put(here, 'applications-order', ['b', 'a'])
+  const snoozed = { id: 'notifications-snoozed', ids: ['n1'], times: [1_900_000_000_000] }
+  await here.send('PUT', 'common/arrangements', { arrangement: snoozed })
+  await put(here, 'notifications-muted', ['job-7'])
   const there = small()
   await put(there, 'favourites', ['apps.chat'])
   expect((await importFile(there, await exportFile(here), { mode: 'apply' })).status).toBe(200)
   expect(await all(there)).toEqual([
     { id: 'applications-order', ids: ['b', 'a'] },
     { id: 'favourites', ids: ['apps.tasks'] },
+    { id: 'notifications-muted', ids: ['job-7'] },
+    snoozed,
   ])
 })
 

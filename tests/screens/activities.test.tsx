@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Activity } from '#contract/apps/activities.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
@@ -8,6 +8,8 @@ import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.t
 samplesHere('auth', 'user', 'navigation', 'tasks', 'activities')
 
 const FEED = '/pages/activities'
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the activity page', () => {
   test('a list of activity items, the newest first, by day', async () => {
@@ -148,6 +150,31 @@ describe('the feed is narrowed', () => {
     await expect.element(box).toHaveValue('')
     expect(href()).toBe(FEED)
   })
+})
+
+test('what is shown is exported as it stands, filtered and in its order: for spreadsheets, and for other programs', async () => {
+  const { screen, feed } = await openFeed(`${FEED}?actor=tom-hughes&order=oldest`)
+  const created = vi.spyOn(URL, 'createObjectURL')
+  const files = () => created.mock.calls.flatMap(([file]) => (file instanceof File ? [file] : []))
+  const exportAs = async (kind: RegExp) => {
+    await screen.getByRole('button', { name: 'Export what is shown' }).click()
+    await screen.getByRole('menuitem', { name: kind }).click()
+  }
+  const asked = feed.filter(({ actor }) => actor === 'tom-hughes').toReversed()
+  expect(asked.length).toBeGreaterThan(1)
+  await exportAs(/^JSON/)
+  await expect.poll(files).toHaveLength(1)
+  expect(files()[0]?.name).toMatch(/^activity-\d{4}-\d\d-\d\d\.json$/)
+  const rows: Record<string, string>[] = JSON.parse((await files()[0]?.text()) ?? '[]')
+  expect(rows.map(({ date, person, link }) => [date, person, link])).toEqual(
+    asked.map(({ date, link }) => [date, 'Tom Hughes', link ?? '']),
+  )
+  expect(rows.every(({ type, words }) => type !== '' && words !== '' && !words?.includes('<'))).toBe(true)
+  await exportAs(/^CSV/)
+  await expect.poll(files).toHaveLength(2)
+  const [head, ...lines] = ((await files()[1]?.text()) ?? '').trim().split('\r\n')
+  expect(head?.replace(/^\uFEFF/, '')).toBe('Date,Person,Type,Activity,Details,Link')
+  expect(lines.flatMap((line) => /^\d{4}-[^,]+/.exec(line)?.[0] ?? [])).toEqual(asked.map(({ date }) => date))
 })
 
 describe('one’s own changes', () => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { arrangementsApi } from '#contract/shell/arrangements.ts'
 import { call } from '#platform/api/call.ts'
+import { markNotifications, mute, readChoices, snooze } from '#platform/live/notification-choices.ts'
+import { userQueries } from '#platform/session/user-queries.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
 samplesHere('auth', 'user', 'navigation')
@@ -43,4 +45,30 @@ test('what an earlier build had on the device alone comes into the workspace', a
   const { queryClient } = await renderApp('/settings', { signedIn: true })
   await queryClient.invalidateQueries({ queryKey: ['arrangements'] })
   await expect.poll(async () => (await stored())['applications-order']).toEqual(['b', 'a'])
+})
+
+test('what was settled for notifications is in the workspace, and comes back from it', async () => {
+  const { queryClient } = await renderApp('/settings', { signedIn: true })
+  const state = () =>
+    queryClient.getQueryCache().find({ queryKey: ['arrangements', 'all', 'notifications'], exact: false })
+  await expect.poll(() => state()?.state.status).toBe('success')
+  const userId = queryClient.getQueryData(userQueries.me().queryKey)?.id ?? ''
+  const until = Date.now() + 3_600_000
+  snooze(userId, ['n1'], until)
+  mute(userId, 'job-7', true)
+  markNotifications(userId, 'archived', ['n2', 'n3'], true)
+  const settled = {
+    'notifications-snoozed': ['n1'],
+    'notifications-muted': ['job-7'],
+    'notifications-archived': ['n2', 'n3'],
+  }
+  await expect.poll(stored).toMatchObject(settled)
+  // As after a sign-out, or on another device.
+  for (const key of Object.keys(localStorage)) if (key.includes('notification-choices')) localStorage.removeItem(key)
+  expect(readChoices(userId).muted).toEqual([])
+  await queryClient.invalidateQueries({ queryKey: ['arrangements'] })
+  await expect
+    .poll(() => readChoices(userId))
+    .toEqual({ snoozed: { n1: until }, muted: ['job-7'], archived: ['n2', 'n3'], unread: [] })
+  expect(await stored()).toMatchObject(settled)
 })

@@ -44,6 +44,20 @@ describe('the grid', () => {
     expect(screen.getByRole('gridcell').elements().length).toBeLessThan(300)
   })
 
+  test('by category, where the set has some; the choice stands in the address and goes with the set', async () => {
+    const { screen, icon, href } = await open('?set=material-outline')
+    await expect.element(icon('account-balance')).toBeVisible()
+    await screen.getByRole('button', { name: /Category/ }).click()
+    await screen.getByRole('option', { name: 'Maps' }).click()
+    await expect.element(icon('agriculture')).toBeVisible()
+    await expect.element(icon('account-balance')).not.toBeInTheDocument()
+    expect(href()).toContain('category=Maps')
+    await screen.getByRole('button', { name: /\bSet$/ }).click()
+    await screen.getByRole('option', { name: 'Feather' }).click()
+    await expect.element(icon('activity')).toBeVisible()
+    expect(href()).not.toContain('category')
+  })
+
   test('a press copies the name, and is remembered', async () => {
     const texts = watchClipboard()
     const { icon } = await open()

@@ -85,7 +85,7 @@ test('Google Keep: a dry run names what is left out; what is imported is undone 
     'Takeout/Notizen/Alt.json': keep({ title: 'Alt', isTrashed: true }),
     'Takeout/Notizen/Liste.json': keep({ title: 'Liste', listContent: [{ text: 'Brot', isChecked: true }] }),
   }) as Uint8Array<ArrayBuffer>
-  const input = dialog('Import notes').getByLabelText('Notes file').element() as HTMLInputElement
+  const input = dialog('Import notes').getByLabelText('Notes files').element() as HTMLInputElement
   await userEvent.upload(input, new File([zip], 'takeout.zip', { type: 'application/zip' }))
   await expect.element(dialog('Import notes').getByText('Alt.json: in the trash of Google Keep')).toBeVisible()
   await expect.poll(() => titles()).toEqual(['Mine'])
@@ -96,6 +96,29 @@ test('Google Keep: a dry run names what is left out; what is imported is undone 
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await eventually(titles).toEqual(['Mine'])
   await expect.poll(() => labels()).toEqual(before)
+})
+
+test('several Markdown files are imported at once; chosen again, what is here is named and nothing is made twice', async () => {
+  const { screen, dialog } = await open('', [{ id: 'mine', title: 'Mine' }])
+  const choose = async (...names: string[]) => {
+    await screen.getByRole('button', { name: 'More', exact: true }).click()
+    await screen.getByRole('menuitem', { name: 'Import notes…' }).click()
+    const input = dialog('Import notes').getByLabelText('Notes files').element() as HTMLInputElement
+    await userEvent.upload(
+      input,
+      names.map((name) => new File([`# ${name}\n\nText.`], `${name}.md`, { type: 'text/markdown' })),
+    )
+  }
+  await choose('Ferries', 'Quays')
+  await dialog('Import notes').getByRole('button', { name: 'Import 2 notes' }).click()
+  await eventually(titles).toEqual(['Ferries', 'Quays', 'Mine'])
+  await choose('Quays', 'Tides')
+  const known = dialog('Import notes').getByRole('list', { name: 'Already here' }).getByRole('listitem')
+  await expect.poll(() => known.elements().map(({ textContent }) => textContent)).toEqual(['Quays'])
+  await dialog('Import notes').getByRole('button', { name: 'Import 1 note' }).click()
+  await eventually(titles).toEqual(['Tides', 'Ferries', 'Quays', 'Mine'])
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await eventually(titles).toEqual(['Ferries', 'Quays', 'Mine'])
 })
 
 test('notes are exported as Markdown with front matter, a picture beside its note', async () => {

@@ -1,7 +1,8 @@
 // Other ways to the same: the menu of a card under the pointer, files dropped anywhere, what is shown as a file, and the same note in another tab.
+import type { QueryClient } from '@tanstack/react-query'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { notesApi } from '#contract/apps/notes.ts'
 import type { NoteDraft, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { call } from '#platform/api/call.ts'
@@ -33,6 +34,14 @@ const holding = (...files: readonly File[]) => {
   const held = new DataTransfer()
   for (const file of files) held.items.add(file)
   return held
+}
+/** Of what another tab has changed. */
+const hear = (queryClient: QueryClient) => {
+  const otherTab = new BroadcastChannel('cairn-changes')
+  otherTab.postMessage({ api: 'notes' })
+  otherTab.close()
+  // What listens to other tabs for the whole page is not there in a test.
+  return queryClient.invalidateQueries({ queryKey: ['notes'] })
 }
 const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
 
@@ -182,13 +191,40 @@ test('what another tab replaces is said where it was written, and can be put bac
   await text.fill('Written here.')
   await eventually(async () => (await stored('a'))?.content).toBe('Written here.')
   await call(updateNote, { body: { updatedNote: { id: 'a', content: 'Written there.' } } })
-  const otherTab = new BroadcastChannel('cairn-changes')
-  otherTab.postMessage({ api: 'notes' })
-  otherTab.close()
-  // What listens to other tabs for the whole page is not there in a test.
-  await queryClient.invalidateQueries({ queryKey: ['notes'] })
+  await hear(queryClient)
   await expect.element(text).toHaveValue('Written there.')
   await page.getByRole('button', { name: 'Restore my version' }).click()
   await eventually(async () => (await stored('a'))?.content).toBe('Written here.')
   await expect.element(text).toHaveValue('Written here.')
+})
+
+test('a checklist that two tabs write keeps the lines and the ticks of both, and nothing is said to be replaced', async () => {
+  const line = (content: string, completed = false) => ({ id: content.toLowerCase(), content, completed })
+  const { dialog, stored, queryClient } = await open('?note=list', [
+    { id: 'list', title: 'List', tasks: [line('Lemons'), line('Oats')] },
+  ])
+  const there = (tasks: ReturnType<typeof line>[], tasksBefore: ReturnType<typeof line>[]) =>
+    call(updateNote, { body: { updatedNote: { id: 'list', tasks }, tasksBefore } })
+  const words = async () =>
+    (await stored('list'))?.tasks?.map(({ content, completed }) => `${content}${completed ? ' ✓' : ''}`)
+  await dialog('List').getByRole('button', { name: 'Add a line' }).click()
+  await userEvent.keyboard('But')
+  // Stored while something is being typed here, and before this tab has heard of it.
+  await there([line('Lemons', true), line('Oats'), line('Salt')], [line('Lemons'), line('Oats')])
+  await userEvent.keyboard('ter')
+  await eventually(words).toEqual(['Lemons ✓', 'Oats', 'Salt', 'Butter'])
+  await hear(queryClient)
+  await expect
+    .element(dialog('List').getByRole('textbox', { name: 'Line of the checklist' }).nth(2))
+    .toHaveValue('Salt')
+  // Heard of while something is being typed here.
+  await userEvent.keyboard('milk')
+  await there(
+    [line('Lemons', true), line('Oats', true), line('Salt')],
+    [line('Lemons', true), line('Oats'), line('Salt')],
+  )
+  await hear(queryClient)
+  await eventually(words).toEqual(['Lemons ✓', 'Oats ✓', 'Salt', 'Buttermilk'])
+  await expect.element(dialog('List').getByRole('checkbox', { name: 'Oats' })).toBeChecked()
+  expect(page.getByRole('button', { name: 'Restore my version' }).query()).toBeNull()
 })

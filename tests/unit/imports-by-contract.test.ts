@@ -206,7 +206,7 @@ test('emails', () => {
 test('notes of Markdown and of Google Keep', () => {
   const encoder = new TextEncoder()
   const notesIn = (name: string, content: string) =>
-    planImport(name, encoder.encode(content), []).fresh.map(({ note }) => note)
+    planImport([{ name, bytes: encoder.encode(content) }], []).fresh.map(({ note }) => note)
   const names = ['title', 'created', 'updated', 'tags', 'labels', 'color', 'pinned', 'archived', 'uid', 'reminder']
   holds(fc.tuple(lines(names, ': '), lines(['# ', '- [ ] ', '- [x] ', '#', '![](', ''], '')), ([head, body]) =>
     fits(ImportedNote, notesIn('note.md', ['---', ...head, '---', '', ...body].join('\n'))),

@@ -20,8 +20,9 @@ const zip = (files: Record<string, string | object>) =>
       ]),
     ),
   ) as Uint8Array<ArrayBuffer>
+const loose = (name: string, text: string) => ({ name, bytes: strToU8(text) as Uint8Array<ArrayBuffer> })
 const plan = (files: Record<string, string | object>, present: readonly Note[] = []) =>
-  planImport('notes.zip', zip(files), present)
+  planImport([{ name: 'notes.zip', bytes: zip(files) }], present)
 
 const KEEP = {
   color: 'CERULEAN',
@@ -66,7 +67,7 @@ describe('Google Takeout', () => {
     expect(fresh[0]?.image).toMatchObject({ name: 'bild.jpg', type: 'image/jpeg' })
   })
 
-  test('what is left out is named file by file; what is here already is counted', () => {
+  test('what is left out is named file by file; so is what is here already', () => {
     const first = plan({ 'Keep/a.json': KEEP }).fresh[0]?.note
     const present = [{ ...draftToNote({ id: 'x' }, 0, AT), uid: first?.uid, labels: [] } as Note]
     const { fresh, known, leftOut, lostImages } = plan(
@@ -86,7 +87,7 @@ describe('Google Takeout', () => {
     )
     expect(fresh.map(({ note }) => note.title)).toEqual(['Labelled', 'Alone'])
     expect(fresh[0]?.note.labelTitles).toHaveLength(50)
-    expect([known, lostImages]).toEqual([1, 1])
+    expect([known.map(({ path }) => path), lostImages]).toEqual([['Keep/a.json'], 1])
     expect(leftOut).toEqual([
       { path: 'Keep/b.json', reason: 'trashed' },
       { path: 'Keep/c.json', reason: 'empty' },
@@ -239,7 +240,7 @@ test.each(Object.entries(PROGRAMS))(
       ),
     ).toMatchObject({
       fresh: [],
-      known: notes.length,
+      known: notes.map(() => ({})),
     })
   },
 )
@@ -277,7 +278,10 @@ describe('Markdown', () => {
       createdAt: AT,
     })
     expect(fresh[0]?.image?.name).toBe('Ferries.png')
-    expect(plan({ 'Ferries.md': text }, [{ ...stored, labels: [] } as Note])).toMatchObject({ known: 1, fresh: [] })
+    expect(plan({ 'Ferries.md': text }, [{ ...stored, labels: [] } as Note])).toMatchObject({
+      known: [{ path: 'Ferries.md' }],
+      fresh: [],
+    })
   })
 
   test('other programs: lists of YAML, a heading as title, no front matter, a file by itself', () => {
@@ -291,10 +295,34 @@ describe('Markdown', () => {
       ['b', 'Text of b', ['one', 'two']],
       ['c', 'Only text\n---\nwith a line', []],
     ])
-    const alone = planImport('alone.md', strToU8('- [ ] one\n- [x] two') as Uint8Array<ArrayBuffer>, [])
+    const alone = planImport([loose('alone.md', '- [ ] one\n- [x] two')], [])
     expect(alone.fresh[0]?.note).toMatchObject({ title: 'alone', content: '' })
     expect(alone.fresh[0]?.note.tasks?.map(({ completed }) => completed)).toEqual([false, true])
   })
+})
+
+test('several files at once: each note once, an image beside the note that shows it, what was imported in a zip is known alone', () => {
+  const [a, b] = [loose('a.md', '# A\n![](port.png)'), loose('b.md', '# B')]
+  const image = loose('port.png', 'PNG')
+  const packed = { name: 'more.zip', bytes: zip({ 'Trips/b.md': '# B', 'Trips/c.md': '# C' }) }
+  const first = planImport([packed], [])
+  expect(first.fresh.map(({ note }) => note.title)).toEqual(['B', 'C'])
+  const [, c] = first.fresh
+  const present = first.fresh.map(
+    ({ note }) => ({ ...draftToNote({ id: 'x' }, 0, AT), uid: note.uid, labels: [] }) as Note,
+  )
+  const both = planImport([a, b, image, loose('quay.png', 'PNG'), packed], present)
+  expect(both.fresh.map(({ note, image: shown }) => [note.title, shown?.name])).toEqual([['A', 'port.png']])
+  expect(both.known.map(({ note }) => note.title).sort()).toEqual(['B', 'B', 'C'])
+  expect(both.leftOut).toEqual([{ path: 'quay.png', reason: 'unused' }])
+  expect(planImport([packed, packed], []).leftOut).toEqual([
+    { path: 'Trips/b.md', reason: 'repeated' },
+    { path: c?.path, reason: 'repeated' },
+  ])
+  expect(planImport([b, loose('b.md', '# Another B')], []).fresh.map(({ note }) => note.title)).toEqual([
+    'B',
+    'Another B',
+  ])
 })
 
 test('a zip that a Mac packed again is read as it was: its own files are no notes', () => {

@@ -8,7 +8,7 @@ export const arrangementsInputs = defineInputs(arrangementsApi, {
     put: (chance) => ({
       body: {
         arrangement: {
-          id: chance.pick(['favourites', 'recents', 'applications-order'] as const),
+          id: chance.pick(['favourites', 'recents', 'applications-order', 'notifications-muted'] as const),
           ids: chance.shuffled(['apps.tasks', 'apps.notes', 'career.jobs']),
         },
       },

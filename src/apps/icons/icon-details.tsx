@@ -6,6 +6,7 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { CATEGORY_NAMES } from './category-names.ts'
 import { type Drawing, type Drawings, drawingOf, type Look, svgOf } from './drawings.ts'
 import { IconMask } from './icon-mask.tsx'
 import { pngOf } from './png.ts'
@@ -28,13 +29,14 @@ const SHOWN_SIZES = [16, 24, 32, 48]
 const MOST_RELATED = 12
 
 export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDetailsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formats = useFormatNames()
   const [colour, setColour] = useState<string>()
   const [stroke, setStroke] = useState<number>()
   const hasStroke = drawing.body.includes('stroke-width=')
   const look: Look = { size: SAVED_SIZE, colour, stroke }
   const category = Object.entries(drawings?.categories ?? {}).find(([, names]) => names.includes(icon.name))
+  const categoryName = category && CATEGORY_NAMES[category[0]]
   const saveSvg = () => saveFile(new File([svgOf(drawing, look)], `${icon.name}.svg`, { type: 'image/svg+xml' }))
   const savePng = async () => {
     try {
@@ -48,7 +50,7 @@ export function IconDetails({ icon, drawing, drawings, actions, onOpen }: IconDe
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="wrap-anywhere font-semibold text-16">{icon.name}</h2>
-          {category && <p className="text-13 text-ink-muted">{category[0]}</p>}
+          {category && <p className="text-13 text-ink-muted">{categoryName ? i18n._(categoryName) : category[0]}</p>}
         </div>
         <IconButton
           icon="star"

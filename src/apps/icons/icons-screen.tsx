@@ -62,7 +62,7 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
   )
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <Toolbar search={search} picks={actions.picks} onSearch={setSearch} />
+      <Toolbar search={search} picks={actions.picks} drawingsOf={shown.drawingsOf} onSearch={setSearch} />
       <PickBar search={search} actions={actions} drawingOf={shown.drawingOf} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
@@ -71,8 +71,8 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
             search={search}
             size={size}
             onCommand={onCommand}
-            onShowAll={() => setSearch({ q: undefined, show: undefined })}
-            onSet={(set) => setSearch({ set })}
+            onShowAll={() => setSearch({ q: undefined, show: undefined, category: undefined })}
+            onSet={(set) => setSearch({ set, category: undefined })}
           />
         </div>
         {isWide && details && (
@@ -133,7 +133,7 @@ function Shown({
           <SetsFound counts={counts} set={search.set} onSet={onSet} />
           <IconGrid
             // Another list begins at its top.
-            key={[search.set, search.q, search.show].join(' ')}
+            key={[search.set, search.q, search.show, search.category].join(' ')}
             icons={listed}
             drawingOf={drawingOf}
             size={size}

@@ -13,6 +13,8 @@ export type Shown = (typeof SHOWN)[number]
 export const readIconsSearch = valuesOf({
   /** Default: heroicons-outline. */
   set: oneOf(ICON_SET_NAMES),
+  /** Of the set, by its title. Default: all. */
+  category: text,
   /** What is searched. */
   q: text,
   /** Default: the whole set. */

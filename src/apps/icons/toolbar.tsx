@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { IconPicks, IconSetName } from '#contract/apps/icons.ts'
 import { SearchBox } from '#kit/address/search-box.tsx'
 import type { SetSearch } from '#kit/address/use-set-search.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Select } from '#ui/select.tsx'
+import { CATEGORY_NAMES } from './category-names.ts'
+import type { Drawings } from './drawings.ts'
 import { iconQueries } from './queries.ts'
 import {
   type CopyFormat,
@@ -21,13 +24,18 @@ import {
 export interface ToolbarProps {
   readonly search: IconsSearch
   readonly picks: IconPicks
+  readonly drawingsOf: (set: IconSetName) => Drawings | undefined
   readonly onSearch: SetSearch<IconsSearch>
 }
 
-export function Toolbar({ search, picks, onSearch }: ToolbarProps) {
-  const { t } = useLingui()
+export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
+  const { t, i18n } = useLingui()
+  const { compare } = useFormats()
   const { data: sets = [] } = useQuery(iconQueries.sets())
-  const { set = DEFAULT_SET, size = DEFAULT_SIZE, copy = 'name', show } = search
+  const { set = DEFAULT_SET, size = DEFAULT_SIZE, copy = 'name', show, category = ANY } = search
+  const categories = Object.keys(drawingsOf(set)?.categories ?? {})
+    .map((id) => ({ id, label: CATEGORY_NAMES[id] ? i18n._(CATEGORY_NAMES[id]) : id }))
+    .sort((a, b) => compare(a.label, b.label))
   const formats = useFormatNames()
   const names: Record<Shown, string> = { favourites: t`Favourites`, recents: t`Recent`, basket: t`Basket` }
   return (
@@ -63,8 +71,18 @@ export function Toolbar({ search, picks, onSearch }: ToolbarProps) {
           className="max-sm:col-span-2 sm:w-56"
           options={sets.map(({ set: id, name }) => ({ id, label: name }))}
           value={set}
-          onChange={(chosen) => onSearch({ set: chosen, show: undefined })}
+          onChange={(chosen) => onSearch({ set: chosen, show: undefined, category: undefined })}
         />
+        {categories.length > 0 && (
+          <Select
+            label={t({ message: 'Category', context: 'icons' })}
+            isLabelHidden
+            className="max-sm:col-span-2 sm:w-52"
+            options={[{ id: ANY, label: t`All categories` }, ...categories]}
+            value={category}
+            onChange={(chosen) => onSearch({ category: chosen === ANY ? undefined : chosen, show: undefined })}
+          />
+        )}
         <Select
           label={t`Size`}
           isLabelHidden
@@ -85,6 +103,8 @@ export function Toolbar({ search, picks, onSearch }: ToolbarProps) {
     </div>
   )
 }
+
+const ANY = 'any'
 
 export function useFormatNames(): Record<CopyFormat, string> {
   const { t } = useLingui()

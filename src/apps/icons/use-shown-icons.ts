@@ -24,7 +24,7 @@ export interface ShownIcons {
 
 const NONE: readonly IconRef[] = []
 
-export function useShownIcons({ set = DEFAULT_SET, q, show, icon }: IconsSearch): ShownIcons {
+export function useShownIcons({ set = DEFAULT_SET, q, show, icon, category }: IconsSearch): ShownIcons {
   const words = q?.trim() ?? ''
   const names = useQuery({ ...iconQueries.names(set), enabled: words === '' && show === undefined })
   const found = useQuery({ ...iconQueries.search(words, set), enabled: words !== '' })
@@ -41,10 +41,17 @@ export function useShownIcons({ set = DEFAULT_SET, q, show, icon }: IconsSearch)
     [icons, open],
   )
   const drawn = useDrawings(wanted)
+  const categories = drawn.drawingsOf(set)?.categories
+  const listed = useMemo(() => {
+    // What was picked is of any set.
+    if (category === undefined || show !== undefined || isElsewhere || !icons || icons.length === 0) return icons
+    const names = categories && new Set(categories[category] ?? icons.map(({ name }) => name))
+    return names && icons.filter(({ name }) => names.has(name))
+  }, [icons, category, show, isElsewhere, categories])
   const client = useQueryClient()
   const failed = [words === '' ? (show === undefined ? names : picks) : found, ...drawn.queries]
   return {
-    icons,
+    icons: listed,
     isElsewhere,
     counts: (words !== '' && found.data?.counts) || [],
     drawingOf: drawn.drawingOf,

@@ -6,13 +6,15 @@ import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import type { OpenDialog } from './notes-context.ts'
 
 const loadNote = () => import('./note/note-dialog.tsx')
+const loadBulkBar = () => import('./board/bulk-bar.tsx')
 const loadCardMenu = () => import('./menus/card-menu.tsx')
 
 export const NoteDialog = lazyBeside(async () => (await loadNote()).NoteDialog)
+export const BulkBar = lazy(loadBulkBar)
 export const CardMenu = lazy(loadCardMenu)
 
 /** Fetched ahead. */
-export const loadParts = [loadNote, () => import('./menus/note-menu.tsx'), loadCardMenu]
+export const loadParts = [loadNote, () => import('./menus/note-menu.tsx'), loadCardMenu, loadBulkBar]
 
 export const noteDialogs = lazyDialogs<OpenDialog>({
   import: () => import('./dialogs/import-dialog.tsx'),

@@ -10,10 +10,10 @@ import type { NoteActions } from './use-note-actions.ts'
 export type OpenDialog =
   /** A note of which a link is made, in Markdown. */
   | { readonly kind: 'link'; readonly noteId: string; readonly onPick: (link: string) => void }
-  /** Without a file it asks for one. */
-  | { readonly kind: 'import'; readonly file: File | null }
-  /** With a note, a new one goes on it. */
-  | { readonly kind: 'labels'; readonly note?: Note }
+  /** Without a file it asks for some. */
+  | { readonly kind: 'import'; readonly file: File | null; readonly others?: readonly File[] }
+  /** With notes, a new one goes on them. */
+  | { readonly kind: 'labels'; readonly noteIds?: readonly string[] }
   | { readonly kind: 'reminder'; readonly note: Pick<Note, 'id' | 'title' | 'content' | 'tasks' | 'reminder'> }
 
 export interface NotesContextValue {

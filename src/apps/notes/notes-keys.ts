@@ -1,11 +1,13 @@
 // The keys of the notes screen: bound by use-screen-keys.ts, those of a note of the board by the board itself, those of the open note by note-dialog.tsx.
 import { msg } from '@lingui/core/macro'
 import { defineKeys } from '#platform/keys/key-table.ts'
-import { LIST } from '#platform/keys/list-actions.ts'
+import { LIST, listActions } from '#platform/keys/list-actions.ts'
 import { placeOf } from '#platform/places.ts'
 
 /** The open note. */
 export const OPEN = 'open'
+
+const { select, 'extend-next': extendNext, 'extend-previous': extendPrevious, 'select-all': selectAll } = listActions
 
 export const notesKeys = defineKeys({
   id: 'notes',
@@ -27,8 +29,17 @@ export const notesKeys = defineKeys({
     open: { words: msg`Open`, keys: ['Enter'], part: LIST, isFixed: true },
     pin: { words: msg`Pin, or unpin`, keys: ['p'], part: LIST },
     archive: { words: msg`Archive, or take out of the archive`, keys: ['e'], part: LIST },
+    select,
+    'extend-next': extendNext,
+    'extend-previous': extendPrevious,
+    'select-all': selectAll,
+    'clear-selection': { words: msg`Clear the selection`, keys: ['Escape'], part: LIST, isFixed: true },
     'move-up': { words: msg`Move earlier`, keys: ['Mod+ArrowUp'], part: LIST },
     'move-down': { words: msg`Move later`, keys: ['Mod+ArrowDown'], part: LIST },
+    color: { words: msg`Choose a colour`, keys: ['o'], part: LIST },
+    tags: { words: msg`Add tags, or remove them`, keys: ['t'], part: LIST },
+    remind: { words: msg`Set a reminder`, keys: ['r'], part: LIST },
+    copy: { words: msg`Make a copy`, keys: ['y'], part: LIST },
     delete: { words: msg`Delete`, keys: ['#', 'Delete'], part: LIST },
     close: { words: msg`Close the note`, keys: ['Mod+Enter', 'Escape'], part: OPEN, isFixed: true },
     'next-line': { words: msg`New line of the checklist`, keys: ['Enter'], part: OPEN, isFixed: true },

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { IMAGE_LIMIT } from '#contract/apps/notes.ts'
-import type { NoteColor, NoteDraft, NoteLabel, NotePatch } from '#contract/apps/notes-shapes.ts'
+import type { NoteColor, NoteDraft, NoteLabel, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
@@ -20,14 +20,15 @@ import {
 } from './mutations.ts'
 
 type Ids = readonly string[]
+type Lines = readonly NoteTask[] | undefined
 
 export interface NoteActions {
   /** @returns the new note's id; undefined where it failed, which the person has been told. @param isQuiet it is opened next, and says nothing */
   create(draft: NoteDraft, isQuiet?: boolean): Promise<string | undefined>
-  /** One step of typing. @param field one undo for all steps in it */
-  write(id: string, patch: NotePatch, field: string): Promise<boolean>
-  /** @param words say what was done */
-  change(id: string, patch: NotePatch, words: string): Promise<boolean>
+  /** One step of typing. @param field one undo for all steps in it @param before of a checklist: what it was changed from */
+  write(id: string, patch: NotePatch, field: string, before?: Lines): Promise<boolean>
+  /** @param words say what was done @param before as above */
+  change(id: string, patch: NotePatch, words: string, before?: Lines): Promise<boolean>
   setPinned(ids: Ids, isPinned: boolean): Promise<boolean>
   setArchived(ids: Ids, isArchived: boolean): Promise<boolean>
   setColor(ids: Ids, color: NoteColor | null): Promise<boolean>
@@ -58,6 +59,10 @@ export function useNoteActions({ run }: Actions): NoteActions {
 
 type Run = Actions['run']
 
+const changeOf = (id: string, patch: NotePatch, before: Lines) => ({
+  body: { updatedNote: { ...patch, id }, ...(before && { tasksBefore: [...before] }) },
+})
+
 function useOneActions(run: Run) {
   const { t } = useLingui()
   const { mutateAsync: create } = useCreateNote()
@@ -75,15 +80,15 @@ function useOneActions(run: Run) {
         })
         return isDone ? id : undefined
       },
-      write: (id: string, patch: NotePatch, field: string) =>
+      write: (id: string, patch: NotePatch, field: string, before?: Lines) =>
         run({
           message: t`Note edited`,
           field: `note ${id} ${field}`,
-          write: () => update({ body: { updatedNote: { ...patch, id } } }),
+          write: () => update(changeOf(id, patch, before)),
           failure: t`Couldn’t save. What you typed is still here.`,
         }),
-      change: (id: string, patch: NotePatch, words: string) =>
-        run({ message: words, write: () => update({ body: { updatedNote: { ...patch, id } } }) }),
+      change: (id: string, patch: NotePatch, words: string, before?: Lines) =>
+        run({ message: words, write: () => update(changeOf(id, patch, before)) }),
       async copy(id: string) {
         let copyId: string | undefined
         await run({

@@ -1,4 +1,4 @@
-// What is dropped on the screen or pasted: each image becomes a note, a file that holds notes is imported.
+// What is dropped on the screen or pasted: each image becomes a note, files that hold notes are imported, with the images that they show.
 // @chunk notes
 import { useCallback } from 'react'
 import { showToast } from '#ui/toast-store.ts'
@@ -10,15 +10,15 @@ export function useTakeFiles(): (files: readonly File[], title?: string) => Prom
   const { label } = search
   return useCallback(
     async (files, title = '') => {
-      const [first] = files
-      if (first && /\.(?:zip|md|markdown|json)$/i.test(first.name)) {
-        openDialog({ kind: 'import', file: first })
+      const held = files.find(({ name }) => /\.(?:zip|md|markdown|json)$/i.test(name))
+      if (held) {
+        openDialog({ kind: 'import', file: held, others: files.filter((file) => file !== held) })
         return false
       }
       let refused = 0
       // The first one is to stand first, and each comes to the top.
       for (const file of files.toReversed()) {
-        const draft = { title: file === first ? title : '', ...(label !== undefined && { labels: [label] }) }
+        const draft = { title: file === files[0] ? title : '', ...(label !== undefined && { labels: [label] }) }
         const refusal = await actions.createWithImage(draft, file)
         if (refusal === undefined) continue
         refused += 1

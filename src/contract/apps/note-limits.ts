@@ -2,3 +2,5 @@
 
 export const TITLE_LIMIT = 500
 export const CONTENT_LIMIT = 100_000
+/** Lines of a checklist. */
+export const MOST_TASKS = 500

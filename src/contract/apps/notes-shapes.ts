@@ -1,5 +1,5 @@
 // What notes are made of (workspace spec §3), and what a new and a changed one are.
-import { CONTENT_LIMIT, TITLE_LIMIT } from '#contract/apps/note-limits.ts'
+import { CONTENT_LIMIT, MOST_TASKS, TITLE_LIMIT } from '#contract/apps/note-limits.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
@@ -24,7 +24,7 @@ const Image = z
 const NoteFields = {
   title: Title,
   content: z.string().check(z.maxLength(CONTENT_LIMIT)),
-  tasks: z.nullable(z.array(NoteTask).check(z.maxLength(500))),
+  tasks: z.nullable(z.array(NoteTask).check(z.maxLength(MOST_TASKS))),
   image: z.nullable(Image),
   reminder: z.nullable(IsoDate),
   archived: z.boolean(),

@@ -1,4 +1,5 @@
 // Notes: labels, checklists, pictures, reminders, in an order of one's own. Spoken by sw/api/apps/notes*.ts and src/apps/notes.
+import { MOST_TASKS } from '#contract/apps/note-limits.ts'
 import { Note, NoteColor, NoteDraft, NoteLabel, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import { defineApi } from '#contract/define-api.ts'
 import { ById, Id, IsoDate } from '#contract/shared.ts'
@@ -97,7 +98,11 @@ export const notesApi = defineApi('notes', 'local', {
   updateNote: {
     method: 'PATCH',
     path: 'apps/notes',
-    body: z.object({ updatedNote: z.extend(NotePatch, { id: Id }) }),
+    body: z.object({
+      updatedNote: z.extend(NotePatch, { id: Id }),
+      /** The checklist that the new one was made from. What others have changed in it since stays. */
+      tasksBefore: z.optional(z.array(NoteTask).check(z.maxLength(MOST_TASKS))),
+    }),
     answers: { 200: OptionalNote },
   },
   deleteNote: { method: 'DELETE', path: 'apps/notes', query: ById, answers: { 200: Done } },

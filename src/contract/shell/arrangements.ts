@@ -1,18 +1,29 @@
-// What a person has put in an order of their own on the page: which places they go to first, in which order their applications stand. Ids alone. The page reads
-// them on the device (src/platform/workspace/arrangements.ts); here they are for the backup and for the next device.
+// What a person has settled on the page: which places they go to first, in which order their applications stand, which notifications are out of sight. Ids alone.
+// The page reads them on the device (src/platform/workspace/arrangements.ts); here they are for the backup and for the next device.
 import { defineApi } from '#contract/define-api.ts'
 import { Id } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 
-export const ArrangementName = z.enum(['favourites', 'recents', 'applications-order'])
+export const ArrangementName = z.enum([
+  'favourites',
+  'recents',
+  'applications-order',
+  'notifications-snoozed',
+  /** Of jobs. */
+  'notifications-muted',
+  'notifications-archived',
+  'notifications-unread',
+])
 export type ArrangementName = z.infer<typeof ArrangementName>
 
 /** So many ids are stored, the first ones. */
-export const MOST_ARRANGED = 2000
+export const MOST_ARRANGED = 5000
 
 export const Arrangement = z.object({
   id: ArrangementName,
   ids: z.array(Id).check(z.maxLength(MOST_ARRANGED)),
+  /** For each id until when it is so (ms since the epoch), where that ends. */
+  times: z.optional(z.array(z.number()).check(z.maxLength(MOST_ARRANGED))),
 })
 export type Arrangement = z.infer<typeof Arrangement>
 

@@ -9,8 +9,10 @@ export interface AutosaveOptions {
   readonly draft: string
   /** The text as it is stored. */
   readonly saved: string
-  /** @returns whether it is stored now */
-  save(text: string): Promise<boolean>
+  /** @param before what was stored when the text began to differ from it @returns whether it is stored now */
+  save(text: string, before: string): Promise<boolean>
+  /** Where what is typed and what was stored meanwhile both stay. Without it what is typed replaces the other. @param before undefined: not known */
+  merge?(before: string | undefined, mine: string, theirs: string): string
 }
 
 export interface Autosave {
@@ -22,8 +24,11 @@ export interface Autosave {
   readonly isSaved: boolean
 }
 
-export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
-  const [text, setLocal] = useState(() => readDraft(draft, z.string()) ?? saved)
+export function useAutosave({ draft, saved, save, merge }: AutosaveOptions): Autosave {
+  const [text, setLocal] = useState(() => {
+    const kept = readDraft(draft, z.string())
+    return kept === undefined ? saved : (merge?.(undefined, kept, saved) ?? kept)
+  })
   const [lastSaved, setLastSaved] = useState(saved)
   const [sent, setSent] = useState<{ readonly text: string; readonly before: string }>()
   const [refused, setRefused] = useState<string>()
@@ -32,24 +37,31 @@ export function useAutosave({ draft, saved, save }: AutosaveOptions): Autosave {
   if (saved !== lastSaved) {
     setLastSaved(saved)
     // What was sent and could not be stored is still what was typed; where another change came in its place, even before it was shown, that is taken on.
-    if (text === sent?.text ? saved !== sent.before : text === lastSaved) setLocal(saved)
+    const isSent = text === sent?.text
+    if (isSent ? saved !== sent.before : text === lastSaved)
+      setLocal(isSent && merge ? merge(sent.before, text, saved) : saved)
+    else if (merge && saved !== sent?.before && saved !== sent?.text) setLocal(merge(lastSaved, text, saved))
   }
 
   const latest = useRef({ text, saved, save, draft })
+  const underWay = useRef<string>(undefined)
+  const base = useRef(saved)
   useEffect(() => {
     latest.current = { text, saved, save, draft }
+    // What is under way is shown as if it were stored.
+    if (saved !== underWay.current) base.current = saved
   })
-  const underWay = useRef<string>(undefined)
 
   const flush = useCallback(() => {
     const now = latest.current
     if (now.text === now.saved || now.text === underWay.current) return
     underWay.current = now.text
     setSent({ text: now.text, before: now.saved })
-    void now.save(now.text).then((isStored) => {
+    void now.save(now.text, base.current).then((isStored) => {
       underWay.current = undefined
       setRefused(isStored ? undefined : now.text)
       if (!isStored) return
+      if (latest.current.saved === now.text) base.current = now.text
       setSent((last) => (last?.text === now.text ? undefined : last))
       setHasSaved(true)
       if (latest.current.text === now.text) dropDraft(now.draft)

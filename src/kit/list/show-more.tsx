@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
 /** What one call gives at most. */
-const CALL_LIMIT = 200
+export const CALL_LIMIT = 200
 
 export interface GrowingLimit {
   readonly limit: number

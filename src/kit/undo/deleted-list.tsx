@@ -1,10 +1,10 @@
 // What was deleted of a domain in the last 30 days, each with where it was and its way back.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { changesApi, type DeletedThing } from '#contract/shell/changes.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
-import { ShowMore, useGrowingLimit } from '#kit/list/show-more.tsx'
+import { CALL_LIMIT, ShowMore, useGrowingLimit } from '#kit/list/show-more.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
@@ -48,6 +48,7 @@ export function DeletedList({ api, intro, failure, kindOf, afterRestoring }: Del
       {({ things, next }) => (
         <div className="max-w-180">
           <p className="mb-4 text-ink-muted">{intro}</p>
+          {things.length > 0 && <Count api={api} />}
           {things.length === 0 && <NoRows title={t`The trash is empty.`} className="px-0" />}
           <ul>
             {things.map((thing) => (
@@ -58,6 +59,24 @@ export function DeletedList({ api, intro, failure, kindOf, afterRestoring }: Del
         </div>
       )}
     </QueryView>
+  )
+}
+
+/** Of all of them, shown or not, as far as one call counts. */
+function Count({ api }: Pick<DeletedListProps, 'api'>) {
+  const { data } = useQuery({
+    ...apiQuery(changesApi.endpoints.deleted, { query: { api, limit: CALL_LIMIT } }),
+    staleTime: 0,
+  })
+  return (
+    <p className="mb-2 min-h-5 text-13 text-ink-muted tabular-nums">
+      {data &&
+        (data.next === null ? (
+          <Plural value={data.things.length} one="# item" other="# items" />
+        ) : (
+          <Plural value={data.things.length} one="More than # item" other="More than # items" />
+        ))}
+    </p>
   )
 }
 

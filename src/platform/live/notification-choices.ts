@@ -1,5 +1,5 @@
-// What a person has settled for single notifications, kept on this device until they sign out, since no portal has a call for it: snoozed, archived, unread again;
-// and jobs that they have heard enough of.
+// What a person has settled for single notifications, kept on this device until they sign out, and in the workspace (shell/later/use-kept-choices.ts), since no
+// portal has a call for it: snoozed, archived, unread again; and jobs that they have heard enough of.
 import { useCallback, useSyncExternalStore } from 'react'
 import { ownKey } from '#platform/session/own-items.ts'
 import { storedItems } from '#platform/session/stored-items.ts'
@@ -15,7 +15,8 @@ export interface NotificationChoices {
   readonly unread: readonly string[]
 }
 
-const NONE: NotificationChoices = { snoozed: {}, muted: [], archived: [], unread: [] }
+/** Nothing was ever settled here, or it is forgotten. */
+export const NO_CHOICES: NotificationChoices = { snoozed: {}, muted: [], archived: [], unread: [] }
 /** So many posts are remembered, the latest. */
 const MUTED_KEPT = 500
 /** And so many notifications of each kind: as many as the page keeps. */
@@ -23,10 +24,12 @@ const MARKED_KEPT = 5000
 
 const stored = storedItems(parse)
 
+export const subscribeToChoices = stored.subscribe
+
 const keyOf = (userId: string): string => ownKey(`notification-choices:${userId}`)
 
 export function useNotificationChoices(userId: string | undefined): NotificationChoices {
-  const read = useCallback(() => (userId === undefined ? NONE : readChoices(userId)), [userId])
+  const read = useCallback(() => (userId === undefined ? NO_CHOICES : readChoices(userId)), [userId])
   return useSyncExternalStore(stored.subscribe, read)
 }
 
@@ -36,14 +39,14 @@ export function snooze(userId: string, ids: readonly string[], until: number | u
   const choices = readChoices(userId)
   const others = Object.entries(choices.snoozed).filter(([id, time]) => time > now && !ids.includes(id))
   const added = until === undefined ? [] : ids.map((id) => [id, until] as const)
-  write(userId, { ...choices, snoozed: Object.fromEntries([...others, ...added]) })
+  writeChoices(userId, { ...choices, snoozed: Object.fromEntries([...others, ...added]) })
 }
 
 /** Nothing more is shown or counted of a post, or all of it again. */
 export function mute(userId: string, jobId: string, isMuted: boolean): void {
   const choices = readChoices(userId)
   const others = choices.muted.filter((id) => id !== jobId)
-  write(userId, { ...choices, muted: isMuted ? [...others, jobId].slice(-MUTED_KEPT) : others })
+  writeChoices(userId, { ...choices, muted: isMuted ? [...others, jobId].slice(-MUTED_KEPT) : others })
 }
 
 /** Marks notifications as put away or as unread again, or takes the mark from them. */
@@ -56,14 +59,15 @@ export function markNotifications(
   const choices = readChoices(userId)
   const these = new Set(ids)
   const others = choices[mark].filter((id) => !these.has(id))
-  write(userId, { ...choices, [mark]: isMarked ? [...others, ...ids].slice(-MARKED_KEPT) : others })
+  writeChoices(userId, { ...choices, [mark]: isMarked ? [...others, ...ids].slice(-MARKED_KEPT) : others })
 }
 
 export const readChoices = (userId: string): NotificationChoices => stored.read(keyOf(userId))
 
 function parse(text: string | null): NotificationChoices {
+  if (text === null) return NO_CHOICES
   try {
-    const { snoozed, muted, archived, unread } = JSON.parse(text ?? '{}') as Record<string, unknown>
+    const { snoozed, muted, archived, unread } = JSON.parse(text) as Record<string, unknown>
     return {
       snoozed: Object.fromEntries(
         Object.entries(Object(snoozed) as object).filter((entry): entry is [string, number] =>
@@ -75,12 +79,12 @@ function parse(text: string | null): NotificationChoices {
       unread: textsOf(unread),
     }
   } catch {
-    return NONE
+    return NO_CHOICES
   }
 }
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-const write = (userId: string, choices: NotificationChoices): void =>
+export const writeChoices = (userId: string, choices: NotificationChoices): void =>
   stored.write(keyOf(userId), JSON.stringify(choices))

@@ -10,6 +10,7 @@ import { RestoredNotice } from './restored-notice.tsx'
 import { useArrangements } from './use-arrangements.ts'
 import { useCutPaste } from './use-cut-paste.ts'
 import { useDataKept } from './use-data-kept.ts'
+import { useKeptChoices } from './use-kept-choices.ts'
 import { useScreenUndo } from './use-screen-undo.ts'
 import { useStoredFrame } from './use-stored-frame.ts'
 import { useVisitedPlaces } from './use-visited-places.ts'
@@ -27,6 +28,7 @@ export default function Later({ early }: LaterProps) {
   useStoredFrame()
   useVisitedPlaces()
   useArrangements()
+  useKeptChoices()
   return (
     <>
       <RestoredNotice />

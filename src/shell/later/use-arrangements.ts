@@ -6,7 +6,7 @@ import { noteArrangement, readArrangement, storeArrangement } from '#platform/wo
 import { withRecents } from '../menu-places.ts'
 
 const { all } = arrangementsApi.endpoints
-const NAMES: readonly ArrangementName[] = ['favourites', 'recents', 'applications-order']
+const NAMES = ['favourites', 'recents', 'applications-order'] as const satisfies readonly ArrangementName[]
 
 export function useArrangements(): void {
   useQuery({
@@ -19,7 +19,9 @@ export function useArrangements(): void {
 
 async function bring({ signal }: { readonly signal: AbortSignal }): Promise<null> {
   const before = new Map(NAMES.map((name) => [name, readArrangement(name)]))
-  const rows = new Map((await call(all, {}, { signal })).map(({ id, ids }) => [id, ids]))
+  const rows = new Map<ArrangementName, readonly string[]>(
+    (await call(all, {}, { signal })).map(({ id, ids }) => [id, ids]),
+  )
   for (const name of NAMES) {
     const [here, there] = [readArrangement(name), rows.get(name)]
     // What was changed meanwhile is on its way there.

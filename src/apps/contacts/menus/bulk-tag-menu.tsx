@@ -2,9 +2,9 @@
 // @chunk contacts-menus
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import { chosenIds } from '#kit/list/chosen-ids.ts'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import type { BulkBarProps } from '../bulk-bar.tsx'
-import { chosenIds } from '../chosen-ids.ts'
 import { useContacts } from '../contacts-context.ts'
 
 export type BulkTagMenuProps = BulkBarProps

@@ -21,9 +21,10 @@ export interface NoteCardProps {
   readonly note: Note
   /** What is searched: then an archived note says that it is. */
   readonly isSearched: boolean
+  readonly isSelected: boolean
 }
 
-export const NoteCard = memo(function NoteCard({ note, isSearched }: NoteCardProps) {
+export const NoteCard = memo(function NoteCard({ note, isSearched, isSelected }: NoteCardProps) {
   const { t } = useLingui()
   const { id, title, content, tasks, image, color, labels, pinned, archived, reminder } = note
   const name = nameOf(note) || t`Empty note`
@@ -35,6 +36,7 @@ export const NoteCard = memo(function NoteCard({ note, isSearched }: NoteCardPro
       className={cx(
         'group/card relative overflow-hidden rounded-12 border [-webkit-touch-callout:none] focus-within:border-line-strong hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring print:break-inside-avoid',
         color ? 'tinted' : 'border-line bg-surface-raised',
+        isSelected && 'border-accent! ring-1 ring-accent',
       )}
     >
       {image && <NoteImage note={note} isSmall />}
@@ -47,6 +49,7 @@ export const NoteCard = memo(function NoteCard({ note, isSearched }: NoteCardPro
               resetScroll={false}
               id={`name-${id}`}
               data-card={id}
+              aria-describedby={isSelected ? `selected-${id}` : undefined}
               draggable={false}
               className={cx(
                 'text-inherit no-underline outline-none after:absolute after:inset-0',
@@ -108,6 +111,7 @@ function Tasks({ note: { id, tasks } }: { readonly note: Note }) {
                 id,
                 { tasks: all.map((one) => (one.id === task.id ? { ...one, completed } : one)) },
                 completed ? t`Line ticked` : t`Line unticked`,
+                all,
               )
             }
           />

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Note, NoteLabel } from '#contract/apps/notes-shapes.ts'
+import type { NoteLabel } from '#contract/apps/notes-shapes.ts'
 import { TagsDialog } from '#kit/tags/tags-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -14,7 +14,7 @@ import { noteQueries } from '../queries.ts'
 
 export interface LabelsDialogProps {
   /** On which a new label goes; the dialog then closes. */
-  readonly note?: Pick<Note, 'id'>
+  readonly noteIds?: readonly string[]
   readonly onClose: () => void
 }
 
@@ -26,7 +26,7 @@ interface Merge {
   readonly into: NoteLabel
 }
 
-export default function LabelsDialog({ note, onClose }: LabelsDialogProps) {
+export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
   const { t } = useLingui()
   const { labels, search, setSearch, actions } = useNotes()
   const { run } = useAction()
@@ -40,8 +40,8 @@ export default function LabelsDialog({ note, onClose }: LabelsDialogProps) {
   /** Notes that show this label show all again. */
   const leave = (id: string) => search.label === id && setSearch({ label: undefined }, { replace: true })
   const make = async (title: string) => {
-    if (!note) return run({ message: t`Tag “${title}” created`, write: () => create({ body: { title } }) })
-    const isMade = await actions.addLabel([note.id], title)
+    if (!noteIds) return run({ message: t`Tag “${title}” created`, write: () => create({ body: { title } }) })
+    const isMade = await actions.addLabel(noteIds, title)
     if (isMade) onClose()
     return isMade
   }

@@ -1,25 +1,29 @@
-// The colours as rows of a menu, the note's own ticked. Used by the note's menu and by the open note.
+// The colours as rows of a menu, the note's own ticked. Used by the note's menu, by the open note and for all the selected ones.
 // @chunk notes-menus
 import { useLingui } from '@lingui/react/macro'
-import type { Note } from '#contract/apps/notes-shapes.ts'
+import type { NoteColor } from '#contract/apps/notes-shapes.ts'
 import { MenuItem, MenuSection } from '#ui/menu.tsx'
 import { NOTE_COLORS } from '../colors.ts'
-import { useNotes } from '../notes-context.ts'
 import { COLORS } from '../search-params.ts'
 import { ColorDot } from './color-dot.tsx'
 
 const NO_COLOR = 'none'
 
-export function ColorItems({ note }: { readonly note: Note }) {
+export interface ColorItemsProps {
+  /** Undefined: of several, none is ticked. */
+  readonly color?: NoteColor | null
+  readonly onPick: (color: NoteColor | null) => unknown
+}
+
+export function ColorItems({ color: own, onPick }: ColorItemsProps) {
   const { t, i18n } = useLingui()
-  const { actions } = useNotes()
   return (
     <MenuSection
       label={t`Colour`}
       selectionMode="single"
-      selectedKeys={[note.color ?? NO_COLOR]}
+      selectedKeys={own === undefined ? [] : [own ?? NO_COLOR]}
       onSelectionChange={(keys) => {
-        if (keys.size > 0) void actions.setColor([note.id], COLORS.find((color) => keys.has(color)) ?? null)
+        if (keys.size > 0) void onPick(COLORS.find((color) => keys.has(color)) ?? null)
       }}
     >
       <MenuItem id={NO_COLOR}>{t`No colour`}</MenuItem>

@@ -27,7 +27,10 @@ export function LabelItems({ note }: { readonly note: Note }) {
         </MenuSection>
       )}
       <MenuSection label={t`More`}>
-        <MenuItem icon="plus" onAction={() => openDialog({ kind: 'labels', note })}>{t`New tag…`}</MenuItem>
+        <MenuItem
+          icon="plus"
+          onAction={() => openDialog({ kind: 'labels', noteIds: [note.id] })}
+        >{t`New tag…`}</MenuItem>
         <MenuItem icon="pencil" onAction={() => openDialog({ kind: 'labels' })}>{t`Manage tags`}</MenuItem>
       </MenuSection>
     </>

@@ -9,6 +9,7 @@ import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
 import { nameOf } from '../board/card-text.ts'
+import { ChosenContext } from '../board/chosen.ts'
 import { MovesContext, type MoveTo } from '../board/moves.ts'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'
@@ -37,12 +38,13 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
   }
   return (
     <>
+      {!isOfOpen && <SelectItem note={note} />}
       <MenuItem icon="bookmark" shortcut={hint('pin')} onAction={() => actions.setPinned([id], !pinned)}>
         {pinned ? t`Unpin` : t`Pin`}
       </MenuItem>
       <Submenu trigger={<MenuItem icon="swatch">{t`Colour`}</MenuItem>}>
         <Menu aria-label={t`Colour`}>
-          <ColorItems note={note} />
+          <ColorItems color={note.color} onPick={(color) => actions.setColor([id], color)} />
         </Menu>
       </Submenu>
       <Submenu trigger={<MenuItem icon="tag">{t`Tags`}</MenuItem>}>
@@ -50,11 +52,15 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
           <LabelItems note={note} />
         </Menu>
       </Submenu>
-      <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', note })}>{t`Remind me…`}</MenuItem>
+      <MenuItem
+        icon="clock"
+        shortcut={hint('remind')}
+        onAction={() => openDialog({ kind: 'reminder', note })}
+      >{t`Remind me…`}</MenuItem>
       <ChecklistItems note={note} />
       <MoveItems note={note} />
       <MenuSeparator />
-      <MenuItem icon="document-duplicate" onAction={copy}>{t`Make a copy`}</MenuItem>
+      <MenuItem icon="document-duplicate" shortcut={hint('copy')} onAction={copy}>{t`Make a copy`}</MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(noteAddress(id))}>{t`Copy link`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportNotes(note)}>{t`Export as Markdown`}</MenuItem>
       <MenuItem icon="arrow-path" onAction={() => openHistory({ table: 'notes', key: id, title: name })}>
@@ -75,6 +81,19 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
         {t`Delete`}
       </MenuItem>
     </>
+  )
+}
+
+/** On the board. */
+function SelectItem({ note: { id } }: { readonly note: Note }) {
+  const { t } = useLingui()
+  const selection = useContext(ChosenContext)?.selection
+  const hint = useKeyHints(notesKeys)
+  if (!selection) return null
+  return (
+    <MenuItem icon="check" shortcut={hint('select')} onAction={() => selection.toggle(id)}>
+      {selection.has(id) ? t`Deselect` : t`Select`}
+    </MenuItem>
   )
 }
 
@@ -100,7 +119,12 @@ function ChecklistItems({ note }: { readonly note: Note }) {
           <MenuItem
             icon="arrow-uturn-left"
             onAction={() =>
-              actions.change(id, { tasks: tasks.map((task) => ({ ...task, completed: false })) }, t`All lines unticked`)
+              actions.change(
+                id,
+                { tasks: tasks.map((task) => ({ ...task, completed: false })) },
+                t`All lines unticked`,
+                tasks,
+              )
             }
           >
             {t`Untick all lines`}
@@ -108,7 +132,7 @@ function ChecklistItems({ note }: { readonly note: Note }) {
           <MenuItem
             icon="x-mark"
             onAction={() =>
-              actions.change(id, { tasks: tasks.filter(({ completed }) => !completed) }, t`Ticked lines deleted`)
+              actions.change(id, { tasks: tasks.filter(({ completed }) => !completed) }, t`Ticked lines deleted`, tasks)
             }
           >
             {t`Delete ticked lines`}

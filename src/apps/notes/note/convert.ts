@@ -1,9 +1,10 @@
 // A note's text as a checklist, and back. Nothing is lost: what is ticked stays ticked. Pure but for the ids of new lines.
+import { MOST_TASKS } from '#contract/apps/note-limits.ts'
 import type { Note, NotePatch } from '#contract/apps/notes-shapes.ts'
 import { checkItem } from '#formats/markdown/note-to-markdown.ts'
 
 /** Lines of a checklist, characters of a line and of a text, as the contract takes them. */
-export const MOST_LINES = 500
+export const MOST_LINES = MOST_TASKS
 export const LONGEST_LINE = 5000
 const LONGEST_TEXT = 100_000
 

@@ -2,11 +2,11 @@
 // @chunk note
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { type Note, type NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
-import * as z from '#contract/zod.ts'
+import type { Note, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import { type Autosave, useAutosave } from '#kit/forms/use-autosave.ts'
 import { useNotes } from '../notes-context.ts'
 import { blankNotes } from '../use-new-note.ts'
+import { mergeTasks, ownLines, readTasks, withLines } from './own-lines.ts'
 import { type Field, useOvertaken, type Written } from './use-overtaken.ts'
 
 export interface OpenNoteState {
@@ -23,17 +23,6 @@ export interface OpenNoteState {
   close(): void
 }
 
-const Tasks = z.array(NoteTask)
-
-function readTasks(text: string): readonly NoteTask[] {
-  try {
-    const parsed = Tasks.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
-}
-
 /** What a text that was typed makes of the note. */
 const PATCH_OF: Readonly<Record<Field, (text: string) => NotePatch>> = {
   title: (text) => ({ title: text }),
@@ -46,11 +35,13 @@ export function useOpenNote(note: Note): OpenNoteState {
   const { t } = useLingui()
   const { actions, open } = useNotes()
   const written = useRef<Written>({})
-  const save = (field: Field) => async (text: string) => {
+  const save = (field: Field) => async (text: string, stored: string) => {
     const before = written.current[field]
     // Beforehand: it is shown before it is stored.
-    written.current = { ...written.current, [field]: text }
-    const isStored = await actions.write(id, PATCH_OF[field](text), field)
+    const mine = field === 'tasks' ? ownLines(before, stored, text) : text
+    written.current = { ...written.current, [field]: mine }
+    const base = field === 'tasks' && stored !== 'null' ? readTasks(stored) : undefined
+    const isStored = await actions.write(id, PATCH_OF[field](text), field, base)
     if (!isStored) written.current = { ...written.current, [field]: before }
     return isStored
   }
@@ -68,11 +59,16 @@ export function useOpenNote(note: Note): OpenNoteState {
     draft: `notes/${id}/tasks`,
     saved: JSON.stringify(note.tasks),
     save: save('tasks'),
+    merge: mergeTasks,
   })
   useOvertaken(
     written,
     { title: note.title, content: note.content, tasks: JSON.stringify(note.tasks) },
-    (field, mine) => actions.change(id, PATCH_OF[field](mine), t`Your version restored`),
+    (field, mine) => {
+      const { tasks: now } = note
+      if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version restored`)
+      return actions.change(id, { tasks: withLines(now, mine) }, t`Your version restored`, now)
+    },
   )
   const fields = [title, content, lines]
   const saved = [note.title, note.content, JSON.stringify(note.tasks)]

@@ -4,11 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { onOtherTabs } from '#platform/query/other-tabs.ts'
 import { showToast } from '#ui/toast-store.ts'
+import { hasLines } from './own-lines.ts'
 
 /** The parts of a note that are typed. Two tabs that write different ones both keep theirs. */
 export type Field = 'title' | 'content' | 'tasks'
 
-/** What this visit has stored last. */
+/** What this visit has stored last; of a checklist, its lines that were written here. */
 export type Written = Partial<Record<Field, string | undefined>>
 
 /** ms in which what another tab says it changed is read here */
@@ -34,7 +35,7 @@ export function useOvertaken(
   )
   const look = useEffectEvent((field: Field, now: string) => {
     const mine = written.current[field]
-    if (mine === undefined || mine === now) return
+    if (mine === undefined || (field === 'tasks' ? hasLines(mine, now) : mine === now)) return
     // Another change of one's own has taken its place: it can be undone.
     written.current = { ...written.current, [field]: undefined }
     if (performance.now() - told.current > READ_MS) return

@@ -27,6 +27,7 @@ export type LeftOutReason =
   | 'too-long'
   | 'trashed'
   | 'unreadable'
+  | 'unused'
 
 export interface LeftOut {
   readonly path: string

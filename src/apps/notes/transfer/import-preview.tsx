@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/note.tsx'
 import { nameOf } from '../board/card-text.ts'
-import type { LeftOut, LeftOutReason } from './found-note.ts'
+import type { FoundNote, LeftOut, LeftOutReason } from './found-note.ts'
 import type { ImportPlan } from './read-files.ts'
 
 /** Enough to know the file by. */
@@ -20,9 +20,12 @@ const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
   'too-long': msg`longer than a note can be`,
   trashed: msg`in the trash of Google Keep`,
   unreadable: msg`can’t be read`,
+  unused: msg`not imported, as none of these notes shows it`,
 }
 
-export function ImportPreview({ plan: { fresh, known, leftOut, lostImages } }: { readonly plan: ImportPlan }) {
+export function ImportPreview({ plan }: { readonly plan: ImportPlan }) {
+  const { fresh, leftOut, lostImages } = plan
+  const known = plan.known.length
   const { t, i18n } = useLingui()
   const labels = new Set(fresh.flatMap(({ note }) => note.labelTitles ?? []))
   const archived = fresh.filter(({ note }) => note.archived).length
@@ -48,11 +51,6 @@ export function ImportPreview({ plan: { fresh, known, leftOut, lostImages } }: {
             <Plural value={labels.size} one="# tag" other="# tags" />
           </li>
         )}
-        {known > 0 && (
-          <li>
-            <Plural value={known} one="# note is already here" other="# notes are already here" />
-          </li>
-        )}
       </ul>
       {lostImages > 0 && (
         <Note kind="warning">
@@ -63,19 +61,14 @@ export function ImportPreview({ plan: { fresh, known, leftOut, lostImages } }: {
           />
         </Note>
       )}
-      {fresh.length > 0 && (
-        <ul aria-label={t`New notes`} className="max-h-60 overflow-y-auto rounded-8 border border-line">
-          {fresh.slice(0, SHOWN).map(({ path, note }) => (
-            <li key={path} className="truncate border-line-soft px-3 py-2 not-first:border-t">
-              {nameOf({ title: note.title ?? '', content: note.content ?? '', tasks: note.tasks ?? null }) || t`Image`}
-            </li>
-          ))}
-          {fresh.length > SHOWN && (
-            <li className="border-line-soft border-t px-3 py-2 text-ink-muted">
-              <Trans>{fresh.length - SHOWN} more</Trans>
-            </li>
-          )}
-        </ul>
+      {fresh.length > 0 && <NoteNames label={t`New notes`} notes={fresh} />}
+      {known > 0 && (
+        <div>
+          <p className="mb-1 font-medium text-13">
+            <Plural value={known} one="# note is already here" other="# notes are already here" />
+          </p>
+          <NoteNames label={t`Already here`} notes={plan.known} />
+        </div>
       )}
       {leftOut.length > 0 && (
         <div>
@@ -97,6 +90,24 @@ export function ImportPreview({ plan: { fresh, known, leftOut, lostImages } }: {
         </div>
       )}
     </>
+  )
+}
+
+function NoteNames({ label, notes }: { readonly label: string; readonly notes: readonly FoundNote[] }) {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={label} className="max-h-60 overflow-y-auto rounded-8 border border-line">
+      {notes.slice(0, SHOWN).map(({ path, note }) => (
+        <li key={`${note.uid} ${path}`} className="truncate border-line-soft px-3 py-2 not-first:border-t">
+          {nameOf({ title: note.title ?? '', content: note.content ?? '', tasks: note.tasks ?? null }) || t`Image`}
+        </li>
+      ))}
+      {notes.length > SHOWN && (
+        <li className="border-line-soft border-t px-3 py-2 text-ink-muted">
+          <Trans>{notes.length - SHOWN} more</Trans>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-// Reads the notes of a chosen file: a .zip of Markdown or from Google Takeout, or one note of either. Nothing is written: it says what an import would do.
+// Reads the notes of the chosen files: a .zip of Markdown or from Google Takeout, or single notes of either. Nothing is written: it says what an import would do.
 // @offline later
 import { unzipSync } from 'fflate'
 import type { Note } from '#contract/apps/notes-shapes.ts'
@@ -21,8 +21,8 @@ export interface Fresh extends FoundNote {
 
 export interface ImportPlan {
   readonly fresh: readonly Fresh[]
-  /** How many are here already. */
-  readonly known: number
+  /** Those that are here already. */
+  readonly known: readonly FoundNote[]
   readonly leftOut: readonly LeftOut[]
   /** Notes whose picture is not in the file. */
   readonly lostImages: number
@@ -30,6 +30,12 @@ export interface ImportPlan {
 
 /** bytes, unpacked */
 export const LARGEST = 500_000_000
+
+export interface ChosenFile {
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
 /** The file unpacks to more than that. */
 export class TooMuch extends Error {}
 
@@ -48,9 +54,44 @@ const isNoteFile = (path: string): boolean => ['json', 'md', 'markdown'].include
 type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>
 
 /** @param present the notes that are here, archived ones too */
-export function planImport(name: string, bytes: Uint8Array<ArrayBuffer>, present: readonly Note[]): ImportPlan {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const files = isZip ? unpack(bytes) : { [name]: bytes }
+export function planImport(chosen: readonly ChosenFile[], present: readonly Note[]): ImportPlan {
+  const isKnown = knownBy(present)
+  const uids = new Set<string | undefined>()
+  const { zips, loose } = setsOf(chosen)
+  const plans = [
+    ...zips.map((files) => planOf(files, isKnown, uids)),
+    // Whoever chose a file by itself meant it.
+    ...loose.map((files) => withUnused(planOf(files, isKnown, uids), files)),
+  ]
+  return {
+    fresh: plans.flatMap(({ fresh }) => fresh),
+    known: plans.flatMap(({ known }) => known),
+    leftOut: plans.flatMap(({ leftOut }) => leftOut),
+    lostImages: plans.reduce((sum, { lostImages }) => sum + lostImages, 0),
+  }
+}
+
+/** Each .zip by itself; single files lie side by side, unless two of them have one name. */
+function setsOf(chosen: readonly ChosenFile[]): { readonly zips: readonly Files[]; readonly loose: readonly Files[] } {
+  const zips: Files[] = []
+  const loose: Record<string, Uint8Array<ArrayBuffer>>[] = []
+  for (const { name, bytes } of chosen) {
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) zips.push(unpack(bytes))
+    else {
+      const set = loose.find((files) => !(name in files))
+      if (set) set[name] = bytes
+      else loose.push({ [name]: bytes })
+    }
+  }
+  return { zips, loose }
+}
+
+/** @param uids of the notes that were found before */
+function planOf(
+  files: Files,
+  isKnown: (note: FoundNote['note']) => boolean,
+  uids: Set<string | undefined>,
+): ImportPlan {
   const found: FoundNote[] = []
   const fileOf = filesBeside(files)
   const folderOf = foldersIn(Object.keys(files).filter(isNoteFile))
@@ -67,17 +108,16 @@ export function planImport(name: string, bytes: Uint8Array<ArrayBuffer>, present
     else if (isTooLong(read.note)) leftOut.push({ path, reason: 'too-long' })
     else found.push(endingOf(path) === 'json' ? read : { ...read, note: labelled(read.note, folderOf(path)) })
   }
-  const known = knownBy(present)
-  const fresh = found.filter(({ note }) => !known(note))
-  const uids = new Set<string | undefined>()
-  const once = fresh.filter(({ note, path }) => {
+  const known = found.filter(({ note }) => isKnown(note))
+  const once = found.filter(({ note, path }) => {
+    if (isKnown(note)) return false
     const isNew = !uids.has(note.uid)
     uids.add(note.uid)
     if (!isNew) leftOut.push({ path, reason: 'repeated' })
     return isNew
   })
   let lostImages = 0
-  const withImages = once.map((one): Fresh => {
+  const fresh = once.map((one): Fresh => {
     const there = one.attachments.flatMap((name) => fileOf(one.path, name) ?? [])
     const [first, ...others] = new Set(there)
     const of = one.note.title
@@ -89,7 +129,19 @@ export function planImport(name: string, bytes: Uint8Array<ArrayBuffer>, present
     if (isCut) leftOut.push({ path: one.path, reason: 'labels' })
     return { ...one, note, image: first === undefined ? undefined : imageAt(first, files) }
   })
-  return { fresh: withImages, known: found.length - fresh.length, leftOut, lostImages }
+  return { fresh, known, leftOut, lostImages }
+}
+
+function withUnused(plan: ImportPlan, files: Files): ImportPlan {
+  const fileOf = filesBeside(files)
+  const used = new Set(
+    [...plan.fresh, ...plan.known].flatMap((one) => one.attachments.map((name) => fileOf(one.path, name))),
+  )
+  const unused = Object.keys(files).flatMap((path): LeftOut[] => {
+    if (isNoteFile(path)) return []
+    return isImage(path) ? (used.has(path) ? [] : [{ path, reason: 'unused' }]) : [{ path, reason: 'unreadable' }]
+  })
+  return { ...plan, leftOut: [...plan.leftOut, ...unused] }
 }
 
 /** The folder of a note, below the one that all are in. */
@@ -122,10 +174,17 @@ const isOfMacOs = (path: string): boolean => path.includes('__MACOSX/') || nameO
 
 /** What was imported before, or was exported here, is told by its uid, or by when it was made and its title. */
 function knownBy(present: readonly Note[]): (note: FoundNote['note']) => boolean {
-  const uids = new Set(present.map(({ uid }) => uid).filter((uid) => uid !== undefined))
+  const uids = new Set(present.flatMap(({ uid }) => (uid === undefined ? [] : [withoutFolders(uid)])))
   const made = new Set(present.map(({ createdAt, title }) => `${createdAt} ${title}`))
   return ({ uid, createdAt, title = '' }) =>
-    (uid !== undefined && uids.has(uid)) || (createdAt !== undefined && made.has(`${createdAt} ${title}`))
+    (uid !== undefined && uids.has(withoutFolders(uid))) ||
+    (createdAt !== undefined && made.has(`${createdAt} ${title}`))
+}
+
+/** A note of Markdown that was imported alone is known in a .zip too, and the other way round. */
+function withoutFolders(uid: string): string {
+  const [kind, sum, ...path] = uid.split(' ')
+  return kind === 'md' ? [kind, sum, nameOf(path.join(' '))].join(' ') : uid
 }
 
 const isImage = (path: string): boolean => endingOf(path) in IMAGES

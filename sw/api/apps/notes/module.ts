@@ -18,6 +18,7 @@ import {
   putNote,
   reorder,
   replaceLabel,
+  withTheirLines,
 } from './writing.ts'
 
 /** A note's history shows so many versions at most. */
@@ -72,8 +73,9 @@ export const notesModule = defineModule(notesApi, {
     },
 
     updateNote: async ({ body }, { tables, now }) => {
-      const { id, ...patch } = body.updatedNote
+      const { id, ...sent } = body.updatedNote
       const note = await tables.notes.get(id)
+      const patch = note ? withTheirLines(note, sent, body.tasksBefore) : sent
       return note ? expandOne(tables, await putNote(tables, patchNote(note, patch, iso(now)), note)) : null
     },
 

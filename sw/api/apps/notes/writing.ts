@@ -1,7 +1,17 @@
 // Notes from their rows, and what is written of them.
 import type { Table } from 'dexie'
+import { MOST_TASKS } from '#contract/apps/note-limits.ts'
 import type { ImportedNote } from '#contract/apps/notes.ts'
-import { draftToNote, imageOf, type Note, type NoteLabel, type StoredNote } from '#contract/apps/notes-shapes.ts'
+import {
+  draftToNote,
+  imageOf,
+  type Note,
+  type NoteLabel,
+  type NotePatch,
+  type NoteTask,
+  type StoredNote,
+} from '#contract/apps/notes-shapes.ts'
+import { mergeLines } from '#formats/merge-lines.ts'
 import { type ContentPiece, copyContent, deleteContents } from '#sw/api/engine/files/bytes.ts'
 import { rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 
@@ -37,6 +47,13 @@ export async function putNote(tables: NoteTables, note: StoredNote, before?: Sto
     await deleteContents(tables.noteImages, [before.upload.file])
   }
   return stored
+}
+
+/** A checklist that was changed elsewhere since it was read keeps what was changed there. */
+export function withTheirLines({ tasks: now }: StoredNote, patch: NotePatch, before?: readonly NoteTask[]): NotePatch {
+  if (!patch.tasks || !before || !now) return patch
+  const tasks = mergeLines(before, patch.tasks, now)
+  return tasks.length > MOST_TASKS ? patch : { ...patch, tasks }
 }
 
 /** @returns how many there were */

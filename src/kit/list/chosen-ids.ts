@@ -1,7 +1,7 @@
 // What an act on several rows is about: the ids of all that are selected, read where they are not yet.
-// @chunk contacts
-import type { ListSource } from '#kit/list/source.ts'
-import type { Selection } from '#kit/list/use-selection.ts'
+// @chunk lists
+import type { ListSource } from './source.ts'
+import type { Selection } from './use-selection.ts'
 
 /** @returns the ids of the selected rows, in the order of the list where all that match are */
 export async function chosenIds(
