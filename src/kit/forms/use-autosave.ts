@@ -24,6 +24,8 @@ export interface Autosave {
   readonly isSaved: boolean
 }
 
+const MOST_OWN = 20
+
 export function useAutosave({ draft, saved, save, merge }: AutosaveOptions): Autosave {
   const [text, setLocal] = useState(() => {
     const kept = readDraft(draft, z.string())
@@ -31,6 +33,8 @@ export function useAutosave({ draft, saved, save, merge }: AutosaveOptions): Aut
   })
   const [lastSaved, setLastSaved] = useState(saved)
   const [sent, setSent] = useState<{ readonly text: string; readonly before: string }>()
+  /** Sent from here: what is shown of them is no change of another tab's. */
+  const [own, setOwn] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<string>()
   const [hasSaved, setHasSaved] = useState(false)
   // Changed elsewhere, by undo or in another tab: taken on unless something is being typed here.
@@ -40,28 +44,42 @@ export function useAutosave({ draft, saved, save, merge }: AutosaveOptions): Aut
     const isSent = text === sent?.text
     if (isSent ? saved !== sent.before : text === lastSaved)
       setLocal(isSent && merge ? merge(sent.before, text, saved) : saved)
-    else if (merge && saved !== sent?.before && saved !== sent?.text) setLocal(merge(lastSaved, text, saved))
+    else if (merge && saved !== sent?.before && !own.includes(saved)) setLocal(merge(lastSaved, text, saved))
   }
 
-  const latest = useRef({ text, saved, save, draft })
+  const latest = useRef({ text, saved, save, draft, merges: merge !== undefined })
   const underWay = useRef<string>(undefined)
+  const isWaiting = useRef(false)
+  /** What the text was made from, and what was last shown as stored. */
   const base = useRef(saved)
+  const seen = useRef(saved)
   useEffect(() => {
-    latest.current = { text, saved, save, draft }
+    latest.current = { text, saved, save, draft, merges: merge !== undefined }
     // What is under way is shown as if it were stored.
-    if (saved !== underWay.current) base.current = saved
+    if (saved !== seen.current && saved !== underWay.current) base.current = saved
+    seen.current = saved
   })
 
   const flush = useCallback(() => {
     const now = latest.current
     if (now.text === now.saved || now.text === underWay.current) return
+    // Two at once would not know what the other makes of it: the next one goes when this one is done.
+    if (now.merges && underWay.current !== undefined) {
+      isWaiting.current = true
+      return
+    }
     underWay.current = now.text
     setSent({ text: now.text, before: now.saved })
+    if (now.merges) setOwn((before) => [...before, now.text].slice(-MOST_OWN))
     void now.save(now.text, base.current).then((isStored) => {
       underWay.current = undefined
       setRefused(isStored ? undefined : now.text)
+      if (isStored) base.current = now.text
+      if (isWaiting.current) {
+        isWaiting.current = false
+        flush()
+      }
       if (!isStored) return
-      if (latest.current.saved === now.text) base.current = now.text
       setSent((last) => (last?.text === now.text ? undefined : last))
       setHasSaved(true)
       if (latest.current.text === now.text) dropDraft(now.draft)
