@@ -209,6 +209,26 @@ describe('moving and copying', () => {
     await eventually(shown).toEqual(['Deep', 'inside.txt'])
   })
 
+  test('with Ctrl held when they are let go, they are copied, and said to be', async () => {
+    const { screen, row, ids, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    await expect.element(row(/Plans/)).toBeVisible()
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, pointerId: 1, button: 0 }
+    }
+    const [file, folder] = [row(/zebra.txt/).element(), row(/Plans/).element()]
+    const over = { ...middle(folder), ctrlKey: true }
+    const { clientX, clientY } = middle(file)
+    const pressed = document.elementFromPoint(clientX, clientY) ?? file
+    pressed.dispatchEvent(new PointerEvent('pointerdown', { ...middle(file), pointerType: 'mouse' }))
+    pressed.dispatchEvent(new PointerEvent('pointermove', over))
+    await expect.element(screen.getByText('Copy', { exact: true })).toBeVisible()
+    folder.dispatchEvent(new PointerEvent('pointerup', over))
+    await eventually(() => namesIn(ids.plans)).toContain('zebra.txt')
+    expect(await namesIn(null)).toContain('zebra.txt')
+  })
+
   test('by dialog: the folder is found by typing; several at once, with one undo', async () => {
     const { row, screen, ids, namesIn } = await open()
     await eventually(shown).toEqual(ROOT)
@@ -227,6 +247,19 @@ describe('moving and copying', () => {
 })
 
 describe('the details', () => {
+  test('of the folder that is shown: its name is edited where it lies', async () => {
+    const { screen, row, ids, stored, router } = await open()
+    await router.navigate({ to: `/apps/file-manager/${ids.plans}/details/${ids.plans}` as never })
+    const pane = screen.getByRole('group', { name: 'Plans' })
+    await pane.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('menuitem', { name: /^Rename/ }).click()
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await field.fill('Drawings')
+    await userEvent.keyboard('{Enter}')
+    await eventually(async () => (await stored(ids.plans))?.name).toBe('Drawings')
+    await expect.element(row(/Drawings/)).toBeVisible()
+  })
+
   test('show a preview and what is known; the description saves itself', async () => {
     const { screen, row, ids, stored, href } = await open()
     await eventually(shown).toEqual(ROOT)
@@ -422,8 +455,10 @@ test('the trash says where a file was, and brings it back under a name that is f
   await router.navigate({ to: '/apps/file-manager?show=trash' as never })
   await expect.element(screen.getByText(/· Plans ·/)).toBeVisible()
   await expect.element(screen.getByText(/Plans \/ Deep ·/)).toBeVisible()
+  await expect.element(screen.getByText(/· Files ·/)).toBeVisible()
   // Nothing is brought in here.
   await expect.element(screen.getByRole('button', { name: 'Upload' })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Restore: zebra.txt' }).click()
   await eventually(() => namesIn(null)).toContain('zebra (2).txt')
+  await eventually(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Restore: (lowest|inside)\.txt$/)
 })

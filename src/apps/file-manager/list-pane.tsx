@@ -1,6 +1,6 @@
 // The pane of the list: its head, the rows or tiles, bulk bar, menu, and what is said where there is nothing. Used by files-screen.tsx.
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { evenOffsets } from '#kit/list/row-offsets.ts'
 import type { ListActions } from '#kit/list/run-list-command.ts'
@@ -111,14 +111,19 @@ function Rows({ listed }: { readonly listed: Listed }) {
 }
 
 /** What the hand holds, beside it. */
-function Held({ items, x, y }: HeldItems) {
+function Held({ items, isCopy, x, y }: HeldItems) {
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none fixed z-(--z-popover) flex h-9 max-w-64 items-center gap-2 rounded-8 bg-surface-overlay px-3 text-13 shadow-drag"
       style={{ left: x + 12, top: y + 8 }}
     >
-      <Icon name="folder-arrow-down" size={16} className="text-ink-muted" />
+      <Icon name={isCopy ? 'document-duplicate' : 'folder-arrow-down'} size={16} className="text-ink-muted" />
+      {isCopy && (
+        <b>
+          <Trans>Copy</Trans>
+        </b>
+      )}
       <span className="truncate">
         {items.length === 1 ? items[0]?.name : plural(items.length, { one: '# item', other: '# items' })}
       </span>

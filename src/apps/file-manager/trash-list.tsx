@@ -15,6 +15,7 @@ export function TrashList() {
       api="file-manager"
       intro={<Trans>Deleted files stay here for 30 days, with the folder that they came from.</Trans>}
       failure={t`Couldn’t load the deleted files.`}
+      root={t`Files`}
       kindOf={({ parts }) => (parts > 0 ? t`With what was in it` : t`File or folder`)}
       afterRestoring={({ key }) => numberWhereTaken(key)}
     />

@@ -1,5 +1,5 @@
 // Dragging files and folders with the mouse onto a folder: in the list, on the path above it, or at the side. By keyboard and by finger there are cut and paste,
-// and the dialog.
+// and the dialog. With Ctrl or Option held when they are let go, they are copied.
 // @chunk files
 import { useEffect, useRef, useState } from 'react'
 import type { Item } from '#contract/apps/file-manager.ts'
@@ -10,6 +10,7 @@ import type { Listed } from './use-listed.ts'
 
 export interface HeldItems {
   readonly items: readonly Item[]
+  readonly isCopy: boolean
   /** px in the window */
   readonly x: number
   readonly y: number
@@ -35,6 +36,15 @@ export function useItemDrag(listed: Listed): {
       const items = listed.selection.has(item.id) ? selectedOf(listed) : [item]
       const scroller = target.closest('[role="grid"]')?.parentElement ?? null
       let over: HTMLElement | undefined
+      let isCopy = false
+      const hearing = new AbortController()
+      const hear = (heard: Event) => {
+        const { ctrlKey, altKey } = heard as KeyboardEvent | PointerEvent
+        isCopy = ctrlKey || altKey
+        setHeld((before) => before && { ...before, isCopy })
+      }
+      for (const name of ['keydown', 'keyup', 'pointermove', 'pointerup'])
+        addEventListener(name, hear, { capture: true, signal: hearing.signal })
       stop.current = followPress(target, event.nativeEvent, false, {
         scrollers: () => [scroller],
         onMove({ clientX: x, clientY: y }) {
@@ -42,15 +52,16 @@ export function useItemDrag(listed: Listed): {
           if (over !== folder) delete over?.dataset.over
           if (folder) folder.dataset.over = ''
           over = folder
-          setHeld({ items, x, y })
+          setHeld({ items, isCopy, x, y })
         },
         onEnd(isDropped) {
           stop.current = null
+          hearing.abort()
           setHeld(null)
           const into = over?.dataset.folder
           delete over?.dataset.over
           // The root stands as nothing.
-          if (isDropped && into !== undefined) void actions.place(items, into || null, false)
+          if (isDropped && into !== undefined) void actions.place(items, into || null, isCopy)
         },
       })
     },

@@ -1,7 +1,7 @@
 // What was deleted of a domain in the last 30 days, each with where it was and its way back.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { changesApi, type DeletedThing } from '#contract/shell/changes.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { CALL_LIMIT, ShowMore, useGrowingLimit } from '#kit/list/show-more.tsx'
@@ -13,6 +13,7 @@ import { refetchAll } from '#platform/query/refetch-all.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-store.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { useAction } from './use-action.ts'
 import type { Written } from './written.ts'
 
@@ -23,13 +24,15 @@ export interface DeletedListProps {
   readonly intro: ReactNode
   /** Where it could not be loaded. */
   readonly failure: string
+  /** Where a thing was that was in nothing. */
+  readonly root?: string
   /** What a thing is: a note, a folder. */
   readonly kindOf: (thing: DeletedThing) => string
   /** What else is done once a thing is back; undone with it. */
   readonly afterRestoring?: (thing: DeletedThing) => Promise<readonly Written[]>
 }
 
-export function DeletedList({ api, intro, failure, kindOf, afterRestoring }: DeletedListProps) {
+export function DeletedList({ api, intro, failure, root, kindOf, afterRestoring }: DeletedListProps) {
   const { t } = useLingui()
   const { limit, grow } = useGrowingLimit()
   const query = useQuery({
@@ -46,17 +49,23 @@ export function DeletedList({ api, intro, failure, kindOf, afterRestoring }: Del
       className="mx-0"
     >
       {({ things, next }) => (
-        <div className="max-w-180">
+        <Rows>
           <p className="mb-4 text-ink-muted">{intro}</p>
           {things.length > 0 && <Count api={api} />}
           {things.length === 0 && <NoRows title={t`The trash is empty.`} className="px-0" />}
           <ul>
             {things.map((thing) => (
-              <Row key={`${thing.change} ${thing.key}`} thing={thing} kind={kindOf(thing)} restore={restore} />
+              <Row
+                key={`${thing.change} ${thing.key}`}
+                thing={thing}
+                origin={thing.origin ?? root}
+                kind={kindOf(thing)}
+                restore={restore}
+              />
             ))}
           </ul>
           <ShowMore grow={grow} next={next} isPending={query.isFetching} />
-        </div>
+        </Rows>
       )}
     </QueryView>
   )
@@ -80,13 +89,25 @@ function Count({ api }: Pick<DeletedListProps, 'api'>) {
   )
 }
 
+/** What is restored leaves the list: the focus goes to the one in its place. */
+function Rows({ children }: { readonly children: ReactNode }) {
+  const rows = useRef<HTMLDivElement>(null)
+  useKeptFocus(rows)
+  return (
+    <div ref={rows} tabIndex={-1} className="max-w-180">
+      {children}
+    </div>
+  )
+}
+
 interface RowProps {
   readonly thing: DeletedThing
+  readonly origin: string | undefined
   readonly kind: string
   readonly restore: (thing: DeletedThing, name: string) => unknown
 }
 
-function Row({ thing, kind, restore }: RowProps) {
+function Row({ thing, origin, kind, restore }: RowProps) {
   const { t } = useLingui()
   const { ago } = useFormats()
   const name = thing.title || t`Without a name`
@@ -95,7 +116,7 @@ function Row({ thing, kind, restore }: RowProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p className="wrap-anywhere text-13 text-ink-muted">
-          {kind} · {thing.origin !== null && <>{thing.origin} · </>}
+          {kind} · {origin !== undefined && <>{origin} · </>}
           <time dateTime={thing.at}>{ago(thing.at)}</time>
         </p>
       </div>

@@ -17,7 +17,12 @@ export function ListHead({ selection, count }: ListHeadProps) {
   const { t } = useLingui()
   const isAll = count > 0 && selection.size === count
   return (
-    <div className={cx(columnsClass, '-mb-2 h-10 shrink-0 text-12 text-ink-muted max-md:h-11 print:hidden')}>
+    <div
+      className={cx(
+        columnsClass,
+        '-mb-2 h-10 shrink-0 text-12 text-ink-muted max-md:h-11 pointer-coarse:h-11 print:hidden',
+      )}
+    >
       <button
         type="button"
         role="checkbox"
@@ -68,7 +73,7 @@ function SortButton({ by, children }: SortButtonProps) {
       onClick={turn}
       aria-pressed={isUp || isDown}
       className={cx(
-        'inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-4 pointer-coarse:min-h-9',
+        'inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-4 pointer-coarse:min-h-11',
         (isUp || isDown) && 'font-medium text-ink',
       )}
     >

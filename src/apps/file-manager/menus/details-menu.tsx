@@ -13,12 +13,14 @@ export interface DetailsMenuProps {
 
 export default function DetailsMenu({ item, ...trigger }: DetailsMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
-  const { actions, open, rename, setClipboard, openDialog } = useFiles()
+  const { actions, search, folderId, goTo, open, rename, setClipboard, openDialog } = useFiles()
   const items = [item]
   const commands: Readonly<Record<string, () => unknown>> = {
-    // Its name is edited in its row, which is beside it or under it.
+    // Its name is edited in its row, which is beside it or under it; of the folder that is shown, and of what is elsewhere, in the folder that it is in.
     rename: () => {
-      if (matchMedia('(width < 1440px)').matches) open(undefined)
+      const isListed = search.q !== undefined || search.show !== undefined || item.folderId === folderId
+      if (!isListed) goTo(item.folderId)
+      else if (matchMedia('(width < 1440px)').matches) open(undefined)
       rename(item.id)
     },
     copy: () => setClipboard({ items, isCut: false }),
