@@ -170,6 +170,13 @@ test('the board is one tab stop: arrows lead from card to card; Space lifts one,
   await expect.poll(() => document.activeElement).toBe(card(WAITING))
 })
 
+test('the sheet of keys tells those of the board', async () => {
+  const { screen } = await openBoard()
+  await userEvent.keyboard('?')
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect.element(sheet.getByText('Lift and drop a card')).toBeVisible()
+})
+
 test('the cards of a column are put in one’s own order by key and by menu; it is undone, and stays for the next visit', async () => {
   const { screen, column, said, href } = await openBoard()
   const ended = () =>

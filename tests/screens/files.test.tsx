@@ -174,6 +174,14 @@ describe('a folder', () => {
     await screen.getByRole('searchbox', { name: 'Search in files' }).first().fill('nothing')
     await expect.element(screen.getByText('No results for “nothing”.')).toBeVisible()
   })
+
+  test('where the window is narrow, the key for the search reaches the box that is shown', async () => {
+    const { screen } = await open()
+    await page.viewport(390, 844)
+    await expect.element(screen.getByRole('searchbox', { name: 'Search in files' })).toBeVisible()
+    await userEvent.keyboard('{Shift>}s{/Shift}')
+    await expect.element(screen.getByRole('searchbox', { name: 'Search in files' })).toHaveFocus()
+  })
 })
 
 describe('moving and copying', () => {

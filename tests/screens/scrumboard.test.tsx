@@ -467,6 +467,14 @@ test('filters stand in the address: by label, words and due date; a list where n
   await eventually(() => drawnIn('Next')).toHaveLength(3)
 })
 
+test('the key for the search reaches the box that is shown where the window is narrow', async () => {
+  const { screen, link } = await open()
+  await page.viewport(390, 844)
+  await expect.element(link('Buy rope')).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search in the cards' })).toHaveFocus()
+})
+
 test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', async () => {
   const { screen, link, titlesIn, db, id, idOf, router, href } = await open()
   await expect.element(link('Buy rope')).toBeVisible()

@@ -65,7 +65,7 @@ export function Toolbar() {
         )}
       </div>
       {search.show !== 'trash' && (
-        <div className="order-last basis-full md:hidden print:hidden">
+        <div data-files-search className="order-last basis-full md:hidden print:hidden">
           <Search label={t`Search in files`} />
         </div>
       )}

@@ -1,5 +1,6 @@
 // The keys and commands that work wherever the focus is on the screen.
 import { useCallback, useEffect, useRef } from 'react'
+import { focusSearch } from '#kit/address/focus-search.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import { useFiles } from './files-context.ts'
@@ -22,7 +23,7 @@ export function useScreenKeys({ undoLast, redoLast }: Actions): void {
     redo: redoLast,
     'new-folder': newFolder,
     upload: () => chooseFiles(),
-    search: () => document.querySelector<HTMLInputElement>('[data-files-search] input')?.focus(),
+    search: () => focusSearch('[data-files-search]'),
     view: () => setSearch({ view: search.view ? undefined : 'grid' }, { replace: true }),
     up: folderId === null ? undefined : () => goTo(path.at(-2)?.id ?? null),
     // Without it the browser pastes what its own clipboard holds: files are uploaded.

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import { focusSearch } from '#kit/address/focus-search.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { fetchAhead } from '#kit/lazy/fetch-ahead.ts'
 import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
@@ -161,7 +162,7 @@ function Keys({ undoLast, redoLast }: Actions) {
   useKeys(scrumboardKeys, {
     'new-card': first && (() => setAdding(listInFocus() ?? first.id)),
     'new-list': () => setAdding(NEW_LIST),
-    search: () => document.querySelector<HTMLInputElement>('[data-board-search] input')?.focus(),
+    search: () => focusSearch('[data-board-search]'),
     compact: toggleCompact,
     archive: () => openDialog({ kind: 'archive' }),
     labels: () => openDialog({ kind: 'labels' }),

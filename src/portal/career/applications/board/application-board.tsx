@@ -11,12 +11,14 @@ import { useCardDrag } from '#kit/drag/use-card-drag.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
+import { useKeys } from '#platform/keys/use-keys.ts'
 import { setArrangement, useArrangement } from '#platform/workspace/arrangements.ts'
 import { cx } from '#ui/cx.ts'
 import { showToast } from '#ui/toast-store.ts'
 import { useApplicationLabels } from '../application-labels.ts'
 import type { OwnMove } from '../use-move.ts'
 import { BoardCard, type CardAct, DropLine } from './board-card.tsx'
+import { boardKeys } from './board-keys.ts'
 import { type BoardColumn, boardColumns, type ColumnId, moveTo, orderWith } from './board-moves.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
@@ -101,6 +103,8 @@ export function ApplicationBoard({ applications, openId, isSorted, onOrdered }: 
     onMenu: setMenuOf,
     onStep: stepTo,
   })
+  // The sheet of keys tells of those of a part as long as their table is bound.
+  useKeys(boardKeys, {})
   const target = drag ? drag.over : lifted
   const over = target?.column
   const held = drag ?? lifted
