@@ -197,6 +197,24 @@ describe('the open chat', () => {
     await expect.element(screen.getByText('Replying to Inès Roche')).not.toBeInTheDocument()
   })
 
+  test('sending is undone before what was done earlier', async () => {
+    const { row, composer, chat, stored } = await open('/{ines}')
+    row(/Inès Roche/)
+      .element()
+      .focus()
+    await userEvent.keyboard('p')
+    await eventually(async () => (await chat())?.pinned).toBe(true)
+    await composer().fill('One too many')
+    await userEvent.keyboard('{Enter}')
+    await eventually(() => stored('One too many')).toBeDefined()
+    row(/Inès Roche/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await eventually(() => stored('One too many')).toBeUndefined()
+    expect((await chat())?.pinned).toBe(true)
+  })
+
   test('arrow up edits the last message; the draft comes back after it', async () => {
     const { composer, stored, screen } = await open('/{ines}')
     await eventually(texts).toHaveLength(3)
