@@ -38,8 +38,7 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
         }),
       ),
     }),
-    save: async (typed) => {
-      const begun = { ...values, ...contractForm.form.formState.defaultValues } as ProductValues
+    save: async (typed, begun) => {
       const isSaved = await actions.save(id, changeOf(typed, begun, amounts.read), typed.newTags, isNew)
       if (isSaved) onSaved()
       return isSaved
