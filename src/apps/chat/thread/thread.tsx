@@ -124,6 +124,8 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
     const isOnControl = event.target !== article
     const command = actionOf(chatKeys, MESSAGE, event)
     if (command === undefined || (isOnControl && (event.key === 'Enter' || event.key === ' '))) return
+    // A slider is moved by the keys that lead from message to message.
+    if (event.target instanceof HTMLInputElement && command !== 'leave-message') return
     const key = article.dataset.key ?? ''
     if (command === 'play' && !hasVoice(article)) return
     event.preventDefault()
