@@ -148,8 +148,10 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
       return
     }
     const { do: command, reaction, quote } = control.dataset
-    if (quote) show(quote)
-    else if (reaction) act('toggle', key, reaction)
+    if (quote) {
+      show(quote)
+      focusOn(quote)
+    } else if (reaction) act('toggle', key, reaction)
     else if (command) act(command, key)
   }
 
