@@ -32,14 +32,14 @@ beforeEach(() => {
 
 const add = (value: string) =>
   addOutgoing({ key: value, chatId: 'ines', value, replyTo: null, files: [], at: new Date().toISOString() })
-const send = () => sendQueued(({ value }) => sent.push(value))
+const send = () => void sendQueued(({ value }) => sent.push(value))
 
 test('go one after another; one that waits is sent at once, taken back or given up', async () => {
   for (const value of ['first', 'second', 'third', 'fourth', 'fifth']) add(value)
   send()
   await expect.poll(values).toEqual(['first'])
   expect(takeBackOutgoing('first')).toBeUndefined()
-  sendAtOnce('third', ({ value }) => sent.push(value))
+  void sendAtOnce('third', ({ value }) => sent.push(value))
   await expect.poll(values).toEqual(['first', 'third'])
   expect(takeBackOutgoing('second')).toMatchObject({ value: 'second', status: 'queued' })
   dropOutgoing('fourth')

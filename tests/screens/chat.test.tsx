@@ -195,6 +195,50 @@ describe('the open chat', () => {
     await userEvent.keyboard('{Enter}')
     await eventually(async () => (await stored('Yes, at ten.'))?.replyTo?.value).toBe('Could you call on Monday?')
     await expect.element(screen.getByText('Replying to Inès Roche')).not.toBeInTheDocument()
+    // What it answers to is one more stop of the Tab key, and leads there.
+    await expect.element(article(/Yes, at ten/)).toBeVisible()
+    article(/Yes, at ten/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await eventually(focused).toBe('Could you call on Monday?')
+  })
+
+  test('what Enter does is chosen with the profile', async () => {
+    const { screen, article, composer, stored } = await open('/{ines}')
+    await screen.getByRole('button', { name: 'More', exact: true }).first().click()
+    await screen.getByRole('menuitem', { name: 'Your chat profile…' }).click()
+    await screen.getByRole('button', { name: /Enter key/ }).click()
+    await screen.getByRole('option', { name: /Starts a new line/ }).click()
+    await screen.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await composer().fill('First')
+    await userEvent.keyboard('{Enter}second')
+    await expect.element(composer()).toHaveValue('First\nsecond')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await eventually(() => stored('First\nsecond')).toBeDefined()
+    // Its versions, as those of all that is kept.
+    await article(/First/).click({ button: 'right' })
+    await screen.getByRole('menuitem', { name: 'Version history…' }).click()
+    await expect.element(screen.getByRole('dialog', { name: /^History of “First/ })).toBeVisible()
+  })
+
+  test('sending is undone before what was done earlier', async () => {
+    const { row, composer, chat, stored } = await open('/{ines}')
+    row(/Inès Roche/)
+      .element()
+      .focus()
+    await userEvent.keyboard('p')
+    await eventually(async () => (await chat())?.pinned).toBe(true)
+    await composer().fill('One too many')
+    await userEvent.keyboard('{Enter}')
+    await eventually(() => stored('One too many')).toBeDefined()
+    row(/Inès Roche/)
+      .element()
+      .focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await eventually(() => stored('One too many')).toBeUndefined()
+    expect((await chat())?.pinned).toBe(true)
   })
 
   test('arrow up edits the last message; the draft comes back after it', async () => {
@@ -508,11 +552,14 @@ function rowsInSight(thread: HTMLElement): ReadonlyMap<string, number> {
   return new Map(places.filter(([, place]) => place >= 0))
 }
 
-test('a message comes back to mind: the reminder is set from its menu, said when it is due, and done with', async () => {
+test('a message comes back to mind: the reminder is set by its key, said when it is due, and done with', async () => {
   const text = 'Could you call on Monday?'
   const { article, stored, db, queryClient } = await open('/{ines}')
-  await article(/Could you call/).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Remind me…' }).click()
+  await expect.element(article(/Could you call/)).toBeVisible()
+  article(/Could you call/)
+    .element()
+    .focus()
+  await userEvent.keyboard('t')
   const dialog = page.getByRole('dialog', { name: 'Reminder' })
   await dialog.getByRole('button', { name: /^Tomorrow morning/ }).click()
   await expect.poll(async () => (await stored(text))?.remindAt).toMatch(/T/)

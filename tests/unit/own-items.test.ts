@@ -35,6 +35,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   'one person’s, found again when they come back': {
     'src/platform/workspace/backup-reminder.ts': ["personKey('backupReminder')", "personKey('backupToldAt')"],
     'src/kit/due/use-reminders.ts': ['personKey(`${app}-reminders-seen`)'],
+    'src/apps/chat/composer/enter-key.ts': ["personKey('chat-enter')"],
     'src/apps/contacts/blank-contacts.ts': ['personKey(KEY)'],
     'src/platform/workspace/arrangements.ts': ['personKey(name)'],
   },

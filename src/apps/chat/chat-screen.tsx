@@ -10,9 +10,10 @@ import { LazyDialog } from '#kit/lazy/lazy-dialog.tsx'
 import { afterClosing, returnFocusToList } from '#kit/list/list-focus.ts'
 import { ListDetail } from '#kit/panes/list-detail.tsx'
 import { useReturnFocus } from '#kit/panes/use-return-focus.ts'
+import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
 import { type Actions, useAction } from '#kit/undo/use-action.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
-import { ChatContext, type ChatContextValue, type OpenDialog, useChat } from './chat-context.ts'
+import { ChatContext, type ChatContextValue, chatHref, type OpenDialog, useChat } from './chat-context.ts'
 import { chatKeys } from './chat-keys.ts'
 import { chatDialogs, loadParts } from './lazy-parts.ts'
 import { ListPane } from './list/list-pane.tsx'
@@ -56,7 +57,10 @@ export function ChatScreen({ search }: { readonly search: ChatSearch }) {
 }
 
 function Keys({ undoLast, redoLast }: Actions) {
-  const { chats, openId, open, search, setSearch, actions } = useChat()
+  const { t } = useLingui()
+  const { chats, openId, open, search, setSearch, actions, openDialog } = useChat()
+  const copyLink = useCopyLink()
+  const shown = chats?.find(({ id }) => id === openId)
   const unread = (chats ?? []).filter(({ unreadCount, archived }) => unreadCount > 0 && !archived)
   const isOpen = openId !== undefined
   useKeys(chatKeys, {
@@ -80,6 +84,11 @@ function Keys({ undoLast, redoLast }: Actions) {
               false,
             )
         : undefined,
+    profile: () => openDialog({ kind: 'profile' }),
+    'copy-link': shown && (() => copyLink(chatHref(shown.id))),
+    export:
+      shown && (() => openDialog({ kind: 'export', id: shown.id, name: shown.contact?.name ?? t`Unknown contact` })),
+    clear: shown?.lastMessage ? () => actions.clear(shown.id) : undefined,
     undo: undoLast,
     redo: redoLast,
   })

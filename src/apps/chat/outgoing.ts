@@ -4,6 +4,7 @@
 import { useSyncExternalStore } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatMessage, ChatQuote } from '#contract/apps/chat-shapes.ts'
+import type { Called } from '#platform/api/answer.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { pageState } from '#platform/page-state.ts'
@@ -119,44 +120,45 @@ export function dropOutgoing(key: string): void {
   if (dropped && dropped.files.length > 0) void keepFiles(key, [])
 }
 
-/** Chats in which a message is being sent. */
-const busy = new Set<string>()
+/** Called before the message leaves what is on its way, with the id of its change where there is one. */
+export type OnSent = (message: ChatMessage, changeId: string | undefined) => void
 
-/**
- * Sends what is queued.
- * @param onSent before the message leaves what is on its way
- */
-export function sendQueued(onSent: (message: ChatMessage) => void): void {
+/** Chats in which a message is being sent, each until all that is queued there has been. */
+const busy = new Map<string, Promise<void>>()
+
+/** Sends what is queued. @returns once nothing is being sent any more */
+export async function sendQueued(onSent: OnSent): Promise<void> {
   for (const chatId of new Set(outgoing.read().map((one) => one.chatId)))
-    if (!busy.has(chatId)) void sendIn(chatId, onSent)
+    if (!busy.has(chatId))
+      busy.set(
+        chatId,
+        sendIn(chatId, onSent).finally(() => busy.delete(chatId)),
+      )
+  await Promise.all(busy.values())
 }
 
-async function sendIn(chatId: string, onSent: (message: ChatMessage) => void): Promise<void> {
-  busy.add(chatId)
-  try {
-    for (;;) {
-      const next = outgoing.read().find((one) => one.chatId === chatId && one.status === 'queued')
-      if (!next || isIncomplete(next)) return
-      await deliver(next, onSent)
-    }
-  } finally {
-    busy.delete(chatId)
+async function sendIn(chatId: string, onSent: OnSent): Promise<void> {
+  for (;;) {
+    const next = outgoing.read().find((one) => one.chatId === chatId && one.status === 'queued')
+    if (!next || isIncomplete(next)) return
+    await deliver(next, onSent)
   }
 }
 
 /** Without waiting for those before it. */
-export function sendAtOnce(key: string, onSent: (message: ChatMessage) => void): void {
+export async function sendAtOnce(key: string, onSent: OnSent): Promise<void> {
   const next = outgoing.read().find((one) => one.key === key && one.status === 'queued')
-  if (next && !isIncomplete(next)) void deliver(next, onSent)
+  if (next && !isIncomplete(next)) await deliver(next, onSent)
 }
 
-async function deliver(next: Outgoing, onSent: (message: ChatMessage) => void): Promise<void> {
+async function deliver(next: Outgoing, onSent: OnSent): Promise<void> {
   patch(next.key, 'sending')
   try {
-    const message = await whileSessionLasts(() => send(next))
+    const { answer, changeId } = await whileSessionLasts(() => send(next))
+    const message = answer as ChatMessage | null
     if (message === null) patch(next.key, 'gone')
     else {
-      onSent(message)
+      onSent(message, changeId)
       dropOutgoing(next.key)
     }
   } catch (error) {
@@ -164,13 +166,13 @@ async function deliver(next: Outgoing, onSent: (message: ChatMessage) => void): 
   }
 }
 
-async function send({ key, chatId, value, replyTo, files }: Outgoing): Promise<ChatMessage | null> {
+function send({ key, chatId, value, replyTo, files }: Outgoing): Promise<Called<unknown>> {
   const options = { idempotencyKey: key, isTold: true }
   const replyToId = replyTo?.id
   if (files.length === 0) {
     const body = { chatId, value, ...(replyToId !== undefined && { replyToId }) }
-    return (await callForChange(chatApi.endpoints.send, { body }, options)).answer as ChatMessage | null
+    return callForChange(chatApi.endpoints.send, { body }, options)
   }
   const body = { chatId, files: [...files], ...(value && { value }), ...(replyToId !== undefined && { replyToId }) }
-  return (await callForChange(chatApi.endpoints.sendFiles, { body }, options)).answer as ChatMessage | null
+  return callForChange(chatApi.endpoints.sendFiles, { body }, options)
 }

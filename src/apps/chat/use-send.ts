@@ -3,9 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
-import type { ChatMessage, ChatQuote } from '#contract/apps/chat-shapes.ts'
+import type { ChatQuote } from '#contract/apps/chat-shapes.ts'
+import { NOTHING_DONE } from '#kit/undo/done-actions.ts'
+import { useUndoLog } from '#kit/undo/use-undo-log.ts'
 import { tellOtherTabs } from '#platform/query/other-tabs.ts'
-import { addOutgoing, restoreOutgoing, retryOutgoing, sendAtOnce, sendQueued } from './outgoing.ts'
+import { addOutgoing, type OnSent, restoreOutgoing, retryOutgoing, sendAtOnce, sendQueued } from './outgoing.ts'
 import { chatQueries } from './queries.ts'
 
 export interface Writing {
@@ -23,8 +25,11 @@ export interface Sending {
 
 export function useSend(): Sending {
   const client = useQueryClient()
-  const onSent = useCallback(
-    (message: ChatMessage) => {
+  const log = useUndoLog()
+  const onSent = useCallback<OnSent>(
+    (message, changeId) => {
+      // What is there says that it was done: no toast.
+      if (changeId !== undefined) log.record({ ...NOTHING_DONE, changeIds: [changeId] })
       client.setQueryData(chatQueries.newest(message.chatId).queryKey, (part) =>
         part && !part.messages.some(({ id }) => id === message.id)
           ? { ...part, messages: [...part.messages, message] }
@@ -33,26 +38,27 @@ export function useSend(): Sending {
       void client.invalidateQueries({ queryKey: [chatApi.name] })
       tellOtherTabs(chatApi.name)
     },
-    [client],
+    [client, log],
   )
+  const sendAll = useCallback(() => void log.during(() => sendQueued(onSent)), [log, onSent])
   useEffect(() => {
-    void restoreOutgoing().then(() => sendQueued(onSent))
-    sendQueued(onSent)
-  }, [onSent])
+    void restoreOutgoing().then(sendAll)
+    sendAll()
+  }, [sendAll])
   const send = useCallback(
     (chatId: string, { value, replyTo = null, files = [] }: Writing) => {
       addOutgoing({ key: crypto.randomUUID(), chatId, value, replyTo, files, at: new Date().toISOString() })
-      sendQueued(onSent)
+      sendAll()
     },
-    [onSent],
+    [sendAll],
   )
   const retry = useCallback(
     (key: string) => {
       retryOutgoing(key)
-      sendQueued(onSent)
+      sendAll()
     },
-    [onSent],
+    [sendAll],
   )
-  const sendNow = useCallback((key: string) => sendAtOnce(key, onSent), [onSent])
+  const sendNow = useCallback((key: string) => void log.during(() => sendAtOnce(key, onSent)), [log, onSent])
   return { send, retry, sendNow }
 }

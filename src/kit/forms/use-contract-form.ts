@@ -28,8 +28,8 @@ export interface ContractFormOptions<Values extends FieldValues> {
   readonly wordsOf: (path: string, issue: ShapeIssue) => string
   /** What no schema knows, such as that a name is taken. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
-  /** @returns false where it was not saved, which the person has been told */
-  readonly save: (values: Values) => Promise<boolean> | boolean
+  /** @param begun what the form began with @returns false where it was not saved, which the person has been told */
+  readonly save: (values: Values, begun: Values) => Promise<boolean> | boolean
 }
 
 /** Whatever was typed: it is checked when it is sent. */
@@ -66,7 +66,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   }, [subscribe, draft])
 
   const submit = handleSubmit(async (typed) => {
-    if (!(await save(typed))) return
+    if (!(await save(typed, { ...values, ...formState.defaultValues }))) return
     // What it begins with again is no draft: one that is left shows the values from before they were saved.
     reset(values as DefaultValues<Values>)
     if (draft !== undefined) dropDraft(draft)

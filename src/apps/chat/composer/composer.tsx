@@ -23,6 +23,7 @@ import { snippetOf } from '../display.ts'
 import { EmojiPicker, VoiceRecorder } from '../lazy-parts.ts'
 import type { Writing } from '../use-send.ts'
 import { useAttachedFiles } from './attached-files.ts'
+import { enterSends, isTouchOnly } from './enter-key.ts'
 import { FileChip } from './file-chip.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -141,7 +142,7 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return
-    if (event.key === 'Enter' && !event.shiftKey && (!isTouchOnly() || event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && enterSends(event)) {
       event.preventDefault()
       void submit()
     } else if (event.key === 'ArrowUp' && text === '' && !edited) {
@@ -278,9 +279,6 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
 }
 
 const canRecord = (): boolean => 'mediaDevices' in navigator && 'MediaRecorder' in globalThis
-
-/** A key of the screen begins a line there; a button sends. */
-const isTouchOnly = (): boolean => matchMedia('(pointer: coarse)').matches
 
 interface ContextProps {
   readonly icon: string

@@ -10,10 +10,12 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { type EnterDoes, enterDoes, setEnterDoes } from '../composer/enter-key.ts'
 import { useUpdateProfile } from '../mutations.ts'
 import { chatQueries } from '../queries.ts'
 
@@ -52,6 +54,8 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
   const [name, setName] = useState(profile.name)
   const [about, setAbout] = useState(profile.about)
   const [hasReplies, setReplies] = useState(profile.hasSampleReplies)
+  const [enterBefore] = useState(enterDoes)
+  const [enter, setEnter] = useState(enterBefore)
   const [avatar, setAvatar] = useState(profile.avatar)
   const [isChoosing, setChoosing] = useState(false)
   const [isChecked, setChecked] = useState(false)
@@ -63,9 +67,14 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
       message: t`Profile saved`,
       write: () =>
         update({ body: { profile: { name: name.trim(), avatar, about: about.trim(), hasSampleReplies: hasReplies } } }),
+      ...(enter !== enterBefore && {
+        onDevice: { undo: () => setEnterDoes(enterBefore), redo: () => setEnterDoes(enter) },
+      }),
       failure: t`Couldn’t save. What you typed is still here.`,
     })
-    if (isDone) onClose()
+    if (!isDone) return
+    if (enter !== enterBefore) setEnterDoes(enter)
+    onClose()
   }
   return (
     <form
@@ -106,6 +115,15 @@ function Form({ profile, onClose }: { readonly profile: ChatProfile; readonly on
       >
         <Trans>Simulated replies</Trans>
       </Switch>
+      <Select<EnterDoes>
+        label={t`Enter key`}
+        options={[
+          { id: 'send', label: t`Sends the message`, description: t`Shift+Enter starts a new line.` },
+          { id: 'line', label: t`Starts a new line`, description: t`Shift+Enter or Ctrl+Enter sends the message.` },
+        ]}
+        value={enter}
+        onChange={setEnter}
+      />
       <Button variant="primary" type="submit" className="self-end">
         <Trans>Save changes</Trans>
       </Button>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChatSummary } from '#contract/apps/chat.ts'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
 import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { chatHref, useChat } from '../chat-context.ts'
 import { chatKeys } from '../chat-keys.ts'
@@ -54,6 +55,10 @@ export function ChatItems({ chat }: { readonly chat: Shown }) {
       </MenuItem>
       <MenuItem icon="link" onAction={() => copyLink(chatHref(id))}>{t`Copy link`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => openDialog({ kind: 'export', id, name })}>{t`Export…`}</MenuItem>
+      <MenuItem
+        icon="clock"
+        onAction={() => openHistory({ table: 'chats', key: id, title: name })}
+      >{t`Version history…`}</MenuItem>
       <MenuSeparator />
       {lastMessage && <MenuItem icon="x-mark" onAction={() => actions.clear(id)}>{t`Delete all messages`}</MenuItem>}
       <MenuItem

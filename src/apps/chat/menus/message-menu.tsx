@@ -4,10 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { RowMenu, useKeyHints } from '#kit/list/row-menu.tsx'
 import type { RowMenuPlace } from '#kit/list/use-row-menu.ts'
-import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx'
-import { chatHref, useChat } from '../chat-context.ts'
+import { useChat } from '../chat-context.ts'
 import { chatKeys } from '../chat-keys.ts'
+import { snippetOf } from '../display.ts'
 import { REACTIONS } from '../thread/reactions.ts'
 
 export interface MessageMenuProps {
@@ -22,9 +23,8 @@ export interface MessageMenuProps {
 export default function MessageMenu({ place, message, name, onAct, onClose }: MessageMenuProps) {
   const { t, i18n } = useLingui()
   const hint = useKeyHints(chatKeys)
-  const copyLink = useCopyLink()
   const { openDialog } = useChat()
-  const { id, chatId, isMine, value, attachments } = message
+  const { id, isMine, value, attachments } = message
   return (
     <RowMenu place={place} label={isMine ? t`Your message` : t`Message from ${name}`} onClose={onClose}>
       <Submenu trigger={<MenuItem icon="face-smile">{t`React`}</MenuItem>}>
@@ -61,8 +61,16 @@ export default function MessageMenu({ place, message, name, onAct, onClose }: Me
           </MenuItem>
         )
       })}
-      <MenuItem icon="clock" onAction={() => openDialog({ kind: 'reminder', message, name })}>{t`Remind me…`}</MenuItem>
-      <MenuItem icon="link" onAction={() => copyLink(chatHref(chatId, id))}>{t`Copy link`}</MenuItem>
+      <MenuItem icon="bell" shortcut={hint('remind')} onAction={() => onAct('remind')}>{t`Remind me…`}</MenuItem>
+      <MenuItem
+        icon="link"
+        shortcut={hint('copy-message-link')}
+        onAction={() => onAct('copy-message-link')}
+      >{t`Copy link`}</MenuItem>
+      <MenuItem
+        icon="clock"
+        onAction={() => openHistory({ table: 'chatMessages', key: id, title: snippetOf(message, i18n) })}
+      >{t`Version history…`}</MenuItem>
       {!isMine && (
         <MenuItem icon="envelope" shortcut={hint('unread-from')} onAction={() => onAct('unread-from')}>
           {t`Mark as unread from here`}

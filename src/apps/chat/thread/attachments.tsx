@@ -10,14 +10,20 @@ import { chatQueries } from '../queries.ts'
 import { FileAttachment } from './file-attachment.tsx'
 import { VoiceMessage } from './voice-message.tsx'
 
-export function Attachments({ attachments }: { readonly attachments: readonly ChatAttachment[] }) {
+export interface AttachmentsProps {
+  readonly attachments: readonly ChatAttachment[]
+  /** The Tab key stops where a voice message is heard from; all else has a key, or stands in the menu. */
+  readonly isStop: boolean
+}
+
+export function Attachments({ attachments, isStop }: AttachmentsProps) {
   return (
     <div className="flex flex-col gap-2">
       {attachments.map((attachment) =>
         attachment.type.startsWith('image/') ? (
           <ImageAttachment key={attachment.id} attachment={attachment} />
         ) : attachment.type.startsWith('audio/') ? (
-          <VoiceMessage key={attachment.id} attachment={attachment} />
+          <VoiceMessage key={attachment.id} attachment={attachment} isStop={isStop} />
         ) : (
           <FileAttachment key={attachment.id} attachment={attachment} />
         ),

@@ -66,8 +66,8 @@ export const MessageArticle = memo(function MessageArticle(props: MessageArticle
                   : cx('rounded-12 px-3 py-1.5', isMine ? 'bg-accent-tint-strong' : 'bg-surface-control'),
               )}
             >
-              {replyTo && <Quote quote={replyTo} name={name} meId={props.meId} />}
-              {attachments.length > 0 && <Attachments attachments={attachments} />}
+              {replyTo && <Quote quote={replyTo} name={name} meId={props.meId} isStop={isActive} />}
+              {attachments.length > 0 && <Attachments attachments={attachments} isStop={isActive} />}
               <p id={`text-${id}`} className={cx('wrap-anywhere whitespace-pre-wrap', value === '' && 'sr-only')}>
                 {value === '' ? (
                   attachments.map((file) => file.name).join(', ')
@@ -130,15 +130,17 @@ interface QuoteProps {
   readonly quote: ChatQuote
   readonly name: string
   readonly meId: string
+  /** The Tab key stops at it. */
+  readonly isStop?: boolean
 }
 
-export function Quote({ quote: { id, contactId, value }, name, meId }: QuoteProps) {
+export function Quote({ quote: { id, contactId, value }, name, meId, isStop = false }: QuoteProps) {
   const { t } = useLingui()
   const who = contactId === meId ? t`You` : name
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={isStop ? 0 : -1}
       data-quote={id}
       aria-label={t`${who}: ${value}`}
       className="mb-1 block max-w-full cursor-pointer border-line-strong border-s-2 ps-2 text-start text-13 text-ink-muted hover:text-ink"

@@ -124,6 +124,8 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
     const isOnControl = event.target !== article
     const command = actionOf(chatKeys, MESSAGE, event)
     if (command === undefined || (isOnControl && (event.key === 'Enter' || event.key === ' '))) return
+    // A slider is moved by the keys that lead from message to message.
+    if (event.target instanceof HTMLInputElement && command !== 'leave-message') return
     const key = article.dataset.key ?? ''
     if (command === 'play' && !hasVoice(article)) return
     event.preventDefault()
@@ -146,8 +148,10 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
       return
     }
     const { do: command, reaction, quote } = control.dataset
-    if (quote) show(quote)
-    else if (reaction) act('toggle', key, reaction)
+    if (quote) {
+      show(quote)
+      focusOn(quote)
+    } else if (reaction) act('toggle', key, reaction)
     else if (command) act(command, key)
   }
 

@@ -6,7 +6,8 @@ import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'reac
 import type { ChatMessage } from '#contract/apps/chat-shapes.ts'
 import { type RowMenuPlace, useRowMenu } from '#kit/list/use-row-menu.ts'
 import { useCopy } from '#kit/transfer/use-copy.ts'
-import { useChat } from '../chat-context.ts'
+import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
+import { chatHref, useChat } from '../chat-context.ts'
 import { EmojiPicker, MessageMenu } from '../lazy-parts.ts'
 import { THUMB } from './reactions.ts'
 
@@ -37,7 +38,8 @@ export function useMessageActs({
   focusOn,
 }: MessageActsOptions): MessageActs {
   const { t } = useLingui()
-  const { actions, open } = useChat()
+  const { actions, open, openDialog } = useChat()
+  const copyLink = useCopyLink()
   const copy = useCopy()
   const [menu, setMenu] = useState<RowMenuPlace | null>(null)
   const [reacting, setReacting] = useState<string>()
@@ -57,6 +59,8 @@ export function useMessageActs({
     else if (command === 'edit-message' && message.isMine) onEdit(message)
     else if (command === 'copy')
       void copy(message.value, { copied: t`Copied`, refused: { message: message.value, duration: null } })
+    else if (command === 'remind') openDialog({ kind: 'reminder', message, name })
+    else if (command === 'copy-message-link') void copyLink(chatHref(message.chatId, key))
     else if (command === 'unread-from' && !message.isMine)
       // Read again as long as it is open.
       void actions.setUnreadFrom(message).then((isDone) => isDone && open(undefined))

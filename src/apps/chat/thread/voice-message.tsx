@@ -13,7 +13,13 @@ import { FileAttachment } from './file-attachment.tsx'
 /** s: beyond the end of any; a browser then finds out how long a recording is that does not say so itself. */
 const BEYOND = 1e7
 
-export function VoiceMessage({ attachment }: { readonly attachment: ChatAttachment }) {
+export interface VoiceMessageProps {
+  readonly attachment: ChatAttachment
+  /** The Tab key stops at its slider. */
+  readonly isStop: boolean
+}
+
+export function VoiceMessage({ attachment, isStop }: VoiceMessageProps) {
   const { t } = useLingui()
   const { src, isGone } = useStoredFileUrl(useQuery(chatQueries.attachment(attachment.id)))
   const audio = useRef<HTMLAudioElement>(null)
@@ -42,7 +48,7 @@ export function VoiceMessage({ attachment }: { readonly attachment: ChatAttachme
       />
       <input
         type="range"
-        tabIndex={-1}
+        tabIndex={isStop ? 0 : -1}
         aria-label={t`Position in the voice message`}
         aria-valuetext={time}
         className="h-9 min-w-0 flex-1 accent-accent pointer-coarse:h-11"

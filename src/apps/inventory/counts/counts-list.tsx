@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { COUNT_LIMIT, type StockCount } from '#contract/apps/inventory-stock.ts'
 import { Pages } from '#kit/address/pages.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -15,6 +15,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { useInventory } from '../inventory-context.ts'
 import { filtersOf, isNarrowed } from '../listed.ts'
 import { COUNTS_SIZE, inventoryQueries } from '../queries.ts'
@@ -33,6 +34,8 @@ export interface CountsListProps {
 export function CountsList({ onOpen }: CountsListProps) {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list)
   const query = useQuery({ ...inventoryQueries.counts(page), placeholderData: keepPreviousData })
   const pagination = query.data && 'length' in query.data.pagination ? query.data.pagination : undefined
   // An undo or a deletion may leave fewer pages.
@@ -47,31 +50,33 @@ export function CountsList({ onOpen }: CountsListProps) {
         </h1>
       </div>
       <NewCount onOpen={onOpen} />
-      <QueryView
-        query={query}
-        loading={<SkeletonRows label={t`Loading the counts`} hasTwoLines count={3} />}
-        error={{
-          title: t`Couldn’t load the counts.`,
-          description: t`They’re saved on this device; trying again usually helps.`,
-        }}
-        className="mx-0"
-        isEmpty={({ counts }) => counts?.length === 0}
-        empty={
-          <EmptyState
-            title={t`No counts yet`}
-            description={t`Start one, walk the shelves, and enter what is there. Cairn adjusts the stock where it differs.`}
-            className="mt-8"
-          />
-        }
-      >
-        {({ counts }) => (
-          <ul aria-label={t`Stock counts`} className="mt-6 border-line-soft border-t">
-            {(counts ?? []).map((count) => (
-              <Entry key={count.id} count={count} onOpen={onOpen} />
-            ))}
-          </ul>
-        )}
-      </QueryView>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <QueryView
+          query={query}
+          loading={<SkeletonRows label={t`Loading the counts`} hasTwoLines count={3} />}
+          error={{
+            title: t`Couldn’t load the counts.`,
+            description: t`They’re saved on this device; trying again usually helps.`,
+          }}
+          className="mx-0"
+          isEmpty={({ counts }) => counts?.length === 0}
+          empty={
+            <EmptyState
+              title={t`No counts yet`}
+              description={t`Start one, walk the shelves, and enter what is there. Cairn adjusts the stock where it differs.`}
+              className="mt-8"
+            />
+          }
+        >
+          {({ counts }) => (
+            <ul aria-label={t`Stock counts`} className="mt-6 border-line-soft border-t">
+              {(counts ?? []).map((count) => (
+                <Entry key={count.id} count={count} onOpen={onOpen} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
       {pagination && (
         <div className="-mx-4">
           <Pages pagination={pagination} sizes={[COUNTS_SIZE]} onPage={(change) => setPage(change.page ?? 1)} />

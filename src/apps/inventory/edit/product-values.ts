@@ -87,7 +87,7 @@ export function numbersOf(typed: ProductValues, read: Amounts['read']) {
   }
 }
 
-export function patchOf(typed: ProductValues, read: Amounts['read']): ProductPatch {
+function patchOf(typed: ProductValues, read: Amounts['read']): ProductPatch {
   const { name, description, category, brand, vendor, tags, sku, barcode, active } = typed
   return {
     name: name.trim(),
@@ -101,6 +101,24 @@ export function patchOf(typed: ProductValues, read: Amounts['read']): ProductPat
     active,
     ...numbersOf(typed, read),
   }
+}
+
+/** They follow from each other: one of them without the others may be of another price. */
+const PRICES: readonly string[] = ['basePrice', 'taxPercent', 'price']
+
+/**
+ * What was changed in the form; the rest stays as it may have been changed elsewhere meanwhile. Tags go along where others are added to them.
+ * @param begun what the form began with
+ */
+export function changeOf(typed: ProductValues, begun: ProductValues, read: Amounts['read']): ProductPatch {
+  const before = new Map(Object.entries(patchOf(begun, read)))
+  const all = Object.entries(patchOf(typed, read))
+  const changed = new Set(
+    all.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name))).map(([name]) => name),
+  )
+  if (PRICES.some((name) => changed.has(name))) for (const name of PRICES) changed.add(name)
+  if (typed.newTags.length > 0) changed.add('tags')
+  return Object.fromEntries(all.filter(([name]) => changed.has(name)))
 }
 
 /** The price without tax that a price with tax comes from, to the cent. */

@@ -6,7 +6,7 @@ import { useContractForm } from '#kit/forms/use-contract-form.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
 import { useInventory } from '../inventory-context.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { NUMBER_NAMES, numberFault, ProductValues, patchOf, valuesOf } from './product-values.ts'
+import { changeOf, NUMBER_NAMES, numberFault, ProductValues, valuesOf } from './product-values.ts'
 import { useNumberWords } from './use-number-words.ts'
 
 export interface ProductFormOptions {
@@ -38,8 +38,8 @@ export function useProductForm({ product, isNew, onSaved }: ProductFormOptions) 
         }),
       ),
     }),
-    save: async (typed) => {
-      const isSaved = await actions.save(id, patchOf(typed, amounts.read), typed.newTags, isNew)
+    save: async (typed, begun) => {
+      const isSaved = await actions.save(id, changeOf(typed, begun, amounts.read), typed.newTags, isNew)
       if (isSaved) onSaved()
       return isSaved
     },

@@ -1,7 +1,6 @@
 // The cells of a product in the list: picture and name with its category, tags, SKU, price, stock, whether it is active, and the button that opens its row.
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/apps/inventory-product.ts'
-import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -95,7 +94,11 @@ interface ActiveProps {
 function Active({ name, ...props }: ActiveProps) {
   const { t } = useLingui()
   return (
-    <Switch {...props} onChange={(isOn) => void props.onChange(isOn)} className={cx('w-9 gap-0! min-h-6! py-0.5!')}>
+    <Switch
+      {...props}
+      onChange={(isOn) => void props.onChange(isOn)}
+      className="w-9 not-pointer-coarse:min-h-6! gap-0! not-pointer-coarse:py-0.5! pointer-coarse:w-11"
+    >
       <span className="sr-only">{t`${name} is active`}</span>
     </Switch>
   )

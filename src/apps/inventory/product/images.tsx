@@ -1,12 +1,13 @@
 // The images of a product: added by button, drop and paste, moved forwards and backwards, described, and removed. The first one stands in the list.
 // @offline later
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IMAGE_LIMIT, IMAGE_TYPES } from '#contract/apps/inventory.ts'
 import type { Product, ProductImage } from '#contract/apps/inventory-product.ts'
 import { DropZone } from '#kit/transfer/drop-zone.tsx'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { FieldNotes } from '#ui/field.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { useInventory } from '../inventory-context.ts'
 import type { NewImage } from '../use-product-actions.ts'
 import { ImageRow } from './image-row.tsx'
@@ -20,6 +21,8 @@ export function Images({ product }: { readonly product: Product }) {
   const { actions } = useInventory()
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section)
   const { id, images } = product
   const limit = IMAGE_LIMIT / 1e6
   const add = async (files: readonly File[]) => {
@@ -48,7 +51,7 @@ export function Images({ product }: { readonly product: Product }) {
     return set(next, t`Image moved`)
   }
   return (
-    <section>
+    <section ref={section} tabIndex={-1} className="outline-none">
       <h2 className="font-semibold">
         <Trans>Images</Trans>
       </h2>
