@@ -349,6 +349,25 @@ describe('writing', () => {
   })
 })
 
+describe('beside a draft', () => {
+  test('keys still act on the list; none does while the draft has the focus', async () => {
+    const { screen, row, stored } = await open('/folder/inbox')
+    await expect.element(row('Across the Channel')).toBeVisible()
+    await userEvent.keyboard('c')
+    const composer = screen.getByRole('dialog', { name: 'New email' })
+    await composer.getByRole('button', { name: 'Fold', exact: true }).click()
+    await expect.element(composer.getByRole('button', { name: 'Unfold' })).toHaveFocus()
+    await userEvent.keyboard('s')
+    ;(row('Across the Channel').element() as HTMLElement).focus()
+    await userEvent.keyboard('s')
+    await eventually(async () => (await stored('Across the Channel'))?.starred).toBe(true)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await eventually(async () => (await stored('Across the Channel'))?.starred).toBe(false)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
+  })
+})
+
 describe('from elsewhere', () => {
   test('a pressed address begins an email with all that its link says; the signature stands below', async () => {
     const { screen, row, href, rows } = await open('/folder/inbox')
