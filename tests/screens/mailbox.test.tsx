@@ -366,6 +366,26 @@ describe('beside a draft', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
   })
+
+  test('a row is answered by key; the focus goes back to where it was once the draft closes', async () => {
+    const { screen, row } = await open('/folder/inbox')
+    await expect.element(row('Across the Channel')).toBeVisible()
+    ;(row('Across the Channel').element() as HTMLElement).focus()
+    await userEvent.keyboard('r')
+    const composer = screen.getByRole('dialog', { name: 'Re: Across the Channel' })
+    await expect.element(composer.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await userEvent.keyboard('Yes.{Escape}')
+    await expect.element(composer).not.toBeInTheDocument()
+    await expect.element(row('Across the Channel')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const email = screen.getByRole('group', { name: 'Across the Channel' })
+    await expect.element(email).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect.element(composer.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await composer.getByRole('button', { name: 'Discard draft' }).click()
+    await expect.element(composer).not.toBeInTheDocument()
+    await expect.element(email).toHaveFocus()
+  })
 })
 
 describe('from elsewhere', () => {
