@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { createOfLine } from '#apps/mailbox/create-of-line.ts'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { ImportedMail, MailRow } from '#contract/apps/mailbox-shapes.ts'
@@ -386,6 +386,27 @@ describe('beside a draft', () => {
     await expect.element(composer).not.toBeInTheDocument()
     await expect.element(email).toHaveFocus()
   })
+})
+
+test('an open email is printed by its command, without the menu that it is printed from', async () => {
+  const { screen, row } = await open()
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await row('Across the Channel').click()
+  const email = screen.getByRole('group', { name: 'Across the Channel' })
+  await email.getByRole('button', { name: 'More', exact: true }).click()
+  const item = page.getByRole('menuitem', { name: 'Print', exact: true })
+  await expect.element(item).toBeVisible()
+  const shownOn = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+  const inMenu = item.element()
+  await shownOn('print')
+  await expect.element(inMenu).not.toBeVisible()
+  await shownOn('')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(item).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('print')
+  await page.getByRole('option', { name: 'Print', exact: true }).click()
+  await eventually(() => print.mock.calls.length).toBe(1)
 })
 
 describe('from elsewhere', () => {

@@ -34,6 +34,7 @@ export const mailboxKeys = defineKeys({
     'go-sent': { words: msg`Go to Sent`, keys: ['g t'], comesFirst: true, icon: 'paper-airplane' },
     undo: { words: msg`Undo the last change`, keys: ['Mod+z', 'z'], icon: 'arrow-uturn-left', mayRepeat: true },
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
+    print: { words: msg`Print`, keys: [], icon: 'printer' },
     unsubscribe: { words: msg`Unsubscribe`, keys: [], icon: 'no-symbol' },
     labels: { words: msg`Manage labels`, keys: [], icon: 'tag' },
     settings: { words: msg`Mailbox settings`, keys: [], icon: 'cog-6-tooth' },

@@ -55,7 +55,10 @@ function Open({ mail }: { readonly mail: Mail }) {
     if (wasUnread.current) void actions.markOpened(id)
     wasUnread.current = false
   }, [actions, id])
-  useKeys(mailboxKeys, { unsubscribe: unsubscribe?.leave })
+  useKeys(mailboxKeys, {
+    print: () => print(),
+    unsubscribe: unsubscribe?.leave,
+  })
   const labels = mail.labels.flatMap((label) => labelOf.get(label) ?? [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything in the email come by here
