@@ -407,6 +407,17 @@ test('an open email is printed by its command, or from its menu, which is not on
   await expect.element(inMenu).not.toBeVisible()
 })
 
+test('the source of an email is shown', async () => {
+  const { screen, row } = await open()
+  await row('Across the Channel').click()
+  const email = screen.getByRole('group', { name: 'Across the Channel' })
+  await email.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Show source' }).click()
+  await expect
+    .element(page.getByRole('region', { name: 'Preview of Across the Channel.eml' }))
+    .toHaveTextContent('Subject: Across the Channel')
+})
+
 describe('from elsewhere', () => {
   test('a pressed address begins an email with all that its link says; the signature stands below', async () => {
     const { screen, row, href, rows } = await open('/folder/inbox')
