@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { createOfLine } from '#apps/mailbox/create-of-line.ts'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
 import type { ImportedMail, MailRow } from '#contract/apps/mailbox-shapes.ts'
@@ -347,6 +347,75 @@ describe('writing', () => {
     await undo()
     await eventually(async () => (await rows()).filter(({ folder }) => folder === 'drafts').length).toBe(1)
   })
+})
+
+describe('beside a draft', () => {
+  test('keys still act on the list; none does while the draft has the focus', async () => {
+    const { screen, row, stored } = await open('/folder/inbox')
+    await expect.element(row('Across the Channel')).toBeVisible()
+    await userEvent.keyboard('c')
+    const composer = screen.getByRole('dialog', { name: 'New email' })
+    await composer.getByRole('button', { name: 'Fold', exact: true }).click()
+    await expect.element(composer.getByRole('button', { name: 'Unfold' })).toHaveFocus()
+    await userEvent.keyboard('s')
+    ;(row('Across the Channel').element() as HTMLElement).focus()
+    await userEvent.keyboard('s')
+    await eventually(async () => (await stored('Across the Channel'))?.starred).toBe(true)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await eventually(async () => (await stored('Across the Channel'))?.starred).toBe(false)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
+  })
+
+  test('a row is answered by key; the focus goes back to where it was once the draft closes', async () => {
+    const { screen, row } = await open('/folder/inbox')
+    await expect.element(row('Across the Channel')).toBeVisible()
+    ;(row('Across the Channel').element() as HTMLElement).focus()
+    await userEvent.keyboard('r')
+    const composer = screen.getByRole('dialog', { name: 'Re: Across the Channel' })
+    await expect.element(composer.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await userEvent.keyboard('Yes.{Escape}')
+    await expect.element(composer).not.toBeInTheDocument()
+    await expect.element(row('Across the Channel')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const email = screen.getByRole('group', { name: 'Across the Channel' })
+    await expect.element(email).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect.element(composer.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await composer.getByRole('button', { name: 'Discard draft' }).click()
+    await expect.element(composer).not.toBeInTheDocument()
+    await expect.element(email).toHaveFocus()
+  })
+})
+
+test('an open email is printed by its command, or from its menu, which is not on the paper', async () => {
+  const { screen, row } = await open()
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await row('Across the Channel').click()
+  const email = screen.getByRole('group', { name: 'Across the Channel' })
+  await expect.element(email).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('print')
+  await page.getByRole('gridcell', { name: 'Print', exact: true }).click()
+  await eventually(() => print.mock.calls.length).toBe(1)
+  await email.getByRole('button', { name: 'More', exact: true }).click()
+  const item = page.getByRole('menuitem', { name: 'Print', exact: true })
+  await expect.element(item).toBeVisible()
+  const inMenu = item.element()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+  await expect.element(inMenu).not.toBeVisible()
+})
+
+test('the source of an email is shown', async () => {
+  const { screen, row } = await open()
+  await row('Across the Channel').click()
+  const email = screen.getByRole('group', { name: 'Across the Channel' })
+  await email.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Show source' }).click()
+  await expect
+    .element(page.getByRole('region', { name: 'Preview of Across the Channel.eml' }))
+    .toHaveTextContent('Subject: Across the Channel')
 })
 
 describe('from elsewhere', () => {

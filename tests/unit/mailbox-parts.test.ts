@@ -2,6 +2,7 @@
 
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { changedFields, type Fields, isClash, mergedFields } from '#apps/mailbox/draft-fields.ts'
 import { ownWords } from '#apps/mailbox/own-words.ts'
 import { busyOfEvents, clashesWith } from '#apps/mailbox/read/clashes.ts'
 import { textOf } from '#apps/mailbox/text-of.ts'
@@ -26,6 +27,29 @@ describe('a search', () => {
     expect(wordsOfList({ kind: 'label', slug: 'work' })).toBe('label:work')
     expect(wordsOfList({ kind: 'filter', slug: 'starred' })).toBe('is:starred')
     expect(wordsOfList({ kind: 'filter', slug: 'all' })).toBe('')
+  })
+})
+
+describe('a draft that two tabs write', () => {
+  const before: Fields = { to: ['ada@engine.example'], cc: [], bcc: [], subject: '', content: '' }
+  const here = { ...before, content: 'Hello' }
+
+  test('only what differs is sent', () => {
+    expect(changedFields(here, before)).toEqual({ content: 'Hello' })
+    expect(changedFields({ ...before, to: ['ada@engine.example'] }, before)).toEqual({})
+  })
+
+  test('what the other typed into another field is taken on', () => {
+    const theirs = { ...before, subject: 'Cards' }
+    expect(mergedFields(here, before, theirs)).toEqual({ ...before, subject: 'Cards', content: 'Hello' })
+    expect(isClash(here, before, theirs, [])).toBe(false)
+  })
+
+  test('one field that both typed into stays as it is here, and is told of; one’s own text that comes back is none', () => {
+    const theirs = { ...before, content: 'Good day' }
+    expect(mergedFields(here, before, theirs)).toEqual(here)
+    expect(isClash(here, before, theirs, [])).toBe(true)
+    expect(isClash({ ...before, content: 'Good day, Ada' }, before, theirs, [theirs])).toBe(false)
   })
 })
 

@@ -24,4 +24,5 @@ export const mailDialogs = lazyDialogs<OpenDialog>({
   snooze: () => import('./dialogs/snooze-dialog.tsx'),
   import: () => import('./dialogs/import-dialog.tsx'),
   searches: () => import('./dialogs/searches-dialog.tsx'),
+  source: () => import('./dialogs/source-dialog.tsx'),
 })

@@ -14,6 +14,7 @@ export type OpenDialog =
   | { readonly kind: 'snooze'; readonly ids: readonly string[] }
   | { readonly kind: 'import'; readonly files: readonly File[] }
   | { readonly kind: 'searches' }
+  | { readonly kind: 'source'; readonly id: string; readonly subject: string }
 
 export interface MailboxContextValue {
   /** Undefined: the address has no such list. */

@@ -21,6 +21,7 @@ import { NoMailOpen } from './no-mail-open.tsx'
 import { mailQueries } from './queries.ts'
 import { Rail } from './rail.tsx'
 import type { MailboxSearch } from './search-params.ts'
+import { useDraftFocus } from './use-draft-focus.ts'
 import { useMailActions } from './use-mail-actions.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { ALL, INBOX, isSame, SEARCH, sameList, type Where, whereOf } from './where.ts'
@@ -34,7 +35,9 @@ export function MailboxScreen({ search }: { readonly search: MailboxSearch }) {
   const actions = useAction()
   const context = useMailboxValue(search, actions, setDialog)
   const { openId, settings } = context
+  const drafts = search.write?.split('.').filter(Boolean) ?? NONE
   useReturnFocus(openId)
+  useDraftFocus(drafts.length, openId)
   return (
     <MailboxContext value={context}>
       <Keys {...actions} />
@@ -60,7 +63,7 @@ export function MailboxScreen({ search }: { readonly search: MailboxSearch }) {
       </div>
       {search.write !== undefined && (
         <Suspense>
-          <ComposeWindows ids={search.write.split('.').filter(Boolean)} />
+          <ComposeWindows ids={drafts} />
         </Suspense>
       )}
       <LazyDialog

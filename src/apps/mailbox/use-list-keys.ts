@@ -1,19 +1,35 @@
 // The keys that act on emails: on all that are selected, else on the row that has the focus, else on the one that is open.
+import { useQueryClient } from '@tanstack/react-query'
+import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
 import type { MailSelection } from './list/use-mail-selection.ts'
 import type { ListedPage } from './list/use-page.ts'
 import { useMailbox } from './mailbox-context.ts'
 import { mailboxKeys } from './mailbox-keys.ts'
+import { mailQueries } from './queries.ts'
 import { useActs } from './use-act.ts'
+import { useAnswers } from './use-answers.ts'
 
 export function useListKeys(selection: MailSelection, { mails = [], pagination }: ListedPage): void {
   const { openId, actions, openDialog, setSearch } = useMailbox()
   const acts = useActs()
+  const answers = useAnswers()
+  const client = useQueryClient()
+  const focused = (): string | undefined => {
+    const key = document.activeElement?.closest<HTMLElement>('[role="row"][data-key]')?.dataset.key
+    return mails.find(({ id }) => id === key)?.id
+  }
   const chosen = async (): Promise<readonly string[]> => {
     if (selection.size > 0) return selection.ids()
-    const key = document.activeElement?.closest<HTMLElement>('[role="row"][data-key]')?.dataset.key
-    if (key !== undefined && mails.some(({ id }) => id === key)) return [key]
-    return openId === undefined ? [] : [openId]
+    const id = focused() ?? openId
+    return id === undefined ? [] : [id]
+  }
+  /** One is answered at a time, whatever is selected. */
+  const answer = (act: (mail: Mail) => unknown) => async () => {
+    const id = focused() ?? openId
+    if (id === undefined) return
+    const mail = mails.find((one) => one.id === id) ?? (await client.ensureQueryData(mailQueries.one(id)))
+    if (mail && mail.folder !== 'drafts') void act(mail)
   }
   const withChosen = (act: (ids: readonly string[]) => unknown) => async () => {
     const ids = await chosen()
@@ -35,6 +51,9 @@ export function useListKeys(selection: MailSelection, { mails = [], pagination }
       selection.clear()
     })
   useKeys(mailboxKeys, {
+    reply: answer(answers.reply),
+    'reply-all': answer(answers.replyAll),
+    forward: answer(answers.forward),
     star: toggle('starred', actions.setStarred),
     important: toggle('important', actions.setImportant),
     unread: toggle('unread', actions.setUnread),

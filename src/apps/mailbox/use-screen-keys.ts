@@ -22,6 +22,7 @@ export function useScreenKeys({ undoLast, redoLast }: Actions): void {
     'go-drafts': () => go({ kind: 'folder', slug: 'drafts' }),
     'go-sent': () => go({ kind: 'folder', slug: 'sent' }),
     labels: () => openDialog({ kind: 'labels' }),
+    searches: () => openDialog({ kind: 'searches' }),
     settings: () => openDialog({ kind: 'settings' }),
     import: () => openDialog({ kind: 'import', files: [] }),
   })

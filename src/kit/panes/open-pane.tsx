@@ -24,6 +24,7 @@ export function OpenPane({ id, name, following, onClose, className, children }: 
       ref={pane}
       role="group"
       aria-label={name}
+      data-open={id}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return

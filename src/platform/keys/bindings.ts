@@ -61,7 +61,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Of what can be done, with the keys that count where the focus is. A dialog or a menu over the screen has keys of its own. */
 function whatAnswers({ target }: KeyboardEvent): Offered[] {
-  const isOver = document.querySelector(OVER_THE_SCREEN) !== null
+  const isOver = isCovered()
   const isText = isTyping(target)
   return offered().flatMap((one) => {
     if ((isOver && !one.action.overDialogs) || (isText && !one.action.alsoTyping)) return []
@@ -69,7 +69,9 @@ function whatAnswers({ target }: KeyboardEvent): Offered[] {
   })
 }
 
-const OVER_THE_SCREEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+/** A window that leaves the screen to be worked with says so, and counts while it has the focus. */
+export const isCovered = (): boolean =>
+  document.querySelector('[role$=dialog]:not([aria-modal=false]:not(:focus-within)),[role=menu]') !== null
 
 function forget(): void {
   clearTimeout(pressed.read().timer)

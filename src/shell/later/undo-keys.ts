@@ -1,6 +1,7 @@
 // The keys that undo and redo a screen's changes.
 // @chunk signed-in
 import type { Direction } from '#kit/undo/done-actions.ts'
+import { isCovered } from '#platform/keys/bindings.ts'
 import { chordOf } from '#platform/keys/chord.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 
@@ -18,7 +19,7 @@ function directionOf(event: KeyboardEvent): Direction | undefined {
 
 /** In a field, undo is about its text; over a dialog, not about the screen behind it. */
 function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true
+  if (isCovered()) return true
   if (!(target instanceof HTMLElement)) return false
   const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(target.type)
   return isText || target instanceof HTMLTextAreaElement || target.isContentEditable

@@ -12,6 +12,7 @@ const UNFOLDED = 2
 export function ComposeWindows({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useLingui()
   const isWide = useMedia('(width >= 1280px)')
+  const isDocked = useMedia('(width >= 960px)')
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const room = isWide ? UNFOLDED : 1
   const open = ids.filter((id) => !folded.has(id)).slice(-room)
@@ -30,7 +31,14 @@ export function ComposeWindows({ ids }: { readonly ids: readonly string[] }) {
       )}
     >
       {ids.toReversed().map((id, index) => (
-        <Composer key={id} id={id} isFolded={!open.includes(id)} isOnTop={index === 0} onFold={() => toggle(id)} />
+        <Composer
+          key={id}
+          id={id}
+          isDocked={isDocked}
+          isFolded={!open.includes(id)}
+          isOnTop={index === 0}
+          onFold={() => toggle(id)}
+        />
       ))}
     </section>
   )

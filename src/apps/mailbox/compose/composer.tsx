@@ -24,6 +24,8 @@ import { useSending } from './use-sending.ts'
 
 export interface ComposerProps {
   readonly id: string
+  /** A window beside which the screen is worked with; on a phone a page. */
+  readonly isDocked: boolean
   readonly isFolded: boolean
   /** The one that a phone shows. */
   readonly isOnTop: boolean
@@ -48,7 +50,7 @@ export function Composer(props: ComposerProps) {
   return <Writing {...props} mail={data} />
 }
 
-function Writing({ mail, isFolded, isOnTop, onFold }: ComposerProps & { readonly mail: Mail }) {
+function Writing({ mail, isDocked, isFolded, isOnTop, onFold }: ComposerProps & { readonly mail: Mail }) {
   const { t } = useLingui()
   const draft = useDraft(mail)
   const { fields, change } = draft
@@ -80,6 +82,7 @@ function Writing({ mail, isFolded, isOnTop, onFold }: ComposerProps & { readonly
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Ctrl+Enter of everything in it come by here
     <div
       role="dialog"
+      aria-modal={isDocked ? false : undefined}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       className={cx(

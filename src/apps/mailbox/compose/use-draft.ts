@@ -1,14 +1,14 @@
 // What is typed into a draft: saved after a pause and when it is closed, kept until then; one that is closed as it began goes again.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
 import { useAutosave } from '#kit/forms/use-autosave.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { dropDraft } from '#platform/forms/draft.ts'
-import { type Fields, fieldsOf, isEmpty } from '../draft-fields.ts'
+import { changedFields, type Fields, fieldsOf, isClash, isEmpty, mergedFields } from '../draft-fields.ts'
 import { useMailbox } from '../mailbox-context.ts'
-import { useDeleteMails, useUpdateDraft } from '../mutations.ts'
+import { useCreateDraft, useDeleteMails, useUpdateDraft } from '../mutations.ts'
 import { begun } from '../use-new-mail.ts'
 
 export interface Draft {
@@ -23,6 +23,9 @@ export interface Draft {
   discard(): void
 }
 
+/** So many texts are known again when they come back as saved. */
+const MOST_KEPT = 8
+
 export function useDraft(mail: Mail): Draft {
   const { t } = useLingui()
   const { id, attachments } = mail
@@ -32,15 +35,20 @@ export function useDraft(mail: Mail): Draft {
   const { mutateAsync: destroy } = useDeleteMails()
   const saved = JSON.stringify(fieldsOf(mail))
   const key = `mailbox/${id}`
-  const save = (text: string) =>
-    run({
+  const ours = useRef<readonly Fields[]>([])
+  const save = (text: string) => {
+    const sent = JSON.parse(text) as Fields
+    ours.current = [...ours.current, sent].slice(-MOST_KEPT)
+    return run({
       message: t`Draft edited`,
       field: `draft ${id}`,
-      write: () => update({ body: { id, draft: JSON.parse(text) as Fields } }),
+      write: () => update({ body: { id, draft: changedFields(sent, JSON.parse(saved) as Fields) } }),
       failure: t`Couldn’t save the draft. What you typed is still here.`,
     })
+  }
   const { text, setText, flush, isSaved } = useAutosave({ draft: key, saved, save })
   const fields = useMemo(() => JSON.parse(text) as Fields, [text])
+  useMerge(mail, { saved, fields, ours, setText })
   const saveNow = async () => {
     if (text === saved) return true
     const isDone = await save(text)
@@ -81,4 +89,33 @@ export function useDraft(mail: Mail): Draft {
       })
     },
   }
+}
+
+interface Typed {
+  readonly saved: string
+  readonly fields: Fields
+  /** What was sent from here. */
+  readonly ours: RefObject<readonly Fields[]>
+  setText(text: string): void
+}
+
+/** Another tab writes the same draft: its fields are taken on beside those that are typed in here; of one field that both changed, its text becomes a draft of its own. */
+function useMerge({ replyTo }: Mail, { saved, fields, ours, setText }: Typed): void {
+  const { t } = useLingui()
+  const { run } = useAction()
+  const { mutateAsync: create } = useCreateDraft()
+  const base = useRef(saved)
+  useEffect(() => {
+    if (base.current === saved) return
+    const [before, theirs] = [JSON.parse(base.current) as Fields, JSON.parse(saved) as Fields]
+    base.current = saved
+    const isBoth = isClash(fields, before, theirs, ours.current)
+    const merged = JSON.stringify(mergedFields(fields, before, theirs))
+    if (merged !== JSON.stringify(fields)) setText(merged)
+    if (isBoth)
+      void run({
+        message: t`This draft was also changed in another tab. That text is now a draft of its own.`,
+        write: () => create({ body: { draft: theirs, ...(replyTo !== undefined && { replyTo }) } }),
+      })
+  }, [saved, fields, ours, setText, replyTo, run, create, t])
 }

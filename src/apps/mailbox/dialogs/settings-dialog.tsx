@@ -31,16 +31,21 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps) {
   const { run } = useAction()
   const { mutateAsync: update } = useUpdateSettings()
   const [settings, setSettings] = useState(saved)
+  // Only these are written: what another tab has chosen meanwhile stays.
+  const [changed, setChanged] = useState<Partial<MailSettings>>({})
   const [problem, setProblem] = useState<string>()
-  const set = (change: Partial<MailSettings>) => setSettings({ ...settings, ...change })
+  const set = (change: Partial<MailSettings>) => {
+    setSettings({ ...settings, ...change })
+    setChanged({ ...changed, ...change })
+  }
   const { messageLayout, density = 'comfortable', sender, signature, undoSeconds } = settings
   const save = async () => {
     if (!isAddress(sender))
       return setProblem(t`Enter a name and an email address, such as Ada Lovelace <ada@example.com>.`)
-    const cannedResponses = settings.cannedResponses.filter(({ title, content }) => title.trim() || content.trim())
+    const cannedResponses = changed.cannedResponses?.filter(({ title, content }) => title.trim() || content.trim())
     const isDone = await run({
       message: t`Settings saved`,
-      write: () => update({ body: { settings: { ...settings, cannedResponses } } }),
+      write: () => update({ body: { settings: { ...changed, ...(cannedResponses && { cannedResponses }) } } }),
     })
     if (isDone) onClose()
   }

@@ -17,6 +17,7 @@ import { useMailbox } from '../mailbox-context.ts'
 import { mailboxKeys } from '../mailbox-keys.ts'
 import { mailQueries } from '../queries.ts'
 import { useAnswers } from '../use-answers.ts'
+import { useFileActs } from '../use-file-acts.ts'
 import { useNeighbours } from '../use-neighbours.ts'
 import { useUnsubscribe } from '../use-unsubscribe.ts'
 import { FoldedMessage, Message } from './message.tsx'
@@ -45,6 +46,7 @@ function Open({ mail }: { readonly mail: Mail }) {
   const { actions, labelOf, open, following } = useMailbox()
   const answers = useAnswers()
   const unsubscribe = useUnsubscribe(mail)
+  const file = useFileActs(mail)
   const neighbours = useNeighbours(mail.id)
   const { id, threadId, unread } = mail
   const subject = mail.subject || t`No subject`
@@ -56,9 +58,10 @@ function Open({ mail }: { readonly mail: Mail }) {
     wasUnread.current = false
   }, [actions, id])
   useKeys(mailboxKeys, {
-    reply: () => answers.reply(mail),
-    'reply-all': () => answers.replyAll(mail),
-    forward: () => answers.forward(mail),
+    print: () => print(),
+    save: file.save,
+    source: file.showSource,
+    history: file.showHistory,
     unsubscribe: unsubscribe?.leave,
   })
   const labels = mail.labels.flatMap((label) => labelOf.get(label) ?? [])

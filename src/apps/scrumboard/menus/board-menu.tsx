@@ -51,7 +51,7 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
         >
           {t`Version history…`}
         </MenuItem>
-        <MenuItem icon="printer" onAction={() => setTimeout(() => print())}>{t`Print`}</MenuItem>
+        <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
         <MenuSeparator />
         <MenuItem icon="archive-box" onAction={() => void archive(board, !board.archived)}>
           {board.archived ? t`Restore the board` : t`Archive the board`}
