@@ -1,7 +1,7 @@
 // Reads one VTODO (RFC 5545): what a task takes of it, what it has besides, and what could not be taken as it is.
 // @offline later
 import ICAL from 'ical.js'
-import { NOTES_LIMIT, OTHER_RULE, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { NOTES_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import { unescapeText } from '../content-lines.ts'
 import { createCutter, keyWithin } from '../cutter.ts'
 import { endOfDay, isWholeDay } from '../due.ts'
@@ -11,7 +11,7 @@ import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
 import { readComponent, textIn } from './read-component.ts'
 import type { Alteration } from './read-tasks.ts'
-import { SECTION } from './write-tasks.ts'
+import { OTHER_RULE, SECTION } from './write-tasks.ts'
 
 export interface Todo {
   readonly uid: string

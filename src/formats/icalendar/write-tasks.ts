@@ -7,6 +7,9 @@ import { alarm, CALENDAR_END, calendarStart, component } from './calendar.ts'
 /** Which section a task is in: the standard has no place for it, and readers pass over what begins with X. */
 export const SECTION = 'X-CAIRN-SECTION'
 
+/** Any RRULE, which nobody reckons with here. */
+export const OTHER_RULE = /^FREQ=[A-Z]{5,8}(?:;[A-Z]{4,10}=[-+,:\w]{1,60}){0,14}$/
+
 /** §3.8.1.9: 1 is the highest, 5 the middle, 9 the lowest. */
 const PRIORITY: Readonly<Record<TaskPriority, string>> = { 2: '1', 1: '5', 0: '9' }
 
@@ -46,7 +49,7 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ...(task.notes ? [line('DESCRIPTION', textValue(task.notes))] : []),
     ...(task.startDate ? [startLine(new Date(task.startDate))] : []),
     ...(task.dueDate ? [dueLine(new Date(task.dueDate))] : []),
-    ...[task.repeat ?? task.otherRule].filter(Boolean).map((rule) => line('RRULE', String(rule))),
+    ...[task.repeat ?? task.otherRule ?? ''].filter((rule) => OTHER_RULE.test(rule)).map((rule) => line('RRULE', rule)),
     ...(task.completedAt ? [line('COMPLETED', instantOf(task.completedAt))] : []),
     ...(tags.length > 0 ? [line('CATEGORIES', textValue(...tags))] : []),
     ...(section === '' ? [] : [line(SECTION, textValue(section))]),

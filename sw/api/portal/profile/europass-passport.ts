@@ -7,7 +7,7 @@ import type { Reader } from './xml-reader.ts'
 export const withPlainDates = (xml: string): string =>
   xml.replaceAll(/<(From|To|Date)((?: [a-z]{3,5}="[-\d]{2,6}"){1,3}) ?\/>/g, (_, name: string, attributes: string) => {
     const parts = Object.fromEntries(
-      [...attributes.matchAll(/(\w+)="-*(\d+)"/g)].map(([, part, value]) => [part, value]),
+      [...attributes.matchAll(/(year|month|day)="-{0,3}(\d{2,4})"/g)].map(([, part, value]) => [part, value]),
     )
     const { year, month, day } = parts
     return `<${name}>${[year, month, day].filter(Boolean).join('-')}</${name}>`
