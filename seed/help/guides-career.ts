@@ -152,7 +152,7 @@ Vous pouvez envoyer hors ligne. La candidature est alors **en attente d'envoi**,
   },
   {
     slug: 'follow-an-application',
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     pages: ['/career/applications'],
     related: ['apply-for-a-job', 'job-offers', 'tasks'],
     en: {

@@ -21,7 +21,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'export-and-import': '2026-11-25 7d4ca08b4a35',
   'file-manager': '2026-11-25 ed1dd3c2851f',
   'find-anything': '2026-11-25 314b1d42ff52',
-  'follow-an-application': '2026-11-25 c20a906c15df',
+  'follow-an-application': '2026-11-27 fc804861e8cf',
   'hide-offers': '2026-11-21 9476bee35fd9',
   'how-an-evaluation-works': '2026-11-21 988639926cc7',
   'how-long-is-an-evaluation': '2026-11-21 88f996c38164',
