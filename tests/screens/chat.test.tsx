@@ -340,6 +340,7 @@ describe('the open chat', () => {
     const { screen, composer, db } = await open('/{ines}')
     const files = screen.getByLabelText('Files to attach')
     const big = new File([new Uint8Array(16_000_001)], 'film.mp4', { type: 'video/mp4' })
+    await expect.element(files).toBeInTheDocument()
     giveFiles(files.element(), big, new File(['a,b'], 'stops.csv', { type: 'text/csv' }))
     await expect
       .element(screen.getByRole('alert').getByText('“film.mp4” is 16 MB. Choose a file under 16 MB.'))
