@@ -134,7 +134,7 @@ test('what came in the place of a text that was sent is taken on, although that 
   const field = screen.getByRole('textbox', { name: 'Text' })
   await field.fill('typed now')
   await userEvent.tab()
-  await expect.poll(() => save).toHaveBeenCalledWith('typed now')
+  await expect.poll(() => save).toHaveBeenCalledWith('typed now', 'typed before')
   await screen.rerender(<SavingField saved="cleared" save={save} />)
   await expect.element(field).toHaveValue('cleared')
   answer(true)
