@@ -87,7 +87,7 @@ test('a long press opens the menu of a card as well', async () => {
   // It is in the hand: what is let go where it was is asked for its menu.
   await eventually(() => document.querySelector('li[data-key="b"]')?.getAttribute('style')).toContain('translate')
   press('touchend', [])
-  await expect.element(screen.getByRole('menuitem', { name: 'Make a copy' })).toBeVisible()
+  await expect.element(screen.getByRole('menuitem', { name: /^Make a copy/ })).toBeVisible()
 })
 
 test('what the board shows is exported as it stands; all notes can still be', async () => {
