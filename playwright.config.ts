@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A busy machine is slow, not wrong: these end a wait that would never be over.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {
     timeout: 20_000,
     // The same browser draws letters a little differently on another machine.
