@@ -463,7 +463,7 @@ describe('editing', () => {
     await screen.getByRole('combobox', { name: 'Add a person' }).click()
     await userEvent.keyboard('wri')
     await screen.getByRole('option', { name: 'Zoe Wright' }).click()
-    const kind = screen.getByRole('combobox', { name: 'What Zoe Wright is to this contact' })
+    const kind = screen.getByRole('combobox', { name: 'Relationship with Zoe Wright' })
     await expect.element(kind).toHaveFocus()
     await kind.fill('Sister ')
     await screen.getByRole('button', { name: 'Save changes' }).click()

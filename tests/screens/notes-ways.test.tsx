@@ -163,9 +163,7 @@ test('several images dropped on an open note: one is its image, which is said', 
         cancelable: true,
       }),
     )
-  await expect
-    .element(dialog('A').getByText('A note can have only one image, so only “berths.svg” was added.'))
-    .toBeVisible()
+  await expect.element(dialog('A').getByText('A note holds one image. “berths.svg” was added.')).toBeVisible()
   await eventually(async () => (await stored('a'))?.upload?.name).toBe('berths.svg')
 })
 

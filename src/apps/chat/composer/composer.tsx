@@ -16,13 +16,13 @@ import { type ChatMessage, MESSAGE_LIMIT } from '#contract/apps/chat-shapes.ts'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { useByteWords } from '#kit/transfer/use-byte-words.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
-import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useChat } from '../chat-context.ts'
 import { snippetOf } from '../display.ts'
 import { EmojiPicker, VoiceRecorder } from '../lazy-parts.ts'
 import type { Writing } from '../use-send.ts'
 import { useAttachedFiles } from './attached-files.ts'
+import { ComposerContext } from './composer-context.tsx'
 import { enterSends, isTouchOnly } from './enter-key.ts'
 import { FileChip } from './file-chip.tsx'
 import { useDraft } from './use-draft.ts'
@@ -165,10 +165,15 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
         className="rounded-12 border border-line-strong bg-surface-raised focus-within:outline-2 focus-within:outline-focus-ring"
       >
         {edited && (
-          <Context icon="pencil-square" title={t`Editing your message`} text={snippetOf(edited, i18n)} onClose={stop} />
+          <ComposerContext
+            icon="pencil-square"
+            title={t`Editing your message`}
+            text={snippetOf(edited, i18n)}
+            onClose={stop}
+          />
         )}
         {replyTo && !edited && (
-          <Context
+          <ComposerContext
             icon="arrow-uturn-left"
             title={replyTo.isMine ? t`Replying to yourself` : t`Replying to ${name}`}
             text={snippetOf(replyTo, i18n)}
@@ -279,24 +284,3 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
 }
 
 const canRecord = (): boolean => 'mediaDevices' in navigator && 'MediaRecorder' in globalThis
-
-interface ContextProps {
-  readonly icon: string
-  readonly title: string
-  readonly text: string
-  readonly onClose: () => unknown
-}
-
-function Context({ icon, title, text, onClose }: ContextProps) {
-  const { t } = useLingui()
-  return (
-    <div className="flex items-center gap-2 border-line-soft border-b py-1 ps-3 pe-1 text-13">
-      <Icon name={icon} size={16} className="text-ink-muted" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{title}</span>
-        <span className="block truncate text-ink-muted">{text}</span>
-      </span>
-      <IconButton icon="x-mark" size="sm" label={t`Cancel`} onPress={onClose} />
-    </div>
-  )
-}

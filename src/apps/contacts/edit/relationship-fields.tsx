@@ -57,7 +57,7 @@ export function RelationshipFields({ form, field, id }: RelationshipFieldsProps)
             <span className="truncate">{name}</span>
             <TextField
               {...field(`relationships.${at}.kind`)}
-              label={t`What ${name} is to this contact`}
+              label={t`Relationship with ${name}`}
               isLabelHidden
               placeholder={t`Friend, manager…`}
               list={list}

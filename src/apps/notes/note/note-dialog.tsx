@@ -70,7 +70,7 @@ function OpenNote({ note }: { readonly note: Note }) {
     if (!image) return
     const kept = image.name
     const reason = await actions.setImage(note.id, image)
-    setRefusal(reason ?? (others > 0 ? t`A note can have only one image, so only “${kept}” was added.` : undefined))
+    setRefusal(reason ?? (others > 0 ? t`A note holds one image. “${kept}” was added.` : undefined))
   }
   const onPaste = (event: ClipboardEvent) => {
     const [file, ...others] = event.clipboardData.files

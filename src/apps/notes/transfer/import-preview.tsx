@@ -12,7 +12,7 @@ import type { ImportPlan } from './read-files.ts'
 const SHOWN = 50
 
 const REASONS: Readonly<Record<LeftOutReason, MessageDescriptor>> = {
-  'another-image': msg`not imported: a note can have only one image`,
+  'another-image': msg`not imported: a note holds one image`,
   'no-image': msg`not imported, as it isn’t an image`,
   empty: msg`empty`,
   labels: msg`some tags left out or shortened, as a note holds no more`,

@@ -10,7 +10,7 @@ import {
   ResumeVersion,
 } from '#contract/portal/profile.ts'
 import { EMPTY_RESUME, ResumeContent } from '#contract/portal/resume.ts'
-import { bestClaims, namedLevel, type SkillClaimRow } from '#contract/portal/skills.ts'
+import { bestClaims, type SkillClaimRow } from '#contract/portal/skills.ts'
 import { Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { utcDay } from '#formats/iso-day.ts'
@@ -20,6 +20,7 @@ import { consentsOf } from '#sw/api/portal/settings/shared/consents.ts'
 import { roleTable, skillClaimsOf, skillTable } from '#sw/api/portal/skills/shared/tables.ts'
 import { targetLevels } from '#sw/api/portal/skills/shared/target-levels.ts'
 import { userTable } from '#sw/api/portal/user/shared/tables.ts'
+import { claimedNames, withClaims } from './claimed-skills.ts'
 import { changesBetween, importItems, withImport } from './compare.ts'
 import { completenessOf } from './completeness.ts'
 import { countOf, fitted, overflowOf } from './shared/fit.ts'
@@ -235,34 +236,6 @@ const toListed = ({ id, name, note, createdAt, profileVersion }: ResumeRow): Res
   createdAt,
   profileVersion,
 })
-
-/** What the portal calls the skills that it knows a level of, in both languages. */
-async function claimedNames(context: ProfileContext): Promise<string[]> {
-  const claimed = new Set((await claimsOf(context)).map(({ skillId }) => skillId))
-  const skills = (await skillTable(context.db).toArray()).filter(({ id }) => claimed.has(id))
-  return skills.flatMap(({ label }) => [label.en, label.fr])
-}
-
-/** How a file says where a level comes from. */
-const SOURCE_WORDS = {
-  en: { self: 'own estimate', experience: 'experience', evaluated: 'evaluated', badge: 'badge' },
-  fr: { self: 'estimation personnelle', experience: 'expérience', evaluated: 'évalué', badge: 'badge' },
-} as const
-
-/** With the levels that the portal knows, for readers outside it; what is named already stays as it is. */
-async function withClaims(content: ResumeContent, context: ProfileContext): Promise<ResumeContent> {
-  const { db, language } = context
-  const named = new Set(content.skills.map(({ name }) => name.toLowerCase()))
-  const skills = new Map((await skillTable(db).toArray()).map((skill) => [skill.id, skill]))
-  const claims = [...bestClaims(await claimsOf(context)).values()].filter(({ isHidden }) => !isHidden)
-  const added = claims.flatMap((claim) => {
-    const { skillId, source } = claim
-    const name = skills.get(skillId)?.label[language]
-    if (name === undefined || named.has(name.toLowerCase())) return []
-    return [{ id: skillId, name, level: `${namedLevel(claim)}/5 (${SOURCE_WORDS[language][source]})`, keywords: [] }]
-  })
-  return { ...content, skills: [...content.skills, ...added] }
-}
 
 async function learningOf(
   skillIds: readonly string[],
