@@ -136,3 +136,14 @@ test('the trash says how many it holds, shown or not', async () => {
   await screen.getByRole('link', { name: 'Trash' }).click()
   await expect.element(screen.getByText(`${things.length} items`)).toBeVisible()
 })
+
+test('a selected note that is archived from its own menu is counted no more', async () => {
+  const { screen, bar, link } = await open()
+  await link('A').click({ modifiers: ['ControlOrMeta'] })
+  await link('B').click({ modifiers: ['ControlOrMeta'] })
+  await expect.element(bar(2)).toBeVisible()
+  await link('B').click({ button: 'right' })
+  await screen.getByRole('menuitem', { name: /^Archive/ }).click()
+  await expect.poll(names).toEqual(['A', 'C', 'D'])
+  await expect.element(bar(1)).toBeVisible()
+})

@@ -36,6 +36,8 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
   const categories = Object.keys(drawingsOf(set)?.categories ?? {})
     .map((id) => ({ id, label: CATEGORY_NAMES[id] ? i18n._(CATEGORY_NAMES[id]) : id }))
     .sort((a, b) => compare(a.label, b.label))
+  // Its place is there before its drawings have come, so that nothing is moved by it.
+  const hasCategories = drawingsOf(set) ? categories.length > 0 : set.startsWith('material-')
   const formats = useFormatNames()
   const names: Record<Shown, string> = { favourites: t`Favourites`, recents: t`Recent`, basket: t`Basket` }
   return (
@@ -73,7 +75,7 @@ export function Toolbar({ search, picks, drawingsOf, onSearch }: ToolbarProps) {
           value={set}
           onChange={(chosen) => onSearch({ set: chosen, show: undefined, category: undefined })}
         />
-        {categories.length > 0 && (
+        {hasCategories && (
           <Select
             label={t({ message: 'Category', context: 'icons' })}
             isLabelHidden

@@ -32,6 +32,9 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
   const exportNotes = useExport()
   const { id, pinned, archived } = note
   const name = nameOf(note) || t`Empty note`
+  const selection = useContext(ChosenContext)?.selection
+  // What leaves the board is counted no more.
+  const deselect = () => selection?.has(id) && selection.toggle(id)
   const copy = async () => {
     const copied = await actions.copy(id)
     if (isOfOpen && copied !== undefined) open(copied)
@@ -67,7 +70,14 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
         {t`Version history…`}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon="archive-box" shortcut={hint('archive')} onAction={() => actions.setArchived([id], !archived)}>
+      <MenuItem
+        icon="archive-box"
+        shortcut={hint('archive')}
+        onAction={() => {
+          deselect()
+          void actions.setArchived([id], !archived)
+        }}
+      >
         {archived ? t`Move out of the archive` : t`Archive`}
       </MenuItem>
       <MenuItem
@@ -75,6 +85,7 @@ export function NoteItems({ note, isOfOpen = false }: NoteItemsProps) {
         shortcut={hint('delete')}
         onAction={() => {
           if (isOfOpen) open(undefined)
+          deselect()
           void actions.remove([id])
         }}
       >
