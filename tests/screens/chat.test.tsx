@@ -283,17 +283,18 @@ describe('the open chat', () => {
   })
 
   test('what another tab has typed is shown where nothing else is typed, and never written over what is', async () => {
-    const { composer, ines, queryClient, chat } = await open('/{ines}')
+    const { composer, ines, queryClient, chat, stored, screen } = await open('/{ines}')
     await expect.element(composer()).toHaveValue('')
-    const elsewhere = async (value: string | null) => {
+    const elsewhere = async (value: string | null, replyToId: string | null = null) => {
       await call(endpoints.updateChat, {
         query: { limit: 1 },
-        body: { id: ines, chat: { draft: value === null ? null : { value, replyToId: null } } },
+        body: { id: ines, chat: { draft: value === null ? null : { value, replyToId } } },
       })
       await queryClient.invalidateQueries({ queryKey: ['chat'] })
     }
-    await elsewhere('Typed elsewhere')
+    await elsewhere('Typed elsewhere', (await stored('Could you call on Monday?'))?.id)
     await expect.element(composer()).toHaveValue('Typed elsewhere')
+    await expect.element(screen.getByText('Replying to Inès Roche')).toBeVisible()
     await composer().fill('Typed here')
     await elsewhere('More of it')
     await eventually(async () => (await chat())?.draft?.value).toBe('Typed here')

@@ -29,7 +29,7 @@ export function useDraft({ id, draft }: Pick<Chat, 'id' | 'draft'>, replyToId: s
     // What is read may be older than what was written or sent here.
     if (text === saved.text && stored !== text && !isPending && !own.includes(stored)) {
       setText(stored)
-      setSaved({ text: stored, replyToId })
+      setSaved({ text: stored, replyToId: draft?.replyToId ?? null })
     }
   }
   const save = () => {

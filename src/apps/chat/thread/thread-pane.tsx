@@ -86,10 +86,12 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
   )
 }
 
-/** Which message the next one answers to: at first the one that the draft answers to, as soon as it is read. */
+/** Which message the next one answers to: until one is chosen, the one that the draft answers to. The draft may be read later than it is shown. */
 function useReplyTo({ draft }: Chat) {
   const [chosen, setReplyTo] = useState<ChatMessage | null>()
-  const [id, setId] = useState(draft?.replyToId ?? undefined)
+  const drafted = draft?.replyToId ?? undefined
+  const [id, setId] = useState(drafted)
+  if (id === undefined && drafted !== undefined && chosen === undefined) setId(drafted)
   const { data } = useQuery({ ...chatQueries.answered(id ?? ''), enabled: id !== undefined })
   const read = data?.messages.find((message) => message.id === id) ?? null
   return {
