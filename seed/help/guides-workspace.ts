@@ -126,7 +126,7 @@ Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils 
   },
   {
     slug: 'contacts',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/contacts'],
     related: ['chat', 'mailbox', 'export-and-import'],
     en: {
@@ -135,11 +135,12 @@ Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils 
       text: `
 [Contacts](/apps/contacts) is one address book for all of Cairn: mail takes its addresses from it, chat its people.
 ## Looking somebody up
-The list is sorted by name as your language sorts names, with a strip of letters to jump by. Typing narrows it by name, address, number, company or tag. _Favourites_ and _Birthdays_ narrow it too: the birthdays of the year to come, the next one first.
+The list is sorted by name as your language sorts names, with a strip of letters to jump by. Typing narrows it by name, address, number, company or tag. _Favourites_ and _Birthdays_ narrow it too: the birthdays of the year to come, the next one first. A birthday goes to your device's calendar from the menu of its contact, all of them from the export.
 ## Adding and changing
 A new contact begins blank, under the name _New Contact_. If you leave it without saving, it is gone again; Undo brings back what you typed.
 - Give as many addresses and numbers as you want, each with a label. A number has a country; one that looks wrong for it is pointed out, not refused.
 - Cut the picture to shape in place. It is stored in the contact itself.
+- Under _Knows_ you say who is their partner, colleague or manager. Their page leads there.
 - Tags are made where you use them. Renaming a tag renames it everywhere, deleting one takes it off everybody.
 If you leave with changes that are not saved, Cairn asks first.
 ## Many at once
@@ -160,11 +161,12 @@ Export takes all contacts, those that the list shows, or those you selected. It 
       text: `
 [Contacts](/apps/contacts) est un seul carnet d'adresses pour tout Cairn : la messagerie y prend ses adresses, les discussions leurs interlocuteurs.
 ## Trouver quelqu'un
-La liste est triée par nom comme votre langue trie les noms, avec une bande de lettres pour sauter. En tapant, vous la réduisez par nom, adresse, numéro, entreprise ou étiquette. _Favoris_ et _Anniversaires_ la réduisent aussi : les anniversaires de l’année à venir, le prochain en premier.
+La liste est triée par nom comme votre langue trie les noms, avec une bande de lettres pour sauter. En tapant, vous la réduisez par nom, adresse, numéro, entreprise ou étiquette. _Favoris_ et _Anniversaires_ la réduisent aussi : les anniversaires de l’année à venir, le prochain en premier. Un anniversaire rejoint l'agenda de votre appareil depuis le menu de son contact, et tous depuis l'exportation.
 ## Ajouter et modifier
 Un nouveau contact commence vide, sous le nom _New Contact_. Si vous le quittez sans enregistrer, il disparaît, et Annuler rend ce que vous aviez saisi.
 - Donnez autant d'adresses et de numéros que vous voulez, chacun avec un libellé. Un numéro a un pays ; s'il semble mal formé, c'est signalé, pas refusé.
 - Recadrez la photo sur place. Elle est enregistrée dans le contact lui-même.
+- Sous _Connaît_, indiquez qui est son conjoint, son collègue ou son responsable. Sa page y mène.
 - Les étiquettes se créent là où vous les utilisez. En renommer une la renomme partout, en supprimer une la retire à tous.
 Si vous partez avec des modifications non enregistrées, Cairn demande d'abord.
 ## Plusieurs à la fois

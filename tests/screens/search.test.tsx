@@ -181,6 +181,18 @@ describe('the palette', () => {
     await expect.element(group('Most relevant').getByRole('button', { name: 'Complete' })).toBeVisible()
   })
 
+  test('looks for duplicate contacts from any screen; the address says nothing of it afterwards', async () => {
+    const { router } = await open()
+    await userEvent.keyboard('/')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('duplicate')
+    await expect.element(row('Find duplicate contacts')).toBeVisible()
+    await goTo(field(), row('Find duplicate contacts'), '{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Possible duplicates' })).toBeVisible()
+    await expect.poll(() => router.state.location.href).toBe('/apps/contacts')
+  })
+
   test('creates a task with the words, with undo', async () => {
     const app = await open()
     const titles = async () => (await app.db.table<Task>('tasks').toArray()).map(({ title }) => title)

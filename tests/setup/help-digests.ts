@@ -10,7 +10,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   'card-moved-by-accident': '2026-11-21 28323628d8a1',
   'change-language': '2026-11-21 ee31acc7bf55',
   chat: '2026-11-25 92b1fbc9cbb1',
-  contacts: '2026-11-25 53de77351900',
+  contacts: '2026-11-28 aff1dabf3b94',
   'dark-mode': '2026-11-27 c35cd57b081f',
   'dashboards-and-activity': '2026-11-25 73af9ec15ed4',
   'data-was-restored': '2026-11-21 876f1214a439',

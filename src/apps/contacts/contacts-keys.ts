@@ -22,7 +22,7 @@ export const contactsKeys = defineKeys({
     redo: { words: msg`Redo`, keys: ['Mod+Shift+z', 'Mod+y'], icon: 'arrow-uturn-right', mayRepeat: true },
     import: { words: msg`Import contacts`, keys: [], icon: 'arrow-down-tray' },
     export: { words: msg`Export contacts`, keys: [], icon: 'arrow-up-tray' },
-    duplicates: { words: msg`Find duplicates`, keys: [], icon: 'document-duplicate' },
+    duplicates: { words: msg`Find duplicate contacts`, keys: [], icon: 'document-duplicate' },
     tags: { words: msg`Manage tags`, keys: [], icon: 'tag' },
     ...rowActions,
     'clear-selection': {

@@ -16,6 +16,8 @@ export const readContactsSearch = valuesOf({
   edit: oneOf(['yes', 'new']),
   /** Makes a contact, and leaves the address. */
   new: oneOf(['contact']),
+  /** Opens a dialog, and leaves the address. */
+  open: oneOf(['duplicates']),
 })
 export type ContactsSearch = ReturnType<typeof readContactsSearch>
 

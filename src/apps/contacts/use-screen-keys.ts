@@ -24,4 +24,10 @@ export function useScreenKeys(handlers: KeyHandlers<keyof typeof contactsKeys.ac
     setSearch({ new: undefined }, { replace: true })
     void add()
   }, [isAsked, setSearch, add])
+  const asked = search.open
+  useEffect(() => {
+    if (asked === undefined) return
+    setSearch({ open: undefined }, { replace: true })
+    openDialog({ kind: asked })
+  }, [asked, setSearch, openDialog])
 }

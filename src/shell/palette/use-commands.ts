@@ -46,6 +46,9 @@ export function useCommands(): Commands {
       ...(i18n.locale === 'fr'
         ? [command('language', 'English', 'language', () => setPrefs({ language: 'en' }))]
         : [command('language', 'Français', 'language', () => setPrefs({ language: 'fr' }))]),
+      command('duplicates', t`Find duplicate contacts`, 'document-duplicate', () =>
+        history.push('/apps/contacts?open=duplicates'),
+      ),
       ...(recent.length > 0 ? [command('forget', t`Forget what was opened last`, 'x-mark', clearRecent)] : []),
       command('sign-out', t`Sign out`, 'arrow-right-start-on-rectangle', () => history.push('/sign-out')),
     ],

@@ -42,7 +42,7 @@ export function useGroups(
   const screenGroup = { id: 'screen', label: t`On this screen`, items: fitting(ofScreen) }
   // What the screen does itself is not said twice.
   const isOfScreen = ({ title }: Item) => ofScreen.some((item) => item.title === title)
-  const commands = [...creations.commands.filter((item) => !isOfScreen(item)), ...everywhere]
+  const commands = [...creations.commands, ...everywhere].filter((item) => !isOfScreen(item))
   const commandGroup = { id: 'commands', label: t`Commands`, items: fitting(commands) }
 
   if (text.trim() === '') {
