@@ -14,21 +14,23 @@ export interface BulkBarProps {
   /** How many of what are selected, for assistive technology. */
   readonly label: string
   readonly onClear: () => void
-  /** `page`: the list scrolls with its page, and this stands behind it. */
-  readonly variant?: 'list' | 'page'
+  /** `page`: the list scrolls with its page, and this stands behind it; `scroller`: what scrolls is no page, and this stands behind the list in it. */
+  readonly variant?: keyof typeof places
   readonly children: ReactNode
 }
+
+/** On a phone a toast has room below it. */
+const places = {
+  list: 'absolute inset-x-2 bottom-19 md:bottom-6',
+  page: 'sticky mt-4 bottom-[calc(var(--bottom-bar)+76px)] md:bottom-[calc(var(--bottom-bar)+24px)]',
+  scroller: 'sticky mt-4 bottom-19 md:bottom-6',
+} as const
 
 export function BulkBar({ count, label, onClear, variant = 'list', children }: BulkBarProps) {
   const { t } = useLingui()
   const { number } = useFormats()
   return (
-    <div
-      className={cx(
-        variant === 'page' ? 'sticky mt-4' : 'absolute inset-x-2',
-        '@container pointer-events-none bottom-19 z-(--z-sticky) md:bottom-6 print:hidden',
-      )}
-    >
+    <div className={cx(places[variant], '@container pointer-events-none z-(--z-sticky) print:hidden')}>
       <div
         role="toolbar"
         aria-label={label}

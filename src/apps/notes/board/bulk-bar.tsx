@@ -38,7 +38,7 @@ export default function BulkBar({ selection, source, onLeave }: BulkBarProps) {
     <KitBar
       count={size}
       label={plural(size, { one: '# note selected', other: '# notes selected' })}
-      variant="page"
+      variant="scroller"
       onClear={onLeave}
     >
       {!isArchive && (
