@@ -1,6 +1,6 @@
 // The days of charts are those of the person's calendar, wherever they are: what is asked for, what is counted, and what is written.
 import { afterEach, expect, test, vi } from 'vitest'
-import { daysOf } from '#apps/dashboards/analytics/range.ts'
+import { daysOf } from '#apps/dashboards/analytics/days-of.ts'
 import { daysOf as financeDaysOf } from '#apps/dashboards/finance/finance-address.ts'
 import type { Analytics, Finance, Issue, Project, Transaction } from '#contract/apps/dashboard-shapes.ts'
 import type { CareerAnalytics } from '#contract/portal/career.ts'

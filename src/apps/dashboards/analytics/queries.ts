@@ -1,7 +1,8 @@
 // What the analytics of the sample web site ask for.
-import { type AnalyticsRange, daysOf } from '#apps/dashboards/analytics/range.ts'
+import type { AnalyticsRange } from '#apps/dashboards/analytics/range.ts'
 import { dashboardsApi } from '#contract/apps/dashboards.ts'
 import { apiQuery } from '#platform/query/api-query.ts'
+import { daysOf } from './days-of.ts'
 
 const { analytics, analyticsPages } = dashboardsApi.endpoints
 

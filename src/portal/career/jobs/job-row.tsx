@@ -12,7 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { MatchFigure } from '#ui/match-figure.tsx'
 import { useJobLabels } from './job-labels.ts'
 import { JobPill } from './job-pill.tsx'
-import { sameSearch } from './jobs-search.ts'
+import { sameSearch } from './jobs-filters.ts'
 
 export interface JobRowProps {
   readonly job: JobListed

@@ -1,5 +1,4 @@
 // What the address of the job offers says: the search, the filters, the order, the page and how long it is. What it does not understand it drops. Lists are texts with commas.
-import type { JobFilter } from '#contract/portal/job-criteria.ts'
 import { instant, numberFrom, oneOf, text, valuesOf, wholeFrom } from '#platform/read-values.ts'
 
 export const JOB_SORTS = ['match', 'date', 'pay', 'distance', 'relevance', 'closing'] as const
@@ -48,25 +47,3 @@ export const readJobsSearch = valuesOf({
   kept: text,
 })
 export type JobsSearch = ReturnType<typeof readJobsSearch>
-
-/** For links between the list and the detail: what the address says stays. */
-export const sameSearch = (search: object): JobsSearch => search as JobsSearch
-
-/** The values of a filter that takes several. */
-export const valuesIn = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []
-
-/** The list with a value put in, or taken out where it was. */
-export function toggled(list: string | undefined, value: string): string | undefined {
-  const values = valuesIn(list)
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
-  return next.length > 0 ? next.join(',') : undefined
-}
-
-/** What is taken away with a filter: a place goes whole. */
-export const withoutFilter = (filter: JobFilter): Partial<JobsSearch> =>
-  ['place', 'lat', 'lng', 'radiusKm'].includes(filter)
-    ? { place: undefined, lat: undefined, lng: undefined, radiusKm: undefined, page: undefined }
-    : { [filter]: undefined, ...(filter === 'payMin' && { hasPay: undefined }), page: undefined }
-
-/** Nothing is asked but everything. */
-export const NO_FILTERS: JobsSearch = readJobsSearch({})

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobPage } from '#contract/portal/jobs.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { Button } from '#ui/button.tsx'
-import { type JobsSearch, NO_FILTERS, withoutFilter } from './jobs-search.ts'
+import { NO_FILTERS, withoutFilter } from './jobs-filters.ts'
+import type { JobsSearch } from './jobs-search.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
 export interface NoJobsProps {

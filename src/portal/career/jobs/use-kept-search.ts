@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { NO_FILTERS } from './jobs-filters.ts'
 import { criteriaToSearch } from './jobs-query.ts'
-import { NO_FILTERS } from './jobs-search.ts'
 import { useSeeSearch } from './mutations.ts'
 import { jobQueries } from './queries.ts'
 
