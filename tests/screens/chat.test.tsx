@@ -1,87 +1,24 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatApi } from '#contract/apps/chat.ts'
-import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
+import type { StoredMessage } from '#contract/apps/chat-stored.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
 import { emptyPageState } from '#platform/page-state.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
+import {
+  eventually,
+  focused,
+  INES,
+  message,
+  openChat as open,
+  texts,
+  undoFromToast,
+} from '#tests/setup/chat-screen.tsx'
 import { giveFiles, pasteFiles } from '#tests/setup/give-files.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const { endpoints } = chatApi
-const INES = 'ines-roche'
-const JONAS = 'jonas-weber'
-
-/** Two chats of a few lines each; nobody answers unless that is what is looked at. */
-const open = async (path = '', { replies = false, ...options }: RenderAppOptions & { replies?: boolean } = {}) => {
-  const app = await renderApp('/apps/chat', {
-    signedIn: true,
-    samplesOf: ['auth', 'user', 'chat', 'navigation'],
-    ...options,
-  })
-  const { screen, db, queryClient, router } = app
-  await expect.element(screen.getByRole('row', { name: /Inès Roche/ })).toBeVisible()
-  await call(endpoints.updateProfile, { body: { profile: { hasSampleReplies: replies } } })
-  const before = await call(endpoints.chats, {})
-  await call(endpoints.deleteChats, { body: { ids: before.map(({ id }) => id) } })
-  const ids = new Map<string, string>()
-  for (const contactId of [JONAS, INES]) {
-    const chat = await call(endpoints.startChat, { body: { contactId } })
-    ids.set(contactId, chat?.id ?? '')
-  }
-  const rows = [
-    message(ids.get(JONAS) ?? '', JONAS, 'Soup at noon?', 50),
-    message(ids.get(INES) ?? '', 'alex-morgan', 'I sent you the notes.', 40),
-    message(ids.get(INES) ?? '', INES, 'Thank you, see https://sete.example/port.', 39),
-    message(ids.get(INES) ?? '', INES, 'Could you call on Monday?', 2),
-  ]
-  await db.table<StoredMessage>('chatMessages').bulkPut(rows)
-  await db.table<StoredChat>('chats').update(ids.get(INES) ?? '', { readAt: rows[2]?.createdAt })
-  await queryClient.invalidateQueries({ queryKey: ['chat'] })
-  const target = path.replace('{ines}', ids.get(INES) ?? '').replace('{jonas}', ids.get(JONAS) ?? '')
-  await router.navigate({ to: `/apps/chat${target}` as never })
-  await expect.element(screen.getByRole('row', { name: /Jonas Weber/ })).toBeInTheDocument()
-  return {
-    ...app,
-    ines: ids.get(INES) ?? '',
-    row: (name: string | RegExp) => screen.getByRole('row', { name }),
-    article: (name: string | RegExp) => screen.getByRole('article', { name }),
-    composer: () => screen.getByRole('textbox', { name: /^Message / }),
-    stored: (text: string) =>
-      db
-        .table<StoredMessage>('chatMessages')
-        .filter(({ value }) => value === text)
-        .first(),
-    chat: () => db.table<StoredChat>('chats').get(ids.get(INES) ?? ''),
-  }
-}
-
-let last = 0
-function message(chatId: string, contactId: string, value: string, minutesAgo: number): StoredMessage {
-  last += 1
-  return {
-    id: `message-${last}`,
-    chatId,
-    contactId,
-    isMine: contactId === 'alex-morgan',
-    value,
-    createdAt: new Date(Date.now() - minutesAgo * 60_000 + last).toISOString(),
-    editedAt: null,
-    replyTo: null,
-    attachments: [],
-    reactions: [],
-    isSimulated: false,
-    isScheduled: false,
-    remindAt: null,
-  }
-}
-
-const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
-const texts = () => [...document.querySelectorAll('article [id^="text-"]')].map((one) => one.textContent)
-const focused = () => document.activeElement?.querySelector('[id^="text-"]')?.textContent
-const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
 
 afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)
@@ -491,18 +428,10 @@ describe('the open chat', () => {
   })
 
   test('ten thousand messages: scrolls up from the end without a jump, and back at once', async () => {
-    const { screen, db, ines, queryClient, router } = await open()
-    const start = Date.now() - 30 * 86_400_000
-    const many = Array.from({ length: 10_000 }, (_, index) => ({
-      ...message(ines, index % 3 === 0 ? 'alex-morgan' : INES, `Line ${index} of the log`, 0),
-      createdAt: new Date(start + index * 60_000).toISOString(),
-    }))
-    await db.table<StoredMessage>('chatMessages').bulkPut(many)
-    await queryClient.invalidateQueries({ queryKey: ['chat'] })
+    const { screen, ines, router } = await openLog()
     await router.navigate({ to: `/apps/chat/${ines}` as never })
     await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
-    const thread = document.querySelector<HTMLElement>('[data-thread]')
-    if (!thread) throw new Error('No thread')
+    const thread = threadOf()
     for (let step = 0; step < 12; step += 1) {
       const before = rowsInSight(thread)
       thread.scrollTop -= 700
@@ -526,7 +455,52 @@ describe('the open chat', () => {
     await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
     await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight < 3).toBe(true)
   })
+
+  test('ten thousand messages: from the first one on, scrolls down without a jump', async () => {
+    const { ines, router, firstId } = await openLog()
+    await router.navigate({ to: `/apps/chat/${ines}?message=${firstId}` as never })
+    await eventually(focusedOrMarked).toBe('Line 0 of the log')
+    const thread = threadOf()
+    const lineAtTop = () => {
+      const key = [...rowsInSight(thread).keys()][0] ?? ''
+      return Number(/\d+/.exec(thread.querySelector(`#text-${CSS.escape(key)}`)?.textContent ?? '')?.[0])
+    }
+    const drawnFirst = texts().at(-1)
+    for (let step = 0; step < 24; step += 1) {
+      const before = rowsInSight(thread)
+      // The lowest in sight is still drawn once it has gone up.
+      const [key = '', place = Number.NaN] = [...before].findLast(([, at]) => at < thread.clientHeight) ?? []
+      thread.scrollTop += 500
+      await eventually(() => Math.round((placesIn(thread).get(key) ?? Number.NaN) - place)).toBe(-500)
+      // Newer ones have come before the end is reached.
+      await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight > 500).toBe(true)
+    }
+    expect(texts()).not.toContain('Line 0 of the log')
+    expect(texts().at(-1)).not.toBe(drawnFirst)
+    expect(lineAtTop()).toBeGreaterThan(100)
+    expect(document.querySelectorAll('article').length).toBeLessThan(260)
+  })
 })
+
+/** A log of ten thousand lines in one chat, of the days before its last message. */
+async function openLog() {
+  const app = await open()
+  const { db, ines, queryClient } = app
+  const start = Date.now() - 30 * 86_400_000
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...message(ines, index % 3 === 0 ? 'alex-morgan' : INES, `Line ${index} of the log`, 0),
+    createdAt: new Date(start + index * 60_000).toISOString(),
+  }))
+  await db.table<StoredMessage>('chatMessages').bulkPut(many)
+  await queryClient.invalidateQueries({ queryKey: ['chat'] })
+  return { ...app, firstId: many[0]?.id ?? '' }
+}
+
+function threadOf(): HTMLElement {
+  const thread = document.querySelector<HTMLElement>('[data-thread]')
+  if (!thread) throw new Error('No thread')
+  return thread
+}
 
 async function image(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(60, 40)
@@ -546,12 +520,17 @@ function hum(): MediaStream {
 }
 
 /** Where messages are, by their id, from the one nearest to the top on. */
-function rowsInSight(thread: HTMLElement): ReadonlyMap<string, number> {
+const rowsInSight = (thread: HTMLElement): ReadonlyMap<string, number> =>
+  new Map([...placesIn(thread)].filter(([, place]) => place >= 0))
+
+function placesIn(thread: HTMLElement): ReadonlyMap<string, number> {
   const top = thread.getBoundingClientRect().top
-  const places = [...thread.querySelectorAll<HTMLElement>('article')].map(
-    (one) => [one.dataset.key ?? '', one.getBoundingClientRect().top - top] as const,
+  return new Map(
+    [...thread.querySelectorAll<HTMLElement>('article')].map((one) => [
+      one.dataset.key ?? '',
+      one.getBoundingClientRect().top - top,
+    ]),
   )
-  return new Map(places.filter(([, place]) => place >= 0))
 }
 
 test('a message comes back to mind: the reminder is set by its key, said when it is due, and done with', async () => {

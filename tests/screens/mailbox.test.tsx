@@ -2,65 +2,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { cdp, page, userEvent } from 'vitest/browser'
 import { createOfLine } from '#apps/mailbox/create-of-line.ts'
 import { mailboxApi } from '#contract/apps/mailbox.ts'
-import type { ImportedMail, MailRow } from '#contract/apps/mailbox-shapes.ts'
 import { tasksApi } from '#contract/apps/tasks.ts'
 import { call } from '#platform/api/call.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { ADA, eventually, ME, openMailbox as open, SAMPLE, undo } from '#tests/setup/mailbox-screen.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const SECOND = 1000
-const HOUR = 3_600_000
-const ME = 'Alex Morgan <alex.morgan@cairn.example>'
-const ADA = 'Ada Lovelace <ada@engine.example>'
-const LOUIS = 'Louis Blériot <louis@channel.example>'
-
-/** The newest first. */
-const SAMPLE: readonly Partial<ImportedMail>[] = [
-  {
-    subject: 'Cards for the loom',
-    from: ADA,
-    content: 'Hello Alex,\n\nThe cards are punched. See https://engine.example/cards.',
-    unread: true,
-  },
-  { subject: 'Across the Channel', from: LOUIS, cc: [ADA], content: 'We fly at dawn, fog permitting.' },
-  {
-    subject: 'Invoice',
-    from: 'Billing <billing@engine.example>',
-    unsubscribe: 'mailto:leave@engine.example?subject=stop',
-    content:
-      '<p>Pay <b>soon</b>.</p><script>parent.document.title = "stolen"</script><img src="https://tracker.example/p.png" alt="Logo">',
-  },
-]
-
-const open = async (path = '', { many = 0 } = {}) => {
-  const app = await renderApp('/apps/contacts', { signedIn: true, samplesOf: ['auth', 'user', 'navigation'] })
-  const { screen, db, router } = app
-  await call(mailboxApi.endpoints.createLabel, { body: { label: { title: 'Work', color: 'indigo' } } })
-  const now = Date.now()
-  const numbered = Array.from({ length: many }, (_, index) => ({
-    subject: `Letter ${index + 1}`,
-    from: ADA,
-    content: 'As before.',
-  }))
-  const mails = [...SAMPLE, ...numbered].map((mail, index) => ({
-    to: [ME],
-    bcc: [],
-    uid: `mail-${index}`,
-    date: new Date(now - (index + 1) * HOUR).toISOString(),
-    unread: false,
-    starred: false,
-    ...mail,
-  })) as ImportedMail[]
-  await call(mailboxApi.endpoints.importMails, { body: { mails, folder: 'inbox' } })
-  await router.navigate({ to: `/apps/mailbox${path}` as never })
-  const rows = async () => (await db.table<MailRow>('mails').toArray()).toSorted((a, b) => (a.date < b.date ? 1 : -1))
-  const stored = async (subject: string) => (await rows()).find((row) => row.subject === subject)
-  const row = (subject: string) => screen.getByRole('row', { name: new RegExp(subject) })
-  return { ...app, rows, stored, row }
-}
-
-const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
-const undo = () => page.getByRole('button', { name: 'Undo' }).last().click()
 
 beforeEach(() => page.viewport(1440, 900))
 

@@ -22,6 +22,7 @@ export const mailDialogs = lazyDialogs<OpenDialog>({
   labels: () => import('./dialogs/labels-dialog.tsx'),
   settings: () => import('./dialogs/settings-dialog.tsx'),
   snooze: () => import('./dialogs/snooze-dialog.tsx'),
+  sort: () => import('./menus/sort-menu.tsx'),
   import: () => import('./dialogs/import-dialog.tsx'),
   searches: () => import('./dialogs/searches-dialog.tsx'),
   source: () => import('./dialogs/source-dialog.tsx'),

@@ -12,6 +12,13 @@ export type OpenDialog =
   | { readonly kind: 'labels' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'snooze'; readonly ids: readonly string[] }
+  | {
+      readonly kind: 'sort'
+      readonly by: 'folder' | 'label'
+      readonly ids: readonly string[]
+      /** Those that are known. */
+      readonly mails: readonly Mail[]
+    }
   | { readonly kind: 'import'; readonly files: readonly File[] }
   | { readonly kind: 'searches' }
   | { readonly kind: 'source'; readonly id: string; readonly subject: string }

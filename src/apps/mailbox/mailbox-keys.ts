@@ -23,6 +23,8 @@ export const mailboxKeys = defineKeys({
     important: { words: msg`Toggle important`, keys: ['i'], icon: 'exclamation-circle' },
     unread: { words: msg`Mark as unread, or read`, keys: ['u'], icon: 'envelope' },
     snooze: { words: msg`Snooze`, keys: ['b'], icon: 'clock' },
+    move: { words: msg`Move to another folder`, keys: ['v'], icon: 'folder' },
+    label: { words: msg`Add labels, or remove them`, keys: ['l'], icon: 'tag' },
     spam: { words: msg`Move to Spam, or back to the Inbox`, keys: ['!'], icon: 'no-symbol' },
     delete: { words: msg`Delete`, keys: ['#', 'Delete'], icon: 'trash' },
     'next-mail': { words: msg`Next email`, keys: ['j'], part: EMAIL },

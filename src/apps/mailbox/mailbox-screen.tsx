@@ -70,7 +70,8 @@ export function MailboxScreen({ search }: { readonly search: MailboxSearch }) {
         source={mailDialogs}
         request={dialog}
         onClose={() => {
-          setDialog(null)
+          // It may have asked for another one.
+          setDialog((now) => (now === dialog ? null : now))
           returnFocusToList(openId)
         }}
       />

@@ -50,6 +50,13 @@ export function useListKeys(selection: MailSelection, { mails = [], pagination }
       act(ids)
       selection.clear()
     })
+  const sort = (by: 'folder' | 'label') =>
+    withChosen(async (ids) => {
+      const [id = ''] = ids
+      const known = mails.filter((mail) => ids.includes(mail.id))
+      const open = ids.length === 1 && known.length === 0 ? await client.ensureQueryData(mailQueries.one(id)) : null
+      openDialog({ kind: 'sort', by, ids, mails: open ? [open] : known })
+    })
   useKeys(mailboxKeys, {
     reply: answer(answers.reply),
     'reply-all': answer(answers.replyAll),
@@ -58,6 +65,8 @@ export function useListKeys(selection: MailSelection, { mails = [], pagination }
     important: toggle('important', actions.setImportant),
     unread: toggle('unread', actions.setUnread),
     snooze: withChosen((ids) => openDialog({ kind: 'snooze', ids })),
+    move: sort('folder'),
+    label: sort('label'),
     spam: leaving(acts.toggleSpam),
     delete: leaving((ids) => acts.remove(ids)),
     'next-page': turn(currentPage + 1),

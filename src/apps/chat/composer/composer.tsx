@@ -209,7 +209,8 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
             />
           </Suspense>
         ) : (
-          <div className="flex items-end gap-1 p-1">
+          // A touch screen of such a width has no room for both in one line: what is written stands above the buttons.
+          <div className="flex items-end gap-1 p-1 pointer-coarse:max-[359px]:flex-wrap">
             {!edited && (
               <FileButton
                 input={input}
@@ -233,12 +234,11 @@ export function Composer({ chat, handle, replyTo, edited, onReplyTo, onEdited, o
               onChange={({ target }) => setText(target.value)}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
-              className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-2 leading-5 outline-none placeholder:text-ink-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
+              className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-2 py-2 leading-5 outline-none placeholder:text-ink-muted pointer-coarse:min-h-11 pointer-coarse:py-3 pointer-coarse:max-[359px]:order-first pointer-coarse:max-[359px]:basis-full"
             />
-            {/* Below this width there is no room, and keyboards of touch screens have emoji of their own. */}
             <IconButton
               icon="face-smile"
-              className="pointer-coarse:max-[359px]:hidden"
+              className="pointer-coarse:max-[359px]:me-auto"
               label={t`Emoji`}
               aria-haspopup="dialog"
               aria-expanded={isPicking}

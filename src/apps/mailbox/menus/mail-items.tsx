@@ -56,12 +56,12 @@ export function MailItems({ mail }: { readonly mail: Mail }) {
       >
         {important ? t`Mark as not important` : t`Mark as important`}
       </MenuItem>
-      <Submenu trigger={<MenuItem icon="tag">{t`Label`}</MenuItem>}>
+      <Submenu trigger={<MenuItem icon="tag" shortcut={hint('label')}>{t`Label`}</MenuItem>}>
         <Menu aria-label={t`Labels`}>
           <LabelItems mails={[mail]} ids={async () => ids} />
         </Menu>
       </Submenu>
-      <Submenu trigger={<MenuItem icon="folder">{t`Move to`}</MenuItem>}>
+      <Submenu trigger={<MenuItem icon="folder" shortcut={hint('move')}>{t`Move to`}</MenuItem>}>
         <Menu aria-label={t`Move to`}>
           <MoveItems ids={async () => ids} folder={folder} />
         </Menu>
