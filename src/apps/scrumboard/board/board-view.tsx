@@ -49,7 +49,7 @@ export function BoardView({ board, search }: BoardViewProps) {
         </div>
         <div className="flex min-h-0 flex-1 print:block">
           <div className={cx('relative flex min-w-0 flex-1', isOpen && 'max-md:hidden', 'print:block')}>
-            <BoardLists />
+            <BoardLists isCovered={dialog !== null} />
           </div>
           {context.openId !== undefined && (
             <Suspense>
