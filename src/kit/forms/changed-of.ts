@@ -1,5 +1,4 @@
 // What of a form's values differs from those that it began with. Pure.
-// @chunk forms
 
 /** Values are compared as they are sent: lists by their entries, in their order. */
 export function changedOf<Values extends object>(begun: Values, typed: Values): Partial<Values> {
