@@ -233,7 +233,7 @@ test('a board is Markdown: lists are headings, cards can be ticked', () => {
     lastActivity: AT,
   }
   const list = { id: 'l', boardId: 'b', title: 'To do', position: 1, wipLimit: null, archived: false }
-  const text = boardToMarkdown({
+  const content = {
     board,
     lists: [{ ...list, id: 'later', title: 'Later', position: 2, archived: true }, list],
     cards: [card],
@@ -242,7 +242,8 @@ test('a board is Markdown: lists are headings, cards can be ticked', () => {
       { id: 'm', boardId: 'b', cardId: 'c', authorId: 'alex-morgan', text: 'Soon', createdAt: AT, updatedAt: AT },
     ],
     names: new Map([['alex-morgan', 'Alex Morgan']]),
-  })
+  }
+  const text = boardToMarkdown(content)
   expect(text).toBe(
     [
       '# Stops',
@@ -264,6 +265,22 @@ test('a board is Markdown: lists are headings, cards can be ticked', () => {
       '',
     ].join('\n'),
   )
+  const french = boardToMarkdown(content, {
+    archived: 'archivée',
+    archivedList: (title) => `${title} (archivée)`,
+    labels: (titles) => `étiquettes : ${titles}`,
+    members: (names) => `membres : ${names}`,
+    due: () => 'pour le 1er décembre',
+    said: (name, _, said) => `${name} : ${said}`,
+  }).split('\n')
+  for (const line of [
+    '  étiquettes : Print',
+    '  membres : Alex Morgan, gone',
+    '  pour le 1er décembre',
+    '  > Alex Morgan : Soon',
+  ])
+    expect(french).toContain(line)
+  expect(french).toContain('## Later (archivée)')
 })
 
 test('a chat is text by days, in the order in which it was said', () => {

@@ -5,10 +5,11 @@ import { inventoryApi } from '#contract/apps/inventory.ts'
 import type { Product, ProductDraft } from '#contract/apps/inventory-product.ts'
 import { call } from '#platform/api/call.ts'
 import { setPrefs } from '#platform/prefs/prefs.ts'
+import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { createProducts, deleteProducts, product, productIds, products } = inventoryApi.endpoints
+const { createProducts, deleteProducts, product, productIds, products, updateProduct } = inventoryApi.endpoints
 const ALL = { search: '', sort: 'name', order: 'asc' } as const
 
 const SAMPLE: readonly ProductDraft[] = [
@@ -102,6 +103,19 @@ describe('the list', () => {
     await eventually(() => names()[0]).toBe('Cup 01')
     await undoFromToast()
     await eventually(() => names().slice(0, 2)).toEqual(['Anorak', 'Bottle'])
+  })
+
+  test('what is deleted goes at once, before it is stored; what is reserved leaves the rest available', async () => {
+    const { row, db, idOf, queryClient } = await open()
+    await call(updateProduct, { body: { id: idOf('Anorak'), product: { reserved: 1 } } })
+    await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+    await expect.element(row(/Anorak/).getByText('2 available')).toBeVisible()
+    ;(row(/Anorak/).element() as HTMLElement).focus()
+    const letGo = await holdWrites(db, 'products')
+    await userEvent.keyboard('#')
+    await eventually(() => names()[0]).toBe('Bottle')
+    await letGo()
+    await eventually(async () => (await all()).length).toBe(11)
   })
 
   test('many at once: those of all pages are selected, and a switch changes one', async () => {
@@ -219,6 +233,36 @@ describe('the spreadsheet', () => {
   })
 })
 
+describe('the spreadsheet without keys', () => {
+  test('a range is selected by two presses, cleared, and cut', async () => {
+    const { screen, stored } = await open('?sheet=yes')
+    const cell = (row: number, column: number) =>
+      document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`) ?? document.body
+    const tap = (row: number, column: number) =>
+      cell(row, column).dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+    const button = (name: string) => screen.getByRole('button', { name, exact: true })
+    const selected = () => document.querySelectorAll('[aria-selected="true"]').length
+    await expect.element(button('Select a range')).toBeVisible()
+    await eventually(() => cell(1, 1).textContent).toBe('0042')
+    tap(0, 1)
+    await eventually(() => document.activeElement).toBe(cell(0, 1))
+    await button('Select a range').click()
+    await expect.element(button('Select a range')).toHaveAttribute('aria-pressed', 'true')
+    tap(1, 2)
+    await eventually(selected).toBe(4)
+    await button('Clear').click()
+    await eventually(() => stored('Anorak')).toMatchObject({ sku: '', barcode: '' })
+    await eventually(() => stored('Bottle')).toMatchObject({ sku: '', barcode: '' })
+    await undoFromToast()
+    await eventually(() => stored('Anorak')).toMatchObject({ sku: 'AN-1', barcode: '4006381333931' })
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    onTestFinished(() => copied.mockRestore())
+    await button('Cut').click()
+    await eventually(() => stored('Anorak')).toMatchObject({ sku: '', barcode: '' })
+    expect(copied.mock.calls).toEqual([['AN-1\t4006381333931\n0042\t']])
+  })
+})
+
 describe('codes', () => {
   test('a barcode before the camera opens its product; an unknown one is said', async () => {
     const seen = ['4006381333948']
@@ -296,16 +340,40 @@ describe('a product', () => {
     const { screen, href } = await open()
     await screen.getByRole('button', { name: 'New product' }).click()
     await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Dynamo')
-    await screen.getByRole('combobox', { name: 'Add a tag' }).fill('Bikes')
+    await screen.getByRole('combobox', { name: 'Add a tag' }).fill('Bikes, Lights, bikes')
     await screen.getByRole('button', { name: 'Add', exact: true }).click()
     await screen.getByRole('button', { name: 'Add product' }).click()
-    await eventually(async () => (await all()).find(({ name }) => name === 'Dynamo')?.tags.length).toBe(1)
+    await eventually(async () => (await all()).find(({ name }) => name === 'Dynamo')?.tags.length).toBe(2)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
     await screen.getByRole('button', { name: 'New product' }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'A New Product' })).toBeVisible()
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await eventually(href).not.toContain('inventory/')
     await eventually(async () => (await all()).some(({ name }) => name === 'A New Product')).toBe(false)
+  })
+
+  test('a movement and the title of a count that are typed are kept until they are stored', async () => {
+    const { screen, idOf, router } = await open()
+    const to = (path: string) => router.navigate({ to: `/apps/ecommerce/inventory/${path}` as never })
+    const form = screen.getByRole('form', { name: 'Stock movement' })
+    await to(idOf('Bottle'))
+    await form.getByRole('textbox', { name: 'Quantity' }).fill('8')
+    await form.getByRole('textbox', { name: 'Note' }).fill('By the van')
+    await to(idOf('Anorak'))
+    await expect.element(form.getByRole('textbox', { name: 'Quantity' })).toHaveValue('')
+    await to(idOf('Bottle'))
+    await expect.element(form.getByRole('textbox', { name: 'Quantity' })).toHaveValue('8')
+    await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('By the van')
+    await form.getByRole('button', { name: 'Add movement' }).click()
+    await expect.element(form.getByRole('textbox', { name: 'Quantity' })).toHaveValue('')
+    await to(idOf('Anorak'))
+    await to(idOf('Bottle'))
+    await expect.element(form.getByRole('textbox', { name: 'Quantity' })).toHaveValue('')
+    await router.navigate({ to: '/apps/ecommerce/inventory?count=all' as never })
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Shelf of cups')
+    await screen.getByRole('button', { name: 'All products' }).click()
+    await router.navigate({ to: '/apps/ecommerce/inventory?count=all' as never })
+    await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Shelf of cups')
   })
 
   test('movements have a reason, and a mistake is reversed', async () => {

@@ -1,59 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
-import type { BoardCard, BoardPlan, BoardSummary, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
-import type * as z from '#contract/zod.ts'
+import type { Card } from '#contract/apps/scrumboard-shapes.ts'
 import { call } from '#platform/api/call.ts'
-import { renderApp } from '#tests/setup/screens.tsx'
+import { openBoard } from '#tests/setup/open-board.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 const { endpoints } = scrumboardApi
-
-const PLAN: z.input<typeof BoardPlan> = {
-  title: 'Harbour',
-  labels: [
-    { title: 'Hull', colour: 'teal' },
-    { title: 'Sails', colour: 'amber' },
-  ],
-  lists: [
-    {
-      title: 'Next',
-      cards: [
-        { title: 'Scrape the keel', labels: ['Hull'] },
-        { title: 'Mend the jib', labels: ['Sails'] },
-        { title: 'Buy rope' },
-      ],
-    },
-    { title: 'In progress', wipLimit: 1, cards: [{ title: 'Paint the deck', labels: ['Hull'] }] },
-    { title: 'Done' },
-  ],
-}
-
-const open = async (plan = PLAN, query = '') => {
-  const app = await renderApp('/apps/scrumboard', {
-    signedIn: true,
-    samplesOf: ['auth', 'user', 'scrumboard', 'navigation'],
-  })
-  const { screen, router, queryClient, db } = app
-  // What is read before the board is there would not show it.
-  await expect.element(screen.getByRole('link', { name: 'Office move' })).toBeVisible()
-  const { id } = (await call(endpoints.importBoard, { body: { plan } })) as BoardSummary
-  await queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
-  const stored = async () => (await call(endpoints.board, { query: { id } })) as WholeBoard
-  const before = await stored()
-  const cardNamed = (title: string) => before.lists.flatMap(({ cards }) => cards).find((one) => one.title === title)
-  const idOf = (title: string) => (cardNamed(title) as BoardCard).id
-  await router.navigate({ to: `/apps/scrumboard/${id}${query}` as never })
-  await expect.element(screen.getByRole('heading', { level: 1, name: plan.title })).toBeVisible()
-  const column = (name: string) => screen.getByRole('region', { name, exact: true })
-  const link = (title: string) => screen.getByRole('link', { name: title, exact: true })
-  const titlesIn = async (name: string) =>
-    (await stored()).lists.find(({ title }) => title === name)?.cards.map(({ title }) => title)
-  const drawnIn = (name: string) =>
-    [...column(name).element().querySelectorAll('[id^="card-title-"]')].map(({ textContent }) => textContent)
-  const card = (title: string) => db.table<Card>('boardCards').get(idOf(title))
-  return { ...app, id, stored, idOf, column, link, titlesIn, drawnIn, card }
-}
 
 const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
@@ -68,7 +21,7 @@ afterEach(async () => {
 })
 
 test('boards: one is made of a template, renamed, deleted and brought back', async () => {
-  const { screen, href, db } = await open()
+  const { screen, href, db } = await openBoard()
   await screen.getByRole('link', { name: 'All boards' }).click()
   await expect.element(screen.getByRole('link', { name: 'Harbour' })).toBeVisible()
   await screen.getByRole('button', { name: 'New board' }).click()
@@ -78,7 +31,7 @@ test('boards: one is made of a template, renamed, deleted and brought back', asy
   await dialog.getByRole('button', { name: /Start with/ }).click()
   await screen.getByRole('option', { name: /^My week/ }).click()
   await dialog.getByRole('textbox', { name: 'Title' }).fill('The week of the boat')
-  await dialog.getByRole('radio', { name: /star$/ }).click({ force: true })
+  await dialog.getByRole('radio', { name: 'Star' }).click({ force: true })
   await dialog.getByRole('button', { name: 'Add board' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'The week of the boat' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Wednesday' })).toBeVisible()
@@ -95,7 +48,7 @@ test('boards: one is made of a template, renamed, deleted and brought back', asy
 })
 
 test('lists: cards are typed one after the other, more than the limit is said and not refused; a list goes with its cards and comes back', async () => {
-  const { screen, column, titlesIn, drawnIn } = await open()
+  const { screen, column, titlesIn, drawnIn } = await openBoard()
   await expect.element(column('In progress').getByText('1 of 1')).toBeVisible()
   await column('In progress').getByRole('button', { name: 'Add a card to In progress' }).click()
   await userEvent.keyboard('Tar the seams{Enter}')
@@ -122,7 +75,7 @@ test('lists: cards are typed one after the other, more than the limit is said an
 })
 
 test('the cards of a list are sorted, moved and archived together; where filters hide some, those that are shown', async () => {
-  const { screen, column, titlesIn, drawnIn, link } = await open()
+  const { screen, column, titlesIn, drawnIn, link } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   const choose = async (...items: string[]) => {
     await column('Next').getByRole('button', { name: 'Actions of the list Next' }).click()
@@ -143,7 +96,7 @@ test('the cards of a list are sorted, moved and archived together; where filters
 })
 
 test('by keyboard: Space lifts a card, arrows choose its place, each step is said; the focus follows; one key moves it on; undo and redo', async () => {
-  const { link, titlesIn } = await open()
+  const { link, titlesIn } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   ;(link('Mend the jib').element() as HTMLElement).focus()
   await userEvent.keyboard(' ')
@@ -169,7 +122,7 @@ test('by keyboard: Space lifts a card, arrows choose its place, each step is sai
 })
 
 test('several cards: by click and by key, they are moved, tagged and archived together, each as one change; lifted they go together', async () => {
-  const { screen, titlesIn, drawnIn, link, stored } = await open()
+  const { screen, titlesIn, drawnIn, link, stored } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   const next = await titlesIn('Next')
   const select = async (...titles: string[]) => {
@@ -224,7 +177,7 @@ const middleOf = (element: Element) => {
 }
 
 test('lists: the title lifts one by keyboard, each step is said, and the focus stays with it; Enter renames; a finger takes one along', async () => {
-  const { screen, column, stored } = await open()
+  const { screen, column, stored } = await openBoard()
   const titles = async () => (await stored()).lists.map(({ title }) => title)
   const title = (name: string) => column(name).getByRole('button', { name, exact: true })
   await expect.element(title('Next')).toBeVisible()
@@ -261,7 +214,7 @@ test('lists: the title lifts one by keyboard, each step is said, and the focus s
 })
 
 test('a folded list is a strip: cards come into it by key, which takes the focus; a press unfolds it', async () => {
-  const { screen, column, link, titlesIn, drawnIn } = await open()
+  const { screen, column, link, titlesIn, drawnIn } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await column('In progress').getByRole('button', { name: 'Actions of the list In progress' }).click()
   await screen.getByRole('menuitem', { name: 'Collapse' }).click()
@@ -284,7 +237,7 @@ test('a folded list is a strip: cards come into it by key, which takes the focus
 })
 
 test('with the mouse: a card goes to its place in another list and to an empty one; Escape leaves it; letting go opens nothing', async () => {
-  const { column, link, titlesIn, href } = await open()
+  const { column, link, titlesIn, href } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   const before = href()
   const pointer = (type: string, target: EventTarget, at: object) =>
@@ -318,7 +271,7 @@ test('with the mouse: a card goes to its place in another list and to an empty o
 
 test('by a finger: a card that is pressed for long follows it to another list; let go where it was, its menu opens', async () => {
   await page.viewport(600, 844)
-  const { screen, column, link, titlesIn } = await open()
+  const { screen, column, link, titlesIn } = await openBoard()
   await expect.element(link('Mend the jib')).toBeVisible()
   const element = link('Mend the jib').element()
   const touch = (type: string, at: { clientX: number; clientY: number }, ends = false) => {
@@ -346,7 +299,7 @@ test('by a finger: a card that is pressed for long follows it to another list; l
 })
 
 test('an open card stands in the address: its title, description, label, checklist, comment, file and cover are kept, and told', async () => {
-  const { screen, link, href, idOf, card, stored } = await open()
+  const { screen, link, href, idOf, card, stored } = await openBoard()
   await link('Buy rope').click()
   await eventually(href).toContain(`card=${idOf('Buy rope')}`)
   const pane = screen.getByRole('complementary', { name: 'Card' })
@@ -383,7 +336,7 @@ test('an open card stands in the address: its title, description, label, checkli
 })
 
 test('several lines that are pasted into a checklist are several items, and one change', async () => {
-  const { screen, link, card } = await open()
+  const { screen, link, card } = await openBoard()
   await link('Buy rope').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await pane.getByRole('textbox', { name: 'New item of the checklist' }).click()
@@ -398,7 +351,7 @@ test('several lines that are pasted into a checklist are several items, and one 
 })
 
 test('boards are searched and starred: favourites come first; a board that was shown compact is so again', async () => {
-  const { screen, href, router, id, link } = await open()
+  const { screen, href, router, id, link } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   await screen.getByRole('button', { name: 'More', exact: true }).click()
   await screen.getByRole('menuitem', { name: /^Compact view/ }).click()
@@ -423,7 +376,7 @@ test('boards are searched and starred: favourites come first; a board that was s
 })
 
 test('a list that is deleted while its card is open: the card says that it is gone, and comes back with it', async () => {
-  const { screen, stored, link, queryClient, idOf } = await open()
+  const { screen, stored, link, queryClient, idOf } = await openBoard()
   await link('Paint the deck').click()
   const pane = screen.getByRole('complementary', { name: 'Card' })
   await expect.element(pane.getByRole('textbox', { name: 'Title' })).toHaveValue('Paint the deck')
@@ -437,7 +390,7 @@ test('a list that is deleted while its card is open: the card says that it is go
 })
 
 test('filters stand in the address: by label, words and due date; a list where nothing matches says so', async () => {
-  const { screen, drawnIn, href, column } = await open()
+  const { screen, drawnIn, href, column } = await openBoard()
   await eventually(() => drawnIn('Next')).toHaveLength(3)
   await screen.getByRole('button', { name: 'Tag', exact: true }).click()
   await screen.getByRole('menuitemcheckbox', { name: 'Hull' }).click()
@@ -468,7 +421,7 @@ test('filters stand in the address: by label, words and due date; a list where n
 })
 
 test('the key for the search reaches the box that is shown where the window is narrow', async () => {
-  const { screen, link } = await open()
+  const { screen, link } = await openBoard()
   await page.viewport(390, 844)
   await expect.element(link('Buy rope')).toBeVisible()
   await userEvent.keyboard('s')
@@ -476,7 +429,7 @@ test('the key for the search reaches the box that is shown where the window is n
 })
 
 test('archived cards wait in the archive and are restored; “Move to…” brings a card to another board, where it is', async () => {
-  const { screen, link, titlesIn, db, id, idOf, router, href } = await open()
+  const { screen, link, titlesIn, db, id, idOf, router, href } = await openBoard()
   await expect.element(link('Buy rope')).toBeVisible()
   ;(link('Buy rope').element() as HTMLElement).focus()
   await userEvent.keyboard('e')
@@ -513,8 +466,48 @@ test('archived cards wait in the archive and are restored; “Move to…” brin
     .toBeVisible()
 })
 
+test('what takes a card away by its menu leaves the focus on the next one, or on the button that adds one', async () => {
+  const { screen, column, link, titlesIn } = await openBoard()
+  const choose = async (title: string, item: string) => {
+    await screen.getByRole('button', { name: `Actions: ${title}` }).click()
+    // After it stands its key.
+    await screen.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click()
+  }
+  const confirm = (name: string) => screen.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  const choice = async (of: RegExp, name: string) => {
+    await screen.getByRole('dialog').getByRole('button', { name: of }).click()
+    await screen.getByRole('option', { name, exact: true }).click()
+  }
+  await expect.element(link('Scrape the keel')).toBeVisible()
+  await choose('Scrape the keel', 'Archive')
+  await eventually(() => titlesIn('Next')).toEqual(['Mend the jib', 'Buy rope'])
+  await eventually(focused).toBe('Mend the jib')
+  // On the same board the focus goes along, as by key.
+  await choose('Mend the jib', 'Move to…')
+  await choice(/List/, 'Done')
+  await confirm('Move')
+  await eventually(() => titlesIn('Done')).toEqual(['Mend the jib'])
+  await eventually(focused).toBe('Mend the jib')
+  await choose('Mend the jib', 'Delete')
+  await eventually(() => titlesIn('Done')).toEqual([])
+  const add = (name: string) => column(name).getByRole('button', { name: `Add a card to ${name}` })
+  await expect.element(add('Done')).toHaveFocus()
+  await choose('Buy rope', 'Move to…')
+  await choice(/Board/, 'Office move')
+  await confirm('Move')
+  await eventually(() => titlesIn('Next')).toEqual([])
+  await expect.element(add('Next')).toHaveFocus()
+  // From the open card.
+  await link('Paint the deck').click()
+  const pane = screen.getByRole('complementary', { name: 'Card' })
+  await pane.getByRole('button', { name: 'More about this card' }).click()
+  await screen.getByRole('menuitem', { name: 'Archive', exact: true }).click()
+  await eventually(() => titlesIn('In progress')).toEqual([])
+  await expect.element(add('In progress')).toHaveFocus()
+})
+
 test('a table is looked at before it comes in: rows that cannot are told with the reason; all of it is one change that can be undone', async () => {
-  const { screen, db } = await open()
+  const { screen, db } = await openBoard()
   await screen.getByRole('link', { name: 'All boards' }).click()
   await screen.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = screen.getByRole('dialog', { name: 'Import a board' })
@@ -545,7 +538,7 @@ test('a table is looked at before it comes in: rows that cannot are told with th
 
 test('a thousand cards: only those about where one looks are drawn, and the keys reach the last', async () => {
   const cards = Array.from({ length: 1000 }, (_, at) => ({ title: `Card ${at + 1}` }))
-  const { link, column } = await open({ title: 'Long', lists: [{ title: 'All', cards }] })
+  const { link, column } = await openBoard({ title: 'Long', lists: [{ title: 'All', cards }] })
   await expect.element(link('Card 1')).toBeVisible()
   expect(column('All').element().querySelectorAll('[data-card]').length).toBeLessThan(200)
   ;(link('Card 1').element() as HTMLElement).focus()

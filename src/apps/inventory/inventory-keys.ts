@@ -7,6 +7,9 @@ import { placeOf } from '#platform/places.ts'
 /** The spreadsheet, while a cell has the focus. */
 export const SHEET = 'sheet'
 
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+const sheetMove = { part: SHEET, isFixed: true, isKeyOnly: true } as const
+
 const { 'move-up': _up, 'move-down': _down, edit: _title, ...rowActions } = listActions
 
 export const inventoryKeys = defineKeys({
@@ -35,6 +38,16 @@ export const inventoryKeys = defineKeys({
       part: LIST,
       isFixed: true,
     },
+    'move-cell': { ...sheetMove, words: msg`To the next cell`, keys: ARROWS },
+    'edge-cell': {
+      ...sheetMove,
+      words: msg`To the first or last cell that way`,
+      keys: ARROWS.map((key) => `Mod+${key}`),
+    },
+    'extend-cells': { ...sheetMove, words: msg`Select more cells`, keys: ARROWS.map((key) => `Shift+${key}`) },
+    'page-cell': { ...sheetMove, words: msg`Ten rows up or down`, keys: ['PageUp', 'PageDown'] },
+    'row-cell': { ...sheetMove, words: msg`To the start or the end of the row`, keys: ['Home', 'End'] },
+    'corner-cell': { ...sheetMove, words: msg`To the first or the last cell`, keys: ['Mod+Home', 'Mod+End'] },
     'edit-cell': { words: msg`Edit the cell`, keys: ['Enter', 'F2'], part: SHEET, isFixed: true, isKeyOnly: true },
     'leave-cells': {
       words: msg`Leave the cell as it was`,

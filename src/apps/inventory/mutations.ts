@@ -39,6 +39,18 @@ function patched(changes: ReadonlyMap<string, ProductBulkPatch>): OptimisticChan
   ]
 }
 
+/** A page that would be left empty stays until it is known what comes in its place. */
+function without(ids: ReadonlySet<string>): OptimisticChange[] {
+  const left = (products: readonly Product[]) => products.filter(({ id }) => !ids.has(id))
+  return [
+    optimistic(keyOf<ProductPage>(endpoints.products.name), (page) => {
+      const products = left(page.products ?? [])
+      return products.length === 0 ? page : { ...page, products }
+    }),
+    optimistic(keyOf<Product[]>(endpoints.someProducts.name), left),
+  ]
+}
+
 function patchProduct(product: Product, { images, addTags = [], removeTags = [], ...fields }: ProductBulkPatch) {
   const known = new Map(product.images.map((image) => [image.id, image]))
   const sequence = images?.flatMap(({ id, alt }) => {
@@ -64,7 +76,10 @@ export const useUpdateProducts = () =>
   })
 
 export const useDeleteProducts = () =>
-  useApiMutation(endpoints.deleteProducts, { send: inParts(endpoints.deleteProducts, 'ids') })
+  useApiMutation(endpoints.deleteProducts, {
+    send: inParts(endpoints.deleteProducts, 'ids'),
+    optimistic: ({ body }) => without(new Set(body.ids)),
+  })
 export const useDuplicateProduct = () => useApiMutation(endpoints.duplicateProduct)
 export const useAddImage = () => useApiMutation(endpoints.addImage)
 export const useCreateMovement = () => useApiMutation(endpoints.createMovement)

@@ -54,7 +54,7 @@ export function useBoardActions() {
       }),
     copy: ({ id }: Titled, title: string, withCards: boolean) =>
       make(t`Board copied`, t`Couldn’t copy the board.`, async () => [await copy({ body: { id, title, withCards } })]),
-    update: (id: string, board: BoardDraft) =>
+    update: (id: string, board: Partial<BoardDraft>) =>
       run({ message: t`Board saved`, write: () => update({ body: { id, board } }) }),
     star: ({ id }: Titled, starred: boolean) =>
       run({

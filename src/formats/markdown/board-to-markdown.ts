@@ -12,33 +12,55 @@ export interface BoardContent {
   readonly names: ReadonlyMap<string, string>
 }
 
+export interface BoardTextWords {
+  readonly archived: string
+  /** Of a list, after its title. */
+  archivedList(title: string): string
+  labels(titles: string): string
+  members(names: string): string
+  /** @param at ISO */
+  due(at: string): string
+  said(name: string, at: string, text: string): string
+}
+
+/** For a file that says the same everywhere: in English, its times in UTC. */
+const EVERYWHERE: BoardTextWords = {
+  archived: 'archived',
+  archivedList: (title) => `${title} (archived)`,
+  labels: (titles) => `labels: ${titles}`,
+  members: (names) => `members: ${names}`,
+  due: (at) => `due: ${at}`,
+  said: (name, at, text) => `${name}, ${at}: ${text}`,
+}
+
 const inOrder = (a: { readonly position: number }, b: { readonly position: number }) => a.position - b.position
 
-export function boardToMarkdown(content: BoardContent): string {
+export function boardToMarkdown(content: BoardContent, words = EVERYWHERE): string {
   const { board, lists, cards } = content
   const parts = [...lists].sort(inOrder).map((list) => {
     const own = cards.filter(({ listId }) => listId === list.id).sort(inOrder)
-    const heading = `## ${oneLine(list.title)}${list.archived ? ' (archived)' : ''}`
-    return [heading, own.map((card) => cardText(card, content)).join('\n')].join('\n\n')
+    const title = oneLine(list.title)
+    const heading = `## ${list.archived ? words.archivedList(title) : title}`
+    return [heading, own.map((card) => cardText(card, content, words)).join('\n')].join('\n\n')
   })
   const description = board.description ? [board.description] : []
   return `${[`# ${oneLine(board.title)}`, ...description, ...parts].join('\n\n')}\n`
 }
 
-function cardText(card: Card, { labels, comments, names }: BoardContent): string {
+function cardText(card: Card, { labels, comments, names }: BoardContent, words: BoardTextWords): string {
   const titles = labels.filter(({ id }) => card.labels.includes(id)).map(({ title }) => oneLine(title))
   const facts = [
-    ...(titles.length > 0 ? [`labels: ${titles.join(', ')}`] : []),
-    ...(card.members.length > 0 ? [`members: ${card.members.map((id) => names.get(id) ?? id).join(', ')}`] : []),
-    ...(card.dueDate ? [`due: ${card.dueDate}`] : []),
-    ...(card.archived ? ['archived'] : []),
+    ...(titles.length > 0 ? [words.labels(titles.join(', '))] : []),
+    ...(card.members.length > 0 ? [words.members(card.members.map((id) => names.get(id) ?? id).join(', '))] : []),
+    ...(card.dueDate ? [words.due(card.dueDate)] : []),
+    ...(card.archived ? [words.archived] : []),
   ]
   const said = comments
     .filter(({ cardId }) => cardId === card.id)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map(
       ({ authorId, authorName, createdAt, text }) =>
-        `> ${names.get(authorId) ?? authorName ?? authorId}, ${createdAt}: ${oneLine(text)}`,
+        `> ${words.said(names.get(authorId) ?? authorName ?? authorId, createdAt, oneLine(text))}`,
     )
   const below = [
     ...facts,

@@ -21,19 +21,26 @@ export interface TagsFieldProps {
 }
 
 const NEW = 'new '
+/** Tags that are typed in one go, with commas between them. */
+const MOST_AT_ONCE = 10
 
 export function TagsField({ tags, chosen, onChoose, made, onMake, titleLimit }: TagsFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const list = useId()
   const titles = new Map(tags.map(({ id, title }) => [id, title]))
+  const knownAs = (title: string) => tags.find((tag) => foldText(tag.title) === foldText(title))
   const add = () => {
-    const title = typed.trim()
+    const whole = typed.trim()
+    // A tag that has a comma in its name is one.
+    const named = (knownAs(whole) ? [whole] : whole.split(',')).map((title) => title.trim().slice(0, titleLimit))
+    const known = named.flatMap((title) => knownAs(title)?.id ?? [])
+    const fresh = [...made]
+    for (const title of named)
+      if (title && !knownAs(title) && !fresh.some((other) => foldText(other) === foldText(title))) fresh.push(title)
     setTyped('')
-    if (!title) return
-    const known = tags.find((tag) => foldText(tag.title) === foldText(title))
-    if (known) onChoose([...new Set([...chosen, known.id])])
-    else if (!made.some((other) => foldText(other) === foldText(title))) onMake([...made, title])
+    if (known.length > 0) onChoose([...new Set([...chosen, ...known])])
+    if (fresh.length > made.length) onMake(fresh)
   }
   const shown = [
     ...chosen.flatMap((id) => ({ id, label: titles.get(id) ?? '' })).filter(({ label }) => label),
@@ -55,7 +62,7 @@ export function TagsField({ tags, chosen, onChoose, made, onMake, titleLimit }: 
           onChange={setTyped}
           list={list}
           autoComplete="off"
-          maxLength={titleLimit}
+          maxLength={titleLimit * MOST_AT_ONCE}
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return

@@ -11,13 +11,16 @@ export interface CopyWords {
   readonly refused: { readonly message: string; readonly kind?: 'error'; readonly duration?: null }
 }
 
-export function useCopy(): (text: string, words: CopyWords) => Promise<void> {
+/** Each call resolves to whether it was copied; if not, the person has been told. */
+export function useCopy(): (text: string, words: CopyWords) => Promise<boolean> {
   return useCallback(async (text, { copied, next, refused }) => {
     try {
       await navigator.clipboard.writeText(text)
       showToast({ message: copied, ...(next && { action: next }) })
+      return true
     } catch {
       showToast(refused)
+      return false
     }
   }, [])
 }

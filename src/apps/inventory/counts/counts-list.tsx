@@ -5,8 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { COUNT_LIMIT, type StockCount } from '#contract/apps/inventory-stock.ts'
+import * as z from '#contract/zod.ts'
 import { Pages } from '#kit/address/pages.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,6 +27,9 @@ import { useCountActions } from './use-count-actions.ts'
 
 /** Characters, as the contract has it. */
 const TITLE_LIMIT = 200
+
+/** The title of a count that is not started yet. */
+const DRAFT = 'stock count title'
 
 export interface CountsListProps {
   /** Opens a count; undefined: goes back to the products. */
@@ -115,7 +120,7 @@ function NewCount({ onOpen }: CountsListProps) {
   const { date } = useFormats()
   const { number } = useAmounts()
   const { start } = useCountActions()
-  const [title, setTitle] = useState(() => t`Count of ${date(Date.now(), 'date')}`)
+  const [title, setTitle] = useState(() => readDraft(DRAFT, z.string()) ?? t`Count of ${date(Date.now(), 'date')}`)
   const [scope, setScope] = useState<Scope>(isNarrowed(search) ? 'listed' : 'all')
   const [error, setError] = useState<string>()
   const filters = scope === 'listed' ? filtersOf(search) : {}
@@ -125,7 +130,9 @@ function NewCount({ onOpen }: CountsListProps) {
     event.preventDefault()
     if (title.trim() === '') return setError(t`Enter a title.`)
     const id = await start(title.trim(), filters)
-    if (id !== undefined) onOpen(id)
+    if (id === undefined) return
+    dropDraft(DRAFT)
+    onOpen(id)
   }
   const most = number(COUNT_LIMIT)
   const shown = number(length ?? 0)
@@ -137,6 +144,7 @@ function NewCount({ onOpen }: CountsListProps) {
           value={title}
           onChange={(text) => {
             setTitle(text)
+            writeDraft(DRAFT, text)
             setError(undefined)
           }}
           {...(error !== undefined && { error })}

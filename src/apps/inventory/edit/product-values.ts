@@ -2,6 +2,7 @@
 import { BLANK_PRODUCT, NAME_LIMIT, type Product, type ProductPatch } from '#contract/apps/inventory-product.ts'
 import { priceWithTax } from '#contract/apps/inventory-sums.ts'
 import * as z from '#contract/zod.ts'
+import { changedOf } from '#kit/forms/changed-of.ts'
 import type { Amounts } from '../use-amounts.ts'
 
 const Typed = z.string().check(z.maxLength(100))
@@ -111,14 +112,11 @@ const PRICES: readonly string[] = ['basePrice', 'taxPercent', 'price']
  * @param begun what the form began with
  */
 export function changeOf(typed: ProductValues, begun: ProductValues, read: Amounts['read']): ProductPatch {
-  const before = new Map(Object.entries(patchOf(begun, read)))
-  const all = Object.entries(patchOf(typed, read))
-  const changed = new Set(
-    all.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name))).map(([name]) => name),
-  )
+  const all = patchOf(typed, read)
+  const changed = new Set(Object.keys(changedOf(patchOf(begun, read), all)))
   if (PRICES.some((name) => changed.has(name))) for (const name of PRICES) changed.add(name)
   if (typed.newTags.length > 0) changed.add('tags')
-  return Object.fromEntries(all.filter(([name]) => changed.has(name)))
+  return Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name)))
 }
 
 /** The price without tax that a price with tax comes from, to the cent. */

@@ -1,4 +1,4 @@
-// How many pieces there are, how many of them are promised, and whether that is low; the word says it, the colour only helps.
+// How many pieces there are, how many of them are promised or free, and whether that is low; the word says it, the colour only helps.
 // @chunk inventory
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -17,9 +17,10 @@ export interface StockLevelProps {
 export function StockLevel({ product, isInLine = false }: StockLevelProps) {
   const { t } = useLingui()
   const { number } = useAmounts()
-  const { stock, reserved } = product
+  const { stock, reserved, available } = product
   const pieces = number(stock)
   const promised = number(reserved)
+  const free = number(available)
   return (
     <span className={cx('inline-flex flex-wrap items-center gap-x-2.5', !isInLine && 'justify-end')}>
       {!isInLine && <LowMark product={product} />}
@@ -27,6 +28,11 @@ export function StockLevel({ product, isInLine = false }: StockLevelProps) {
       {reserved > 0 && (
         <span className={cx('text-ink-muted tabular-nums', !isInLine && 'basis-full text-12')}>
           {t`${plural(reserved, { other: `${promised} reserved` })}`}
+        </span>
+      )}
+      {reserved > 0 && !isInLine && (
+        <span className="basis-full text-12 text-ink-muted tabular-nums">
+          {t`${plural(available, { one: `${free} available`, other: `${free} available` })}`}
         </span>
       )}
       {isInLine && <LowMark product={product} />}

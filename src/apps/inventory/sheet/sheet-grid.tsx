@@ -19,6 +19,8 @@ export interface SheetGridProps {
   readonly size: Size
   readonly focus: Place
   readonly area: Area
+  /** A press selects all as far as its cell. */
+  readonly isExtending: boolean
   onSelect(place: Place, isExtended?: boolean): void
   textAt(place: Place): string
   /** @returns those that are refused */
@@ -62,7 +64,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 
 export function SheetGrid(props: SheetGridProps) {
   const { t } = useLingui()
-  const { products, size, focus, area, onSelect, textAt, onWrite } = props
+  const { products, size, focus, area, isExtending, onSelect, textAt, onWrite } = props
   const columns = useColumnWords()
   const grid = useRef<HTMLTableElement>(null)
   /** What is typed into the cell with the focus. */
@@ -94,15 +96,17 @@ export function SheetGrid(props: SheetGridProps) {
     if (isDone) event.preventDefault()
   }
   const move = (event: KeyboardEvent): boolean => {
-    const isFar = event.ctrlKey || event.metaKey
-    const [step, far] = [STEPS[event.key], { row: size.rows, column: size.columns }]
-    if (event.altKey) return false
-    if (step) {
-      const by = isFar ? { row: step.row * far.row, column: step.column * far.column } : step
-      go(moved(focus, by, size), event.shiftKey)
-    } else if (event.key === 'Home') go({ row: isFar ? 0 : focus.row, column: 0 }, event.shiftKey)
-    else if (event.key === 'End')
-      go({ row: isFar ? size.rows - 1 : focus.row, column: size.columns - 1 }, event.shiftKey)
+    const { key, code, ctrlKey, metaKey, altKey, target } = event
+    // With Shift it goes the same way, and selects what is between.
+    const action = actionOf(inventoryKeys, SHEET, { key, code, ctrlKey, metaKey, altKey, target, shiftKey: false })
+    const { row, column } = STEPS[key] ?? { row: 0, column: 0 }
+    const last = { row: size.rows - 1, column: size.columns - 1 }
+    const isEnd = key === 'End'
+    if (action === 'move-cell' || action === 'page-cell') go(moved(focus, { row, column }, size), event.shiftKey)
+    else if (action === 'edge-cell')
+      go(moved(focus, { row: row * size.rows, column: column * size.columns }, size), event.shiftKey)
+    else if (action === 'row-cell') go({ row: focus.row, column: isEnd ? last.column : 0 }, event.shiftKey)
+    else if (action === 'corner-cell') go(isEnd ? last : { row: 0, column: 0 }, event.shiftKey)
     else return false
     return true
   }
@@ -146,16 +150,18 @@ export function SheetGrid(props: SheetGridProps) {
   const { fillTarget, onPointerDown, onPointerMove } = useSheetPointer({
     focus,
     area,
+    isExtending,
     onFill: props.onFill,
     onSelect: go,
   })
   const marked = fillTarget ?? area
-  /** A tap selects a cell, and another one opens it. */
+  /** A tap selects a cell, and another one opens it; where it extends, all as far as there. */
   const onClick = (event: React.MouseEvent) => {
     const isMouse = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'
     const place = cellPlace(event.target)
     if (isMouse || !place || event.target instanceof HTMLInputElement) return
-    if (place.row === focus.row && place.column === focus.column) begin(textAt(place))
+    if (isExtending) go(place, true)
+    else if (place.row === focus.row && place.column === focus.column) begin(textAt(place))
     else go(place)
   }
   const onDoubleClick = (event: React.MouseEvent) => {

@@ -13,6 +13,7 @@ import { useAction } from '#kit/undo/use-action.ts'
 import { useKeyLabels } from '#platform/keys/use-key-labels.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast-store.ts'
 import { useInventory } from '../inventory-context.ts'
@@ -37,6 +38,7 @@ export default function Sheet({ products }: SheetProps) {
   const size = { rows: rows.length, columns: SHEET_COLUMNS.length }
   const [anchor, setAnchor] = useState(FIRST)
   const [focus, setFocus] = useState(FIRST)
+  const [isExtending, setExtending] = useState(false)
   const area = areaBetween(anchor, focus)
   const { textAt, write } = useCells(rows)
   const { undoLast, redoLast } = useAction()
@@ -118,6 +120,9 @@ export default function Sheet({ products }: SheetProps) {
       copied: copiedWords(),
       refused: { kind: 'error', message: t`Your browser doesn’t allow copying here. Press ${copyKeys} instead.` },
     })
+  const cutByButton = async () => {
+    if (await copyByButton()) clear()
+  }
   const pasteByButton = () =>
     readClipboard().then(paste, () =>
       showToast({ kind: 'error', message: t`Your browser doesn’t allow pasting here. Press ${pasteKeys} instead.` }),
@@ -132,6 +137,19 @@ export default function Sheet({ products }: SheetProps) {
       >
         <IconButton icon="arrow-uturn-left" size="sm" label={t`Undo the last change`} onPress={undoLast} />
         <IconButton icon="arrow-uturn-right" size="sm" label={t`Redo`} onPress={redoLast} />
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="squares-plus"
+          aria-pressed={isExtending}
+          className={cx(isExtending && 'bg-accent-tint! text-accent-text!')}
+          onPress={() => setExtending(!isExtending)}
+        >
+          <Trans>Select a range</Trans>
+        </Button>
+        <Button variant="quiet" size="sm" icon="scissors" onPress={cutByButton}>
+          <Trans>Cut</Trans>
+        </Button>
         <Button variant="quiet" size="sm" icon="document-duplicate" onPress={copyByButton}>
           <Trans>Copy</Trans>
         </Button>
@@ -144,6 +162,9 @@ export default function Sheet({ products }: SheetProps) {
         <Button variant="quiet" size="sm" icon="arrow-right" onPress={fillRight}>
           <Trans>Fill right</Trans>
         </Button>
+        <Button variant="quiet" size="sm" icon="backspace" onPress={clear}>
+          <Trans>Clear</Trans>
+        </Button>
         <p className="ms-auto text-13 text-ink-muted max-lg:hidden">
           <Trans>Every change is saved at once.</Trans>
         </p>
@@ -153,6 +174,7 @@ export default function Sheet({ products }: SheetProps) {
         size={size}
         focus={focus}
         area={area}
+        isExtending={isExtending}
         onSelect={select}
         textAt={textAt}
         onWrite={(texts) => write(texts)}

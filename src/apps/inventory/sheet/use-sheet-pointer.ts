@@ -6,6 +6,7 @@ import { type Area, type Place, pulledTo } from './sheet-area.ts'
 export interface SheetPointer {
   readonly focus: Place
   readonly area: Area
+  readonly isExtending: boolean
   onSelect(place: Place, isExtended?: boolean): void
   onFill(source: Area, target: Area): void
 }
@@ -17,7 +18,7 @@ export const cellPlace = (target: EventTarget | null): Place | undefined => {
   return row === undefined || column === undefined ? undefined : { row, column }
 }
 
-export function useSheetPointer({ focus, area, onSelect, onFill }: SheetPointer) {
+export function useSheetPointer({ focus, area, isExtending, onSelect, onFill }: SheetPointer) {
   const pulled = useRef<'select' | 'fill'>(undefined)
   /** What is selected and what would be filled from it. */
   const [fillTarget, setFillTarget] = useState<Area>()
@@ -28,7 +29,7 @@ export function useSheetPointer({ focus, area, onSelect, onFill }: SheetPointer)
     event.preventDefault()
     const isHandle = event.target instanceof Element && event.target.closest('[data-fill]') !== null
     pulled.current = isHandle ? 'fill' : 'select'
-    if (!isHandle) onSelect(place, event.shiftKey)
+    if (!isHandle) onSelect(place, event.shiftKey || isExtending)
   }
   const onPointerMove = (event: PointerEvent) => {
     if (pulled.current === undefined) return

@@ -3,7 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
-import type { StockReason } from '#contract/apps/inventory-stock.ts'
+import { StockReason } from '#contract/apps/inventory-stock.ts'
+import * as z from '#contract/zod.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -16,6 +18,11 @@ const TAKES: readonly StockReason[] = ['sold', 'damaged']
 const ADDS: readonly StockReason[] = ['received', 'returned']
 const MOST = 1e9
 
+/** As it is typed: kept over a reload until it is added. */
+const Movement = z.object({ typed: z.string(), reason: StockReason, note: z.string() })
+type Movement = z.infer<typeof Movement>
+const EMPTY: Movement = { typed: '', reason: 'received', note: '' }
+
 /** With the sign that the reason has; a count says how many there are, not how many more. */
 export function signed(reason: StockReason, typed: number, stock: number): number {
   if (reason === 'counted') return typed - stock
@@ -26,11 +33,15 @@ export function signed(reason: StockReason, typed: number, stock: number): numbe
 export function AddMovement({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const { actions } = useInventory()
-  const { read, number, change } = useAmounts()
+  const { read, number, change: signedAmount } = useAmounts()
   const words = useReasonWords()
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState<StockReason>('received')
-  const [note, setNote] = useState('')
+  const draft = `stock movement ${product.id}`
+  const [{ typed, reason, note }, setMovement] = useState(() => readDraft(draft, Movement) ?? EMPTY)
+  const change = (next: Partial<Movement>) => {
+    const movement = { typed, reason, note, ...next }
+    setMovement(movement)
+    writeDraft(draft, movement)
+  }
   const [error, setError] = useState<string>()
   const value = read(typed)
   const quantity = value === undefined ? undefined : signed(reason, value, product.stock)
@@ -48,11 +59,11 @@ export function AddMovement({ product }: { readonly product: Product }) {
     if (fault !== undefined || quantity === undefined) return
     const isMoved = await actions.move({ productId: product.id, reason, quantity, note: note.trim() })
     if (!isMoved) return
-    setTyped('')
-    setNote('')
+    setMovement({ ...EMPTY, reason })
+    dropDraft(draft)
   }
   const shown = next === undefined ? undefined : number(next)
-  const by = quantity === undefined ? '' : change(quantity)
+  const by = quantity === undefined ? '' : signedAmount(quantity)
   return (
     <form
       aria-label={t`Stock movement`}
@@ -68,7 +79,7 @@ export function AddMovement({ product }: { readonly product: Product }) {
           label={isCount ? t`Counted` : t`Quantity`}
           value={typed}
           onChange={(text) => {
-            setTyped(text)
+            change({ typed: text })
             setError(undefined)
           }}
           {...(error !== undefined && { error })}
@@ -80,12 +91,12 @@ export function AddMovement({ product }: { readonly product: Product }) {
           label={t`Reason`}
           options={REASONS.map((id) => ({ id, label: words[id] }))}
           value={reason}
-          onChange={setReason}
+          onChange={(id) => change({ reason: id })}
         />
         <TextField
           label={t`Note`}
           value={note}
-          onChange={setNote}
+          onChange={(text) => change({ note: text })}
           autoComplete="off"
           maxLength={1000}
           className="max-sm:col-span-2"

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Note, NotePatch, NoteTask } from '#contract/apps/notes-shapes.ts'
 import { type Autosave, useAutosave } from '#kit/forms/use-autosave.ts'
+import { useOvertaken, type Written } from '#kit/forms/use-overtaken.ts'
 import { useNotes } from '../notes-context.ts'
 import { blankNotes } from '../use-new-note.ts'
-import { mergeTasks, ownLines, readTasks, withLines } from './own-lines.ts'
-import { type Field, useOvertaken, type Written } from './use-overtaken.ts'
+import { hasLines, mergeTasks, ownLines, readTasks, withLines } from './own-lines.ts'
 
 export interface OpenNoteState {
   readonly title: Autosave
@@ -23,6 +23,9 @@ export interface OpenNoteState {
   close(): void
 }
 
+/** The parts of a note that are typed; of a checklist, the lines that were written here count as written. */
+type Field = 'title' | 'content' | 'tasks'
+
 /** What a text that was typed makes of the note. */
 const PATCH_OF: Readonly<Record<Field, (text: string) => NotePatch>> = {
   title: (text) => ({ title: text }),
@@ -34,7 +37,7 @@ export function useOpenNote(note: Note): OpenNoteState {
   const { id } = note
   const { t } = useLingui()
   const { actions, open } = useNotes()
-  const written = useRef<Written>({})
+  const written = useRef<Written<Field>>({})
   const save = (field: Field) => async (text: string, stored: string) => {
     const before = written.current[field]
     // Beforehand: it is shown before it is stored.
@@ -61,15 +64,18 @@ export function useOpenNote(note: Note): OpenNoteState {
     save: save('tasks'),
     merge: mergeTasks,
   })
-  useOvertaken(
+  useOvertaken({
+    api: 'notes',
     written,
-    { title: note.title, content: note.content, tasks: JSON.stringify(note.tasks) },
-    (field, mine) => {
+    saved: { title: note.title, content: note.content, tasks: JSON.stringify(note.tasks) },
+    has: (field, mine, now) => (field === 'tasks' ? hasLines(mine, now) : mine === now),
+    message: t`You also changed this note in another tab.`,
+    restore(field, mine) {
       const { tasks: now } = note
       if (field !== 'tasks' || !now) return actions.change(id, PATCH_OF[field](mine), t`Your version restored`)
       return actions.change(id, { tasks: withLines(now, mine) }, t`Your version restored`, now)
     },
-  )
+  })
   const fields = [title, content, lines]
   const saved = [note.title, note.content, JSON.stringify(note.tasks)]
   const tasks = readTasks(lines.text)

@@ -19,8 +19,14 @@ import { ListColumn } from './list-column.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useCardMoves } from './use-card-moves.ts'
 import { useListDrag } from './use-list-drag.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 
-export function BoardLists() {
+export interface BoardListsProps {
+  /** A dialog of the board is open. */
+  readonly isCovered: boolean
+}
+
+export function BoardLists({ isCovered }: BoardListsProps) {
   const { t } = useLingui()
   const { board, shown, openId, collapsed, chosen } = useBoard()
   const root = useRef<HTMLElement>(null)
@@ -29,9 +35,11 @@ export function BoardLists() {
   const { move, drop, noteLift, focusCard } = useCardMoves(root, setActive)
   const openMenu = useCallback((key: string, element: Element | null | undefined) => {
     const { left, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+    setActive(key)
     setMenu({ key, x: left, y: bottom })
   }, [])
   const menuOf = (id: string) => openMenu(id, root.current?.querySelector(`[data-card="${CSS.escape(id)}"] a`))
+  useLostFocus({ root, active, isCovered: isCovered || menu !== null, focusCard })
   const listDrag = useListDrag(root)
   const cards = useMemo(() => shown.flatMap((list) => (collapsed.has(list.id) ? [] : list.cards)), [shown, collapsed])
   const selection = useSelection(useMemo(() => cards.map(({ id }) => id), [cards]))
@@ -112,7 +120,10 @@ export function BoardLists() {
             event.preventDefault()
           if (id === undefined || isTouch) return
           if (event.clientX + event.clientY === 0) menuOf(id)
-          else setMenu({ key: id, x: event.clientX, y: event.clientY })
+          else {
+            setActive(id)
+            setMenu({ key: id, x: event.clientX, y: event.clientY })
+          }
         }}
         className={cx(
           'relative flex min-h-0 flex-1 items-start gap-3 overflow-x-auto scroll-p-4 p-4 md:p-5 print:flex-wrap print:overflow-visible print:p-0',

@@ -19,6 +19,7 @@ import { boardDialogs, loadParts } from '../lazy-parts.ts'
 import { boardQueries } from '../queries.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
 import type { BoardSearch } from '../search-params.ts'
+import { useBoardCommands } from '../use-board-commands.ts'
 import { useCardActions } from '../use-card-actions.ts'
 import { useChosenActions } from '../use-chosen-actions.ts'
 import { useListActions } from '../use-list-actions.ts'
@@ -49,7 +50,7 @@ export function BoardView({ board, search }: BoardViewProps) {
         </div>
         <div className="flex min-h-0 flex-1 print:block">
           <div className={cx('relative flex min-w-0 flex-1', isOpen && 'max-md:hidden', 'print:block')}>
-            <BoardLists />
+            <BoardLists isCovered={dialog !== null} />
           </div>
           {context.openId !== undefined && (
             <Suspense>
@@ -157,18 +158,15 @@ function useOpen(boardId: string, isOpen: boolean): BoardContextValue['open'] {
 }
 
 function Keys({ undoLast, redoLast }: Actions) {
-  const { board, toggleCompact, openDialog, setAdding } = useBoard()
+  const { board, toggleCompact, setAdding } = useBoard()
+  const commands = useBoardCommands()
   const [first] = board.lists
   useKeys(scrumboardKeys, {
     'new-card': first && (() => setAdding(listInFocus() ?? first.id)),
     'new-list': () => setAdding(NEW_LIST),
     search: () => focusSearch('[data-board-search]'),
     compact: toggleCompact,
-    archive: () => openDialog({ kind: 'archive' }),
-    labels: () => openDialog({ kind: 'labels' }),
-    import: () => openDialog({ kind: 'import', file: null, into: board.id }),
-    export: () => openDialog({ kind: 'export' }),
-    print: () => print(),
+    ...commands,
     undo: undoLast,
     redo: redoLast,
   })

@@ -11,6 +11,7 @@ import { isComposing } from '#platform/keys/is-composing.ts'
 import { announce } from '#ui/announce.ts'
 import { useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
+import { cardBeside } from './card-beside.ts'
 
 export interface BoardKeysOptions {
   readonly root: RefObject<HTMLElement | null>
@@ -33,9 +34,7 @@ export function useBoardKeys(options: BoardKeysOptions) {
   /** After cards are gone, the one in the place of the focused one has the focus. */
   const leave = (card: BoardCard, gone: readonly BoardCard[], act: () => unknown) => {
     const list = shown.find(({ id }) => id === card.listId)?.cards ?? []
-    const at = list.findIndex(({ id }) => id === card.id)
-    const stays = ({ id }: BoardCard) => !gone.some((one) => one.id === id)
-    const next = list.slice(at).find(stays) ?? list.slice(0, at).findLast(stays)
+    const next = cardBeside(list, card.id, ({ id }) => !gone.some((one) => one.id === id))
     if (gone.some(({ id }) => id === openId)) open(undefined)
     if (next) focusCard(next.id)
     selection.clear()

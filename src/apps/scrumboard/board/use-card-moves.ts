@@ -36,8 +36,20 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
     },
     [cards, setActive],
   )
+  const focusCard = useCallback(
+    (id: string) => {
+      wanted.current = { id, column: undefined }
+      setActive(id)
+      const link = root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)
+      if (!link) return
+      wanted.current = null
+      link.focus()
+    },
+    [root, setActive],
+  )
   return {
     move,
+    focusCard,
     /** From a hand or the keyboard. A place that it has already is no move. */
     drop(id: string, place: CardPlace) {
       const card = find(id)
@@ -52,14 +64,6 @@ export function useCardMoves(root: RefObject<HTMLElement | null>, setActive: (id
     noteLift(id: string) {
       const card = find(id)
       liftedFrom.current = card ? { id, listId: card.listId } : null
-    },
-    focusCard(id: string) {
-      wanted.current = { id, column: undefined }
-      setActive(id)
-      const link = root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)
-      if (!link) return
-      wanted.current = null
-      link.focus()
     },
   }
 }

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardDetail } from '#contract/apps/scrumboard-shapes.ts'
-import { useAutosave } from '#kit/forms/use-autosave.ts'
+import { type Autosave, useAutosave } from '#kit/forms/use-autosave.ts'
+import { useOvertaken, type Written } from '#kit/forms/use-overtaken.ts'
 import { MarkdownField } from '#kit/text/markdown-field.tsx'
 import { MarkdownText } from '#kit/text/markdown-text.tsx'
 import { peopleNamed } from '#kit/text/people-named.ts'
@@ -17,14 +18,36 @@ interface FieldProps {
   readonly card: CardDetail
 }
 
-export function TitleField({ card: { id, title, done } }: FieldProps) {
+/** What is typed saves itself; where another tab replaces it, that is said, and it can be put back. */
+function useWritten(id: string, field: 'title' | 'description', saved: string): Autosave {
   const { t } = useLingui()
   const { cards } = useBoard()
-  const { text, setText, flush } = useAutosave({
-    draft: `scrumboard/${id}/title`,
-    saved: title,
-    save: (next) => cards.write(id, 'title', next),
+  const written = useRef<Written<typeof field>>({})
+  useOvertaken({
+    api: 'scrumboard',
+    written,
+    saved: { [field]: saved } as Record<typeof field, string>,
+    message: t`You also changed this card in another tab.`,
+    restore: (_, mine) =>
+      cards.patch(id, field === 'title' ? { title: mine } : { description: mine || null }, t`Your version restored`),
   })
+  return useAutosave({
+    draft: `scrumboard/${id}/${field}`,
+    saved,
+    async save(next) {
+      const before = written.current
+      // Beforehand: it is shown before it is stored.
+      written.current = { [field]: next }
+      const isStored = await cards.write(id, field, next)
+      if (!isStored) written.current = before
+      return isStored
+    },
+  })
+}
+
+export function TitleField({ card: { id, title, done } }: FieldProps) {
+  const { t } = useLingui()
+  const { text, setText, flush } = useWritten(id, 'title', title)
   return (
     <>
       <h2 className="sr-only">{title || t`Untitled`}</h2>
@@ -52,14 +75,10 @@ export function TitleField({ card: { id, title, done } }: FieldProps) {
 
 export function Description({ card: { id, description } }: FieldProps) {
   const { t } = useLingui()
-  const { cards, board } = useBoard()
+  const { board } = useBoard()
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
-  const { text, setText, flush, isSaved } = useAutosave({
-    draft: `scrumboard/${id}/description`,
-    saved: description ?? '',
-    save: (next) => cards.write(id, 'description', next),
-  })
+  const { text, setText, flush, isSaved } = useWritten(id, 'description', description ?? '')
   const done = () => {
     flush()
     flushSync(() => setEditing(false))

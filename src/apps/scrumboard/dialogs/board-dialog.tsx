@@ -4,18 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
+import { changedOf } from '#kit/forms/changed-of.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { BOARD_ICONS, boardIcon, storedIcon } from '../board-icons.ts'
+import { boardIcon, storedIcon } from '../board-icons.ts'
 import { ME } from '../me.ts'
 import { boardQueries } from '../queries.ts'
-import { useBoardActions } from '../use-board-actions.ts'
+import { type BoardDraft, useBoardActions } from '../use-board-actions.ts'
+import { IconChoice } from './icon-choice.tsx'
 
 export interface BoardDialogProps {
   /** Left out: a new one. */
@@ -24,6 +24,14 @@ export interface BoardDialogProps {
 }
 
 const EMPTY = 'empty'
+
+/** As the form has it before anything is typed. */
+const draftOf = ({ title, description, icon, members }: BoardSummary): BoardDraft => ({
+  title: title.trim(),
+  description: description?.trim() || null,
+  icon: storedIcon(boardIcon(icon)),
+  members: members.map(({ id }) => id),
+})
 
 export default function BoardDialog({ board, onClose }: BoardDialogProps) {
   const { t } = useLingui()
@@ -47,6 +55,11 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
     setIcon(boardIcon(plan.icon))
     setRefused(false)
   }
+  /** What was changed here; the rest may have been changed elsewhere meanwhile. */
+  const save = (begun: BoardSummary, draft: BoardDraft) => {
+    const changed = changedOf(draftOf(begun), draft)
+    return Object.keys(changed).length === 0 || update(begun.id, changed)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const name = title.trim()
@@ -58,7 +71,7 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
       members: [...members],
     }
     const plan = templates.find(({ id }) => id === template)?.plan
-    if (await (board ? update(board.id, draft) : create(draft, plan))) onClose()
+    if (await (board ? save(board, draft) : create(draft, plan))) onClose()
   }
   return (
     <Dialog
@@ -109,44 +122,6 @@ export default function BoardDialog({ board, onClose }: BoardDialogProps) {
         <Members chosen={members} onChange={setMembers} />
       </form>
     </Dialog>
-  )
-}
-
-function IconChoice({ value, onChange }: { readonly value: string; readonly onChange: (icon: string) => void }) {
-  const { t } = useLingui()
-  const name = useId()
-  return (
-    <div role="radiogroup" aria-label={t`Icon`}>
-      <p aria-hidden="true" className="mb-1.5 font-medium text-13">
-        <Trans>Icon</Trans>
-      </p>
-      <div className="flex flex-wrap gap-1">
-        {BOARD_ICONS.map((icon, index) => {
-          const number = index + 1
-          return (
-            <label
-              key={icon}
-              className={cx(
-                'grid size-10 cursor-pointer place-items-center rounded-8 border has-focus-visible:outline-2 pointer-coarse:size-11',
-                icon === value
-                  ? 'border-accent bg-accent-tint text-accent-text'
-                  : 'border-transparent text-ink-muted hover:bg-surface-hover',
-              )}
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={icon === value}
-                onChange={() => onChange(icon)}
-                aria-label={t`Icon ${number}: ${icon.replaceAll('-', ' ')}`}
-                className="sr-only"
-              />
-              <Icon name={icon} />
-            </label>
-          )
-        })}
-      </div>
-    </div>
   )
 }
 

@@ -3,7 +3,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { BoardTextWords } from '#formats/markdown/board-to-markdown.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
+import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -15,12 +17,13 @@ import { type BoardFormat, exportBoard } from '../export/export-board.ts'
 export default function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const { board, shown, search, people } = useBoard()
+  const words = useTextWords()
   const isNarrowed = isFiltered(search)
   const [which, setWhich] = useState<'shown' | 'all'>(isNarrowed ? 'shown' : 'all')
   const [format, setFormat] = useState<BoardFormat>('trello')
   const write = async () => {
     try {
-      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people)
+      const count = await exportBoard(which === 'all' ? board : { ...board, lists: [...shown] }, format, people, words)
       showToast({ message: plural(count, { one: '# card exported', other: '# cards exported' }) })
       onClose()
     } catch (error) {
@@ -73,4 +76,24 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
       </div>
     </Dialog>
   )
+}
+
+/** What a board says as text, in the language of the portal. */
+function useTextWords(): BoardTextWords {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  return {
+    archived: t`archived`,
+    archivedList: (title) => t`${title} (archived)`,
+    labels: (titles) => t`tags: ${titles}`,
+    members: (names) => t`members: ${names}`,
+    due: (at) => {
+      const [day, time] = [date(at, 'date'), date(at, 'time')]
+      return t`due: ${day}, ${time}`
+    },
+    said: (name, at, text) => {
+      const [day, time] = [date(at, 'date'), date(at, 'time')]
+      return t`${name}, ${day}, ${time}: ${text}`
+    },
+  }
 }

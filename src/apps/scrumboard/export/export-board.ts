@@ -2,7 +2,7 @@
 // @offline later
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
 import type { BoardMember, CardComment, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
-import { boardToMarkdown } from '#formats/markdown/board-to-markdown.ts'
+import { type BoardTextWords, boardToMarkdown } from '#formats/markdown/board-to-markdown.ts'
 import { fileNameOf } from '#formats/text.ts'
 import { call } from '#platform/api/call.ts'
 import { saveFile } from '#platform/api/save-file.ts'
@@ -12,13 +12,14 @@ import { boardToTrello } from './board-to-trello.ts'
 export type BoardFormat = 'csv' | 'trello' | 'markdown'
 
 /**
- * @param board with the lists and cards that are exported @param people everyone who is known, by id
+ * @param board with the lists and cards that are exported @param people everyone who is known, by id @param words of the text
  * @returns how many cards were saved
  */
 export async function exportBoard(
   board: WholeBoard,
   format: BoardFormat,
   people: ReadonlyMap<string, BoardMember>,
+  words: BoardTextWords,
 ): Promise<number> {
   const cards = board.lists.flatMap((list) => list.cards)
   const ids = new Set(cards.map(({ id }) => id))
@@ -34,7 +35,7 @@ export async function exportBoard(
   else {
     const { lists, labels, members } = board
     const content = { board: { ...board, members: members.map(({ id }) => id) }, lists, cards, labels }
-    save(boardToMarkdown({ ...content, comments: await comments(), names }), 'md', 'text/markdown;charset=utf-8')
+    save(boardToMarkdown({ ...content, comments: await comments(), names }, words), 'md', 'text/markdown;charset=utf-8')
   }
   return cards.length
 }

@@ -3,24 +3,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
-import { useCopyLink } from '#kit/transfer/use-copy-link.ts'
-import { openHistory } from '#platform/workspace/record-history.ts'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
-import { boardHref, NEW_LIST, useBoard } from '../board-context.ts'
+import { NEW_LIST, useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'
-import { useBoardActions } from '../use-board-actions.ts'
+import { useBoardCommands } from '../use-board-commands.ts'
 
 export default function BoardMenu(trigger: LoadedMenuProps) {
   const { t } = useLingui()
-  const { board, isCompact, toggleCompact, openDialog, setAdding } = useBoard()
-  const { archive, remove, star } = useBoardActions()
+  const { board, isCompact, toggleCompact, setAdding } = useBoard()
+  const commands = useBoardCommands()
   const hint = useKeyHints(scrumboardKeys)
-  const copyLink = useCopyLink()
   return (
     <MenuTrigger {...trigger}>
       <Menu aria-label={t`More`}>
-        <MenuItem icon="pencil" onAction={() => openDialog({ kind: 'edit', board })}>{t`Edit the board…`}</MenuItem>
-        <MenuItem icon="star" onAction={() => void star(board, !board.starred)}>
+        <MenuItem icon="pencil" onAction={commands['edit-board']}>{t`Edit the board…`}</MenuItem>
+        <MenuItem icon="star" onAction={commands['star-board']}>
           {board.starred ? t`Remove from favourites` : t`Add to favourites`}
         </MenuItem>
         <MenuItem
@@ -28,35 +25,29 @@ export default function BoardMenu(trigger: LoadedMenuProps) {
           shortcut={hint('new-list')}
           onAction={() => setAdding(NEW_LIST)}
         >{t`Add a list`}</MenuItem>
-        <MenuItem icon="tag" onAction={() => openDialog({ kind: 'labels' })}>{t`Edit tags…`}</MenuItem>
+        <MenuItem icon="tag" onAction={commands.labels}>{t`Edit tags…`}</MenuItem>
         <MenuItem icon="bars-3" shortcut={hint('compact')} onAction={toggleCompact}>
           {isCompact ? t`Full view` : t`Compact view`}
         </MenuItem>
-        <MenuItem icon="archive-box" onAction={() => openDialog({ kind: 'archive' })}>{t`Archive…`}</MenuItem>
-        <MenuItem icon="arrow-up-tray" onAction={() => openDialog({ kind: 'import', file: null, into: board.id })}>
+        <MenuItem icon="archive-box" onAction={commands.archive}>{t`Archive…`}</MenuItem>
+        <MenuItem icon="arrow-up-tray" onAction={commands.import}>
           {t`Import cards…`}
         </MenuItem>
-        <MenuItem icon="arrow-down-tray" onAction={() => openDialog({ kind: 'export' })}>{t`Export…`}</MenuItem>
+        <MenuItem icon="arrow-down-tray" onAction={commands.export}>{t`Export…`}</MenuItem>
         <MenuSeparator />
-        <MenuItem icon="document-duplicate" onAction={() => openDialog({ kind: 'copyBoard', board })}>
+        <MenuItem icon="document-duplicate" onAction={commands['copy-board']}>
           {t`Copy the board…`}
         </MenuItem>
-        <MenuItem
-          icon="link"
-          onAction={() => void copyLink(boardHref(board.id), { shareAs: board.title })}
-        >{t`Copy the link`}</MenuItem>
-        <MenuItem
-          icon="clock"
-          onAction={() => openHistory({ table: 'boards', key: board.id, title: board.title || t`Untitled` })}
-        >
+        <MenuItem icon="link" onAction={commands['board-link']}>{t`Copy the link`}</MenuItem>
+        <MenuItem icon="clock" onAction={commands['board-history']}>
           {t`Version history…`}
         </MenuItem>
-        <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
+        <MenuItem icon="printer" onAction={commands.print}>{t`Print`}</MenuItem>
         <MenuSeparator />
-        <MenuItem icon="archive-box" onAction={() => void archive(board, !board.archived)}>
+        <MenuItem icon="archive-box" onAction={commands['archive-board']}>
           {board.archived ? t`Restore the board` : t`Archive the board`}
         </MenuItem>
-        <MenuItem icon="trash" onAction={() => void remove(board)}>{t`Delete the board`}</MenuItem>
+        <MenuItem icon="trash" onAction={commands['delete-board']}>{t`Delete the board`}</MenuItem>
       </Menu>
     </MenuTrigger>
   )
