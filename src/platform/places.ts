@@ -30,6 +30,8 @@ export interface Place {
   readonly jumpKey?: string
   /** What can be made here from anywhere: the command, what is said when it is done, and where one is written by hand. */
   readonly makes?: { readonly title: Bilingual; readonly done: Bilingual; readonly link: string }
+  /** What else can be asked for here from anywhere, named as in its table of keys, and the address that does it. */
+  readonly asks?: readonly { readonly title: Bilingual; readonly icon: string; readonly link: string }[]
   /** The groups of search hits that have its icon. */
   readonly finds?: readonly string[]
   /** Files that it reads, by type: `{ 'text/vcard': ['.vcf'] }`. */
@@ -154,6 +156,13 @@ const rows = [
       done: { en: 'Contact added', fr: 'Contact ajouté' },
       link: '/apps/contacts?new=contact',
     },
+    asks: [
+      {
+        title: { en: 'Find duplicate contacts', fr: 'Chercher les contacts en double' },
+        icon: 'document-duplicate',
+        link: '/apps/contacts?open=duplicates',
+      },
+    ],
     opens: { 'text/vcard': ['.vcf'] },
   },
   {

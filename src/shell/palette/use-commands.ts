@@ -6,6 +6,7 @@ import { useLabel } from '#platform/i18n/label.ts'
 import { bindingStore } from '#platform/keys/bindings.ts'
 import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionsOf } from '#platform/keys/key-table.ts'
+import { type Place, places } from '#platform/places.ts'
 import { setPrefs, usePrefs } from '#platform/prefs/prefs.ts'
 import { clearRecent, useRecent } from '#platform/session/recent.ts'
 import type { Item } from './items.ts'
@@ -46,8 +47,8 @@ export function useCommands(): Commands {
       ...(i18n.locale === 'fr'
         ? [command('language', 'English', 'language', () => setPrefs({ language: 'en' }))]
         : [command('language', 'Français', 'language', () => setPrefs({ language: 'fr' }))]),
-      command('duplicates', t`Find duplicate contacts`, 'document-duplicate', () =>
-        history.push('/apps/contacts?open=duplicates'),
+      ...places.flatMap(({ asks = [] }: Place) =>
+        asks.map(({ title, icon, link }) => command(link, labelOf(title), icon, () => history.push(link))),
       ),
       ...(recent.length > 0 ? [command('forget', t`Forget what was opened last`, 'x-mark', clearRecent)] : []),
       command('sign-out', t`Sign out`, 'arrow-right-start-on-rectangle', () => history.push('/sign-out')),
