@@ -451,7 +451,12 @@ describe('the open chat', () => {
     await eventually(() => first?.previousElementSibling).toBeTruthy()
     expect(lowerEdge()).toBe(lower)
     expect(document.querySelectorAll('article').length).toBeLessThan(260)
-    await screen.getByRole('button', { name: 'Latest messages' }).click()
+    // It lies over the messages, and takes no line from them.
+    const latest = screen.getByRole('button', { name: 'Latest messages' })
+    await expect.element(latest).toBeVisible()
+    expect(latest.element().getBoundingClientRect().width).toBeLessThan(thread.clientWidth / 2)
+    expect(latest.element().getBoundingClientRect().bottom).toBeLessThan(thread.getBoundingClientRect().bottom)
+    await latest.click()
     await eventually(() => texts().at(-1)).toBe('Could you call on Monday?')
     await eventually(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight < 3).toBe(true)
   })

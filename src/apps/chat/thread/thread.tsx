@@ -230,7 +230,7 @@ export function Thread({ chat, handle, onReply, onEdit, onLeave, onRetry, onSend
         <Button
           size="sm"
           icon="arrow-down"
-          className="absolute end-4 bottom-3 z-(--z-sticky) rounded-full! shadow-menu md:end-6"
+          className="absolute! end-4 bottom-3 z-(--z-sticky) rounded-full! shadow-menu md:end-6"
           onPress={showEnd}
         >
           {chat.unreadCount > 0
