@@ -17,6 +17,7 @@ import { evenOffsets } from '#kit/list/row-offsets.ts'
 import { useWindowedSelection } from '#kit/list/use-selection.ts'
 import { type RowWindow, useWindowedSource } from '#kit/list/use-windowed-source.ts'
 import { WindowedList } from '#kit/list/windowed-list.tsx'
+import { OpenPane } from '#kit/panes/open-pane.tsx'
 import { defineKeys } from '#platform/keys/key-table.ts'
 import { listActions } from '#platform/keys/list-actions.ts'
 import { renderWhole } from '#tests/setup/render-whole.tsx'
@@ -92,8 +93,17 @@ function Numbers({ listed, seen }: { listed: string; seen: Seen }) {
 }
 
 function Listed({ seen }: { seen: Seen }) {
-  const { listed = 'all' } = useSearch({ strict: false }) as { readonly listed?: string }
-  return <Numbers listed={listed} seen={seen} />
+  const { listed = 'all', pane } = useSearch({ strict: false }) as { readonly listed?: string; readonly pane?: number }
+  return (
+    <>
+      <Numbers listed={listed} seen={seen} />
+      {pane !== undefined && (
+        <OpenPane id={`${pane}`} name={`Pane ${pane}`} onClose={() => undefined} className="">
+          <p>What is open</p>
+        </OpenPane>
+      )}
+    </>
+  )
 }
 
 /** Renders rows `number 0` to `number 49999`, which a back end reads page by page. */
@@ -149,6 +159,19 @@ test('End goes to the last row, which is read then; Enter opens it, Home goes ba
   expect(opened).toEqual(['0', `${COUNT - 1}`])
   await userEvent.keyboard('{Home}{ArrowDown}')
   await expect.poll(focused).toBe('1')
+})
+
+test('what a press opens comes when keys have moved on, and leaves them the focus; what Enter opens takes it along', async () => {
+  const { screen, router, row, focused } = await open()
+  await userEvent.click(row(0))
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('1')
+  router.history.push('/?pane=0')
+  await expect.element(screen.getByRole('group', { name: 'Pane 0' })).toBeVisible()
+  expect(focused()).toBe('1')
+  await userEvent.keyboard('{Enter}')
+  router.history.push('/?pane=1')
+  await expect.element(screen.getByRole('group', { name: 'Pane 1' })).toHaveFocus()
 })
 
 test('all that match are selected without being read; one is taken out; another list begins with none', async () => {

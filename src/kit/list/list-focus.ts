@@ -1,5 +1,9 @@
 // The way of the focus into the list from elsewhere on the screen: by key, and when what had it closes.
 // @chunk lists
+import { pageState } from '#platform/page-state.ts'
+
+/** The row that was last opened by a press of the pointer. What it opens may come when keys have moved the focus on. */
+export const pressedRow = pageState<string | undefined>(undefined)
 
 /** The row that the Tab key stops at; or the row with this key. */
 export function rowToFocus(key?: string): HTMLElement | null {

@@ -7,6 +7,7 @@ import type { KeyTable } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
+import { pressedRow } from './list-focus.ts'
 import { SelectionMark } from './row-controls.tsx'
 import { type ListActions, runListCommand } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
@@ -188,7 +189,10 @@ function useInput<Row>(props: PagedTableProps<Row>, active: ReturnType<typeof us
       const isMark = (event.target as Element).closest('[data-select]') !== null
       if (event.shiftKey) selection.extendTo(key)
       else if (event.ctrlKey || event.metaKey || isMark || (selection.size > 0 && isTouch)) selection.toggle(key)
-      else actions.open(row, key)
+      else {
+        pressedRow.set(key)
+        actions.open(row, key)
+      }
     },
     onKeyDown(event: React.KeyboardEvent) {
       if (isTyping(event.target) || isOpened(event.target)) return

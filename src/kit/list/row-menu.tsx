@@ -1,5 +1,4 @@
 // The menu of a row, where it was asked for: by right click, the menu key or a long press. Its items are the screen's. Loaded when it is first asked for.
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { chosenKeys, useKeyChoices } from '#platform/keys/key-choices.ts'
 import { actionId, type KeyTable } from '#platform/keys/key-table.ts'
@@ -16,14 +15,13 @@ export interface RowMenuProps {
 }
 
 export function RowMenu({ place: { x, y }, label, onClose, children }: RowMenuProps) {
-  const { t } = useLingui()
-  // The menu hangs on a point, which a button of no size stands for.
+  // The menu hangs on a point, which a button of no size stands for; the menu is called as that button is.
   const point = (
-    <button type="button" tabIndex={-1} aria-label={t`Actions`} className="fixed size-0" style={{ left: x, top: y }} />
+    <button type="button" tabIndex={-1} aria-label={label} className="fixed size-0" style={{ left: x, top: y }} />
   )
   return (
     <MenuTrigger trigger={point} isOpen placement="bottom start" onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Menu aria-label={label}>{children}</Menu>
+      <Menu>{children}</Menu>
     </MenuTrigger>
   )
 }

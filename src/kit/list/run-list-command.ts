@@ -1,5 +1,6 @@
 // Does what a key in the list asks for: moving, selecting, folding; the rest is the screen's. Used by use-list-input.ts.
 // @chunk lists
+import { pressedRow } from './list-focus.ts'
 import type { ListSource, RowTraits } from './source.ts'
 import type { ActiveRow } from './use-active-row.ts'
 import type { Selection } from './use-selection.ts'
@@ -99,6 +100,7 @@ function runOnRow<Row>(
   }
   switch (command) {
     case 'open':
+      pressedRow.set(undefined)
       if (kind === 'item') actions.open(row, key)
       else actions.fold?.(row)
       return true

@@ -5,6 +5,7 @@ import { type RefObject, useEffect } from 'react'
 import { isTyping } from '#platform/keys/chord.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { announce } from '#ui/announce.ts'
+import { pressedRow } from './list-focus.ts'
 import type { RowOffsets } from './row-offsets.ts'
 import { runListCommand } from './run-list-command.ts'
 import { type ActiveRow, keyOfEvent } from './use-active-row.ts'
@@ -55,7 +56,10 @@ export function useListInput<Row>(options: Options<Row>): ListInput {
     if (kind === 'head') return
     if (selection && event.shiftKey) selection.extendTo(key)
     else if (selection && (isForSelecting(event) || (selection.size > 0 && isTouch(event)))) selection.toggle(key)
-    else actions.open(row, key)
+    else {
+      pressedRow.set(key)
+      actions.open(row, key)
+    }
   }
 
   const onKeyDown = (event: React.KeyboardEvent) => {

@@ -5,6 +5,7 @@ import { isTyping } from '#platform/keys/chord.ts'
 import type { KeyTable } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
+import { pressedRow } from './list-focus.ts'
 import { drawnParts, evenOffsets } from './row-offsets.ts'
 import { type ListActions, runListCommand } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
@@ -209,7 +210,10 @@ function useInput<Row>(props: WindowedGridProps<Row>, active: ActiveTile, column
       const isMark = (event.target as Element).closest('[data-select]') !== null
       if (event.shiftKey) selection.extendTo(key)
       else if (event.ctrlKey || event.metaKey || isMark || (selection.size > 0 && isTouch)) selection.toggle(key)
-      else actions.open(row, key)
+      else {
+        pressedRow.set(key)
+        actions.open(row, key)
+      }
     },
     onKeyDown(event: React.KeyboardEvent) {
       if (isTyping(event.target) || active.index < 0) return

@@ -1,6 +1,6 @@
 // Takes the focus along to what opens beside a list: below md, where it stands over the list, and from a row by key. When it closes the focus goes back to the row.
 import { type RefObject, useEffect } from 'react'
-import { returnFocusToList } from '#kit/list/list-focus.ts'
+import { pressedRow, returnFocusToList } from '#kit/list/list-focus.ts'
 
 /**
  * @param key of the row that is open
@@ -16,7 +16,7 @@ export function useFocusOnOpening(
     if (following) following.current = false
     if (isFollowing) return
     const focused = document.activeElement
-    const isByKey = focused?.matches('[role="grid"] [data-key]:focus-visible') ?? false
+    const isByKey = pressedRow.read() !== key && focused?.matches('[role="grid"] [data-key]:focus-visible') === true
     const isOverList = matchMedia('(width < 960px)').matches
     if (isByKey || isOverList) pane.current?.focus()
     return () => returnFocusToList(key)
