@@ -31,15 +31,22 @@ test.each([
   expect(found([{ path: 'src/apps/tasks/row.tsx', text }])).toEqual([])
 })
 
-test.each(['let open = false', 'export let open = false', 'let a = 1, b = 2', 'var open'])(
-  'a module has no variable of its own: %s',
-  (text) => {
-    expect(found([{ path: 'src/shell/open.ts', text: `// Head.\n${text}\n` }])).toEqual(['src/shell/open.ts:2'])
-  },
-)
+test.each([
+  'let open = false',
+  'export let open = false',
+  'let a = 1, b = 2',
+  'var open',
+  'const open = new Set<string>()',
+  'export const open = new Map()',
+])('a module has no variable of its own: %s', (text) => {
+  expect(found([{ path: 'src/shell/open.ts', text: `// Head.\n${text}\n` }])).toEqual(['src/shell/open.ts:2'])
+})
 
 test.each([
   'const open = false',
+  "const names = new Set(['a'])",
+  'const none: ReadonlySet<string> = new Set()',
+  'const open = () => {\nconst seen = new Set()\nreturn seen }',
   'export function count() {\n  let sum = 0\n  return sum\n}',
   'const count = () => {\nlet sum = 0\nreturn sum }',
   'for (let at = 0; at < 3; at += 1) use(at)',

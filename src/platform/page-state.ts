@@ -33,6 +33,16 @@ export function pageState<Value>(initial: Value, onEmpty?: (held: Value) => void
   }
 }
 
+/** A map that is emptied with the app. @param onEmpty gets what was in it, such as locks to let go */
+export function pageMap<Key, Value>(onEmpty?: (held: ReadonlyMap<Key, Value>) => void): Map<Key, Value> {
+  const map = new Map<Key, Value>()
+  emptyings.add(() => {
+    onEmpty?.(map)
+    map.clear()
+  })
+  return map
+}
+
 /** The app is over: the next one on this page begins with nothing of it. */
 export function emptyPageState(): void {
   for (const empty of emptyings) empty()

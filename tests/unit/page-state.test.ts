@@ -1,6 +1,6 @@
 // What a page holds once: followed by who imports it, and emptied with its app.
 import { expect, test } from 'vitest'
-import { emptyPageState, pageState } from '#platform/page-state.ts'
+import { emptyPageState, pageMap, pageState } from '#platform/page-state.ts'
 import { showToast, toastStore } from '#ui/toast-store.ts'
 
 test('tells who follows it of each change, until they stop', () => {
@@ -27,6 +27,15 @@ test('is emptied with all others: to what it held at first, told to who follows,
   expect([timer.read(), name.read()]).toEqual([undefined, 'nobody'])
   expect(stopped).toEqual(['in ten seconds'])
   expect(heard).toEqual(['Alex', 'nobody'])
+})
+
+test('a map is emptied with all others, and what was in it let go', () => {
+  const released: string[] = []
+  const locks = pageMap<string, string>((held) => released.push(...held.values()))
+  locks.set('one', 'the first').set('two', 'the second')
+  emptyPageState()
+  expect([...locks]).toEqual([])
+  expect(released).toEqual(['the first', 'the second'])
 })
 
 test('a toast of one app is not there for the next', () => {

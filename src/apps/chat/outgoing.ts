@@ -1,13 +1,14 @@
 // Messages on their way to the back end: one after another in each chat, so that they arrive in the order in which they were written. What fails stays, with
 // what was typed and its files, until it is sent or discarded, over a reload too.
 // @chunk chat
+
 import { useSyncExternalStore } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatMessage, ChatQuote } from '#contract/apps/chat-shapes.ts'
 import type { Called } from '#platform/api/answer.ts'
 import { callForChange } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import { pageState } from '#platform/page-state.ts'
+import { pageMap, pageState } from '#platform/page-state.ts'
 import { ownKey } from '#platform/session/own-items.ts'
 import { sessionSignal } from '#platform/session/session.ts'
 import { whileSessionLasts } from '#platform/session/while-session-lasts.ts'
@@ -124,7 +125,7 @@ export function dropOutgoing(key: string): void {
 export type OnSent = (message: ChatMessage, changeId: string | undefined) => void
 
 /** Chats in which a message is being sent, each until all that is queued there has been. */
-const busy = new Map<string, Promise<void>>()
+const busy = pageMap<string, Promise<void>>()
 
 /** Sends what is queued. @returns once nothing is being sent any more */
 export async function sendQueued(onSent: OnSent): Promise<void> {

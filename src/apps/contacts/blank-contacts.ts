@@ -1,9 +1,11 @@
 // The blank contacts that pages of this device have made and that nobody has saved: one whose page was closed is taken away when contacts are opened next.
 // @chunk contacts
+
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'
 import { call } from '#platform/api/call.ts'
+import { pageMap } from '#platform/page-state.ts'
 import { personKey } from '#platform/session/own-items.ts'
 
 const KEY = 'blank-contacts'
@@ -12,7 +14,9 @@ const KEY = 'blank-contacts'
 const lockOf = (id: string): string => `blank contact ${id}`
 
 /** How each is no longer held by this page. */
-const held = new Map<string, () => void>()
+const held = pageMap<string, () => void>((locks) => {
+  for (const release of locks.values()) release()
+})
 
 export function rememberBlank(id: string): void {
   if (held.has(id)) return

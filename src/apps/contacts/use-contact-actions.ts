@@ -1,5 +1,6 @@
 // Everything that can be done to contacts, each with its message and its undo. Made once by contacts-screen.tsx; its parts reach it through contacts-context.ts.
 // @chunk contacts
+
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -8,6 +9,7 @@ import { contactsApi } from '#contract/apps/contacts.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
 import { call } from '#platform/api/call.ts'
+import { pageMap } from '#platform/page-state.ts'
 import { forgetBlank, rememberBlank } from './blank-contacts.ts'
 import {
   useCreateContact,
@@ -53,7 +55,7 @@ const MOST_UPDATED = 5000
 const MOST_NAMED = 10_000
 
 /** Blank contacts made on this page: undoing their first save takes them away too. */
-const blank = new Map<string, Written>()
+const blank = pageMap<string, Written>()
 
 export function useContactActions({ run }: Actions): ContactActions {
   const { t } = useLingui()

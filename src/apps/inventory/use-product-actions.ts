@@ -1,5 +1,6 @@
 // Everything that can be done to products, each with its message and its undo. Made once by inventory-screen.tsx; its parts reach it through
 // inventory-context.ts.
+
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -7,6 +8,7 @@ import type { Product, ProductBulkPatch, ProductPatch } from '#contract/apps/inv
 import type { StockMovementDraft } from '#contract/apps/inventory-stock.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
+import { pageMap } from '#platform/page-state.ts'
 import {
   useAddImage,
   useCreateMovement,
@@ -55,7 +57,7 @@ export interface ProductActions {
 const MOST = 20_000
 
 /** Blank products made on this page: undoing their first save takes them away too. */
-const blank = new Map<string, Written>()
+const blank = pageMap<string, Written>()
 
 export function useProductActions({ run }: Actions): ProductActions {
   const { t } = useLingui()

@@ -1,15 +1,17 @@
 // Begins an email: a draft, opened as a window. One that is closed as it began goes again.
 // @chunk mailbox
+
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { DraftFields, Mail } from '#contract/apps/mailbox-shapes.ts'
 import { useAction } from '#kit/undo/use-action.ts'
+import { pageMap } from '#platform/page-state.ts'
 import { fieldsOf } from './draft-fields.ts'
 import { useMailbox } from './mailbox-context.ts'
 import { useCreateDraft } from './mutations.ts'
 
 /** Drafts as they began on this page. */
-export const begun = new Map<string, string>()
+export const begun = pageMap<string, string>()
 
 interface Begin {
   readonly replyTo?: string

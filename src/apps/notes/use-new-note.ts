@@ -1,11 +1,13 @@
 // Makes a note and opens it to be written. One that is closed empty is gone again (note-dialog.tsx).
 // @chunk notes
+
 import { useCallback, useRef } from 'react'
 import type { NoteDraft } from '#contract/apps/notes-shapes.ts'
+import { pageMap } from '#platform/page-state.ts'
 import { useNotes } from './notes-context.ts'
 
-/** Notes made on this page to be written, in which nothing was yet. */
-export const blankNotes = new Set<string>()
+/** Notes made on this page to be written, in which nothing was yet, by their ids. */
+export const blankNotes = pageMap<string, true>()
 
 /** @returns the new note's id */
 export function useNewNote(): (draft?: NoteDraft) => Promise<string | undefined> {
@@ -20,7 +22,7 @@ export function useNewNote(): (draft?: NoteDraft) => Promise<string | undefined>
       const id = await actions.create({ ...(label !== undefined && { labels: [label] }), ...draft }, true)
       isMaking.current = false
       if (id === undefined) return undefined
-      blankNotes.add(id)
+      blankNotes.set(id, true)
       open(id)
       return id
     },

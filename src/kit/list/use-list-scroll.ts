@@ -1,10 +1,12 @@
 // Where a list is scrolled to: at its top when what is listed changes, and where one was when one comes back to it in the browser's history.
 // @chunk lists
+
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { pageMap } from '#platform/page-state.ts'
 
 /** px, by the entry of the history and what it listed. */
-const positions = new Map<string, number>()
+const positions = pageMap<string, number>()
 /** So many are remembered. */
 const MOST = 100
 /**

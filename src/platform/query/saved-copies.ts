@@ -1,12 +1,14 @@
 // Which queries show a saved copy of the portal's answer, and of when. Noted by api-query.ts; read by screens, which show it with src/ui/saved-copy.tsx.
+
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Called } from '#platform/api/answer.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useOnline } from '#platform/offline/online.ts'
+import { pageMap } from '#platform/page-state.ts'
 
 /** ms since the epoch, by the hash of the query's key */
-const savedAt = new Map<string, number>()
+const savedAt = pageMap<string, number>()
 const listeners = new Set<() => void>()
 
 /** Notes what a query is about to show. The portal's own answer takes the copy's place if it comes after all. */
