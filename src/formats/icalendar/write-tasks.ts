@@ -51,7 +51,7 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ...(task.dueDate ? [dueLine(new Date(task.dueDate))] : []),
     ...[task.repeat ?? task.otherRule ?? ''].filter((rule) => OTHER_RULE.test(rule)).map((rule) => line('RRULE', rule)),
     ...(task.completedAt ? [line('COMPLETED', instantOf(task.completedAt))] : []),
-    ...(tags.length > 0 ? [line('CATEGORIES', textValue(...tags))] : []),
+    ...categoryLines(tags),
     ...(section === '' ? [] : [line(SECTION, textValue(section))]),
     ...(task.reminder && !task.reminderDone
       ? [alarm(task.title, 'TRIGGER;VALUE=DATE-TIME', instantOf(task.reminder))]
@@ -65,6 +65,12 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ]),
   )
   return [own, ...steps].join('')
+}
+
+/** In one line, but for tags that end in a backslash: readers take the comma behind it for one that is escaped. */
+function categoryLines(tags: readonly string[]): string[] {
+  const groups = tags.some((tag) => tag.endsWith('\\')) ? tags.map((tag) => [tag]) : tags.length > 0 ? [tags] : []
+  return groups.map((group) => line('CATEGORIES', textValue(...group)))
 }
 
 export interface Reminder {

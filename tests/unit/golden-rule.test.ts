@@ -1,0 +1,142 @@
+// Out of Cairn and in again changes nothing: contacts as vCards, tasks as calendar files, whatever people have written in them.
+import { describe, expect, test } from 'vitest'
+import { type Contact, draftToContact } from '#contract/apps/contact-shapes.ts'
+import { draftToTask, type Task } from '#contract/apps/tasks.ts'
+import { endOfDay } from '#formats/due.ts'
+import { readTasks } from '#formats/icalendar/read-tasks.ts'
+import { tasksToCalendar } from '#formats/icalendar/write-tasks.ts'
+import { mboxOf } from '#formats/mail/mbox-of.ts'
+import { mailFrom } from '#formats/mail/read-mail.ts'
+import { splitMbox } from '#formats/mail/split-mbox.ts'
+import { emlOf } from '#formats/mail/write-mail.ts'
+import { readCards } from '#formats/vcard/read-contacts.ts'
+import { contactToVcard } from '#formats/vcard/write-contact.ts'
+import { fc } from '#tests/setup/properties.ts'
+
+const AT = '2026-11-17T09:00:00.000Z'
+const SIGNS = ['a', 'Z', 'é', '🚲', '"', "'", ',', ';', ':', '\\', '=', '^', '(', ')', '<', '&', '-', '0'] as const
+/** Written in a line of its own: fields of forms give no space at either end. */
+const line = (most = 40) =>
+  fc.string({ unit: fc.constantFrom(...SIGNS, ' '), maxLength: most }).map((text) => text.trim().replace(/ +/g, ' '))
+const some = line().filter((text) => text !== '')
+/** Several lines, long enough to be folded. */
+const text = fc.array(line(90), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n').trim())
+const orNull = fc.option(
+  text.filter((words) => words !== ''),
+  { nil: null },
+)
+
+const contact: fc.Arbitrary<Contact> = fc
+  .record({
+    name: some,
+    emails: fc.array(fc.record({ email: some, label: line() }), { maxLength: 3 }),
+    phoneNumbers: fc.array(fc.record({ country: fc.constantFrom('', 'fr', 'gb'), phoneNumber: some, label: line() }), {
+      maxLength: 3,
+    }),
+    job: fc.record({ title: line(), company: line() }),
+    birthday: fc.constantFrom(null, '1987-03-14', '--02-29'),
+    address: orNull,
+    notes: orNull,
+    howWeMet: orNull,
+    favourite: fc.boolean(),
+    tags: fc.constantFrom([], ['t']),
+  })
+  .map((fields) => ({ ...draftToContact({ id: 'c' }, AT), ...fields }))
+
+describe.each(['4.0', '3.0'] as const)('a contact as a vCard %s', (version) => {
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(contact, some, (one, tag) => {
+        const cards = readCards(contactToVcard(one, new Map([['t', tag]]), version))?.cards
+        const { name, emails, phoneNumbers, job, birthday, address, notes, howWeMet, favourite } = one
+        expect(cards?.[0]).toMatchObject({
+          tags: one.tags.length > 0 ? [tag] : [],
+          cut: [],
+          draft: { name, emails, phoneNumbers, job, birthday, address, notes, howWeMet, favourite },
+        })
+      }),
+    )
+  })
+})
+
+/** To the minute, as people choose it, or a whole day; around changes of the clocks too. */
+const moment = fc
+  .tuple(fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2035, 0) / 60_000 }), fc.boolean())
+  .map(([minutes, isTimed]) =>
+    (isTimed ? new Date(minutes * 60_000) : endOfDay(new Date(minutes * 60_000))).toISOString(),
+  )
+
+const task: fc.Arbitrary<Task> = fc
+  .record({
+    title: some,
+    notes: orNull,
+    completed: fc.boolean(),
+    dueDate: fc.option(moment, { nil: null }),
+    priority: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    tags: fc.subarray(['s', 't']),
+    repeat: fc.constantFrom(null, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR', 'FREQ=MONTHLY;BYMONTHDAY=-1'),
+    subTasks: fc.array(
+      fc.record({ title: some, completed: fc.boolean(), notes: orNull, dueDate: fc.option(moment, { nil: null }) }),
+      { maxLength: 2 },
+    ),
+  })
+  .map(({ subTasks, repeat, ...fields }) =>
+    draftToTask(
+      {
+        ...{ id: 'one', ...fields, subTasks: subTasks.map((step, at) => ({ id: `step-${at}`, ...step })) },
+        ...(fields.dueDate !== null && { repeat }),
+        ...(fields.completed && { completedAt: '2026-11-16T08:00:00.000Z' }),
+      },
+      0,
+      AT,
+    ),
+  )
+
+describe('a task as a calendar file', () => {
+  test('comes back as it was, with its steps', () => {
+    fc.assert(
+      fc.property(task, some, (one, title) => {
+        const tags = [
+          { id: 's', title },
+          { id: 't', title: `${title} 2` },
+        ]
+        const titles = new Map(tags.map((tag) => [tag.id, tag.title]))
+        const found = readTasks(tasksToCalendar([one], { tagTitles: titles, now: 0 }), { tasks: [], tags })
+        const { title: name, notes, completed, dueDate, priority, repeat, subTasks } = one
+        expect(found).toMatchObject({ altered: [], notTaken: [], unreadable: [] })
+        expect(found?.fresh).toHaveLength(1)
+        expect(found?.fresh[0]).toMatchObject({ title: name, notes, completed, dueDate, priority, tags: one.tags })
+        expect(found?.fresh[0]?.repeat ?? null).toBe(repeat ?? null)
+        // A step without notes or a date has none, however that is said.
+        const said = (steps: Task['subTasks'] = []) =>
+          steps.map((step) => [step.title, step.completed, step.notes ?? null, step.dueDate ?? null])
+        expect(said(found?.fresh[0]?.subTasks)).toEqual(said(subTasks))
+      }),
+      { examples: [[draftToTask({ id: 'one', title: 'A', tags: ['s', 't'] }, 0, AT), 'ends in \\']] },
+    )
+  })
+})
+
+describe('a mail as a file, and several in an mbox', () => {
+  // What begins a mail of an mbox, quotes one, or ends a part, at the beginning of a line.
+  const begun = fc.tuple(fc.constantFrom('', 'From ', '>From ', '> ', '.', '--'), some).map((parts) => parts.join(''))
+  const content = fc.array(begun, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'))
+  const mail = fc.record({ subject: some, content }).map((fields) => ({
+    ...{ id: 'm', type: 'mail' as const, from: 'Zoë <zoe@cairn.example>', to: ['a@b.example'], bcc: [], labels: [] },
+    ...{ date: '2026-11-17T08:00:00.000Z', attachments: [], starred: false, important: false, unread: false },
+    ...{ folder: 'inbox' as const, threadId: 'm', ...fields },
+  }))
+  /** As the bytes of a file: a character each. */
+  const bytes = (file: string) =>
+    Array.from(new TextEncoder().encode(file), (byte) => String.fromCharCode(byte)).join('')
+
+  test('come back as they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(mail, { minLength: 1, maxLength: 3 }), async (mails) => {
+        const files = await Promise.all(mails.map((one) => emlOf(one, [], undefined).text()))
+        const said = splitMbox(bytes(mboxOf(files))).map((one) => mailFrom(one)?.mail)
+        expect(said.map((one) => [one?.subject, one?.content])).toEqual(mails.map((one) => [one.subject, one.content]))
+      }),
+    )
+  })
+})
