@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import type { Item, Placed } from '#contract/apps/file-manager.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
@@ -48,6 +49,20 @@ async function addTask(api: TestApi, title: string, headers: Headers) {
 
 const samplesOf = async (api: TestApi, headers: Headers) =>
   ((await api.get('workspace/samples', headers)).body as { content: string }).content
+
+test('a folder and a file say who made them', async () => {
+  const api = start()
+  for (const [person, name] of [
+    [await signIn(api, SAMPLE_CREDENTIALS), 'Alex Morgan'],
+    [await asNora(api), 'Nora Lind'],
+  ] as const) {
+    const folder = (await api.send('POST', 'apps/file-manager/folder', { folderId: null }, person)).body as Item
+    const form = formOf('tide.txt')
+    form.set('folderId', folder.id)
+    const placed = (await api.send('POST', 'apps/file-manager/upload', form, person)).body as Placed
+    expect([folder, ...placed.items].map(({ createdBy }) => createdBy)).toEqual([name, name])
+  }
+})
 
 describe('what a person keeps', () => {
   test('is in no answer of any read to another person, nor in their search, history, trash or backup', async () => {

@@ -32,7 +32,7 @@ export function Facts({ found: { item, path } }: { readonly found: FoundItem }) 
       </Fact>
       <Fact name={t`Modified`}>{`${date(modifiedAt, 'date')}, ${date(modifiedAt, 'time')}`}</Fact>
       <Fact name={t`Created`}>{`${date(createdAt, 'date')}, ${date(createdAt, 'time')}`}</Fact>
-      <Fact name={t`Created by`}>{createdBy}</Fact>
+      {createdBy !== '' && <Fact name={t`Created by`}>{createdBy}</Fact>}
     </dl>
   )
 }

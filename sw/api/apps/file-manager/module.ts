@@ -5,7 +5,7 @@ import { BadInputError } from '#contract/define-api.ts'
 import type { Language } from '#contract/shared.ts'
 import { foldText } from '#formats/text.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
-import { type Context, defineModule, table } from '#sw/api/engine/define-module.ts'
+import { type Context, defineModule, type PrepareContext, table } from '#sw/api/engine/define-module.ts'
 import { ContentPiece, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { hasWords, queryWords } from '#sw/api/engine/search/query-words.ts'
 import { answerOf, bytesOf } from './content.ts'
@@ -16,8 +16,6 @@ import type { FileTotal } from './totals.ts'
 import { childrenOf, type Files, type FolderTree, readTree, topmost, withAllBelow } from './tree.ts'
 import { kindOf, makeFolder, replaceContent, storeUpload } from './upload.ts'
 
-/** Whose device it is: who makes what is made here. */
-const OWN_NAME = 'Alex Morgan'
 /** How many results of a search, and how many recent files, are answered. */
 const FOUND_LIMIT = 200
 const RECENT_LIMIT = 50
@@ -29,7 +27,8 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     return { files: seedFiles(now, factor) }
   },
   prepare: {
-    upload: async ({ body }) => {
+    createFolder: (_, context) => creatorOf(context),
+    upload: async ({ body }, context) => {
       if (body.path && body.path.length !== body.file.length) throw badInput('path', 'not one for each file')
       const uploaded = []
       // One after another, so that not all are held twice at once.
@@ -39,8 +38,9 @@ export const fileManagerModule = defineModule(fileManagerApi, {
           mediaType: file.type,
           content: await splitFile(file),
         })
-      return uploaded
+      return { uploaded, createdBy: await creatorOf(context) }
     },
+    finishUpload: (_, context) => creatorOf(context),
     uploadPart: async ({ body }) => {
       if (body.file.size > PART_BYTES) throw badInput('file', `larger than ${PART_BYTES} bytes`)
       return new Uint8Array(await body.file.arrayBuffer())
@@ -135,18 +135,18 @@ export const fileManagerModule = defineModule(fileManagerApi, {
       return zipFiles(`${name}.zip`, chosen, all, (row) => bytesOf(row, tables.filePieces))
     },
 
-    createFolder: async ({ body }, { tables, now, newId, language }) => {
+    createFolder: async ({ body }, { tables, now, newId, language }, createdBy) => {
       const parent = await knownFolder(tables.files, body.folderId)
       if (body.name !== undefined && (await takenBy(tables.files, parent, body.name)))
         throw badInput('name', 'taken in this folder')
       const name = body.name ?? (language === 'fr' ? 'Nouveau dossier' : 'New folder')
-      const made = { tables, newId, createdBy: OWN_NAME, at: isoOf(now) }
+      const made = { tables, newId, createdBy, at: isoOf(now) }
       return itemAfter(await makeFolder(parent, name, made), tables.files, language)
     },
 
-    upload: async ({ body }, { tables, now, newId, language }, uploaded) => {
+    upload: async ({ body }, { tables, now, newId, language }, { uploaded, createdBy }) => {
       const parent = await knownFolder(tables.files, body.folderId)
-      const uploading = { tables, conflict: body.conflict, newId, createdBy: OWN_NAME, at: isoOf(now) }
+      const uploading = { tables, conflict: body.conflict, newId, createdBy, at: isoOf(now) }
       const { rows, skipped } = await storeUpload(uploaded, parent, uploading)
       return { items: await itemsAfter(rows, tables.files, language), skipped }
     },
@@ -158,11 +158,11 @@ export const fileManagerModule = defineModule(fileManagerApi, {
 
     uploadPart: ({ body }, { tables }, bytes) => storePart(tables.filePieces, body.content, body.index, bytes),
 
-    finishUpload: async ({ body }, { tables, now, newId, language }) => {
+    finishUpload: async ({ body }, { tables, now, newId, language }, createdBy) => {
       const { content: id, path, size, mediaType, conflict } = body
       if (!(await isComplete(tables.filePieces, id, size))) return null
       const parent = await knownFolder(tables.files, body.folderId)
-      const uploading = { tables, conflict, newId, createdBy: OWN_NAME, at: isoOf(now) }
+      const uploading = { tables, conflict, newId, createdBy, at: isoOf(now) }
       const { rows, skipped } = await storeUpload([{ path, mediaType, content: { id, size } }], parent, uploading)
       return { items: await itemsAfter(rows, tables.files, language), skipped }
     },
@@ -205,6 +205,12 @@ export const fileManagerModule = defineModule(fileManagerApi, {
     deleteItems: ({ body }, { tables }) => remove(body.ids, tables),
   },
 })
+
+/** The name of who makes something; empty where a portal's server alone knows it. */
+async function creatorOf({ people, userId }: Pick<PrepareContext, 'people' | 'userId'>): Promise<string> {
+  const user = userId === undefined ? undefined : await people.userOf(userId)
+  return user?.name ?? ''
+}
 
 const badInput = (field: string, message: string): BadInputError =>
   new BadInputError('body', { path: field.split('.'), message })
