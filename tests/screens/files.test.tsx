@@ -348,6 +348,31 @@ describe('uploading', () => {
     expect(root.element().hasAttribute('data-over')).toBe(false)
   })
 
+  test('of a folder that is dropped, what can be read is uploaded, and what cannot is named', async () => {
+    const { screen, namesIn } = await open()
+    await eventually(shown).toEqual(ROOT)
+    const entry = (fullPath: string, file?: File) => ({
+      fullPath,
+      isFile: true,
+      file: (take: (file: File) => void, refuse: (error: Error) => void) =>
+        file ? take(file) : refuse(new DOMException('gone', 'NotFoundError')),
+    })
+    const parts = [[entry('/Shed/oars.txt', new File(['two'], 'oars.txt')), entry('/Shed/locked.txt')], []]
+    const folder = {
+      fullPath: '/Shed',
+      isDirectory: true,
+      createReader: () => ({ readEntries: (take: (found: unknown) => void) => take(parts.shift()) }),
+    }
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true })
+    const items = [{ webkitGetAsEntry: () => folder }]
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items, files: [] } })
+    screen.getByRole('grid').element().dispatchEvent(event)
+    await expect.element(screen.getByText(/^Couldn’t read “Shed\/locked.txt”\. It may/).first()).toBeVisible()
+    await eventually(() => namesIn(null)).toContain('Shed')
+    const { folders } = await call(list, { query: { folderId: 'null' } })
+    await eventually(() => namesIn(folders.find(({ name }) => name === 'Shed')?.id ?? null)).toEqual(['oars.txt'])
+  })
+
   test('a large file goes in parts, and comes back as it was', async () => {
     const { screen, row, db } = await open()
     await eventually(shown).toEqual(ROOT)

@@ -3,10 +3,12 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTyping } from '#platform/keys/chord.ts'
-import { type ChosenFile, useFiles } from './files-context.ts'
+import { useFiles } from './files-context.ts'
+import { useTakeDropped } from './uploads/use-take-dropped.ts'
 
 export function DropArea({ children }: { readonly children: ReactNode }) {
   const { upload, path, folderId } = useFiles()
+  const take = useTakeDropped()
   const [isOver, setOver] = useState(false)
   const name = path.at(-1)?.name
   useEffect(() => {
@@ -39,7 +41,7 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
         event.preventDefault()
         const into = (event.target as Element).closest<HTMLElement>('[data-folder]')?.dataset.folder ?? folderId
         // The root stands as nothing.
-        void droppedFiles(event.dataTransfer).then((files) => upload(files, into || null))
+        void take(event.dataTransfer, into || null)
       }}
     >
       {children}
@@ -58,7 +60,7 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
 
 /** Around the path. */
 export function DropPath({ children }: { readonly children: ReactNode }) {
-  const { upload } = useFiles()
+  const take = useTakeDropped()
   const over = useRef<HTMLElement>(undefined)
   const mark = (folder: HTMLElement | undefined) => {
     delete over.current?.dataset.over
@@ -83,34 +85,10 @@ export function DropPath({ children }: { readonly children: ReactNode }) {
         mark(undefined)
         if (!folder) return
         event.preventDefault()
-        void droppedFiles(event.dataTransfer).then((files) => upload(files, folder.dataset.folder || null))
+        void take(event.dataTransfer, folder.dataset.folder || null)
       }}
     >
       {children}
     </div>
   )
-}
-
-/** With the folders that they are in. The entries are there during the event alone; what is in them is read after it. */
-function droppedFiles({ items, files }: DataTransfer): Promise<readonly ChosenFile[]> {
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
-  const plain = [...files].map((file) => ({ file, path: file.name }))
-  if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve(plain)
-  return Promise.all(entries.map(filesOf)).then((found) => found.flat())
-}
-
-async function filesOf(entry: FileSystemEntry): Promise<ChosenFile[]> {
-  const path = entry.fullPath.replace(/^\//, '')
-  if (entry.isFile) {
-    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
-    return [{ file, path }]
-  }
-  const reader = (entry as FileSystemDirectoryEntry).createReader()
-  const found: ChosenFile[] = []
-  // A reader gives a hundred at a time, until it gives none.
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
-    if (some.length === 0) return found
-    for (const one of some) found.push(...(await filesOf(one)))
-  }
 }
