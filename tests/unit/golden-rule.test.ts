@@ -39,7 +39,7 @@ const contact: fc.Arbitrary<Contact> = fc
     notes: orNull,
     howWeMet: orNull,
     favourite: fc.boolean(),
-    tags: fc.constantFrom([], ['t']),
+    tags: fc.subarray(['t']),
   })
   .map((fields) => ({ ...draftToContact({ id: 'c' }, AT), ...fields }))
 
