@@ -1,7 +1,6 @@
 // Messages on their way to the back end: one after another in each chat, so that they arrive in the order in which they were written. What fails stays, with
 // what was typed and its files, until it is sent or discarded, over a reload too.
 // @chunk chat
-
 import { useSyncExternalStore } from 'react'
 import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatMessage, ChatQuote } from '#contract/apps/chat-shapes.ts'

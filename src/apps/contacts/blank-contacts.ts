@@ -1,6 +1,5 @@
 // The blank contacts that pages of this device have made and that nobody has saved: one whose page was closed is taken away when contacts are opened next.
 // @chunk contacts
-
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
 import { NEW_CONTACT_NAME } from '#contract/apps/new-contact-name.ts'

@@ -1,6 +1,5 @@
 // Everything that can be done to contacts, each with its message and its undo. Made once by contacts-screen.tsx; its parts reach it through contacts-context.ts.
 // @chunk contacts
-
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'

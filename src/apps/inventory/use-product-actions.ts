@@ -1,6 +1,5 @@
 // Everything that can be done to products, each with its message and its undo. Made once by inventory-screen.tsx; its parts reach it through
 // inventory-context.ts.
-
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'

@@ -1,6 +1,5 @@
 // Begins an email: a draft, opened as a window. One that is closed as it began goes again.
 // @chunk mailbox
-
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { DraftFields, Mail } from '#contract/apps/mailbox-shapes.ts'

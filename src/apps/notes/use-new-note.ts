@@ -1,6 +1,5 @@
 // Makes a note and opens it to be written. One that is closed empty is gone again (note-dialog.tsx).
 // @chunk notes
-
 import { useCallback, useRef } from 'react'
 import type { NoteDraft } from '#contract/apps/notes-shapes.ts'
 import { pageMap } from '#platform/page-state.ts'

@@ -7,11 +7,11 @@ import type { KeyTable } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
-import { pressedRow } from './list-focus.ts'
+import { pressRow } from './press-row.ts'
 import { SelectionMark } from './row-controls.tsx'
 import { type ListActions, runListCommand } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
-import { keyOfEvent, useActiveRow } from './use-active-row.ts'
+import { isControl, keyOfEvent, useActiveRow } from './use-active-row.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { type RowMenuPlace, useRowMenu } from './use-row-menu.ts'
 import type { Selection } from './use-selection.ts'
@@ -177,29 +177,15 @@ function Heads<Row>({ columns, sorting, onSort, gridClass, selection, source }: 
 function useInput<Row>(props: PagedTableProps<Row>, active: ReturnType<typeof useActiveRow<Row>>) {
   const { source, selection, actions, keys, traitsOf, onMenu } = props
   const menu = useRowMenu(onMenu)
+  const context = { source, traitsOf, active, selection, actions }
   return {
     ...menu,
-    onClick(event: React.MouseEvent) {
-      const key = keyOfEvent(event.target)
-      const index = key === undefined ? -1 : source.indexOf(key)
-      const row = source.rowAt(index)
-      if (key === undefined || row === undefined || isControl(event.target)) return
-      active.activate(index, true)
-      const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-      const isMark = (event.target as Element).closest('[data-select]') !== null
-      if (event.shiftKey) selection.extendTo(key)
-      else if (event.ctrlKey || event.metaKey || isMark || (selection.size > 0 && isTouch)) selection.toggle(key)
-      else {
-        pressedRow.set(key)
-        actions.open(row, key)
-      }
-    },
+    onClick: (event: React.MouseEvent) => pressRow(event, context),
     onKeyDown(event: React.KeyboardEvent) {
       if (isTyping(event.target) || isOpened(event.target)) return
       if ((event.key === 'Enter' || event.key === ' ') && isControl(event.target)) return
       const command = actionOf(keys, 'list', event)
-      if (command !== undefined && runListCommand(command, { source, traitsOf, active, selection, actions }))
-        event.preventDefault()
+      if (command !== undefined && runListCommand(command, context)) event.preventDefault()
     },
     onFocus(event: React.FocusEvent) {
       const key = keyOfEvent(event.target)
@@ -210,6 +196,3 @@ function useInput<Row>(props: PagedTableProps<Row>, active: ReturnType<typeof us
 
 /** What is open below a row has keys of its own. */
 const isOpened = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-open]') !== null
-
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('button, input, textarea, label, a') !== null

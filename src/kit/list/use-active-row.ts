@@ -66,6 +66,10 @@ const elementAt = (grid: HTMLElement | null, index: number): HTMLElement | null 
 export const keyOfEvent = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined
 
+/** A button, a field or a link of a row: it does what it is for, and the row does nothing. */
+export const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, input, textarea, label, a') !== null
+
 /** What comes after a row that is gone moves up into its place; behind an open field stands what it added. */
 function indexNow<Row>({ key, index, kind }: Active, source: ListSource<Row>): number {
   const found = key === undefined ? -1 : source.indexOf(key)

@@ -8,7 +8,7 @@ import { announce } from '#ui/announce.ts'
 import { pressedRow } from './list-focus.ts'
 import type { RowOffsets } from './row-offsets.ts'
 import { runListCommand } from './run-list-command.ts'
-import { type ActiveRow, keyOfEvent } from './use-active-row.ts'
+import { type ActiveRow, isControl, keyOfEvent } from './use-active-row.ts'
 import { type Drag, pressedKey, type RowDrag, useRowDrag } from './use-row-drag.ts'
 import { useRowMenu } from './use-row-menu.ts'
 import type { WindowedListProps } from './windowed-list.tsx'
@@ -133,6 +133,3 @@ const isTouch = ({ nativeEvent }: React.MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 
 const isHandle = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-handle]') !== null
-
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('button, input, textarea, label, a') !== null

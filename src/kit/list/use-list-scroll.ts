@@ -1,6 +1,5 @@
 // Where a list is scrolled to: at its top when what is listed changes, and where one was when one comes back to it in the browser's history.
 // @chunk lists
-
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pageMap } from '#platform/page-state.ts'

@@ -5,11 +5,11 @@ import { isTyping } from '#platform/keys/chord.ts'
 import type { KeyTable } from '#platform/keys/key-table.ts'
 import { actionOf } from '#platform/keys/use-keys.ts'
 import { cx } from '#ui/cx.ts'
-import { pressedRow } from './list-focus.ts'
+import { pressRow } from './press-row.ts'
 import { drawnParts, evenOffsets } from './row-offsets.ts'
 import { type ListActions, runListCommand } from './run-list-command.ts'
 import type { ListSource, RowTraits } from './source.ts'
-import { keyOfEvent } from './use-active-row.ts'
+import { isControl, keyOfEvent } from './use-active-row.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import { type RowMenuPlace, useRowMenu } from './use-row-menu.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
@@ -200,21 +200,7 @@ function useInput<Row>(props: WindowedGridProps<Row>, active: ActiveTile, column
   }
   return {
     ...menu,
-    onClick(event: React.MouseEvent) {
-      const key = keyOfEvent(event.target)
-      const index = key === undefined ? -1 : source.indexOf(key)
-      const row = source.rowAt(index)
-      if (key === undefined || row === undefined || isControl(event.target)) return
-      active.activate(index, true)
-      const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-      const isMark = (event.target as Element).closest('[data-select]') !== null
-      if (event.shiftKey) selection.extendTo(key)
-      else if (event.ctrlKey || event.metaKey || isMark || (selection.size > 0 && isTouch)) selection.toggle(key)
-      else {
-        pressedRow.set(key)
-        actions.open(row, key)
-      }
-    },
+    onClick: (event: React.MouseEvent) => pressRow(event, context),
     onKeyDown(event: React.KeyboardEvent) {
       if (isTyping(event.target) || active.index < 0) return
       if ((event.key === 'Enter' || event.key === ' ') && isControl(event.target)) return
@@ -228,6 +214,3 @@ function useInput<Row>(props: WindowedGridProps<Row>, active: ActiveTile, column
     },
   }
 }
-
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('button, input, textarea, label, a') !== null

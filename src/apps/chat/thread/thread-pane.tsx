@@ -86,7 +86,7 @@ export default function ThreadPane({ chat }: { readonly chat: Chat }) {
   )
 }
 
-/** Which message the next one answers to: until one is chosen, the one that the draft answers to. The draft may be read later than it is shown. */
+/** Which message the next one answers to: until one is chosen, the one that the draft answers to, which may be read once the chat is open. */
 function useReplyTo({ draft }: Chat) {
   const [chosen, setReplyTo] = useState<ChatMessage | null>()
   const drafted = draft?.replyToId ?? undefined
