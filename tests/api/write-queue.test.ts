@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import { createWriteQueue } from '#sw/api/engine/write-queue.ts'
-import { createTestApi } from '#tests/setup/test-api.ts'
+import { asSample, createTestApi } from '#tests/setup/test-api.ts'
 
 describe('the write queue', () => {
   test('runs one thing at a time, in sequence', async () => {
@@ -44,6 +44,29 @@ describe('writes that arrive together', () => {
     const ids = answers.map(({ headers }) => Number(headers.get('x-change-id')))
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))
     expect((await api.get(`apps/tasks/task?id=${id}`)).body).toMatchObject({ title: 'title 24' })
+  })
+
+  test('keep that order where the body of the first is read later than that of the next', async () => {
+    const api = createTestApi()
+    const { body } = await api.send('POST', 'apps/tasks/task', { type: 'task' })
+    const { id } = body as Task
+    const slowBody = new TransformStream<Uint8Array, Uint8Array>()
+    const slow = api.app.request('/api/apps/tasks/task', {
+      method: 'PATCH',
+      headers: { ...asSample, 'content-type': 'application/json' },
+      body: slowBody.readable,
+      duplex: 'half',
+    } as RequestInit)
+    const quick = api.send('PATCH', 'apps/tasks/task', { id, task: { title: 'second' } })
+    // Whoever is refused is waited for by nobody.
+    const refused = api.send('PATCH', 'apps/tasks/task', { id, task: { title: 7 } })
+    expect((await refused).status).toBe(400)
+    const writer = slowBody.writable.getWriter()
+    await writer.write(new TextEncoder().encode(JSON.stringify({ id, task: { title: 'first' } })))
+    await writer.close()
+    expect((await slow).status).toBe(200)
+    expect((await quick).body).toMatchObject({ title: 'second' })
+    expect((await api.get(`apps/tasks/task?id=${id}`)).body).toMatchObject({ title: 'second' })
   })
 
   test('one that fails leaves nothing behind and does not hold up the others', async () => {

@@ -2,6 +2,7 @@
 import type { Context as HonoContext, Handler as HonoHandler } from 'hono'
 import { type Endpoint, parseAnswer, parseInput } from '#contract/define-api.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
+import type { Place } from './arrival-line.ts'
 import { contextOf, isReadBy } from './call-context.ts'
 import type { Engine, LoadedModule } from './create-engine.ts'
 import type { Context } from './define-module.ts'
@@ -13,33 +14,48 @@ import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.
 import type { Space } from './space.ts'
 import { StorageError } from './storage.ts'
 
+/** @param arrive takes a place in the line of the module's writes */
 export const answering =
-  (engine: Engine, module: LoadedModule, endpoint: Endpoint): HonoHandler =>
+  (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: () => Place): HonoHandler =>
   async (http) => {
-    const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
-    const asker = await engine.askers.of(http.req.raw)
-    const refused = refusalOf(endpoint, asker)
-    if (refused) return http.json({ error: 'Invalid token' }, 401, refused)
-    const body = endpoint.body ? await (endpoint.bodyType === 'form' ? readForm : readBody)(http.req.raw) : undefined
-    const input = parseInput(endpoint, { params: http.req.param(), query: http.req.query(), body })
-    await waited
-    const space = await spaceFor(engine, module, asker)
-    const context = contextOf(engine, space, module, endpoint, asker, http)
-    if (module.seedsAll.has(endpoint.name)) await space.storage.run(() => seedAll(space, context))
-    const prepared = await module.prepare[endpoint.name]?.(input as never, context)
-    const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
-    const work =
-      endpoint.effect === 'write'
-        ? () => write(space, module, writeRequest(http, space, module, endpoint, body, context, handle), context)
-        : () => read(space, module, context, handle)
-    const outcome = await space.storage.run(work)
-    if (outcome.status < 300) await module.finish[endpoint.name]?.(context)
-    if (outcome.body instanceof FileStream) return fileAnswer(outcome.body)
-    if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
-    if (outcome.body instanceof Blob) return fileAnswer(outcome.body)
-    if (outcome.status === 204) return http.body(null, 204, outcome.headers)
-    return http.json(outcome.body, outcome.status as 200, outcome.headers)
+    if (endpoint.effect !== 'write' || module.entry.isSignIn) return answer(engine, module, endpoint, http, NO_LINE)
+    const place = arrive()
+    return answer(engine, module, endpoint, http, place).finally(place.leave)
   }
+
+const NO_LINE: Place = { come: Promise.resolve(), leave: () => {} }
+
+async function answer(
+  engine: Engine,
+  module: LoadedModule,
+  endpoint: Endpoint,
+  http: HonoContext,
+  place: Place,
+): Promise<Response> {
+  const waited = engine.delay(DELAYS[`${endpoint.api}.${endpoint.name}`] ?? 0)
+  const asker = await engine.askers.of(http.req.raw)
+  const refused = refusalOf(endpoint, asker)
+  if (refused) return http.json({ error: 'Invalid token' }, 401, refused)
+  const body = endpoint.body ? await (endpoint.bodyType === 'form' ? readForm : readBody)(http.req.raw) : undefined
+  const input = parseInput(endpoint, { params: http.req.param(), query: http.req.query(), body })
+  await waited
+  const space = await spaceFor(engine, module, asker)
+  const context = contextOf(engine, space, module, endpoint, asker, http)
+  if (module.seedsAll.has(endpoint.name)) await space.storage.run(() => seedAll(space, context))
+  const prepared = await module.prepare[endpoint.name]?.(input as never, context)
+  const handle = () => module.handlers[endpoint.name]?.(input as never, context as never, prepared as never)
+  const work =
+    endpoint.effect === 'write'
+      ? () => write(space, module, writeRequest(http, space, module, endpoint, body, context, handle), context, place)
+      : () => read(space, module, context, handle)
+  const outcome = await space.storage.run(work)
+  if (outcome.status < 300) await module.finish[endpoint.name]?.(context)
+  if (outcome.body instanceof FileStream) return fileAnswer(outcome.body)
+  if (engine.checkAnswers && outcome.status !== 422) parseAnswer(endpoint, outcome.status, outcome.body)
+  if (outcome.body instanceof Blob) return fileAnswer(outcome.body)
+  if (outcome.status === 204) return http.body(null, 204, outcome.headers)
+  return http.json(outcome.body, outcome.status as 200, outcome.headers)
+}
 
 /** Tells a page whose session is locked from one whose session has ended: the first waits for the password. */
 const LOCKED = { 'x-session': 'locked' }
@@ -85,13 +101,17 @@ async function write(
   module: LoadedModule,
   request: WriteRequest,
   { language }: Context,
+  place: Place,
 ): Promise<Outcome> {
   const { db, storage, seeding, queue, journal } = space
   if (storage.isNewer())
     throw new StorageError('A newer version of Cairn keeps its data here. Reload to get it; nothing was changed.')
   await seeding.ensure(module.entry, language)
   for (const entry of writtenBy(space, module.entry)) await seeding.ensure(entry, language)
-  const { outcome, change, isReplayed } = await runWrite(db, queue, request)
+  await place.come
+  const written = runWrite(db, queue, request)
+  place.leave()
+  const { outcome, change, isReplayed } = await written
   if (change?.begins) seeding.forget()
   await (isReplayed ? journal?.catchUp() : journal?.keep(change))
   return outcome

@@ -4,6 +4,7 @@ import { Hono } from 'hono/tiny'
 import { BadInputError } from '#contract/define-api.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { answering } from './answer-call.ts'
+import { createArrivalLine } from './arrival-line.ts'
 import { type ApiOptions, createEngine, type Engine } from './create-engine.ts'
 import type { Module } from './define-module.ts'
 import { isOwnRequest, refusal } from './own-requests.ts'
@@ -47,9 +48,10 @@ const isUnloaded = ({ name, message }: Error): boolean =>
 /** The endpoints of one module. */
 function partOf(engine: Engine, entry: ModuleEntry, module: Module, base: string): Hono {
   const app = newApp()
+  const arrive = createArrivalLine()
   for (const endpoint of Object.values(module.api.endpoints)) {
     const path = `${base}/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-    app.on(endpoint.method, path, answering(engine, { ...module, entry }, endpoint))
+    app.on(endpoint.method, path, answering(engine, { ...module, entry }, endpoint, arrive))
   }
   return app
 }
