@@ -222,6 +222,16 @@ describe('adding', () => {
     },
   )
 
+  test('two that are entered at once stand in the sequence in which they were entered', async () => {
+    const { screen, stored } = await open()
+    await screen.getByRole('button', { name: 'New task' }).click()
+    await userEvent.keyboard('One of two{Enter}Two of two{Enter}')
+    await eventually(async () => (await stored()).filter((title) => title.endsWith('of two'))).toEqual([
+      'One of two',
+      'Two of two',
+    ])
+  })
+
   test('Backspace behind a recognised word makes it text again', async () => {
     const { screen, stored } = await open()
     await screen.getByRole('button', { name: 'New task' }).click()

@@ -36,6 +36,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const [pasted, setPasted] = useState<Pasted>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const added = useRef(Promise.resolve())
   const area = useRef<HTMLSpanElement>(null)
   const isTask = line.type === 'task'
   const { text } = line
@@ -92,14 +93,19 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     field.current?.focus()
   }
 
-  // What is added waits for the recogniser's chunk, the line does not: the next task can be typed. Where it cannot be had, all is title.
-  const add = async () => {
+  // What is added waits for the recogniser's chunk, and for what was entered before it; the line does not: the next task can be typed. Where the chunk cannot be
+  // had, all is title.
+  const add = () => {
     if (text.trim() === '') return
     onText('')
-    const reader = isTask ? (recogniser ?? (await loadRecogniser().catch(() => undefined))) : undefined
-    onAdd([
-      reader ? reader.additionOf(text, reader.recognise(text, known).words) : { type: line.type, title: text.trim() },
-    ])
+    const addNow = async (before: Promise<void>) => {
+      await before
+      const reader = isTask ? (recogniser ?? (await loadRecogniser().catch(() => undefined))) : undefined
+      onAdd([
+        reader ? reader.additionOf(text, reader.recognise(text, known).words) : { type: line.type, title: text.trim() },
+      ])
+    }
+    added.current = addNow(added.current)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -108,7 +114,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
     const behind = selectionStart === selectionEnd && words.find(({ end }) => end === selectionStart)
     if (!event.shiftKey && onListKey(event.key)) {
       // Done.
-    } else if (event.key === 'Enter') void add()
+    } else if (event.key === 'Enter') add()
     else if (event.key === 'Escape') onClose()
     else if (event.key === 'Backspace' && behind) choose(behind, false)
     else return
