@@ -1,7 +1,7 @@
 // A small dialog with one form: it closes once what it asks for is done.
 // @chunk board-dialogs
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -16,9 +16,14 @@ export interface FormDialogProps {
 
 export function FormDialog({ title, submitLabel, onSubmit, onClose, children }: FormDialogProps) {
   const form = useId()
+  const [isPending, setPending] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await onSubmit()) onClose()
+    // A second press would do it twice.
+    if (isPending) return
+    setPending(true)
+    const isDone = await Promise.resolve(onSubmit()).finally(() => setPending(false))
+    if (isDone) onClose()
   }
   return (
     <Dialog
@@ -31,7 +36,7 @@ export function FormDialog({ title, submitLabel, onSubmit, onClose, children }: 
           <Button onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={form} variant="primary">
+          <Button type="submit" form={form} variant="primary" isPending={isPending}>
             {submitLabel}
           </Button>
         </>

@@ -1,9 +1,9 @@
 // Moves or copies a card to a list of any board: on its own board to any place in it. A chunk of its own.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
+import type { BoardCard, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useBoard } from '../board-context.ts'
@@ -21,22 +21,28 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
   const { board: own, cards, open, openId } = useBoard()
   const { data: boards = [] } = useQuery(boardQueries.all())
   const [boardId, setBoardId] = useState(own.id)
-  const { data: board } = useQuery(boardQueries.whole(boardId))
+  const client = useQueryClient()
+  const whole = boardQueries.whole(boardId)
+  const { data: board, isError } = useQuery(whole)
   const [listId, setListId] = useState(card.listId)
   const [place, setPlace] = useState(0)
   const [title, setTitle] = useState(card.title)
   const lists = board?.lists ?? []
-  const list = lists.find(({ id }) => id === listId) ?? lists[0]
+  const listOf = (of: WholeBoard | null | undefined) => of?.lists.find(({ id }) => id === listId) ?? of?.lists[0]
+  const list = listOf(board)
   const others = list?.cards.filter(({ id }) => id !== card.id) ?? []
   const at = Math.min(place, others.length)
   const isPlaced = !isCopy && boardId === own.id
   const untitled = t`Untitled`
   const submit = async () => {
-    if (!list || !board) return false
-    if (isCopy) return cards.copyTo(card, list.id, title.trim() || card.title)
-    if (isPlaced) return cards.move(card, { column: list.id, before: others[at]?.id })
-    const [name, to, there] = [card.title || untitled, list.title, board.title]
-    const isMoved = await cards.moveTo(card, list.id, t`Moved ${name} to ${to} on the board ${there}`)
+    // A board that was chosen a moment ago may still be read.
+    const toBoard = board ?? (await client.ensureQueryData(whole).catch(() => null))
+    const toList = listOf(toBoard)
+    if (!toBoard || !toList) return false
+    if (isCopy) return cards.copyTo(card, toList.id, title.trim() || card.title)
+    if (isPlaced) return cards.move(card, { column: toList.id, before: others[at]?.id })
+    const [name, to, there] = [card.title || untitled, toList.title, toBoard.title]
+    const isMoved = await cards.moveTo(card, toList.id, t`Moved ${name} to ${to} on the board ${there}`)
     if (isMoved && openId === card.id) open(undefined)
     return isMoved
   }
@@ -53,6 +59,7 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
         options={(boards.length > 0 ? boards : [own]).map(({ id, title: label }) => ({ id, label: label || untitled }))}
         value={boardId}
         onChange={setBoardId}
+        error={isError ? t`Couldn’t load this board.` : undefined}
       />
       <Select
         label={t`List`}
