@@ -4,6 +4,7 @@ import { Birthday, type ContactDraft, type ContactEmail, type ContactPhone } fro
 import { plainValue } from './content-lines.ts'
 import { isTorn, readCsv, unguarded } from './csv.ts'
 import { createCutter } from './cutter.ts'
+import type { FileTable } from './file-table.ts'
 
 export const COLUMN_FIELDS = [
   'name',
@@ -21,12 +22,6 @@ export const COLUMN_FIELDS = [
 ] as const
 export type ColumnField = (typeof COLUMN_FIELDS)[number]
 
-export interface CsvTable {
-  readonly headers: readonly string[]
-  /** Without the headers; empty lines are none. */
-  readonly rows: readonly (readonly string[])[]
-}
-
 /** What a column of the table is to a contact. */
 export interface CsvColumn {
   readonly index: number
@@ -41,7 +36,7 @@ export interface CsvColumn {
 }
 
 export interface CsvContact {
-  /** As spreadsheets count: the headers are row 1. */
+  /** As spreadsheets count, from 1. */
   readonly row: number
   readonly draft: ContactDraft & { readonly name: string; readonly uids: string[]; readonly extra: string[] }
   readonly tags: readonly string[]
@@ -57,25 +52,18 @@ export interface UnreadableRow {
   readonly reason: 'nobody' | 'cells'
 }
 
-/** @returns null where there is no row under the headers */
-export function readTable(text: string): CsvTable | null {
-  const [headers = [], ...rows] = readCsv(text)
-  if (rows.length === 0) return null
-  return {
-    headers: headers.map((header) => header.trim().slice(0, 100)),
-    rows: rows.map((cells) => cells.map(unguarded)),
-  }
-}
+/** The lines of a table, as they were before they were written. */
+export const readLines = (text: string): string[][] => readCsv(text).map((cells) => cells.map(unguarded))
 
 export function rowsToContacts(
-  { headers, rows }: CsvTable,
+  { headers, rows, firstRow }: FileTable,
   columns: readonly CsvColumn[],
 ): { contacts: CsvContact[]; unreadable: UnreadableRow[] } {
   const isDayFirst = columns.some(({ field, index }) => field === 'birthday' && hasDayFirst(rows, index))
   const contacts: CsvContact[] = []
   const unreadable: UnreadableRow[] = []
   for (const [index, cells] of rows.entries()) {
-    const row = index + 2
+    const row = index + firstRow
     const refuse = (reason: UnreadableRow['reason']) =>
       unreadable.push({ row, text: cells.filter(Boolean).join(' ').slice(0, 60), reason })
     const hasMore = isTorn(cells, headers.length)
@@ -163,7 +151,7 @@ function addressOf(columns: readonly CsvColumn[], textOf: (column: CsvColumn) =>
 const NUMBERS = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
 
 /** `14/3/1987` or `3/14/1987`: one row that can be read in one way only tells of all; where none does, the day goes first. */
-function hasDayFirst(rows: CsvTable['rows'], index: number): boolean {
+function hasDayFirst(rows: FileTable['rows'], index: number): boolean {
   const dates = rows.flatMap((cells) => {
     const [, first, second] = NUMBERS.exec((cells[index] ?? '').trim()) ?? []
     return first === undefined ? [] : [[Number(first), Number(second)] as const]

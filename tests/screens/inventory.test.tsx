@@ -450,6 +450,24 @@ describe('tables', () => {
     await eventually(async () => (await all()).some(({ sku }) => sku === '0043')).toBe(false)
   })
 
+  test('a table whose SKU is under another name is refused until its column is chosen', async () => {
+    const { screen } = await open()
+    await eventually(names).toHaveLength(10)
+    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('menuitem', { name: 'Import products…' }).click()
+    const file = new File(['Stelle;Was\n0043;Flask\n'], 'products.csv', { type: 'text/csv' })
+    await userEvent.upload(screen.getByLabelText('Table of products'), file)
+    const dialog = screen.getByRole('dialog', { name: 'Import products' })
+    await expect
+      .element(dialog.getByText('Choose the column that holds the SKU. Products are found by it.'))
+      .toBeVisible()
+    await dialog.getByRole('button', { name: /Column “Stelle”/ }).click()
+    await screen.getByRole('option', { name: 'SKU', exact: true }).click()
+    await dialog.getByRole('button', { name: /Column “Was”/ }).click()
+    await screen.getByRole('option', { name: 'Name', exact: true }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Import 1 product' })).toBeEnabled()
+  })
+
   test('in French numbers are typed and shown with a comma', async () => {
     const { screen, row, stored } = await open()
     await eventually(names).toHaveLength(10)

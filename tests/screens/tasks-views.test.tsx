@@ -244,6 +244,29 @@ test('a table is imported: its columns can be changed, bad rows are refused by l
   await eventually(paint).toBeUndefined()
 })
 
+test('a table without names above its columns loses no row, and says so where its first line is one', async () => {
+  const { screen, db } = await open()
+  await screen.getByRole('button', { name: 'View and sort' }).click()
+  await screen.getByRole('menuitem', { name: 'Import tasks…' }).click()
+  const input = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
+  await eventually(input).not.toBeNull()
+  const file = new File(['Buy paint\nBuy brushes\n'], 'Shed.csv', { type: 'text/csv' })
+  await userEvent.upload(input() as HTMLInputElement, file)
+  await expect.element(screen.getByRole('button', { name: 'Import 2 tasks' })).toBeEnabled()
+  const names = screen.getByRole('checkbox', { name: 'The first line names the columns' })
+  await expect.element(names).not.toBeChecked()
+  await screen.getByText('The first line names the columns').click()
+  // Nobody knows that name.
+  await expect.element(screen.getByText('Line 2, Untitled: it has no title')).toBeVisible()
+  await screen.getByRole('button', { name: /Column “Buy paint”/ }).click()
+  await screen.getByRole('option', { name: 'Title', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Import 1 task' })).toBeEnabled()
+  await screen.getByText('The first line names the columns').click()
+  await screen.getByRole('button', { name: 'Import 2 tasks' }).click()
+  const titles = async () => (await db.table<Task>('tasks').toArray()).map(({ title }) => title)
+  await eventually(titles).toEqual(expect.arrayContaining(['Buy paint', 'Buy brushes']))
+})
+
 test('a reminder is set from the row, stands in the row and the task, is said when it falls due, and done with', async () => {
   const { screen, one } = await open()
   await screen.getByRole('row', { name: /Someday/ }).click({ button: 'right' })

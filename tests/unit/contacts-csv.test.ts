@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { guessColumns } from '#apps/contacts/import/guess-columns.ts'
 import { ContactDraft } from '#contract/apps/contact-shapes.ts'
-import { type CsvTable, readTable, rowsToContacts } from '#formats/contacts-csv.ts'
+import { readLines, rowsToContacts } from '#formats/contacts-csv.ts'
 import { csvTable } from '#formats/csv.ts'
 import { decodeText } from '#formats/decode-text.ts'
+import { type FileTable, looksLikeNames, tableOfLines } from '#formats/file-table.ts'
 
 const fixture = (name: string) => {
   const bytes = new Uint8Array(readFileSync(new URL(`../fixtures/contacts/${name}.csv`, import.meta.url)))
-  return readTable(decodeText(bytes)) as CsvTable
+  return tableOfLines(readLines(decodeText(bytes)), true)
 }
-const contactsOf = (table: CsvTable) => rowsToContacts(table, guessColumns(table))
-const guesses = (table: CsvTable) =>
+const contactsOf = (table: FileTable) => rowsToContacts(table, guessColumns(table))
+const guesses = (table: FileTable) =>
   Object.fromEntries(guessColumns(table).map(({ index, field }) => [`${index} ${table.headers[index]}`, field]))
-const tableOf = (...rows: string[][]) => readTable(csvTable(rows)) as CsvTable
+const tableOf = (...rows: string[][]) => tableOfLines(readLines(csvTable(rows)), true)
 
 describe('the columns of', () => {
   test('Google Contacts: labels beside their values, a formatted address, its own marks', () => {
@@ -194,7 +195,40 @@ test('a row with more cells than columns is told, and a day that there is not st
   ])
 })
 
-test('headers alone are no table', () => expect(readTable('Name,E-mail\r\n')).toBeNull())
+describe('without names above the columns', () => {
+  const lines = [
+    ['Ines Roche', 'ines@a.example', '+33 6 12 34 56 78', 'Lyon'],
+    ['Ravi Nair', 'ravi@a.example', '(020) 7946 0000', ''],
+    ['Zoë', '', '', '', 'a cell more'],
+  ]
+
+  test('the first line is a contact; addresses, numbers and names are known by what they look like', () => {
+    const table = tableOfLines(lines, false)
+    expect(guessColumns(table).map(({ field }) => field)).toEqual(['name', 'email', 'phone', null, null])
+    const { contacts, unreadable } = contactsOf(table)
+    expect(contacts.map(({ row, draft }) => [row, draft.name, draft.phoneNumbers?.[0]?.phoneNumber])).toEqual([
+      [1, 'Ines Roche', '+33 6 12 34 56 78'],
+      [2, 'Ravi Nair', '(020) 7946 0000'],
+      [3, 'Zoë', undefined],
+    ])
+    expect(unreadable).toEqual([])
+  })
+
+  test.each([
+    ['an address in the first line', lines, false],
+    [
+      'names that nobody knows, above columns of numbers and addresses',
+      [
+        ['Wer', 'Wo'],
+        ['Ines', 'i@a.example'],
+      ],
+      true,
+    ],
+    ['words alone, which could be either', [['Buy rope'], ['Mend the jib']], false],
+    ['one line of words', [['Wer', 'Wo']], false],
+    ['nothing', [], false],
+  ])('%s', (_, table, expected) => expect(looksLikeNames(table)).toBe(expected))
+})
 
 test('what is longer, or more, than a contact takes is told, field by field', () => {
   const long = (length: number) => 'x'.repeat(length)

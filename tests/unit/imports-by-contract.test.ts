@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { planImport } from '#apps/notes/transfer/read-files.ts'
 import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
 import { planOfTrello } from '#apps/scrumboard/import/plan-of-trello.ts'
-import { guessFields, planTable, readTable as readTaskTable } from '#apps/tasks/table/plan-table.ts'
+import { guessFields, planTable, readLines as readTaskLines } from '#apps/tasks/table/plan-table.ts'
 import { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import { ImportedMail } from '#contract/apps/mailbox-shapes.ts'
 import { ImportedNote } from '#contract/apps/notes.ts'
 import { BoardPlan } from '#contract/apps/scrumboard-shapes.ts'
 import { TaskDraft } from '#contract/apps/tasks.ts'
 import type * as z from '#contract/zod.ts'
-import { COLUMN_FIELDS, readTable, rowsToContacts } from '#formats/contacts-csv.ts'
+import { COLUMN_FIELDS, readLines, rowsToContacts } from '#formats/contacts-csv.ts'
 import { csvLine } from '#formats/csv.ts'
+import { tableOfLines } from '#formats/file-table.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { mailFrom } from '#formats/mail/read-mail.ts'
 import { readCards } from '#formats/vcard/read-contacts.ts'
@@ -126,8 +127,7 @@ test('tasks of a table', () => {
   const headers = ['Title', 'Notes', 'Section', 'Due', 'Start', 'Repeats', 'Priority', 'Tags', 'Steps', 'Done']
   const row = fc.array(text, { minLength: headers.length, maxLength: headers.length })
   holds(fc.array(row, { maxLength: 4 }), (rows) => {
-    const table = readTaskTable([headers, ...rows].map((cells) => csvLine(cells)).join(''))
-    if (!table) return
+    const table = tableOfLines(readTaskLines([headers, ...rows].map((cells) => csvLine(cells)).join('')), true)
     const options = { fields: guessFields(table), tasks: [], tags: [], language: 'en' as const, now: 1.8e12 }
     fits(TaskDraft, planTable(table, options).fresh)
   })
@@ -167,18 +167,14 @@ test('contacts of cards', () => {
 
 test('contacts of a table', () => {
   holds(fc.array(fc.tuple(fc.constantFrom(...COLUMN_FIELDS), text), { minLength: 1, maxLength: 30 }), (cells) => {
-    const table = readTable(
-      csvLine(cells.map((_, index) => `Column ${index}`)) + csvLine(cells.map(([, cell]) => cell)),
+    const text = csvLine(cells.map((_, index) => `Column ${index}`)) + csvLine(cells.map(([, cell]) => cell))
+    const { contacts } = rowsToContacts(
+      tableOfLines(readLines(text), true),
+      cells.map(([field], index) => ({ field, index, label: '' })),
     )
-    const read =
-      table &&
-      rowsToContacts(
-        table,
-        cells.map(([field], index) => ({ field, index, label: '' })),
-      )
     fits(
       ContactDraft,
-      (read?.contacts ?? []).map(({ draft }) => draft),
+      contacts.map(({ draft }) => draft),
     )
   })
 })

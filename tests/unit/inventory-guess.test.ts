@@ -28,5 +28,7 @@ test.each([
   ['medusa', { ...MUG, barcode, category: 'Mugs', tags: 'kitchen', description: 'Holds 30 cl', price: '18.50' }],
 ])('%s', (shop, expected) => {
   const [head = [], ...lines] = readCsv(readFileSync(`tests/fixtures/products/${shop}.csv`, 'utf8'))
-  expect(rowsOfTable(lines, guessFields(head)).rows).toEqual([{ line: 2, row: expected, isTorn: false }])
+  expect(rowsOfTable({ rows: lines, firstRow: 2 }, guessFields(head)).rows).toEqual([
+    { line: 2, row: expected, isTorn: false },
+  ])
 })

@@ -1,23 +1,22 @@
 // Tasks of a table: columns by their headers, Todoist's own, and rows that are refused by themselves.
 import { describe, expect, test } from 'vitest'
-import { guessFields, planTable, readTable } from '#apps/tasks/table/plan-table.ts'
+import { guessFields, planTable, readLines } from '#apps/tasks/table/plan-table.ts'
 import { TaskDraft } from '#contract/apps/tasks.ts'
+import { tableOfLines } from '#formats/file-table.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
 const now = new Date(2026, 10, 17, 9).getTime()
 const at = (month: number, day: number) => new Date(2026, month - 1, day, 23, 59, 59).toISOString()
 
-function plan(text: string, tasks: readonly { uid?: string }[] = []) {
-  const table = readTable(text)
-  if (!table) throw new Error('no table')
+function plan(text: string, tasks: readonly { uid?: string }[] = [], namesColumns = true) {
+  const table = tableOfLines(readLines(text), namesColumns)
   const tags = [{ id: 'bug', title: 'Bug' }]
   return planTable(table, { fields: guessFields(table), tasks: tasks as never, tags, language: 'en', now })
 }
 
 describe('a table', () => {
   test('is read by its headers, in both languages', () => {
-    const headers = (text: string) =>
-      guessFields(readTable(`${text}\nx`) ?? { headers: [], rows: [], isTodoist: false })
+    const headers = (text: string) => guessFields(tableOfLines(readLines(`${text}\nx`), true))
     expect(headers('Title,Due,Priority,Tags,Colour')).toEqual(['title', 'due', 'priority', 'tags', null])
     expect(headers('Titre;Échéance;Priorité;Étiquettes;Terminé')).toEqual(['title', 'due', 'priority', 'tags', 'done'])
   })
@@ -93,7 +92,11 @@ describe('a table', () => {
     expect(plan(text).fresh).toHaveLength(2)
   })
 
-  test('without rows it is none', () => expect(readTable('Title,Due\n')).toBeNull())
+  test('without names its first line is a task too, and the first column with words is the title', () => {
+    const { fresh, refused } = plan('1,Buy rope\n2,Mend the jib\n3,\n', [], false)
+    expect(fresh.map(({ title }) => title)).toEqual(['Buy rope', 'Mend the jib'])
+    expect(refused).toEqual([{ title: '', line: 3, why: 'title' }])
+  })
 })
 
 test('Todoist: sections, labels, subtasks by indent, comments, words for dates, its priorities', () => {

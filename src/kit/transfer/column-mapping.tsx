@@ -3,6 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
 
 export interface ColumnMappingProps<Field extends string> {
@@ -15,6 +16,9 @@ export interface ColumnMappingProps<Field extends string> {
   /** Several columns can be of one field, such as addresses. Default: each field is one column's. */
   readonly isShared?: boolean
   readonly onChange: (fields: readonly (Field | null)[]) => void
+  /** Whether the first line is no row. */
+  readonly namesColumns: boolean
+  readonly onNamesColumns: (namesColumns: boolean) => void
 }
 
 const NONE = 'none'
@@ -26,6 +30,8 @@ export function ColumnMapping<Field extends string>({
   fields,
   isShared = false,
   onChange,
+  namesColumns,
+  onNamesColumns,
 }: ColumnMappingProps<Field>) {
   const { t, i18n } = useLingui()
   const heading = useId()
@@ -45,6 +51,9 @@ export function ColumnMapping<Field extends string>({
       <p className="text-13 text-ink-muted">
         <Trans>Check what each column contains. You can change it before you import.</Trans>
       </p>
+      <Checkbox isSelected={namesColumns} onChange={onNamesColumns} className="mt-2">
+        <Trans>The first line names the columns</Trans>
+      </Checkbox>
       <ul className="mt-2 max-h-60 overflow-y-auto border-line-soft border-b">
         {columns.map(({ header, index }) => {
           const name = header || t`Column ${index + 1}`

@@ -37,6 +37,8 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   readonly choices?: string
   /** Those choices, above what it would change. */
   readonly options?: ReactNode
+  /** What the columns of a table are, also where it is refused: that may be why. */
+  readonly columns?: (file: File) => ReactNode
   /** Whoever reads it knows how large it may be. Default: as large as a page can read at once. */
   readonly hasOwnLimit?: boolean
   readonly canApply: (preview: Preview) => boolean
@@ -55,8 +57,8 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
 const NO_FILES: readonly File[] = []
 
 export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
-  const { title, description, size, options, progress, tooLarge, canApply, applyLabel, onApply, onClose, children } =
-    props
+  const { title, description, size, options, columns, progress, tooLarge } = props
+  const { canApply, applyLabel, onApply, onClose, children } = props
   const [files, setFiles] = useState<readonly File[]>(() =>
     props.file ? [props.file, ...(props.others ?? [])] : NO_FILES,
   )
@@ -118,6 +120,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
           </Note>
         )}
       </div>
+      {file !== null && columns?.(file)}
       {file !== null && refusal === undefined && options}
       {(isReading || isApplying) && progress?.(isApplying)}
       {transfers.progress && <TransferProgress {...transfers.progress} />}

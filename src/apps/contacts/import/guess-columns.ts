@@ -1,6 +1,7 @@
 // What the columns of a table are, by their headers: those of Google Contacts, Outlook (English and French), Apple, Thunderbird, Roundcube and of our own backup.
 // @offline later
-import type { ColumnField, CsvColumn, CsvTable } from '#formats/contacts-csv.ts'
+import type { ColumnField, CsvColumn } from '#formats/contacts-csv.ts'
+import type { FileTable } from '#formats/file-table.ts'
 import { foldText } from '#formats/text.ts'
 
 /** Headers as they are compared: small letters and digits alone. */
@@ -31,8 +32,9 @@ const RULES: readonly (readonly [ColumnField, RegExp])[] = [
 const PHONE = /phone|^tel|mobile|portable/
 const NO_PHONE = /phonetic|fax|telecopie|pager|telex|assistant|label$|type$|callback|rappel|tty|isdn|rnis/
 
-/** Those of the columns that anything stands in. */
-export function guessColumns({ headers, rows }: CsvTable): CsvColumn[] {
+/** Those of the columns that anything stands in; by what stands in them where they have no names. */
+export function guessColumns({ headers, rows }: FileTable): CsvColumn[] {
+  if (headers.every((header) => header.trim() === '')) return guessByCells(headers.length, rows)
   const keys = headers.map((header) =>
     foldText(header)
       .replaceAll(/[^a-z\d]/g, '')
@@ -54,6 +56,23 @@ export function guessColumns({ headers, rows }: CsvTable): CsvColumn[] {
   })
   return columns.map((column) => (isSaidTwice(column, columns, keys) ? { ...column, field: null } : column))
 }
+
+/** Addresses and numbers look like nothing else; the first column of words names them. */
+function guessByCells(count: number, rows: FileTable['rows']): CsvColumn[] {
+  const filledOf = (index: number) => rows.slice(0, LOOKED_AT).flatMap((cells) => (cells[index] ?? '').trim() || [])
+  const columns = Array.from({ length: count }, (_, index) => ({ index, filled: filledOf(index), label: '' }))
+  const are = (pattern: RegExp) => (filled: readonly string[]) => filled.every((cell) => pattern.test(cell))
+  const [areEmails, arePhones, areWords] = [are(/^[^\s@]+@[^\s@]+$/), are(/^[+(]?\d[\d\s()./-]{4,30}$/), are(/^\D+$/)]
+  const found = columns.filter(({ filled }) => filled.length > 0)
+  const name = found.find(({ filled }) => areWords(filled) && !areEmails(filled))
+  return found.map(({ index, filled, label }) => {
+    const field = index === name?.index ? 'name' : areEmails(filled) ? 'email' : arePhones(filled) ? 'phone' : null
+    return { index, field, label }
+  })
+}
+
+/** rows */
+const LOOKED_AT = 1000
 
 function fieldOf(key: string, index: number, keys: readonly string[]): ColumnField | null {
   // Beside a first name this is the last one.

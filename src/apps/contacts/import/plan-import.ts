@@ -3,7 +3,8 @@
 
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import { contactsApi } from '#contract/apps/contacts.ts'
-import { type ColumnField, type CsvColumn, type CsvTable, rowsToContacts } from '#formats/contacts-csv.ts'
+import { type ColumnField, type CsvColumn, rowsToContacts } from '#formats/contacts-csv.ts'
+import type { FileTable } from '#formats/file-table.ts'
 import { foldText } from '#formats/text.ts'
 import type { CardField, ReadCard, ReadCards } from '#formats/vcard/read-contacts.ts'
 import { batchesOf, sortBySize } from '#kit/transfer/batches.ts'
@@ -45,7 +46,7 @@ export async function planCards({ cards, unreadable, tooLong }: ReadCards, signa
 }
 
 export async function planTable(
-  table: CsvTable,
+  table: FileTable,
   columns: readonly CsvColumn[],
   signal: AbortSignal,
 ): Promise<ImportPlan> {

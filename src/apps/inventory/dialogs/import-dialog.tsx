@@ -5,30 +5,25 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inventoryApi } from '#contract/apps/inventory.ts'
-import { IMPORT_LIMIT, type ImportedRow, type ImportRow } from '#contract/apps/inventory-import.ts'
+import { IMPORT_LIMIT, type ImportedRow, type ImportField, type ImportRow } from '#contract/apps/inventory-import.ts'
 import { readCsv } from '#formats/csv.ts'
 import { decodeText } from '#formats/decode-text.ts'
 import { batchesOf } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
+import { type ColumnGuess, useTableMapping } from '#kit/transfer/use-table-mapping.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { call } from '#platform/api/call.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
 import { guessFields } from '../import/guess-fields.ts'
-import { type Columns, rowsOfTable, type SortedRows, type TableRow } from '../import/rows-of-table.ts'
+import { rowsOfTable, type SortedRows, type TableRow } from '../import/rows-of-table.ts'
 import { useFieldWords, useProblemWords } from '../import/use-import-words.ts'
 
 export interface ImportDialogProps {
   /** Null: the person chooses one. */
   readonly file: File | null
   readonly onClose: () => void
-}
-
-interface Table {
-  readonly of: File
-  readonly head: readonly string[]
-  readonly lines: readonly (readonly string[])[]
 }
 
 interface Plan extends SortedRows {
@@ -39,23 +34,24 @@ interface Plan extends SortedRows {
 /** Enough to know the file by. */
 const SHOWN = 50
 
+const GUESSES: ColumnGuess<ImportField | null> = {
+  guess: ({ headers }) => guessFields(headers),
+  isKnown: (field) => field !== null,
+}
+
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
-  const [table, setTable] = useState<Table>()
-  const [columns, setColumns] = useState<Columns>()
+  const tables = useTableMapping(GUESSES)
+  const { mapping } = tables
   const [leavesOut, setLeavesOut] = useState(false)
   const words = useFieldWords()
   const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
-    const known = table?.of === chosen ? table : await readTable(chosen)
+    const lines = readCsv(decodeText(new Uint8Array(await chosen.arrayBuffer())))
     signal.throwIfAborted()
-    if (known === undefined || known.lines.length === 0)
-      throw new FileRefusal(t`This table has no rows. Its first line must name the columns.`)
-    const fields = table?.of === chosen && columns ? columns : guessFields(known.head)
-    setTable(known)
-    setColumns(fields)
-    if (!fields.includes('sku'))
+    const { table, columns } = tables.of(chosen, () => lines)
+    if (!columns.includes('sku'))
       throw new FileRefusal(t`Choose the column that holds the SKU. Products are found by it.`)
-    const sorted = rowsOfTable(known.lines, fields)
+    const sorted = rowsOfTable(table, columns)
     return { ...sorted, judged: await judge(sorted.rows, signal) }
   }
   const good = (plan: Plan) => plan.judged.filter(({ action }) => action === 'add' || action === 'change')
@@ -69,11 +65,17 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       hint={t`A CSV file with a column for the SKU`}
       file={file}
       read={read}
-      choices={columns ? columns.join() : ''}
-      options={
-        table &&
-        columns && (
-          <ColumnMapping headers={table.head} rows={table.lines} names={words} fields={columns} onChange={setColumns} />
+      choices={tables.choices}
+      columns={(chosen) =>
+        mapping?.of === chosen && (
+          <ColumnMapping
+            {...mapping.table}
+            names={words}
+            fields={mapping.columns}
+            onChange={tables.setColumns}
+            namesColumns={mapping.namesColumns}
+            onNamesColumns={tables.setNamesColumns}
+          />
         )
       }
       canApply={(plan) => good(plan).length > 0 && (leavesOut || !isRefused(plan))}
@@ -105,11 +107,6 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       )}
     </KitDialog>
   )
-}
-
-async function readTable(file: File): Promise<Table | undefined> {
-  const [head, ...lines] = readCsv(decodeText(new Uint8Array(await file.arrayBuffer())))
-  return head && { of: file, head, lines }
 }
 
 /** The dry run, in parts that a call takes; rows of one SKU in one of them, where they are told as one product twice. */

@@ -2,13 +2,14 @@
 // @offline later
 import type { ImportField, ImportRow } from '#contract/apps/inventory-import.ts'
 import { isTorn } from '#formats/csv.ts'
+import type { FileTable } from '#formats/file-table.ts'
 import { sortBySize } from '#kit/transfer/batches.ts'
 
 /** Of each column; null: it is left out. */
 export type Columns = readonly (ImportField | null | undefined)[]
 
 export interface TableRow {
-  /** From 1, the header's among them. */
+  /** From 1, as spreadsheets count. */
   readonly line: number
   readonly row: ImportRow
 }
@@ -21,10 +22,10 @@ export interface SortedRows {
   readonly tooLarge: readonly string[]
 }
 
-/** Cells stay texts, so that leading zeros stay. @param lines without the header */
-export function rowsOfTable(lines: readonly (readonly string[])[], fields: Columns): SortedRows {
-  const all = lines.map((cells, index) => ({
-    line: index + 2,
+/** Cells stay texts, so that leading zeros stay. */
+export function rowsOfTable({ rows, firstRow }: Omit<FileTable, 'headers'>, fields: Columns): SortedRows {
+  const all = rows.map((cells, index) => ({
+    line: index + firstRow,
     row: rowOf(cells, fields),
     isTorn: isTorn(cells, fields.length),
   }))

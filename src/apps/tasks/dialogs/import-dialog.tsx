@@ -2,14 +2,15 @@
 // @offline later
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { decodeText } from '#formats/decode-text.ts'
+import type { FileTable } from '#formats/file-table.ts'
 import { type ReadCalendar, readTasks } from '#formats/icalendar/read-tasks.ts'
 import { DUE_COLOURS, useDueWords } from '#kit/due/use-due-words.ts'
 import { sortBySize } from '#kit/transfer/batches.ts'
 import { ColumnMapping } from '#kit/transfer/column-mapping.tsx'
 import { FileRefusal, ImportDialog as KitDialog } from '#kit/transfer/import-dialog.tsx'
 import { ToldList } from '#kit/transfer/told-list.tsx'
+import { type ColumnGuess, useTableMapping } from '#kit/transfer/use-table-mapping.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
@@ -18,7 +19,7 @@ import { alteredMessages, cancelledMessages, leftOutMessages } from '../calendar
 import { placeImported } from '../calendar/place-imported.ts'
 import { writeImported } from '../calendar/write-imported.ts'
 import { FIELD_NAMES } from '../table/field-names.ts'
-import { type Field, guessFields, planTable, type Refused, readTable, type Table } from '../table/plan-table.ts'
+import { type Field, guessFields, planTable, type Refused, readLines } from '../table/plan-table.ts'
 import { useTasks } from '../tasks-context.ts'
 
 export interface ImportDialogProps {
@@ -35,18 +36,12 @@ interface Read extends ReadCalendar {
 
 type Preview = Read & { readonly tooLarge: readonly string[] }
 
-/** What the columns of a table are, as guessed or as the person says. */
-interface Mapping {
-  readonly of: File
-  readonly table: Table
-  readonly fields: readonly (Field | null)[]
-  readonly isChosen: boolean
-}
+const GUESSES: ColumnGuess<Field | null> = { guess: guessFields, isKnown: (field) => field !== null }
 
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { tasks, setSearch } = useTasks()
-  const { mapping, setFields, read } = useReading()
+  const { mapping, choices, setColumns, setNamesColumns, read } = useReading()
   const apply = ({ fresh, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
     const { parts, sections } = placeImported(tasks, fresh, title)
     const [section = ''] = sections
@@ -76,9 +71,18 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       hint={t`A calendar file (.ics) or a table (.csv), including Todoist’s`}
       file={file}
       read={async (chosen) => withoutTooLarge(await read(chosen))}
-      choices={mapping?.isChosen ? mapping.fields.join() : ''}
-      options={
-        mapping && <ColumnMapping {...mapping.table} names={FIELD_NAMES} fields={mapping.fields} onChange={setFields} />
+      choices={choices}
+      columns={(chosen) =>
+        mapping?.of === chosen && (
+          <ColumnMapping
+            {...mapping.table}
+            names={FIELD_NAMES}
+            fields={mapping.columns}
+            onChange={setColumns}
+            namesColumns={mapping.namesColumns}
+            onNamesColumns={setNamesColumns}
+          />
+        )
       }
       tooLarge={({ tooLarge }) => tooLarge}
       canApply={({ fresh }) => fresh.length > 0}
@@ -97,8 +101,8 @@ function useReading() {
   const { t } = useLingui()
   const { tasks, tags, now } = useTasks()
   const { language } = usePrefs()
-  const [mapping, setMapping] = useState<Mapping | null>(null)
-  const planned = (file: File, table: Table, fields: Mapping['fields']): Read => ({
+  const tables = useTableMapping(GUESSES)
+  const planned = (file: File, table: FileTable, fields: readonly (Field | null)[]): Read => ({
     name: null,
     cancelled: 0,
     unreadable: [],
@@ -109,21 +113,15 @@ function useReading() {
   const read = async (file: File): Promise<Read> => {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (/\.csv$/i.test(file.name) || file.type === 'text/csv') {
-      if (mapping?.of === file) return planned(file, mapping.table, mapping.fields)
-      const table = readTable(text)
-      if (!table) throw new FileRefusal(t`This table has no rows. Its first line must name the columns.`)
-      const fields = guessFields(table)
-      setMapping({ of: file, table, fields, isChosen: false })
-      return planned(file, table, fields)
+      const { table, columns } = tables.of(file, () => readLines(text))
+      return planned(file, table, columns)
     }
-    setMapping(null)
+    tables.forget()
     const calendar = readTasks(text, { tasks, tags })
     if (!calendar) throw new FileRefusal(t`This file has no tasks. Choose one that ends in .ics or .csv.`)
     return { ...calendar, refused: [], title: calendar.name ?? file.name.replace(/\.ics$/i, '') }
   }
-  const setFields = (fields: Mapping['fields']) =>
-    setMapping((before) => before && { ...before, fields, isChosen: true })
-  return { mapping, setFields, read }
+  return { ...tables, read }
 }
 
 function withoutTooLarge(read: Read): Preview {

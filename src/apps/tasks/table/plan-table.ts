@@ -5,6 +5,7 @@ import type { Language } from '#contract/shared.ts'
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { type Cutter, createCutter, keyAmong, keyWithin } from '#formats/cutter.ts'
 import { isWholeDay } from '#formats/due.ts'
+import type { FileTable } from '#formats/file-table.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { eachOnce } from '#formats/icalendar/read-todo.ts'
 import { isoInstant } from '#formats/iso-day.ts'
@@ -17,13 +18,6 @@ import { ruleFrom } from '../add/quick-add.ts'
 
 const FIELDS = ['title', 'notes', 'section', 'due', 'start', 'repeat', 'priority', 'tags', 'steps', 'done'] as const
 export type Field = (typeof FIELDS)[number]
-
-export interface Table {
-  readonly headers: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** Todoist's: rows of sections, tasks by indent, and notes. */
-  readonly isTodoist: boolean
-}
 
 export interface Refused extends Place {
   /** The field that could not be read; `cells`: it has more of them than there are columns, so that a quote is missing somewhere. */
@@ -39,13 +33,8 @@ export interface TablePlan {
   readonly altered: readonly Alteration[]
 }
 
-/** Null where it has no row. */
-export function readTable(text: string): Table | null {
-  const [headers, ...rows] = readCsv(text).map((cells) => cells.map((cell) => unguarded(cell.trim())))
-  if (!headers || rows.length === 0) return null
-  const names = headers.map((header) => header.toUpperCase())
-  return { headers, rows, isTodoist: ['TYPE', 'CONTENT', 'INDENT'].every((name) => names.includes(name)) }
-}
+export const readLines = (text: string): string[][] =>
+  readCsv(text).map((cells) => cells.map((cell) => unguarded(cell.trim())))
 
 /** Headers of both languages, folded; of other programs too. */
 const HEADERS: Readonly<Record<Field, RegExp>> = {
@@ -61,8 +50,12 @@ const HEADERS: Readonly<Record<Field, RegExp>> = {
   done: /^(done|completed|complete|is completed|termine|terminee|fait|faite)$/,
 }
 
-/** The field of each column; null: left out. Each field once. */
-export function guessFields({ headers }: Table): (Field | null)[] {
+/** The field of each column; null: left out. Each field once. Where no column has a name, the first one with words is the title. */
+export function guessFields({ headers, rows }: FileTable): (Field | null)[] {
+  if (headers.every((header) => header === '')) {
+    const title = headers.findIndex((_, index) => rows.some((cells) => /\p{L}/u.test(cells[index] ?? '')))
+    return headers.map((_, index) => (index === title ? 'title' : null))
+  }
   const taken = new Set<Field>()
   return headers.map((header) => {
     const field = FIELDS.find((one) => !taken.has(one) && HEADERS[one].test(foldText(header).trim()))
@@ -82,27 +75,29 @@ type Cells = (field: Field) => string
 type Cut = Cutter<Alteration['what']>
 
 /** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
-export function planTable(table: Table, options: PlanOptions): TablePlan {
+export function planTable(table: FileTable, options: PlanOptions): TablePlan {
   const known = new Set(options.tasks.flatMap(({ uid }) => uid ?? []))
   const rows = new Map<string, string>()
   const [fresh, refused, altered]: [CalendarTask[], Refused[], Alteration[]] = [[], [], []]
   let [present, section, isOpen] = [0, '', false]
   const column = (name: string) => table.headers.findIndex((header) => header.toUpperCase() === name)
   const [type, indent] = [column('TYPE'), column('INDENT')]
+  // Todoist's: rows of sections, tasks by indent, and notes.
+  const isTodoist = type >= 0 && indent >= 0 && column('CONTENT') >= 0
   for (const [index, row] of table.rows.entries()) {
     const cells: Cells = (field) => row[options.fields.indexOf(field)] ?? ''
-    const kind = table.isTodoist ? (row[type] ?? '').toLowerCase() : 'task'
+    const kind = isTodoist ? (row[type] ?? '').toLowerCase() : 'task'
     const title = cells('title').replaceAll(/\s+/g, ' ')
-    const place = { title, line: index + 2 }
+    const place = { title, line: index + table.firstRow }
     const cutter: Cut = createCutter()
     const last = fresh.at(-1)
     if (isTorn(row, table.headers.length)) refused.push({ ...place, why: 'cells' })
     else if (kind === 'section') section = cutter.text('section', title, TITLE_LIMIT)
     else if (kind === 'note' && isOpen && last) fresh[fresh.length - 1] = withNote(last, cells('title'), cutter)
-    else if (kind === 'task' && table.isTodoist && Number(row[indent]) > 1 && isOpen && last)
+    else if (kind === 'task' && isTodoist && Number(row[indent]) > 1 && isOpen && last)
       fresh[fresh.length - 1] = withStep(last, title, cutter)
-    else if (kind === 'task' && (title !== '' || !table.isTodoist)) {
-      const whole = { ...place, ...table, section: table.isTodoist ? section : cells('section') }
+    else if (kind === 'task' && (title !== '' || !isTodoist)) {
+      const whole = { ...place, isTodoist, section: isTodoist ? section : cells('section') }
       const read = taskOf(cells, whole, cutter, options)
       const task = 'why' in read ? read : { ...read, uid: keyAmong(rows, 500, read.uid, row.join('\n')) }
       isOpen = !('why' in task) && !known.has(task.uid)
@@ -128,7 +123,7 @@ function withStep(task: CalendarTask, whole: string, { text, list }: Cut): Calen
 
 function taskOf(
   cells: Cells,
-  { title: whole, section: named, isTodoist }: Place & Pick<CalendarTask, 'section'> & Pick<Table, 'isTodoist'>,
+  { title: whole, section: named, isTodoist }: Place & Pick<CalendarTask, 'section'> & { readonly isTodoist: boolean },
   { text, list }: Cut,
   { tags, language, now }: PlanOptions,
 ): (CalendarTask & { readonly uid: string }) | Pick<Refused, 'why'> {
