@@ -1,8 +1,9 @@
 // One write at a time, in the order in which they came.
 import { describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
+import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { createWriteQueue } from '#sw/api/engine/write-queue.ts'
-import { asSample, createTestApi } from '#tests/setup/test-api.ts'
+import { asSample, createTestApi, TEST_NOW } from '#tests/setup/test-api.ts'
 
 describe('the write queue', () => {
   test('runs one thing at a time, in sequence', async () => {
@@ -58,7 +59,11 @@ describe('writes that arrive together', () => {
       duplex: 'half',
     } as RequestInit)
     const quick = api.send('PATCH', 'apps/tasks/task', { id, task: { title: 'second' } })
-    // Whoever is refused is waited for by nobody.
+    // Another person waits for neither, and nobody for what is refused.
+    const { token } = await createTokens(() => TEST_NOW).issue('mira-solberg')
+    const theirs = { authorization: `Bearer ${token}` }
+    const other = await api.send('PATCH', 'apps/tasks/task', { id, task: { title: 'zero' } }, theirs)
+    expect(other.body).toMatchObject({ title: 'zero' })
     const refused = api.send('PATCH', 'apps/tasks/task', { id, task: { title: 7 } })
     expect((await refused).status).toBe(400)
     const writer = slowBody.writable.getWriter()

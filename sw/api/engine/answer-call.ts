@@ -14,12 +14,12 @@ import { type Outcome, runWrite, toReply, type WriteRequest } from './run-write.
 import type { Space } from './space.ts'
 import { StorageError } from './storage.ts'
 
-/** @param arrive takes a place in the line of the module's writes */
+/** @param arrive takes a place in the line of the sender's writes to the module */
 export const answering =
-  (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: () => Place): HonoHandler =>
+  (engine: Engine, module: LoadedModule, endpoint: Endpoint, arrive: (sender: string) => Place): HonoHandler =>
   async (http) => {
     if (endpoint.effect !== 'write' || module.entry.isSignIn) return answer(engine, module, endpoint, http, NO_LINE)
-    const place = arrive()
+    const place = arrive(http.req.header('authorization') ?? '')
     return answer(engine, module, endpoint, http, place).finally(place.leave)
   }
 

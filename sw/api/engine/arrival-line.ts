@@ -1,20 +1,22 @@
-// The writes of a module in the sequence in which they arrived, until each is in the write queue: a body that is read slowly, or a look at who asks, must not let
-// the next write overtake.
+// The writes of one sender to a module in the sequence in which they arrived, until each is in the write queue: a body that is read slowly, or a look at who asks,
+// must not let the next write overtake.
 
 export interface Place {
-  /** Resolves when all that arrived before have gone on. */
+  /** Resolves when all that this sender sent before have gone on. */
   readonly come: Promise<void>
   /** It has gone on, or will never. May be said again. */
   leave(): void
 }
 
-/** @returns takes the next place in the line */
-export function createArrivalLine(): () => Place {
-  let last = Promise.resolve()
-  return () => {
-    const come = last
+/** @returns takes the next place in the line of a sender, of whom nobody else waits */
+export function createArrivalLine(): (sender: string) => Place {
+  const lines = new Map<string, Promise<void>>()
+  return (sender) => {
+    const come = lines.get(sender) ?? Promise.resolve()
     const { promise: left, resolve: leave } = Promise.withResolvers<void>()
-    last = come.then(() => left)
+    const line = come.then(() => left)
+    lines.set(sender, line)
+    void line.then(() => lines.get(sender) === line && lines.delete(sender))
     return { come, leave }
   }
 }
