@@ -1,18 +1,22 @@
 // The writes of the inventory, each with the change that it makes to what is shown before its answer is there.
 // @chunk inventory
-import type { DataTag } from '@tanstack/react-query'
+import { type DataTag, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { inventoryApi } from '#contract/apps/inventory.ts'
-import type { Product, ProductBulkPatch, ProductPatch } from '#contract/apps/inventory-product.ts'
+import {
+  type Product,
+  type ProductBulkPatch,
+  type ProductPatch,
+  paginationOf,
+} from '#contract/apps/inventory-product.ts'
 import type { StockCount, StockCountRow } from '#contract/apps/inventory-stock.ts'
+import type { AnswerOf } from '#contract/define-api.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
 import { inventoryQueries } from './queries.ts'
 
 const { endpoints } = inventoryApi
 
-interface ProductPage {
-  readonly products: Product[] | null
-}
+type ProductPage = AnswerOf<typeof endpoints.products>
 
 interface CountPage {
   readonly count: StockCount
@@ -39,16 +43,31 @@ function patched(changes: ReadonlyMap<string, ProductBulkPatch>): OptimisticChan
   ]
 }
 
-/** A page that would be left empty stays until it is known what comes in its place. */
-function without(ids: ReadonlySet<string>): OptimisticChange[] {
+type PageKey = readonly [api: string, name: string, input: ReturnType<typeof inventoryQueries.page>['queryKey'][2]]
+
+/** The products that follow move up, as far as they are read; of a page that is gone, it is said which is the last one now. */
+function without(client: QueryClient, ids: ReadonlySet<string>): OptimisticChange[] {
   const left = (products: readonly Product[]) => products.filter(({ id }) => !ids.has(id))
-  return [
-    optimistic(keyOf<ProductPage>(endpoints.products.name), (page) => {
-      const products = left(page.products ?? [])
-      return products.length === 0 ? page : { ...page, products }
-    }),
-    optimistic(keyOf<Product[]>(endpoints.someProducts.name), left),
-  ]
+  const read = (key: PageKey) => client.getQueryData<ProductPage>(key)?.products ?? null
+  const readBehind = ([api, name, { query }]: PageKey): Product[] => {
+    const next: PageKey = [api, name, { query: { ...query, page: query.page + 1 } }]
+    const products = read(next)
+    return products ? [...products, ...readBehind(next)] : []
+  }
+  const pages = client.getQueriesData(keyOf<ProductPage>(endpoints.products.name)).map(([queryKey]) => {
+    const behind = readBehind(queryKey as unknown as PageKey)
+    return optimistic({ queryKey } as ReturnType<typeof keyOf<ProductPage>>, (page) => {
+      if (page.products === null || !('length' in page.pagination)) return page
+      const all = [...page.products, ...behind]
+      const products = left(all)
+      const { page: number, size, length } = page.pagination
+      const count = length - (all.length - products.length)
+      const pagination = paginationOf(count, number, size)
+      if (pagination) return { products: products.slice(0, size), pagination }
+      return { products: null, pagination: { lastPage: Math.max(1, Math.ceil(count / size)) } }
+    })
+  })
+  return [...pages, optimistic(keyOf<Product[]>(endpoints.someProducts.name), left)]
 }
 
 function patchProduct(product: Product, { images, addTags = [], removeTags = [], ...fields }: ProductBulkPatch) {
@@ -75,11 +94,14 @@ export const useUpdateProducts = () =>
     optimistic: ({ body }) => patched(new Map(body.products.map(({ id, product }) => [id, product]))),
   })
 
-export const useDeleteProducts = () =>
-  useApiMutation(endpoints.deleteProducts, {
+export const useDeleteProducts = () => {
+  const client = useQueryClient()
+  return useApiMutation(endpoints.deleteProducts, {
     send: inParts(endpoints.deleteProducts, 'ids'),
-    optimistic: ({ body }) => without(new Set(body.ids)),
+    optimistic: ({ body }) => without(client, new Set(body.ids)),
   })
+}
+
 export const useDuplicateProduct = () => useApiMutation(endpoints.duplicateProduct)
 export const useAddImage = () => useApiMutation(endpoints.addImage)
 export const useCreateMovement = () => useApiMutation(endpoints.createMovement)

@@ -10,9 +10,11 @@ import { useInventory } from '../inventory-context.ts'
 import { Sheet } from '../lazy-parts.ts'
 import { pageOf } from '../listed.ts'
 import { inventoryQueries } from '../queries.ts'
-import { SIZES } from '../search-params.ts'
+import { type InventorySearch, SIZES } from '../search-params.ts'
 import { ListHead } from './list-head.tsx'
 import { ProductTable } from './product-table.tsx'
+
+const NONE: readonly never[] = []
 
 export function ListView() {
   const { t } = useLingui()
@@ -25,6 +27,7 @@ export function ListView() {
     if (lastPage !== undefined && !isPlaceholderData) setSearch({ page: lastPage }, { replace: true })
   }, [lastPage, isPlaceholderData, setSearch])
   const pagination = data && 'length' in data.pagination ? data.pagination : undefined
+  useNextPage(search, pagination)
   return (
     <div className="flex h-full min-h-0 flex-col print:block">
       <ListHead total={pagination?.length} />
@@ -42,14 +45,15 @@ export function ListView() {
           }}
         >
           {({ products }) =>
-            products === null ? (
-              <Outline />
-            ) : search.sheet && products.length > 0 ? (
+            search.sheet && products && products.length > 0 ? (
               <Suspense fallback={<Outline />}>
                 <Sheet key={isPlaceholderData ? 'before' : JSON.stringify(pageOf(search))} products={products} />
               </Suspense>
             ) : (
-              <ProductTable products={products} />
+              <ProductTable
+                products={products ?? NONE}
+                rowsToCome={(products === null || (pagination?.length ?? 0) > 0) && <Outline />}
+              />
             )
           }
         </QueryView>
@@ -72,6 +76,16 @@ export function ListView() {
       )}
     </div>
   )
+}
+
+/** Is read ahead: it moves up where rows are deleted, and is there at once when it is asked for. */
+function useNextPage(
+  search: InventorySearch,
+  pagination: { readonly page: number; readonly lastPage: number } | undefined,
+) {
+  const next = (pagination?.page ?? 0) + 1
+  const isThere = pagination !== undefined && next <= pagination.lastPage
+  useQuery({ ...inventoryQueries.page({ ...search, page: next }), enabled: isThere, notifyOnChangeProps: [] })
 }
 
 function Outline() {

@@ -1,6 +1,6 @@
 // A page of products: rows with their keys, one of which may be open to be edited, the bulk bar, the menu, and what is said where there is none.
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
 import { PagedTable, type TableColumn } from '#kit/list/paged-table.tsx'
 import type { ListActions } from '#kit/list/run-list-command.ts'
@@ -23,7 +23,13 @@ const traitsOf = ({ id }: Product): RowTraits => ({ kind: 'item', labelledBy: `n
 const gridClass =
   'grid min-h-15 items-center gap-x-4 px-4 md:px-6 max-md:grid-cols-[18px_minmax(0,1fr)_auto_32px] max-md:gap-x-3 max-md:py-2.5 md:grid-cols-[18px_minmax(180px,3fr)_minmax(80px,1.4fr)_minmax(110px,1fr)_88px_minmax(120px,1fr)_44px_32px]'
 
-export function ProductTable({ products }: { readonly products: readonly Product[] }) {
+export interface ProductTableProps {
+  readonly products: readonly Product[]
+  /** The outline of rows that are not read yet; false where there are none. */
+  readonly rowsToCome: ReactNode
+}
+
+export function ProductTable({ products, rowsToCome }: ProductTableProps) {
   const { t } = useLingui()
   const { search, setSearch, goTo } = useInventory()
   const source = useArraySource(products, keyOf)
@@ -52,7 +58,8 @@ export function ProductTable({ products }: { readonly products: readonly Product
     )
   // A link to a product leads to its row where the page has it, and to its own page where not.
   const wanted = search.product
-  const isElsewhere = wanted !== undefined && !ids.includes(wanted)
+  const isComing = products.length === 0 && Boolean(rowsToCome)
+  const isElsewhere = wanted !== undefined && !isComing && !ids.includes(wanted)
   useEffect(() => {
     if (isElsewhere && wanted !== undefined) goTo(wanted, { replace: true })
   }, [isElsewhere, wanted, goTo])
@@ -79,7 +86,7 @@ export function ProductTable({ products }: { readonly products: readonly Product
           </Suspense>
         )}
       >
-        {products.length === 0 && <ListMessage />}
+        {products.length === 0 && (rowsToCome || <ListMessage />)}
       </PagedTable>
       <Suspense>
         {selection.size > 0 && <BulkBar selection={selection} />}
