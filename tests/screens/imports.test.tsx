@@ -1,4 +1,4 @@
-// A large import is told of while it is written, can be stopped, and is one undo.
+// A large import is told of while it is read and while it is written, can be left or stopped, and is one undo.
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Task } from '#contract/apps/tasks.ts'
@@ -51,4 +51,33 @@ test('a large import says how far it has come; stopped, nothing of it stands; do
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByText('Undone: 1,500 tasks imported into “far”')).toBeVisible()
   expect(await all()).toEqual(before)
+})
+
+test('a large mbox says how far it is read, and can be left before its emails are shown', async () => {
+  const { db } = await renderApp('/apps/mailbox/folder/inbox', {
+    signedIn: true,
+    samplesOf: ['auth', 'user', 'mailbox', 'navigation'],
+  })
+  const list = page.getByRole('region', { name: 'Emails' }).getByRole('grid')
+  await expect.element(list).toBeVisible()
+  const count = await db.table('mails').count()
+  const mail = (at: number) =>
+    `From a@b.example Mon Nov 23 09:00:00 2026\nFrom: a@b.example\nDate: Mon, 23 Nov 2026 09:00:00 +0000\nSubject: Far ${at}\n\n${'Hello '.repeat(20_000)}\n\n`
+  const mbox = new File([Array.from({ length: 20 }, (_, at) => mail(at)).join('')], 'mail.mbox')
+  const dialog = page.getByRole('dialog', { name: 'Import email' })
+
+  // Which of them are here already is not known before.
+  const release = await holdWrites(db, 'mails')
+  dropFiles(list.element(), mbox)
+  const bar = dialog.getByRole('progressbar', { name: 'Reading mail.mbox…' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+%$/))
+  expect(dialog.getByText(/emails to import/).query()).toBeNull()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await release()
+  expect(await db.table('mails').count()).toBe(count)
+
+  dropFiles(list.element(), mbox)
+  await expect.element(dialog.getByText('20 emails to import.')).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
 })

@@ -172,6 +172,44 @@ test('what of an mbox is no email is told of by its place, its subject and the r
   ])
 })
 
+describe('a large mbox', () => {
+  const mail = (at: number) =>
+    `From a@b.example Mon Nov 23 09:00:00 2026\r\nFrom: a@b.example\r\nDate: Mon, 23 Nov 2026 09:00:00 +0000\r\nSubject: ${at}\r\n\r\n${'Hello '.repeat(20_000)}\r\n\r\n`
+  const fileOf = (count: number) => new File([Array.from({ length: count }, (_, at) => mail(at)).join('')], 'all.mbox')
+
+  test('is read in parts: how far it is grows, and what waits is done meanwhile', async () => {
+    const told: number[] = []
+    let turns = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      turns += 1
+      port2.postMessage(null)
+    }
+    port2.postMessage(null)
+    const { mails } = await readFiles([fileOf(20)], { onProgress: (share) => told.push(share) })
+    port1.close()
+    expect(mails.map(({ mail: { subject } }) => subject)).toEqual(Array.from({ length: 20 }, (_, at) => String(at)))
+    expect(told.length).toBeGreaterThan(2)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(told.at(-1)).toBeGreaterThan(0.9)
+    expect(told.at(-1)).toBeLessThanOrEqual(1)
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  test('can be left before it is read, and a small one is read at once', async () => {
+    const reading = new AbortController()
+    const told: number[] = []
+    const onProgress = (share: number) => {
+      told.push(share)
+      reading.abort()
+    }
+    await expect(readFiles([fileOf(20)], { signal: reading.signal, onProgress })).rejects.toThrow('aborted')
+    expect(told).toHaveLength(1)
+    expect((await readFiles([fileOf(3)], { onProgress })).mails).toHaveLength(3)
+    expect(told).toHaveLength(1)
+  })
+})
+
 test('what is quoted of HTML keeps stressed words, addresses, numbered lists and what it quotes itself', () => {
   const html = [
     '<div><h2>Plan</h2><p>We sail at <b>nine</b>, <em>not</em> later. See <a href="https://b.example/a?x=1&amp;y=2">the chart</a>,',

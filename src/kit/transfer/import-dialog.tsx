@@ -9,7 +9,7 @@ import { Dialog, type DialogProps } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { FileButton } from './file-button.tsx'
 import { TooLarge } from './too-large.tsx'
-import { TransferProgress } from './transfer-progress.tsx'
+import { ReadingProgress, TransferProgress } from './transfer-progress.tsx'
 import { type Transfers, useTransfer } from './use-transfer.ts'
 
 /** Why a file is refused, in words for the person: thrown by `read`. */
@@ -31,8 +31,17 @@ export interface ImportDialogProps<Preview> extends Pick<DialogProps, 'size'> {
   readonly isMultiple?: boolean
   /** The file was made by the app itself: no other is chosen. */
   readonly isGiven?: boolean
-  /** The dry run. What it throws besides a FileRefusal is a file that could not be read. @param files all that were chosen, the first one too */
-  readonly read: (file: File, signal: AbortSignal, files: readonly File[]) => Promise<Preview>
+  /**
+   * The dry run. What it throws besides a FileRefusal is a file that could not be read.
+   * @param files all that were chosen, the first one too
+   * @param onProgress told, where it takes long, which share is read, from 0 to 1
+   */
+  readonly read: (
+    file: File,
+    signal: AbortSignal,
+    files: readonly File[],
+    onProgress: (share: number) => void,
+  ) => Promise<Preview>
   /** What besides the file decides what it would change: the file is read again where it changes. */
   readonly choices?: string
   /** Those choices, above what it would change. */
@@ -64,8 +73,10 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
   )
   const [file = null] = files
   const [isApplying, setApplying] = useState(false)
-  const { preview, refusal } = usePreview(files, props)
+  const { preview, refusal, share } = usePreview(files, props)
   const isReading = file !== null && preview === undefined && refusal === undefined
+  const count = files.length
+  const name = count > 1 ? plural(count, { one: '# file', other: '# files' }) : file?.name
   const refusalId = useId()
   const transfers = useTransfer()
   const isTold = transfers.progress !== undefined || (isApplying && progress !== undefined)
@@ -109,7 +120,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       <ChosenFile
         {...props}
         file={file}
-        count={files.length}
+        name={name}
         refusalId={refusal === undefined ? undefined : refusalId}
         onFiles={setFiles}
       />
@@ -122,6 +133,7 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
       </div>
       {file !== null && columns?.(file)}
       {file !== null && refusal === undefined && options}
+      {isReading && share !== undefined && <ReadingProgress name={name ?? ''} share={share} />}
       {(isReading || isApplying) && progress?.(isApplying)}
       {transfers.progress && <TransferProgress {...transfers.progress} />}
       {preview !== undefined && !isTold && (
@@ -136,17 +148,17 @@ export function ImportDialog<Preview>(props: ImportDialogProps<Preview>) {
 
 interface ChosenFileProps
   extends Pick<ImportDialogProps<never>, 'fileLabel' | 'accept' | 'hint' | 'file' | 'isGiven' | 'isMultiple'> {
-  readonly count: number
+  /** Of what is chosen. */
+  readonly name: string | undefined
   readonly refusalId: string | undefined
   readonly onFiles: (files: readonly File[]) => void
 }
 
 function ChosenFile(props: ChosenFileProps) {
-  const { fileLabel, accept, hint, file, count, isGiven, isMultiple = false, refusalId, onFiles } = props
+  const { fileLabel, accept, hint, file, name = hint, isGiven, isMultiple = false, refusalId, onFiles } = props
   const { t } = useLingui()
-  const names = count > 1 ? plural(count, { one: '# file', other: '# files' }) : (file?.name ?? hint)
-  const name = <span className="min-w-0 truncate text-ink-muted">{names}</span>
-  if (isGiven) return <p className="flex text-13">{name}</p>
+  const words = <span className="min-w-0 truncate text-ink-muted">{name}</span>
+  if (isGiven) return <p className="flex text-13">{words}</p>
   return (
     <div className="flex items-center gap-3">
       <FileButton
@@ -164,7 +176,7 @@ function ChosenFile(props: ChosenFileProps) {
             ? t`Choose another file`
             : t`Choose a file`}
       </FileButton>
-      {name}
+      {words}
     </div>
   )
 }
@@ -174,6 +186,8 @@ interface Seen<Preview> {
   readonly choices: string | undefined
   readonly preview?: Preview
   readonly refusal?: string
+  /** Which share is read. */
+  readonly share?: number
 }
 
 type Reading<Preview> = Pick<ImportDialogProps<Preview>, 'read' | 'choices' | 'hasOwnLimit'>
@@ -205,10 +219,12 @@ function usePreview<Preview>(
     const now = latest.current
     if (!hasOwnLimit && files.some(isTooLarge)) show({ refusal: now.refusals.tooLarge })
     else
-      now.read(file, signal, files).then(
-        (preview) => show({ preview }),
-        (error: unknown) => show({ refusal: error instanceof FileRefusal ? error.message : now.refusals.unreadable }),
-      )
+      now
+        .read(file, signal, files, (share) => show({ share }))
+        .then(
+          (preview) => show({ preview }),
+          (error: unknown) => show({ refusal: error instanceof FileRefusal ? error.message : now.refusals.unreadable }),
+        )
     return () => reading.abort()
   }, [files, choices, hasOwnLimit])
   return seen?.of === files && seen?.choices === choices && seen ? seen : {}

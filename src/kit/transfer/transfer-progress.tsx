@@ -1,4 +1,4 @@
-// How far an import has come.
+// How far an import has come, and how far a long file is read before.
 // @chunk transfer
 // @offline later
 import { useLingui } from '@lingui/react/macro'
@@ -22,6 +22,27 @@ export function TransferProgress({ done, total, isStopping }: TransferProgressPr
       value={done}
       max={total}
       valueText={t`${written} of ${all}`}
+      className="mt-4 w-full"
+    />
+  )
+}
+
+export interface ReadingProgressProps {
+  /** Of what is read. */
+  readonly name: string
+  /** From 0 to 1. */
+  readonly share: number
+}
+
+export function ReadingProgress({ name, share }: ReadingProgressProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <ProgressBar
+      label={t`Reading ${name}…`}
+      value={share}
+      max={1}
+      valueText={number(share, { style: 'percent' })}
       className="mt-4 w-full"
     />
   )

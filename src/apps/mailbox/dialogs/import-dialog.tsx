@@ -66,8 +66,8 @@ export default function ImportDialog({ files, onClose }: ImportDialogProps) {
       file={file}
       others={others}
       isMultiple
-      read={async (_, __, chosen) => {
-        const found = await readFiles(chosen).catch((error: unknown) => {
+      read={async (_, signal, chosen, onProgress) => {
+        const found = await readFiles(chosen, { signal, onProgress }).catch((error: unknown) => {
           throw error instanceof TooMuch ? new FileRefusal(t`This .zip file unpacks to more than 500 MB.`) : error
         })
         if (found.mails.length === 0) throw new FileRefusal(t`No email found. Choose .eml, .mbox or .zip files.`)

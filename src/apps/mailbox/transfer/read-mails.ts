@@ -1,7 +1,8 @@
 // The emails of .eml and mbox files, and of those in .zip files.
 // @chunk mail-extra
 import { type MailRead, mailFrom, type NoMail, whyNoMail } from '#formats/mail/read-mail.ts'
-import { splitMbox } from '#formats/mail/split-mbox.ts'
+import { mailsOf } from '#formats/mail/split-mbox.ts'
+import { createPace, type Pace, type PaceOptions } from '#kit/transfer/create-pace.ts'
 
 export interface ReadMails {
   /** Each once, whatever how many files have it. */
@@ -26,18 +27,26 @@ const LARGEST = 500_000_000
 
 export const readMails = (file: Blob): Promise<ReadMails> => readFiles([file])
 
-/** @throws TooMuch */
-export async function readFiles(files: readonly Blob[]): Promise<ReadMails> {
-  const byUid = new Map<string, MailRead>()
-  const leftOut: LeftOut[] = []
+/** @throws TooMuch, and the reason of the signal where it stops the reading */
+export async function readFiles(files: readonly Blob[], options: PaceOptions = {}): Promise<ReadMails> {
+  const found: Found = { byUid: new Map(), leftOut: [] }
+  const sizes = files.reduce((sum, { size }) => sum + size, 0)
+  const pace = createPace(sizes, options)
   for (const file of files) {
     const name = file instanceof File ? file.name : ''
-    for (const part of await partsOf(name, new Uint8Array(await file.arrayBuffer()))) {
-      if ('why' in part) leftOut.push({ file: part.file, place: undefined, subject: '', why: part.why })
-      else readPart(part, byUid, leftOut)
+    const parts = await partsOf(name, new Uint8Array(await file.arrayBuffer()))
+    const unpacked = parts.reduce((sum, part) => sum + ('bytes' in part ? part.bytes.length : 0), 0)
+    for (const part of parts) {
+      if ('why' in part) found.leftOut.push({ file: part.file, place: undefined, subject: '', why: part.why })
+      else await readPart(part, found, (size) => pace(size, file.size / Math.max(1, unpacked)))
     }
   }
-  return { mails: [...byUid.values()], leftOut }
+  return { mails: [...found.byUid.values()], leftOut: found.leftOut }
+}
+
+interface Found {
+  readonly byUid: Map<string, MailRead>
+  readonly leftOut: LeftOut[]
 }
 
 interface Part {
@@ -47,16 +56,19 @@ interface Part {
 
 type PartFound = Part | Pick<LeftOut, 'file' | 'why'>
 
-function readPart({ file, bytes }: Part, byUid: Map<string, MailRead>, leftOut: LeftOut[]): void {
+async function readPart({ file, bytes }: Part, { byUid, leftOut }: Found, pace: Pace): Promise<void> {
+  let count = 0
+  const leftHere: Omit<LeftOut, 'file'>[] = []
   // A character a byte, whatever they mean: each part of an email says how it is written.
-  const texts = splitMbox(new TextDecoder('latin1').decode(bytes))
-  for (const [index, text] of texts.entries()) {
+  for (const text of mailsOf(new TextDecoder('latin1').decode(bytes))) {
+    count += 1
     const found = mailFrom(text)
-    const is = { file, place: texts.length > 1 ? index + 1 : undefined }
-    if (!found) leftOut.push({ ...is, ...whyNoMail(text) })
-    else if (byUid.has(found.mail.uid)) leftOut.push({ ...is, subject: found.mail.subject, why: 'twice' })
+    if (!found) leftHere.push({ place: count, ...whyNoMail(text) })
+    else if (byUid.has(found.mail.uid)) leftHere.push({ place: count, subject: found.mail.subject, why: 'twice' })
     else byUid.set(found.mail.uid, found)
+    await pace(text.length)
   }
+  for (const one of leftHere) leftOut.push({ ...one, file, place: count > 1 ? one.place : undefined })
 }
 
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
