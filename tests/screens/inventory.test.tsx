@@ -335,6 +335,21 @@ describe('codes', () => {
     await copies.fill('2')
     await screen.getByRole('textbox', { name: 'Used labels to skip' }).fill('1')
     await expect.element(screen.getByText('24 labels · 2 pages')).toBeVisible()
+    await copies.fill('100')
+    await expect.element(screen.getByText('1,200 labels · 51 pages')).toBeVisible()
+    // Paper has them all; on the screen those in sight are enough.
+    const preview = screen.getByRole('region', { name: 'Preview' }).element()
+    const drawn = () => preview.querySelectorAll('[data-scheme=light]').length
+    const [few, whole] = [drawn(), preview.scrollHeight]
+    expect(few).toBeLessThan(20)
+    expect(preview).not.toHaveTextContent('Cup 10')
+    preview.lastElementChild?.scrollIntoView({ block: 'end' })
+    await eventually(() => preview.textContent).toContain('Cup 10')
+    expect(preview.scrollHeight).toBe(whole)
+    dispatchEvent(new Event('beforeprint'))
+    expect(drawn()).toBe(51)
+    dispatchEvent(new Event('afterprint'))
+    await eventually(drawn).toBeLessThan(20)
     await copies.fill('none')
     await expect.element(copies).toHaveAccessibleDescription('Enter a whole number from 1 to 100.')
     expect(

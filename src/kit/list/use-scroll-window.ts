@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { RowOffsets } from './row-offsets.ts'
 
-/** Rows drawn above and below what is in sight. */
+/** Rows drawn above and below what is in sight, where it is not said. */
 const AROUND = 8
 /** px: shorter ways than this are not followed. */
 const GRAIN = 80
@@ -27,11 +27,13 @@ export interface ScrollWindow {
 /**
  * @param offsets where each row begins
  * @param headHeight px of the head that sticks to the top; 0 where there are none
+ * @param around rows drawn above and below what is in sight
  */
 export function useScrollWindow(
   scroller: RefObject<HTMLElement | null>,
   offsets: RowOffsets,
   headHeight: number,
+  around = AROUND,
 ): ScrollWindow {
   const [inSight, setInSight] = useState({ top: 0, bottom: FIRST_HEIGHT })
 
@@ -70,5 +72,5 @@ export function useScrollWindow(
     [scroller, offsets, headHeight],
   )
   const top = offsets.rowAt(inSight.top)
-  return { top, from: top - AROUND, to: offsets.rowAt(inSight.bottom) + 1 + AROUND, reveal, goTo }
+  return { top, from: top - around, to: offsets.rowAt(inSight.bottom) + 1 + around, reveal, goTo }
 }

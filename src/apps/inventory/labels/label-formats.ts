@@ -16,6 +16,8 @@ export interface LabelFormat {
   readonly gap: number
 }
 
+export const mm = (length: number): string => `${length}mm`
+
 const A4 = { width: 210, height: 297 }
 
 export const LABEL_FORMATS: readonly [LabelFormat, ...LabelFormat[]] = [

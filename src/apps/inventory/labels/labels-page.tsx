@@ -3,7 +3,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Product } from '#contract/apps/inventory-product.ts'
 import { barSymbol } from '#formats/barcode.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -19,8 +19,9 @@ import { TextField } from '#ui/text-field.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { inventoryQueries } from '../queries.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { CodePicture, type SymbolKind } from './code-picture.tsx'
-import { LABEL_FORMATS, type LabelFormat, pagesOf } from './label-formats.ts'
+import type { SymbolKind } from './code-picture.tsx'
+import { LABEL_FORMATS, type LabelFormat, mm, pagesOf } from './label-formats.ts'
+import { codeOf, LabelSheets, type Scroller } from './label-sheets.tsx'
 import { useFormatWords } from './use-format-words.ts'
 
 const MOST_COPIES = 100
@@ -31,8 +32,10 @@ export default function LabelsPage({ labels }: { readonly labels: string }) {
   const { t } = useLingui()
   const { setSearch } = useInventory()
   useRecordTitle(t`Product labels`)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const scroller = useMemo(() => ({ current: element }), [element])
   return (
-    <div className="h-full overflow-y-auto overscroll-contain print:overflow-visible">
+    <div ref={setElement} className="h-full overflow-y-auto overscroll-contain print:overflow-visible">
       <div className="mx-auto max-w-240 px-4 pt-4 pb-10 md:px-6 print:m-0 print:max-w-none print:p-0">
         <div className="flex items-center gap-2 print:hidden">
           <IconButton icon="arrow-left" label={t`All products`} onPress={() => setSearch({ labels: undefined })} />
@@ -43,14 +46,20 @@ export default function LabelsPage({ labels }: { readonly labels: string }) {
             <Trans>Print</Trans>
           </Button>
         </div>
-        {labels === 'listed' ? <Listed /> : <Some ids={labels.split(',')} />}
+        {labels === 'listed' ? <Listed scroller={scroller} /> : <Some ids={labels.split(',')} scroller={scroller} />}
       </div>
     </div>
   )
 }
 
+interface ListedProps {
+  readonly page?: number
+  readonly before?: readonly Product[]
+  readonly scroller: Scroller
+}
+
 /** What the list shows, page by page until there are more than can be drawn. */
-function Listed({ page = 1, before = [] }: { readonly page?: number; readonly before?: readonly Product[] }) {
+function Listed({ page = 1, before = [], scroller }: ListedProps) {
   const { search } = useInventory()
   const query = useQuery(inventoryQueries.listed(search, page))
   return (
@@ -58,18 +67,18 @@ function Listed({ page = 1, before = [] }: { readonly page?: number; readonly be
       {({ products, pagination }) => {
         const read = [...before, ...(products ?? [])]
         return page < pagination.lastPage && read.length < MOST ? (
-          <Listed page={page + 1} before={read} />
+          <Listed page={page + 1} before={read} scroller={scroller} />
         ) : (
-          <Labels products={read} hasMore={page < pagination.lastPage} />
+          <Labels scroller={scroller} products={read} hasMore={page < pagination.lastPage} />
         )
       }}
     </Loaded>
   )
 }
 
-function Some({ ids }: { readonly ids: readonly string[] }) {
+function Some({ ids, scroller }: { readonly ids: readonly string[]; readonly scroller: Scroller }) {
   const query = useQuery(inventoryQueries.some(ids))
-  return <Loaded query={query}>{(products) => <Labels products={products} />}</Loaded>
+  return <Loaded query={query}>{(products) => <Labels scroller={scroller} products={products} />}</Loaded>
 }
 
 interface LoadedProps<Data> {
@@ -94,16 +103,14 @@ function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   )
 }
 
-/** What a scanner finds the product by. */
-const codeOf = ({ barcode, sku }: Product): string => barcode || sku
-
 interface LabelsProps {
   readonly products: readonly Product[]
   /** There are products that have not been read. */
   readonly hasMore?: boolean
+  readonly scroller: Scroller
 }
 
-function Labels({ products, hasMore = false }: LabelsProps) {
+function Labels({ products, hasMore = false, scroller }: LabelsProps) {
   const { t } = useLingui()
   const { read, number } = useAmounts()
   const formatWords = useFormatWords()
@@ -210,87 +217,8 @@ function Labels({ products, hasMore = false }: LabelsProps) {
         tabIndex={0}
         className="mt-4 overflow-x-auto print:m-0 print:overflow-visible"
       >
-        {pages.map((page, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their place
-          <Page key={at} page={page} format={format} kind={kind} hasPrice={hasPrice} />
-        ))}
+        <LabelSheets pages={pages} format={format} kind={kind} hasPrice={hasPrice} scroller={scroller} />
       </div>
-    </>
-  )
-}
-
-interface PageProps {
-  readonly page: readonly (Product | null)[]
-  readonly format: LabelFormat
-  readonly kind: SymbolKind
-  readonly hasPrice: boolean
-}
-
-const mm = (length: number): string => `${length}mm`
-
-function Page({ page, format, kind, hasPrice }: PageProps) {
-  const { width, height, columns, label, left, top, gap } = format
-  return (
-    <div
-      // It is paper, whatever the scheme.
-      data-scheme="light"
-      className="mb-4 overflow-hidden bg-surface-raised text-ink shadow-card ring-1 ring-line [break-after:page] last:[break-after:auto] print:m-0 print:shadow-none print:ring-0"
-      style={{ width: mm(width), height: mm(height - 0.5), paddingTop: mm(top), paddingInlineStart: mm(left) }}
-    >
-      <div
-        className="grid"
-        style={{ gridTemplateColumns: `repeat(${columns}, ${mm(label.width)})`, columnGap: mm(gap) }}
-      >
-        {page.map((product, at) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand on several
-            key={at}
-            className="flex flex-col overflow-hidden"
-            style={{ height: mm(label.height), padding: label.height < 25 ? '1.5mm 2mm' : '3mm 4mm' }}
-          >
-            {product && <Label product={product} kind={kind} hasPrice={hasPrice} isSmall={label.height < 25} />}
-          </div>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-interface LabelProps {
-  readonly product: Product
-  readonly kind: SymbolKind
-  readonly hasPrice: boolean
-  readonly isSmall: boolean
-}
-
-function Label({ product, kind, hasPrice, isSmall }: LabelProps) {
-  const { money } = useAmounts()
-  const { name, price } = product
-  const code = codeOf(product)
-  const small = isSmall ? 'text-[6pt]/[7pt]' : 'text-[8pt]/[10pt]'
-  return (
-    <>
-      <p className={isSmall ? 'truncate text-[6.5pt]/[8pt]' : 'line-clamp-2 text-[9pt]/[11pt]'}>
-        <b className="font-semibold">{name}</b>
-      </p>
-      <div
-        className={kind === 'qr' ? 'flex min-h-0 flex-1 items-center gap-[2mm] py-[1mm]' : 'min-h-0 flex-1 pt-[1mm]'}
-      >
-        {kind === 'qr' ? (
-          <>
-            <span className="aspect-square h-full">
-              <CodePicture code={code} kind={kind} />
-            </span>
-            <span className={`min-w-0 wrap-anywhere tabular-nums ${small}`}>{code}</span>
-          </>
-        ) : (
-          <CodePicture code={code} kind={kind} />
-        )}
-      </div>
-      <p className={`flex items-baseline justify-between gap-[2mm] tabular-nums ${small}`}>
-        <span className="min-w-0 truncate">{kind === 'qr' ? '' : code}</span>
-        {hasPrice && <b className="font-semibold">{money(price)}</b>}
-      </p>
     </>
   )
 }
