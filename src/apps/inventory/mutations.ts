@@ -12,6 +12,7 @@ import type { StockCount, StockCountRow } from '#contract/apps/inventory-stock.t
 import type { AnswerOf } from '#contract/define-api.ts'
 import { inParts } from '#kit/transfer/in-parts.ts'
 import { type OptimisticChange, optimistic, useApiMutation } from '#platform/query/api-mutation.ts'
+import type { pageOf } from './listed.ts'
 import { inventoryQueries } from './queries.ts'
 
 const { endpoints } = inventoryApi
@@ -43,7 +44,7 @@ function patched(changes: ReadonlyMap<string, ProductBulkPatch>): OptimisticChan
   ]
 }
 
-type PageKey = readonly [api: string, name: string, input: ReturnType<typeof inventoryQueries.page>['queryKey'][2]]
+type PageKey = readonly [api: string, name: string, input: { readonly query: ReturnType<typeof pageOf> }]
 
 /** The products that follow move up, as far as they are read; of a page that is gone, it is said which is the last one now. */
 function without(client: QueryClient, ids: ReadonlySet<string>): OptimisticChange[] {
