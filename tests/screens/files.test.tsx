@@ -2,57 +2,19 @@ import type { DBCoreMutateRequest } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createOfLine } from '#apps/file-manager/create-of-line.ts'
-import { fileManagerApi, type Item } from '#contract/apps/file-manager.ts'
+import { fileManagerApi } from '#contract/apps/file-manager.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
 import { call } from '#platform/api/call.ts'
 import { forgetDiskFiles } from '#platform/workspace/disk-files.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
+import { eventually, open, put, ROOT, shown } from '#tests/setup/files-screen.tsx'
 import { giveFiles, holding } from '#tests/setup/give-files.ts'
-import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { createFolder, list, upload } = fileManagerApi.endpoints
+const { list } = fileManagerApi.endpoints
 
-const put = async (folderId: string | null, name: string, text: string, type = 'text/plain'): Promise<Item> => {
-  const body = { folderId: folderId ?? 'null', file: new File([text], name, { type }) }
-  return (await call(upload, { body })).items[0] as Item
-}
-
-/** `Plans` with `Deep` in it, and four files at the root. */
-const open = async (path = '', options: RenderAppOptions = {}) => {
-  const app = await renderApp('/apps/file-manager', {
-    signedIn: true,
-    samplesOf: ['auth', 'user', 'navigation'],
-    ...options,
-  })
-  const { screen, db, queryClient, router } = app
-  const { id: plans } = await call(createFolder, { body: { folderId: null, name: 'Plans' } })
-  const { id: deep } = await call(createFolder, { body: { folderId: plans, name: 'Deep' } })
-  await put(plans, 'inside.txt', 'inside')
-  const ids = {
-    plans,
-    deep,
-    berths: (await put(null, 'berths.csv', 'berth;length\nA1;12\nA2;15\n', 'text/csv')).id,
-    budget: (await put(null, 'budget.txt', 'the budget')).id,
-    notes: (await put(null, 'notes.md', '# A heading\n\nsome **bold** text')).id,
-    zebra: (await put(null, 'zebra.txt', 'stripes')).id,
-  }
-  await queryClient.invalidateQueries({ queryKey: ['file-manager'] })
-  if (path) await router.navigate({ to: `/apps/file-manager${path}` as never })
-  const row = (name: string | RegExp) => screen.getByRole('row', { name })
-  const stored = (id: string) => db.table<FileRow>('files').get(id)
-  const namesIn = async (folderId: string | null) => {
-    const { folders, files } = await call(list, { query: { folderId: folderId ?? 'null' } })
-    return [...folders, ...files].map(({ name }) => name)
-  }
-  return { ...app, ids, row, stored, namesIn }
-}
-
-const eventually = <Value,>(read: () => Value | Promise<Value>) => expect.poll(read)
-const shown = () => [...document.querySelectorAll('[role="grid"] [id^="name-"]')].map((one) => one.textContent)
 const focused = () => document.activeElement?.getAttribute('data-key')
 const undoFromToast = () => page.getByRole('button', { name: 'Undo' }).last().click()
-const ROOT = ['Plans', 'berths.csv', 'budget.txt', 'notes.md', 'zebra.txt']
 
 afterEach(async () => {
   for (const { id } of toastStore.read()) dismissToast(id)

@@ -143,6 +143,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     screen,
     router,
     db,
+    /** What answers the calls, for a test that holds some of them back. */
+    door,
     get queryClient() {
       const loaded = queries.loaded()
       if (!loaded) throw new Error('No page has needed the query client yet')

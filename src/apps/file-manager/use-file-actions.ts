@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Item, OnConflict } from '#contract/apps/file-manager.ts'
+import type { FolderListing, Item, OnConflict } from '#contract/apps/file-manager.ts'
 import { nameKey } from '#contract/apps/file-names.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import type { Written } from '#kit/undo/written.ts'
@@ -112,7 +112,14 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
       async place(items, folderId, isCopy) {
         const moving = isCopy ? items : items.filter((item) => item.folderId !== folderId)
         if (moving.length === 0) return true
-        const { folders, files, path } = await client.fetchQuery(fileQueries.list(folderId))
+        const failure = isCopy ? t`Couldn’t copy.` : t`Couldn’t move.`
+        let listing: FolderListing | undefined
+        const read = async () => {
+          listing = await client.fetchQuery(fileQueries.list(folderId))
+          return null
+        }
+        if (!(await run({ write: read, failure })) || !listing) return false
+        const { folders, files, path } = listing
         const folderName = path.at(-1)?.name ?? t`Files`
         const taken = new Map([...folders, ...files].map((item) => [nameKey(item.name), item]))
         const conflicts = moving.filter((item) => {
@@ -143,7 +150,7 @@ export function useFileActions({ run }: Pick<Actions, 'run'>, askConflicts: AskC
             }
             return writes
           },
-          failure: isCopy ? t`Couldn’t copy.` : t`Couldn’t move.`,
+          failure,
         })
       },
     }),

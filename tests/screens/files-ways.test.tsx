@@ -1,0 +1,57 @@
+// What is shown of files before the back end has answered, in two tabs, and to who hears or types.
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { call } from '#platform/api/call.ts'
+import { sendOnlyTo } from '#platform/api/transport.ts'
+import { breakTables } from '#tests/setup/break-tables.ts'
+import { eventually, open, ROOT, shown } from '#tests/setup/files-screen.tsx'
+import { dismissToast, toastStore } from '#ui/toast-store.ts'
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id)
+})
+
+/** From now on moves wait; what is given back refuses them. */
+const holdMoves = async ({ db, door }: Pick<Awaited<ReturnType<typeof open>>, 'db' | 'door'>) => {
+  const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
+  const mend = await breakTables(db, (name) => name === 'files', { mutate: isFull })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  sendOnlyTo({
+    async fetch(request) {
+      if (new URL(request.url).pathname.endsWith('/move')) await promise
+      return door.fetch(request)
+    },
+  })
+  return async () => {
+    resolve()
+    await expect.element(page.getByText(/^Couldn’t move\. ./).first()).toBeVisible()
+    await mend()
+    for (const { id } of toastStore.read()) dismissToast(id)
+  }
+}
+
+test('what is moved is gone at once, and stands where it goes; what is refused comes back, with the reason', async () => {
+  const app = await open()
+  const { row, screen, namesIn, ids } = app
+  await eventually(shown).toEqual(ROOT)
+  const refuseDrag = await holdMoves(app)
+  await userEvent.dragAndDrop(row(/zebra.txt/), row(/Plans/))
+  await eventually(shown).toEqual(ROOT.slice(0, 4))
+  await refuseDrag()
+  await eventually(shown).toEqual(ROOT)
+  row(/budget.txt/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Control>}x{/Control}')
+  await row(/Plans/).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  await eventually(shown).toEqual(['Deep', 'inside.txt'])
+  const refusePaste = await holdMoves(app)
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await eventually(shown).toEqual(['Deep', 'budget.txt', 'inside.txt'])
+  await refusePaste()
+  await eventually(shown).toEqual(['Deep', 'inside.txt'])
+  // What was refused is still marked to be moved.
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await eventually(() => namesIn(ids.plans)).toEqual(['Deep', 'budget.txt', 'inside.txt'])
+})
