@@ -30,6 +30,8 @@ const holdMoves = async ({ db, door }: Pick<Awaited<ReturnType<typeof open>>, 'd
   }
 }
 
+const said = () => document.querySelector('[aria-live="polite"]:not([data-live-announcer] *)')?.textContent
+
 test('what is moved is gone at once, and stands where it goes; what is refused comes back, with the reason', async () => {
   const app = await open()
   const { row, screen, namesIn, ids } = app
@@ -54,4 +56,19 @@ test('what is moved is gone at once, and stands where it goes; what is refused c
   // What was refused is still marked to be moved.
   await userEvent.keyboard('{Control>}v{/Control}')
   await eventually(() => namesIn(ids.plans)).toEqual(['Deep', 'budget.txt', 'inside.txt'])
+})
+
+test('how many there are, and are selected, is said; what was found is shown in the grid too', async () => {
+  const { row, screen, router } = await open()
+  await eventually(shown).toEqual(ROOT)
+  await row(/budget/).click({ modifiers: ['ControlOrMeta'] })
+
+  await eventually(said).toBe('1 item selected')
+  await row(/Plans/).click()
+
+  await eventually(said).toBe('2 items')
+  await router.navigate({ to: '/apps/file-manager?q=bold&view=grid' as never })
+
+  await eventually(said).toBe('1 result')
+  await expect.element(screen.getByText(/some \*\*bold\*\* text · Files/)).toBeVisible()
 })

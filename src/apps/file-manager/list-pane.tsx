@@ -23,12 +23,15 @@ import { ListMessage } from './list-message.tsx'
 import { useItemCommands } from './use-item-commands.ts'
 import { type HeldItems, useItemDrag } from './use-item-drag.ts'
 import { type Listed, type ListedItem, useListed } from './use-listed.ts'
+import { useSpokenCounts } from './use-spoken-counts.ts'
 
 export function ListPane() {
   const { t } = useLingui()
   const { search, folderId } = useFiles()
   const listed = useListed(search, folderId)
   const { rows, error, retry, isFetching } = listed
+  const words = search.q?.trim() ?? ''
+  useSpokenCounts(listed, [folderId, search.show, words].join(' '), words !== '')
   return (
     <QueryView
       query={{ data: rows, error, isFetching, refetch: retry }}
@@ -45,6 +48,8 @@ export function ListPane() {
 
 const ROW = { oneLine: 44, twoLines: 60 }
 const TILE = { width: 156, height: 132 }
+/** With two lines on where it is and what was found in it. */
+const FOUND_TILE = { width: 156, height: 164 }
 
 const traitsOf = ({ item: { id } }: ListedItem): RowTraits => ({ kind: 'item', labelledBy: labelledBy(id) })
 const labelledBy = (id: string): string => `name-${id} facts-${id}`
@@ -78,7 +83,7 @@ function Rows({ listed }: { readonly listed: Listed }) {
       {search.view === 'grid' ? (
         <WindowedGrid
           {...shared}
-          tile={TILE}
+          tile={isOutOfFolder ? FOUND_TILE : TILE}
           onMenu={setMenu}
           renderTile={(row, { isSelected }) => <FileTile {...stateOf(row, isSelected)} />}
         >

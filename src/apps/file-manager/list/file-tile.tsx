@@ -17,9 +17,10 @@ export function FileTile({
   onMenu,
 }: Omit<FileRowProps, 'isNarrow' | 'isOutOfFolder'>) {
   const { t } = useLingui()
-  const { item } = row
+  const { item, path, excerpt } = row
   const { id, name, type, starred } = item
-  const { size } = useItemWords(item, undefined)
+  const { size, place } = useItemWords(item, path)
+  const found = [excerpt, place].filter(Boolean).join(' · ')
   const isFolder = type === 'folder'
   return (
     <div
@@ -61,8 +62,9 @@ export function FileTile({
           )}
         </span>
       )}
-      <span id={`facts-${id}`} className="truncate text-12 text-ink-muted">
-        {size}
+      <span id={`facts-${id}`} className="text-12 text-ink-muted">
+        <span className="block truncate">{size}</span>
+        {found && <span className="line-clamp-2 wrap-anywhere">{found}</span>}
       </span>
     </div>
   )
