@@ -1,6 +1,7 @@
 // What is shown of files before the back end has answered, in two tabs, and to who hears or types.
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fileManagerApi } from '#contract/apps/file-manager.ts'
 import { call } from '#platform/api/call.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
@@ -56,6 +57,23 @@ test('what is moved is gone at once, and stands where it goes; what is refused c
   // What was refused is still marked to be moved.
   await userEvent.keyboard('{Control>}v{/Control}')
   await eventually(() => namesIn(ids.plans)).toEqual(['Deep', 'budget.txt', 'inside.txt'])
+})
+
+test('a description that another tab replaces is said to be, and can be put back', async () => {
+  const { screen, ids, stored, queryClient, router } = await open()
+  await router.navigate({ to: `/apps/file-manager/details/${ids.budget}` as never })
+  const field = screen.getByRole('textbox', { name: 'Description' })
+  await field.fill('Written here')
+  await eventually(async () => (await stored(ids.budget))?.description).toBe('Written here')
+  const { updateItem } = fileManagerApi.endpoints
+  await call(updateItem, { body: { id: ids.budget, item: { description: 'Written there' } } })
+  const otherTab = new BroadcastChannel('cairn-changes')
+  otherTab.postMessage({ api: 'file-manager' })
+  otherTab.close()
+  await queryClient.invalidateQueries({ queryKey: ['file-manager'] })
+  await expect.element(field).toHaveValue('Written there')
+  await page.getByRole('button', { name: 'Restore my version' }).click()
+  await eventually(async () => (await stored(ids.budget))?.description).toBe('Written here')
 })
 
 test('how many there are, and are selected, is said; what was found is shown in the grid too', async () => {
