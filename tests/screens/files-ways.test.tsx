@@ -6,6 +6,7 @@ import { call } from '#platform/api/call.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { eventually, open, ROOT, shown } from '#tests/setup/files-screen.tsx'
+import { giveFiles } from '#tests/setup/give-files.ts'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
 afterEach(() => {
@@ -89,4 +90,21 @@ test('how many there are, and are selected, is said; what was found is shown in 
 
   await eventually(said).toBe('1 result')
   await expect.element(screen.getByText(/some \*\*bold\*\* text · Files/)).toBeVisible()
+})
+
+test('the focus goes from an upload that is cancelled to the next one, and from the last to the list', async () => {
+  const { row, screen, db } = await open()
+  await eventually(shown).toEqual(ROOT)
+  await expect.element(row(/Plans/)).toBeVisible()
+  const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
+  await breakTables(db, (name) => name === 'filePieces', { mutate: isFull })
+  const files = ['a.bin', 'b.bin'].map((name) => new File([new Uint8Array(900)], name))
+  giveFiles(screen.getByLabelText('Files to upload').element(), ...files)
+  const uploads = screen.getByRole('region', { name: 'Uploads' })
+  await expect.element(uploads.getByRole('heading', { name: '2 files weren’t uploaded' })).toBeVisible()
+  await uploads.getByRole('button', { name: 'Cancel a.bin' }).click()
+  await expect.element(uploads.getByRole('button', { name: 'Cancel b.bin' })).toHaveFocus()
+  await uploads.getByRole('button', { name: 'Cancel b.bin' }).click()
+  await expect.element(uploads).not.toBeInTheDocument()
+  await eventually(() => document.activeElement?.getAttribute('role')).toBe('row')
 })

@@ -3,8 +3,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { kindOfName } from '#contract/apps/file-names.ts'
+import { returnFocusToList } from '#kit/list/list-focus.ts'
 import { useByteWords } from '#kit/transfer/use-byte-words.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
@@ -12,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { KINDS } from '../kinds.ts'
 import {
   cancelUploads,
@@ -28,17 +30,38 @@ import { useOnUploaded } from './use-upload.ts'
 const SHOWN = 5
 
 export default function UploadsCard() {
-  const { t } = useLingui()
-  const { number } = useFormats()
   const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.read)
   const open = uploads.filter(({ state, isCancelled }) => state !== 'done' && !isCancelled)
+  return open.length > 0 && <Card open={open} />
+}
+
+function Card({ open }: { readonly open: readonly Upload[] }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const card = useRef<HTMLElement>(null)
+  const hasFocus = useRef(false)
+  useKeptFocus(card)
+  // With its last entry it goes, whose button may have the focus.
+  useEffect(
+    () => () => {
+      if (hasFocus.current) returnFocusToList()
+    },
+    [],
+  )
   const failed = open.filter(({ state }) => state === 'failed')
   const left = open.length - failed.length
   const resume = useResume()
-  if (open.length === 0) return null
   const [shown, more] = [open.slice(0, SHOWN), number(open.length - SHOWN)]
   return (
     <section
+      ref={card}
+      tabIndex={-1}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
       aria-label={t`Uploads`}
       className="mx-4 mt-4 rounded-12 border border-line bg-surface-raised md:mx-6 print:hidden"
     >
