@@ -60,6 +60,19 @@ test('what is moved is gone at once, and stands where it goes; what is refused c
   await eventually(() => namesIn(ids.plans)).toEqual(['Deep', 'budget.txt', 'inside.txt'])
 })
 
+test('a preview whose file is gone says so when it is to be downloaded', async () => {
+  const { row, screen, db } = await open()
+  await eventually(shown).toEqual(ROOT)
+  await row(/budget/).click()
+  await screen.getByRole('group', { name: 'budget.txt' }).getByRole('button', { name: 'Show larger' }).click()
+  const dialog = page.getByRole('dialog', { name: 'budget.txt' })
+  await expect.element(dialog.getByText('the budget')).toBeVisible()
+  await db.table('filePieces').clear()
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await expect.element(page.getByText('The content of this file is no longer there.').first()).toBeVisible()
+  await expect.element(dialog.getByText('the budget')).toBeVisible()
+})
+
 test('a description that another tab replaces is said to be, and can be put back', async () => {
   const { screen, ids, stored, queryClient, router } = await open()
   await router.navigate({ to: `/apps/file-manager/details/${ids.budget}` as never })

@@ -1,8 +1,9 @@
 // A file in a dialog, as large as the window lets it: what is attached somewhere, and what its details show small.
 // @chunk file-preview
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { saveFile } from '#platform/api/save-file.ts'
+import { useSaveLoaded } from '#kit/transfer/use-download.ts'
+import { NoFileError } from '#platform/api/download.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import FilePreview from './file-preview.tsx'
@@ -16,7 +17,15 @@ export interface PreviewDialogProps {
 }
 
 export default function PreviewDialog({ source, actions, onClose }: PreviewDialogProps) {
-  const save = async () => saveFile(new File([await source.load()], source.name, { type: source.type }))
+  const { t } = useLingui()
+  const hand = useSaveLoaded(t`Couldn’t download. Try again.`)
+  const save = () =>
+    hand(async () => {
+      const blob = await source.load()
+      // A content that is lost is answered empty.
+      if (blob.size === 0 && source.size > 0) throw new NoFileError(source.name)
+      return new File([blob], source.name, { type: source.type })
+    })
   return (
     <Dialog
       isOpen
