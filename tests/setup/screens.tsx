@@ -53,6 +53,8 @@ export interface RenderedApp {
   readonly queryClient: QueryClient
   /** The sample person's workspace, for what no screen shows. */
   readonly db: CairnDb
+  /** What answers the calls, for a test that holds some of them back. */
+  readonly door: Door
   /** The address as the router has it: path, search and hash. */
   href(): string
   /** Leaves the page before the test is over; what the browser stores of it stays. */
@@ -143,7 +145,6 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     screen,
     router,
     db,
-    /** What answers the calls, for a test that holds some of them back. */
     door,
     get queryClient() {
       const loaded = queries.loaded()
