@@ -34,7 +34,7 @@ const DONE_AT = 0.3
 /** px a ms, over the last moment of the movement, and px at least. */
 const FLICK = 0.5
 const FLICK_LEAST = 32
-const FLICK_MS = 100
+const FLICK_MS = 50
 
 interface Held {
   readonly id: number
