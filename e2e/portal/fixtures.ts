@@ -130,15 +130,16 @@ export const storedSession = (page: Page): Promise<Record<string, string | null>
   )
 
 /**
- * Leaves the app, and has the token end in so many ms: the page that is left may not renew it meanwhile.
+ * Leaves the app, and has the token end in so many ms: the page that is left may not renew it meanwhile. From now on the page's clock stands still, so that it
+ * has that long left however slow the way back is.
  * @returns comes back to where the page was
  */
 export async function letTokenEnd(page: Page, ms: number): Promise<() => Promise<unknown>> {
   const url = page.url()
   await page.goto('/icons/icon-192.png')
-  await page.evaluate((left) => {
-    localStorage.setItem('tokenExpiryTime', new Date(Date.now() + left).toISOString())
-  }, ms)
+  const now = Date.now()
+  await page.evaluate((end) => localStorage.setItem('tokenExpiryTime', new Date(end).toISOString()), now + ms)
+  await page.clock.setFixedTime(now)
   return () => page.goto(url)
 }
 
