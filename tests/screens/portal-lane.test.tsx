@@ -431,8 +431,10 @@ describe('writing', () => {
   test('in French', async () => {
     const { screen } = await openHome({ prefs: { language: 'fr' } })
     network.meets = isDown
-    await beBusy()
-    await page.getByRole('button', { name: '1 modification en attente d’envoi' }).click()
+    expect(isQueued(await beBusy())).toBe(true)
+    const waiting = page.getByRole('button', { name: /modification/ })
+    await expect.element(waiting).toHaveAccessibleName('1 modification en attente d’envoi')
+    await waiting.click()
     await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Impossible de joindre le portail/)
   })
 })
