@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fileManagerApi } from '#contract/apps/file-manager.ts'
 import { call } from '#platform/api/call.ts'
+import { download } from '#platform/api/download.ts'
 import { sendOnlyTo } from '#platform/api/transport.ts'
 import { breakTables } from '#tests/setup/break-tables.ts'
 import { eventually, open, ROOT, shown } from '#tests/setup/files-screen.tsx'
@@ -88,6 +89,27 @@ test('a description that another tab replaces is said to be, and can be put back
   await expect.element(field).toHaveValue('Written there')
   await page.getByRole('button', { name: 'Restore my version' }).click()
   await eventually(async () => (await stored(ids.budget))?.description).toBe('Written here')
+})
+
+test('a text that is edited does not replace what was saved elsewhere meanwhile without being told to', async () => {
+  const { screen, ids, queryClient, router } = await open()
+  await router.navigate({ to: `/apps/file-manager/details/${ids.budget}` as never })
+  await screen.getByRole('button', { name: 'Edit the text' }).click()
+  const field = screen.getByRole('textbox', { name: 'Text of budget.txt' })
+  await field.fill('Written here')
+  const { content, saveContent } = fileManagerApi.endpoints
+  await call(saveContent, { body: { id: ids.budget, file: new File(['Written there'], 'budget.txt') } })
+  await queryClient.invalidateQueries({ queryKey: ['file-manager'] })
+  await expect.element(screen.getByText(/^This file was changed elsewhere since you began\./)).toBeVisible()
+  const stored = async () => (await download(content, { query: { id: ids.budget } })).text()
+  await field.click()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await screen.getByRole('button', { name: 'Use the changed text' }).click()
+  await expect.element(field).toHaveValue('Written there')
+  expect(await stored()).toBe('Written there')
+  await field.fill('Written here again')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await eventually(stored).toBe('Written here again')
 })
 
 test('how many there are, and are selected, is said; what was found is shown in the grid too', async () => {

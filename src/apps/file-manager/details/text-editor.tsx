@@ -1,4 +1,5 @@
-// The text of a file, edited in place. What is typed is kept as a draft until it is saved or given up.
+// The text of a file, edited in place. What is typed is kept as a draft until it is saved or given up; where the file was changed meanwhile it replaces that
+// change only once the person has said so.
 // @chunk files-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { QueryView } from '#kit/query/query-view.tsx'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { chordOf } from '#platform/keys/chord.ts'
 import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useFiles } from '../files-context.ts'
@@ -26,7 +28,7 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
   const query = useLoaded(source, readText)
   const { data } = query
   const draft = draftOf(item)
-  const [typed, setTyped] = useState(() => readDraft(draft, z.string()))
+  const [typed, setTyped] = useState(() => readDraft(draft, Draft))
   const [isSaving, setSaving] = useState(false)
   if (data === undefined)
     return (
@@ -37,10 +39,15 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
         className="mx-0 my-0"
       />
     )
-  const text = typed ?? data
+  const text = typed?.text ?? data
+  const isOvertaken = typed !== undefined && typed.base !== data && typed.text !== data
   const close = () => {
     dropDraft(draft)
     onClose()
+  }
+  const takeTheirs = () => {
+    dropDraft(draft)
+    setTyped(undefined)
   }
   const save = async () => {
     setSaving(true)
@@ -59,19 +66,33 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
         className="font-mono"
         value={text}
         onChange={(next) => {
-          setTyped(next)
-          writeDraft(draft, next)
+          const edited = { text: next, base: typed?.base ?? data }
+          setTyped(edited)
+          writeDraft(draft, edited)
         }}
         onKeyDown={(event) => {
           if (chordOf(event) !== 'Mod+s') return
           event.preventDefault()
-          void save()
+          // A key that is pressed by habit replaces nothing that was not seen.
+          if (!isOvertaken) void save()
         }}
       />
-      <div className="flex gap-2">
+      <div role="alert">
+        {isOvertaken && (
+          <Note kind="warning">
+            <Trans>This file was changed elsewhere since you began. Saving replaces that change with your text.</Trans>
+          </Note>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Button variant="primary" size="sm" isPending={isSaving} onPress={save}>
-          <Trans>Save changes</Trans>
+          {isOvertaken ? <Trans>Save my text</Trans> : <Trans>Save changes</Trans>}
         </Button>
+        {isOvertaken && (
+          <Button size="sm" onPress={takeTheirs}>
+            <Trans>Use the changed text</Trans>
+          </Button>
+        )}
         <Button size="sm" onPress={close}>
           <Trans>Cancel</Trans>
         </Button>
@@ -80,7 +101,13 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
   )
 }
 
+const Draft = z.object({
+  text: z.string(),
+  /** What was stored when it was begun. */
+  base: z.string(),
+})
+
 const draftOf = ({ id }: Item): string => `file-text ${id}`
 
 /** Something was typed and not saved, on a visit before. */
-export const hasDraft = (item: Item): boolean => readDraft(draftOf(item), z.string()) !== undefined
+export const hasDraft = (item: Item): boolean => readDraft(draftOf(item), Draft) !== undefined

@@ -1,15 +1,20 @@
-// A file that is shown: read once, read again where that failed, and its address on this page for as long as it is shown.
+// A file that is shown: read once a version, read again where that failed, and its address on this page for as long as it is shown.
 // @chunk file-preview
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { decodeText } from '#formats/decode-text.ts'
 import type { ViewedQuery } from '#kit/query/query-view.tsx'
 import type { PreviewSource } from './preview-kind.ts'
 
-/** @param read stable */
+/** Another version takes the place of the one before once it is read. @param read stable */
 export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Promise<Data>): ViewedQuery<Data> {
   const [state, setState] = useState<{ readonly data?: Data; readonly error?: Error }>({})
   const [tries, setTries] = useState(0)
   const load = useRef(source.load)
+  useEffect(() => {
+    load.current = source.load
+  })
+  const { version } = source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again where it is another one
   useEffect(() => {
     let isGone = tries < 0
     load
@@ -22,7 +27,7 @@ export function useLoaded<Data>(source: PreviewSource, read: (blob: Blob) => Pro
     return () => {
       isGone = true
     }
-  }, [read, tries])
+  }, [read, tries, version])
   const refetch = useCallback(() => {
     setState({})
     setTries((before) => before + 1)
