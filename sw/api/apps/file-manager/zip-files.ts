@@ -1,4 +1,4 @@
-// An archive of files and folders, made one file at a time while it is read. Loaded when one is asked for.
+// An archive of files and folders, made piece by piece while it is read. Loaded when one is asked for.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { nameKey, numberedName, safeName } from '#contract/apps/file-names.ts'
 import type { FileRow } from '#contract/apps/file-rows.ts'
@@ -25,40 +25,52 @@ export function zipFiles(
   all: readonly FileRow[],
   read: (row: FileRow) => AsyncIterable<Uint8Array>,
 ): FileStream {
-  const entries = entriesOf(chosen, all)
-  let next = 0
   let zip: Zip
+  let steps: AsyncGenerator<void>
+  let hasMore = false
   const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       zip = new Zip((error, chunk, isLast) => {
         if (error) controller.error(error)
         else controller.enqueue(chunk as Uint8Array<ArrayBuffer>)
         if (isLast) controller.close()
+        hasMore = true
       })
+      steps = packing(zip, entriesOf(chosen, all), read)
     },
     async pull() {
-      const entry = entries[next]
-      next += 1
-      if (entry) await addEntry(zip, entry, read)
-      else zip.end()
+      hasMore = false
+      // Deflating keeps small pieces until they are worth it, and nobody asks again for what gave nothing.
+      while (!hasMore) if ((await steps.next()).done) return zip.end()
     },
-    cancel: () => zip.terminate(),
+    cancel() {
+      zip.terminate()
+      void steps.return(undefined)
+    },
   })
   return new FileStream(name, 'application/zip', bytes)
 }
 
-async function addEntry(
+/** A step is a piece of a file. */
+async function* packing(
   zip: Zip,
-  { path, row }: Entry,
+  entries: readonly Entry[],
   read: (row: FileRow) => AsyncIterable<Uint8Array>,
-): Promise<void> {
-  const isFolder = row.kind === 'folder'
-  const isPacked = isFolder || PACKED.has(row.type ?? '')
-  const file = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
-  file.mtime = Math.max(FIRST, Date.parse(row.modifiedAt))
-  zip.add(file)
-  if (!isFolder) for await (const bytes of read(row)) file.push(bytes)
-  file.push(new Uint8Array(), true)
+): AsyncGenerator<void> {
+  for (const { path, row } of entries) {
+    const isFolder = row.kind === 'folder'
+    const isPacked = isFolder || PACKED.has(row.type ?? '')
+    const file = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
+    file.mtime = Math.max(FIRST, Date.parse(row.modifiedAt))
+    zip.add(file)
+    if (!isFolder)
+      for await (const bytes of read(row)) {
+        file.push(bytes)
+        yield
+      }
+    file.push(new Uint8Array(), true)
+    yield
+  }
 }
 
 /**
