@@ -1,4 +1,5 @@
 // What is shown of files before the back end has answered, in two tabs, and to who hears or types.
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fileManagerApi } from '#contract/apps/file-manager.ts'
@@ -110,6 +111,41 @@ test('a text that is edited does not replace what was saved elsewhere meanwhile 
   await field.fill('Written here again')
   await screen.getByRole('button', { name: 'Save changes' }).click()
   await eventually(stored).toBe('Written here again')
+})
+
+test('a folder that is chosen keeps its folders; its menu copies it elsewhere, and saves it as one archive', async () => {
+  const { screen, row, namesIn, ids } = await open()
+  await eventually(shown).toEqual(ROOT)
+  const inFolder = (path: string, text: string) =>
+    Object.defineProperty(new File([text], path.split('/').at(-1) ?? ''), 'webkitRelativePath', { value: path })
+  const field = screen.getByLabelText('Folder to upload').element()
+  const value = [inFolder('Shed/oars.txt', 'two'), inFolder('Shed/Loft/sail.txt', 'one')]
+  Object.defineProperty(field, 'files', { value })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await eventually(shown).toContain('Shed')
+
+  await row(/Shed/).click({ button: 'right' })
+  await screen.getByRole('menuitem', { name: 'Copy to…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy “Shed”' })
+  await dialog.getByRole('combobox', { name: 'Find a folder' }).fill('deep')
+  await expect.element(dialog.getByRole('option', { name: /Deep/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await eventually(() => namesIn(ids.deep)).toEqual(['Shed'])
+  await eventually(() => namesIn(null)).toContain('Shed')
+
+  const saved: File[] = []
+  const { createObjectURL } = URL
+  URL.createObjectURL = (file: Blob) => {
+    if (file instanceof File) saved.push(file)
+    return createObjectURL(file)
+  }
+  await row(/Shed/).click({ button: 'right' })
+  await screen.getByRole('menuitem', { name: 'Download', exact: true }).click()
+  await eventually(() => saved.map(({ name }) => name)).toEqual(['Shed.zip'])
+  URL.createObjectURL = createObjectURL
+  const archive = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0)))
+  const texts = Object.entries(archive).map(([name, bytes]) => [name, strFromU8(bytes)])
+  expect(Object.fromEntries(texts)).toMatchObject({ 'Shed/oars.txt': 'two', 'Shed/Loft/sail.txt': 'one' })
 })
 
 test('how many there are, and are selected, is said; what was found is shown in the grid too', async () => {
