@@ -73,6 +73,12 @@ test('a preview whose file is gone says so when it is to be downloaded', async (
   await dialog.getByRole('button', { name: 'Download' }).click()
   await expect.element(page.getByText('The content of this file is no longer there.').first()).toBeVisible()
   await expect.element(dialog.getByText('the budget')).toBeVisible()
+  // So do its details.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  for (const { id } of toastStore.read()) dismissToast(id)
+  await screen.getByRole('button', { name: 'Download', exact: true }).first().click()
+  await expect.element(page.getByText('The content of this file is no longer there.').first()).toBeVisible()
 })
 
 test('a description that another tab replaces is said to be, and can be put back', async () => {
@@ -107,6 +113,7 @@ test('a text that is edited does not replace what was saved elsewhere meanwhile 
   await userEvent.keyboard('{Control>}s{/Control}')
   await screen.getByRole('button', { name: 'Use the changed text' }).click()
   await expect.element(field).toHaveValue('Written there')
+  await expect.element(field).toHaveFocus()
   expect(await stored()).toBe('Written there')
   await field.fill('Written here again')
   await screen.getByRole('button', { name: 'Save changes' }).click()

@@ -150,7 +150,7 @@ export const fileManagerApi = defineApi('file-manager', 'local', {
   /** The files that were changed last, the newest first. */
   recent: { method: 'GET', path: 'apps/file-manager/recent', answers: { 200: z.array(FoundItem) } },
   storage: { method: 'GET', path: 'apps/file-manager/storage', answers: { 200: StorageUse } },
-  /** Null where there is no such file. */
+  /** Null where there is no such file, or where its content is lost. */
   content: {
     method: 'GET',
     path: 'apps/file-manager/content',

@@ -8,8 +8,11 @@ export function formOf(fields: object): FormData {
   return form
 }
 
-export async function fileOf(response: Response): Promise<File> {
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+/** Null where the answer is JSON's `null`, in place of a file. */
+export async function fileOf(response: Response): Promise<File | null> {
+  const disposition = response.headers.get('content-disposition')
   const bytes = await response.blob()
+  if (disposition === null && bytes.size === 4 && (await bytes.text()) === 'null') return null
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1]
   return new File([bytes], decodeURIComponent(name ?? 'file'), { type: bytes.type })
 }

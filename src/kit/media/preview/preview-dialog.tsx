@@ -3,7 +3,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSaveLoaded } from '#kit/transfer/use-download.ts'
-import { NoFileError } from '#platform/api/download.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import FilePreview from './file-preview.tsx'
@@ -19,13 +18,7 @@ export interface PreviewDialogProps {
 export default function PreviewDialog({ source, actions, onClose }: PreviewDialogProps) {
   const { t } = useLingui()
   const hand = useSaveLoaded(t`Couldn’t download. Try again.`)
-  const save = () =>
-    hand(async () => {
-      const blob = await source.load()
-      // A content that is lost is answered empty.
-      if (blob.size === 0 && source.size > 0) throw new NoFileError(source.name)
-      return new File([blob], source.name, { type: source.type })
-    })
+  const save = () => hand(async () => new File([await source.load()], source.name, { type: source.type }))
   return (
     <Dialog
       isOpen

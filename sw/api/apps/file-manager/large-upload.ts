@@ -79,6 +79,9 @@ async function named(files: Table<FileRow, string>, contents: readonly string[])
   return found
 }
 
+export const hasParts = async (pieces: Pieces, content: string): Promise<boolean> =>
+  (await pieces.where(':id').equals(partId(content, 0)).count()) > 0
+
 /** A content's parts, one after another. */
 export async function* partsOf(pieces: Pieces, content: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let index = 0; ; index += 1) {
