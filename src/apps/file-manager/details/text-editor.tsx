@@ -2,7 +2,7 @@
 // change only once the person has said so.
 // @chunk files-menus
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Item } from '#contract/apps/file-manager.ts'
 import * as z from '#contract/zod.ts'
 import type { PreviewSource } from '#kit/media/preview/preview-kind.ts'
@@ -28,7 +28,8 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
   const query = useLoaded(source, readText)
   const { data } = query
   const draft = draftOf(item)
-  const [typed, setTyped] = useState(() => readDraft(draft, Draft))
+  const [typed, setTyped] = useState(() => draftIn(item))
+  const field = useRef<HTMLTextAreaElement>(null)
   const [isSaving, setSaving] = useState(false)
   if (data === undefined)
     return (
@@ -40,7 +41,7 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
       />
     )
   const text = typed?.text ?? data
-  const isOvertaken = typed !== undefined && typed.base !== data && typed.text !== data
+  const isOvertaken = typed?.base !== undefined && typed.base !== data && typed.text !== data
   const close = () => {
     dropDraft(draft)
     onClose()
@@ -48,6 +49,8 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
   const takeTheirs = () => {
     dropDraft(draft)
     setTyped(undefined)
+    // The button goes.
+    field.current?.focus()
   }
   const save = async () => {
     setSaving(true)
@@ -58,6 +61,7 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
   return (
     <div className="space-y-3">
       <TextArea
+        ref={field}
         autoFocus
         label={t`Text of ${item.name}`}
         isLabelHidden
@@ -104,10 +108,16 @@ export function TextEditor({ item, source, onClose }: TextEditorProps) {
 const Draft = z.object({
   text: z.string(),
   /** What was stored when it was begun. */
-  base: z.string(),
+  base: z.optional(z.string()),
 })
 
 const draftOf = ({ id }: Item): string => `file-text ${id}`
 
+/** An earlier build kept the text alone. */
+function draftIn(item: Item): z.infer<typeof Draft> | undefined {
+  const kept = readDraft(draftOf(item), z.union([Draft, z.string()]))
+  return typeof kept === 'string' ? { text: kept } : kept
+}
+
 /** Something was typed and not saved, on a visit before. */
-export const hasDraft = (item: Item): boolean => readDraft(draftOf(item), Draft) !== undefined
+export const hasDraft = (item: Item): boolean => draftIn(item) !== undefined
