@@ -30,6 +30,10 @@ export function looksLikeNames(lines: readonly (readonly string[])[]): boolean {
   })
 }
 
+/** Whether one of its cells is an address, a date or a number: nobody calls a column so, whatever its other cells may be the names of. */
+export const looksLikeRow = (cells: readonly string[] = []): boolean =>
+  cells.some((cell) => cell.includes('@') || /^[\d\s+./:()-]{4,}$/.test(cell.trim()))
+
 const IS_DATA = /[\d@]/
 
 /** rows */

@@ -6,7 +6,7 @@ import { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import { readLines, rowsToContacts } from '#formats/contacts-csv.ts'
 import { csvTable } from '#formats/csv.ts'
 import { decodeText } from '#formats/decode-text.ts'
-import { type FileTable, looksLikeNames, tableOfLines } from '#formats/file-table.ts'
+import { type FileTable, looksLikeNames, looksLikeRow, tableOfLines } from '#formats/file-table.ts'
 
 const fixture = (name: string) => {
   const bytes = new Uint8Array(readFileSync(new URL(`../fixtures/contacts/${name}.csv`, import.meta.url)))
@@ -228,6 +228,15 @@ describe('without names above the columns', () => {
     ['one line of words', [['Wer', 'Wo']], false],
     ['nothing', [], false],
   ])('%s', (_, table, expected) => expect(looksLikeNames(table)).toBe(expected))
+
+  test.each([
+    // `Telia` begins as `Tel` does.
+    [['Jon', 'jon@a.example', 'Telia'], true],
+    [['Jon', '+46 70 123 45 67'], true],
+    [['Title', '2026-12-01'], true],
+    [['Name', 'E-mail 1 - Value', 'Address2', ''], false],
+    [[], false],
+  ])('%j as a row: %s', (cells, expected) => expect(looksLikeRow(cells)).toBe(expected))
 })
 
 test('what is longer, or more, than a contact takes is told, field by field', () => {

@@ -5,36 +5,36 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
+import type { TableMappings } from './use-table-mapping.ts'
 
 export interface ColumnMappingProps<Field extends string> {
-  readonly headers: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  /** The file that is shown: the columns of another one are not. */
+  readonly file: File
+  readonly tables: Pick<TableMappings<unknown>, 'mapping' | 'setNamesColumns'>
   /** What a column can be, in words. */
   readonly names: Readonly<Record<Field, MessageDescriptor | string>>
   /** Of each column; null: it is left out. One without is not shown. */
-  readonly fields: readonly (Field | null | undefined)[]
+  readonly fields: readonly (Field | null | undefined)[] | undefined
   /** Several columns can be of one field, such as addresses. Default: each field is one column's. */
   readonly isShared?: boolean
   readonly onChange: (fields: readonly (Field | null)[]) => void
-  /** Whether the first line is no row. */
-  readonly namesColumns: boolean
-  readonly onNamesColumns: (namesColumns: boolean) => void
 }
 
 const NONE = 'none'
+const NO_FIELDS: readonly never[] = []
 
 export function ColumnMapping<Field extends string>({
-  headers,
-  rows,
+  file,
+  tables: { mapping, setNamesColumns },
   names,
-  fields,
+  fields = NO_FIELDS,
   isShared = false,
   onChange,
-  namesColumns,
-  onNamesColumns,
 }: ColumnMappingProps<Field>) {
   const { t, i18n } = useLingui()
   const heading = useId()
+  if (mapping?.of !== file) return null
+  const { headers, rows } = mapping.table
   const wordsOf = (name: MessageDescriptor | string) => (typeof name === 'string' ? name : i18n._(name))
   const options: { readonly id: Field | typeof NONE; readonly label: string }[] = [
     ...(Object.keys(names) as Field[]).map((id) => ({ id, label: wordsOf(names[id]) })),
@@ -51,7 +51,7 @@ export function ColumnMapping<Field extends string>({
       <p className="text-13 text-ink-muted">
         <Trans>Check what each column contains. You can change it before you import.</Trans>
       </p>
-      <Checkbox isSelected={namesColumns} onChange={onNamesColumns} className="mt-2">
+      <Checkbox isSelected={mapping.namesColumns} onChange={setNamesColumns} className="mt-2">
         <Trans>The first line names the columns</Trans>
       </Checkbox>
       <ul className="mt-2 max-h-60 overflow-y-auto border-line-soft border-b">

@@ -2,7 +2,7 @@
 // @offline later
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type FileTable, looksLikeNames, tableOfLines } from '#formats/file-table.ts'
+import { type FileTable, looksLikeNames, looksLikeRow, tableOfLines } from '#formats/file-table.ts'
 import { FileRefusal } from './import-dialog.tsx'
 
 export interface TableMapping<Column> {
@@ -15,7 +15,7 @@ export interface TableMapping<Column> {
 }
 
 export interface TableMappings<Column> {
-  readonly mapping: TableMapping<Column> | null
+  readonly mapping: TableMapping<Column> | undefined
   /** What of it decides what the file would change, for the import dialog; empty until the person has chosen. */
   readonly choices: string
   /** @param linesOf the file's lines of cells; asked once a file @throws {FileRefusal} where it has no row */
@@ -32,10 +32,9 @@ export interface ColumnGuess<Column> {
   isKnown(column: Column): boolean
 }
 
-/** @param guesses stable */
 export function useTableMapping<Column>({ guess, isKnown }: ColumnGuess<Column>): TableMappings<Column> {
   const { t } = useLingui()
-  const [mapping, setMapping] = useState<TableMapping<Column> | null>(null)
+  const [mapping, setMapping] = useState<TableMapping<Column>>()
   const read = (of: File, lines: TableMapping<Column>['lines'], namesColumns: boolean, isChosen: boolean) => {
     const table = tableOfLines(lines, namesColumns)
     return { of, lines, namesColumns, table, columns: guess(table), isChosen }
@@ -43,7 +42,7 @@ export function useTableMapping<Column>({ guess, isKnown }: ColumnGuess<Column>)
   const guessed = (of: File, lines: TableMapping<Column>['lines']) => {
     // A name above a column without a cell counts too.
     const named = guess({ headers: lines[0] ?? [], rows: lines, firstRow: 1 })
-    return read(of, lines, named.some(isKnown) || looksLikeNames(lines), false)
+    return read(of, lines, !looksLikeRow(lines[0]) && (named.some(isKnown) || looksLikeNames(lines)), false)
   }
   return {
     mapping,
@@ -57,6 +56,6 @@ export function useTableMapping<Column>({ guess, isKnown }: ColumnGuess<Column>)
     setColumns: (columns) => setMapping((before) => before && { ...before, columns, isChosen: true }),
     setNamesColumns: (namesColumns) =>
       setMapping((before) => before && read(before.of, before.lines, namesColumns, true)),
-    forget: () => setMapping(null),
+    forget: () => setMapping(undefined),
   }
 }

@@ -24,7 +24,8 @@ const GUESSES: ColumnGuess<CsvColumn> = { guess: guessColumns, isKnown: ({ field
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const importAll = useImport()
-  const { mapping, choices, setColumns, setNamesColumns, read } = useReading()
+  const { tables, read } = useReading()
+  const { mapping, setColumns } = tables
   return (
     <KitDialog
       title={t`Import contacts`}
@@ -33,23 +34,19 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       hint={t`A vCard file (.vcf) or a table (.csv)`}
       file={file}
       read={read}
-      choices={choices}
-      columns={(chosen) =>
-        mapping?.of === chosen && (
-          <ColumnMapping
-            {...mapping.table}
-            key={mapping.of.name}
-            names={COLUMN_NAMES}
-            fields={fieldsOf(mapping)}
-            namesColumns={mapping.namesColumns}
-            onNamesColumns={setNamesColumns}
-            isShared
-            onChange={(fields) =>
-              setColumns(mapping.columns.map((column) => ({ ...column, field: fields[column.index] ?? null })))
-            }
-          />
-        )
-      }
+      choices={tables.choices}
+      columns={(chosen) => (
+        <ColumnMapping
+          file={chosen}
+          tables={tables}
+          names={COLUMN_NAMES}
+          fields={mapping && fieldsOf(mapping)}
+          isShared
+          onChange={(fields) =>
+            mapping && setColumns(mapping.columns.map((column) => ({ ...column, field: fields[column.index] ?? null })))
+          }
+        />
+      )}
       canApply={({ fresh }) => fresh.length > 0}
       applyLabel={(plan) => (
         <Plural value={plan?.fresh.length ?? 0} _0="Import" one="Import # contact" other="Import # contacts" />
@@ -82,5 +79,5 @@ function useReading() {
     if (!cards) throw new FileRefusal(t`This file has no contacts. Choose one that ends in .vcf or .csv.`)
     return planCards(cards, signal)
   }
-  return { ...tables, read }
+  return { tables, read }
 }

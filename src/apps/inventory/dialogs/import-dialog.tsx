@@ -42,13 +42,12 @@ const GUESSES: ColumnGuess<ImportField | null> = {
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const tables = useTableMapping(GUESSES)
-  const { mapping } = tables
   const [leavesOut, setLeavesOut] = useState(false)
   const words = useFieldWords()
   const read = async (chosen: File, signal: AbortSignal): Promise<Plan> => {
-    const lines = readCsv(decodeText(new Uint8Array(await chosen.arrayBuffer())))
+    const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
     signal.throwIfAborted()
-    const { table, columns } = tables.of(chosen, () => lines)
+    const { table, columns } = tables.of(chosen, () => readCsv(text))
     if (!columns.includes('sku'))
       throw new FileRefusal(t`Choose the column that holds the SKU. Products are found by it.`)
     const sorted = rowsOfTable(table, columns)
@@ -66,18 +65,15 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       file={file}
       read={read}
       choices={tables.choices}
-      columns={(chosen) =>
-        mapping?.of === chosen && (
-          <ColumnMapping
-            {...mapping.table}
-            names={words}
-            fields={mapping.columns}
-            onChange={tables.setColumns}
-            namesColumns={mapping.namesColumns}
-            onNamesColumns={tables.setNamesColumns}
-          />
-        )
-      }
+      columns={(chosen) => (
+        <ColumnMapping
+          file={chosen}
+          tables={tables}
+          names={words}
+          fields={tables.mapping?.columns}
+          onChange={tables.setColumns}
+        />
+      )}
       canApply={(plan) => good(plan).length > 0 && (leavesOut || !isRefused(plan))}
       applyLabel={(plan) => (
         <Plural value={plan ? good(plan).length : 0} _0="Import" one="Import # product" other="Import # products" />

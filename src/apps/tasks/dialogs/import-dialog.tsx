@@ -41,7 +41,7 @@ const GUESSES: ColumnGuess<Field | null> = { guess: guessFields, isKnown: (field
 export default function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { tasks, setSearch } = useTasks()
-  const { mapping, choices, setColumns, setNamesColumns, read } = useReading()
+  const { tables, read } = useReading()
   const apply = ({ fresh, title, tooLarge }: Preview, _: File, run: Transfers['run']) => {
     const { parts, sections } = placeImported(tasks, fresh, title)
     const [section = ''] = sections
@@ -71,19 +71,16 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       hint={t`A calendar file (.ics) or a table (.csv), including Todoist’s`}
       file={file}
       read={async (chosen) => withoutTooLarge(await read(chosen))}
-      choices={choices}
-      columns={(chosen) =>
-        mapping?.of === chosen && (
-          <ColumnMapping
-            {...mapping.table}
-            names={FIELD_NAMES}
-            fields={mapping.columns}
-            onChange={setColumns}
-            namesColumns={mapping.namesColumns}
-            onNamesColumns={setNamesColumns}
-          />
-        )
-      }
+      choices={tables.choices}
+      columns={(chosen) => (
+        <ColumnMapping
+          file={chosen}
+          tables={tables}
+          names={FIELD_NAMES}
+          fields={tables.mapping?.columns}
+          onChange={tables.setColumns}
+        />
+      )}
       tooLarge={({ tooLarge }) => tooLarge}
       canApply={({ fresh }) => fresh.length > 0}
       applyLabel={(preview) => (
@@ -121,7 +118,7 @@ function useReading() {
     if (!calendar) throw new FileRefusal(t`This file has no tasks. Choose one that ends in .ics or .csv.`)
     return { ...calendar, refused: [], title: calendar.name ?? file.name.replace(/\.ics$/i, '') }
   }
-  return { ...tables, read }
+  return { tables, read }
 }
 
 function withoutTooLarge(read: Read): Preview {
