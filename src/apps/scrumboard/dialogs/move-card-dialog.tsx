@@ -70,7 +70,7 @@ export default function MoveCardDialog({ card, isCopy, onClose }: MoveCardDialog
       />
       {isPlaced && (
         <Select
-          label={t`Place`}
+          label={t({ context: 'in a list', message: 'Place' })}
           options={Array.from({ length: others.length + 1 }, (_, index) => {
             const before = others[index - 1]?.title || untitled
             return {
