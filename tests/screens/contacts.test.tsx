@@ -34,15 +34,11 @@ const SAMPLE: readonly Contact[] = [
 const open = async (path = '', options: RenderAppOptions = {}) => {
   const app = await renderApp('/apps/contacts', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'contacts', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
     ...options,
   })
   const { screen, db, queryClient, router } = app
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
-  const before = await call(contactsApi.endpoints.all, {})
-  await call(contactsApi.endpoints.deleteContacts, { body: { ids: before.map(({ id }) => id) } })
-  for (const { id } of await call(contactsApi.endpoints.tags, {}))
-    await call(contactsApi.endpoints.deleteTag, { query: { id } })
   const { id: friends } = await call(contactsApi.endpoints.createTag, { body: { tag: { title: 'Friends' } } })
   const { id: work } = await call(contactsApi.endpoints.createTag, { body: { tag: { title: 'Work' } } })
   const ids = new Map([
@@ -342,7 +338,7 @@ describe('the open contact', () => {
   })
 
   test('of a conversation of several mails that name them, the last one stands for all', async () => {
-    const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'contacts', 'mailbox', 'navigation'] })
+    const { screen, router } = await open()
     const draft = { to: ['Yan Petit <yan@home.example>'], content: 'Ana Lopez asks when the platform opens.' }
     const first = await call(mailboxApi.endpoints.createDraft, { body: { draft: { ...draft, subject: 'Platform' } } })
     await call(mailboxApi.endpoints.createDraft, {
@@ -367,7 +363,7 @@ describe('the open contact', () => {
   })
 
   test('whoever works for a company that one applied to has the application', async () => {
-    const samplesOf = ['auth', 'user', 'contacts', 'jobs', 'skills', 'applications', 'navigation']
+    const samplesOf = ['auth', 'user', 'jobs', 'skills', 'applications', 'navigation']
     const { screen, router } = await open('', { samplesOf })
     const { results } = await call(applicationsApi.endpoints.applications, { query: {} })
     const { id, title, company } = results[0] as (typeof results)[number]
@@ -380,7 +376,7 @@ describe('the open contact', () => {
   })
 
   test('whom one can chat with has a link to the chat', async () => {
-    const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'contacts', 'chat', 'navigation'] })
+    const { screen, router } = await open('', { samplesOf: ['auth', 'user', 'chat', 'navigation'] })
     const [partner] = await call(chatApi.endpoints.contacts, {})
     const { id = '', name = '' } = partner ?? {}
     await call(contactsApi.endpoints.createContacts, { body: { contacts: [{ id, name }] } })

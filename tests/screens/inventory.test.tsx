@@ -9,7 +9,7 @@ import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { createProducts, deleteProducts, product, productIds, products, updateProduct } = inventoryApi.endpoints
+const { createProducts, product, products, updateProduct } = inventoryApi.endpoints
 const ALL = { search: '', sort: 'name', order: 'asc' } as const
 
 const SAMPLE: readonly ProductDraft[] = [
@@ -37,12 +37,10 @@ const SAMPLE: readonly ProductDraft[] = [
 const open = async (path = '') => {
   const app = await renderApp('/apps/ecommerce/inventory', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'inventory', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
   })
   const { screen, queryClient, router } = app
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-  const { ids } = await call(productIds, { query: ALL })
-  await call(deleteProducts, { body: { ids } })
   const made = await call(createProducts, { body: { products: [...SAMPLE] } })
   await queryClient.invalidateQueries({ queryKey: ['inventory'] })
   if (path) await router.navigate({ to: `/apps/ecommerce/inventory${path}` as never })

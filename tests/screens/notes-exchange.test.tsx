@@ -8,14 +8,13 @@ import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { all, createNote, deleteNotes } = notesApi.endpoints
+const { all, createNote } = notesApi.endpoints
 
 /** With these notes alone, in this order. */
 const open = async (path: string, notes: readonly (NoteDraft & { readonly id: string })[]) => {
-  const app = await renderApp('/apps/notes', { signedIn: true, samplesOf: ['auth', 'user', 'notes', 'navigation'] })
+  const app = await renderApp('/apps/notes', { signedIn: true, samplesOf: ['auth', 'user', 'navigation'] })
   const { screen, db, queryClient, router } = app
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
-  await call(deleteNotes, { body: { ids: (await allNotes()).map(({ id }) => id) } })
   for (const note of notes.toReversed()) await call(createNote, { body: { note } })
   await queryClient.invalidateQueries({ queryKey: ['notes'] })
   if (path) await router.navigate({ to: `/apps/notes${path}` as never })

@@ -10,16 +10,15 @@ import { breakTables } from '#tests/setup/break-tables.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { all, createNote, deleteNotes, reminders } = notesApi.endpoints
+const { all, createNote, reminders } = notesApi.endpoints
 const SEEN = `of:${markOf(SAMPLE_USER_ID)}:note-reminders-seen`
 
 /** Begins on another screen, with these notes alone, in this order. */
 const openWith = async (path: string, notes: readonly (NoteDraft & { readonly id: string })[]) => {
   const app = await renderApp('/pages/activities', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'notes', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
   })
-  await call(deleteNotes, { body: { ids: (await call(all, {})).map(({ id }) => id) } })
   for (const note of notes.toReversed()) await call(createNote, { body: { note } })
   const stored = (id: string) => app.db.table<StoredNote>('notes').get(id)
   const goTo = () => app.router.navigate({ to: `/apps/notes${path}` as never })

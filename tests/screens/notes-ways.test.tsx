@@ -9,15 +9,14 @@ import { call } from '#platform/api/call.ts'
 import { renderApp } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
 
-const { all, createNote, deleteNotes, updateNote } = notesApi.endpoints
+const { all, createNote, updateNote } = notesApi.endpoints
 
 /** With these notes alone, in this order. */
 const open = async (path: string, notes: readonly (NoteDraft & { readonly id: string })[]) => {
   const app = await renderApp('/pages/activities', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'notes', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
   })
-  await call(deleteNotes, { body: { ids: (await call(all, {})).map(({ id }) => id) } })
   for (const note of notes.toReversed()) await call(createNote, { body: { note } })
   await app.router.navigate({ to: `/apps/notes${path}` as never })
   await eventually(names).toHaveLength(notes.length)

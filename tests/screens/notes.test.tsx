@@ -21,13 +21,11 @@ const SAMPLE: readonly (NoteDraft & { readonly id: string })[] = [
 const open = async (path = '', options: RenderAppOptions = {}) => {
   const app = await renderApp('/apps/notes', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'notes', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
     ...options,
   })
   const { screen, db, queryClient, router } = app
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
-  const before = await call(notesApi.endpoints.all, {})
-  await call(notesApi.endpoints.deleteNotes, { body: { ids: before.map(({ id }) => id) } })
   for (const note of SAMPLE.toReversed()) await call(notesApi.endpoints.createNote, { body: { note } })
   await queryClient.invalidateQueries({ queryKey: ['notes'] })
   if (path) await router.navigate({ to: `/apps/notes${path}` as never })

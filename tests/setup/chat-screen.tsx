@@ -2,8 +2,10 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { chatApi } from '#contract/apps/chat.ts'
-import type { StoredChat, StoredMessage } from '#contract/apps/chat-stored.ts'
+import type { ChatProfile } from '#contract/apps/chat-shapes.ts'
+import type { StoredChat, StoredChatContact, StoredMessage } from '#contract/apps/chat-stored.ts'
 import { call } from '#platform/api/call.ts'
+import { seedChat } from '#seed/chat.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
 
 const { endpoints } = chatApi
@@ -17,14 +19,14 @@ export const openChat = async (
 ) => {
   const app = await renderApp('/apps/chat', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'chat', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
     ...options,
   })
   const { screen, db, queryClient, router } = app
-  await expect.element(screen.getByRole('row', { name: /Inès Roche/ })).toBeVisible()
+  const { chatContacts, chatProfiles } = seedChat(Date.now())
+  await db.table<StoredChatContact>('chatContacts').bulkPut(chatContacts)
+  await db.table<ChatProfile>('chatProfiles').bulkPut(chatProfiles)
   await call(endpoints.updateProfile, { body: { profile: { hasSampleReplies: replies } } })
-  const before = await call(endpoints.chats, {})
-  await call(endpoints.deleteChats, { body: { ids: before.map(({ id }) => id) } })
   const ids = new Map<string, string>()
   for (const contactId of [JONAS, INES]) {
     const chat = await call(endpoints.startChat, { body: { contactId } })

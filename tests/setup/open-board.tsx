@@ -1,9 +1,17 @@
 // A board to be looked at and worked on: opens it with the app around it, for the tests of its screens.
 import { expect } from 'vitest'
 import { scrumboardApi } from '#contract/apps/scrumboard.ts'
-import type { BoardCard, BoardPlan, BoardSummary, Card, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import type {
+  BoardCard,
+  BoardMember,
+  BoardPlan,
+  BoardSummary,
+  Card,
+  WholeBoard,
+} from '#contract/apps/scrumboard-shapes.ts'
 import type * as z from '#contract/zod.ts'
 import { call } from '#platform/api/call.ts'
+import { people } from '#seed/people.ts'
 import { renderApp } from './screens.tsx'
 
 const { endpoints } = scrumboardApi
@@ -28,14 +36,17 @@ export const PLAN: z.input<typeof BoardPlan> = {
   ],
 }
 
+/** Where a card can be moved to. */
+const OTHER: z.input<typeof BoardPlan> = { title: 'Office move', labels: [], lists: [{ title: 'To do', cards: [] }] }
+
 export const openBoard = async (plan = PLAN, query = '') => {
   const app = await renderApp('/apps/scrumboard', {
     signedIn: true,
-    samplesOf: ['auth', 'user', 'scrumboard', 'navigation'],
+    samplesOf: ['auth', 'user', 'navigation'],
   })
   const { screen, router, queryClient, db } = app
-  // What is read before the board is there would not show it.
-  await expect.element(screen.getByRole('link', { name: 'Office move' })).toBeVisible()
+  await db.table<BoardMember>('boardMembers').bulkPut(people.map(({ id, name, avatar }) => ({ id, name, avatar })))
+  const { id: otherId } = (await call(endpoints.importBoard, { body: { plan: OTHER } })) as BoardSummary
   const { id } = (await call(endpoints.importBoard, { body: { plan } })) as BoardSummary
   await queryClient.invalidateQueries({ queryKey: ['scrumboard'] })
   const stored = async () => (await call(endpoints.board, { query: { id } })) as WholeBoard
@@ -51,5 +62,5 @@ export const openBoard = async (plan = PLAN, query = '') => {
   const drawnIn = (name: string) =>
     [...column(name).element().querySelectorAll('[id^="card-title-"]')].map(({ textContent }) => textContent)
   const card = (title: string) => db.table<Card>('boardCards').get(idOf(title))
-  return { ...app, id, stored, idOf, column, link, titlesIn, drawnIn, card }
+  return { ...app, id, otherId, stored, idOf, column, link, titlesIn, drawnIn, card }
 }
