@@ -67,6 +67,8 @@ export function formatsOf(language: string): Formats {
 
 function createFormats(locale: string): Formats {
   const dates = new Map<DateStyle, Intl.DateTimeFormat>()
+  // Making one takes far longer than formatting by it.
+  const numbers = new Map<string, Intl.NumberFormat>()
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   // A week or a month that is rounded is not `next week`, which the calendar says.
@@ -97,7 +99,12 @@ function createFormats(locale: string): Formats {
       return Math.abs(days) < 32 ? relative.format(days, 'day') : relative.format(Math.round(days / 30.4), 'month')
     },
     ago: (value, now = Date.now()) => distance(Math.min(now, dateOf(value).getTime()), now),
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number(value, options) {
+      const style = JSON.stringify(options)
+      const format = numbers.get(style) ?? new Intl.NumberFormat(locale, options)
+      numbers.set(style, format)
+      return format.format(value)
+    },
     compare: collator.compare,
   }
 }
