@@ -18,6 +18,10 @@ export interface LiveServer {
   subscribers(): string[]
   /** How many connections have become subscriptions so far. */
   subscriptions(): number
+  /** A sign of life to everybody, beside those that come of themselves. */
+  beat(): void
+  /** How many signs of life have come so far. */
+  beats(): number
   /** Closes every connection: without a word, or with an ERROR frame. */
   cut(error?: string): void
   /** While silent nothing is sent, no sign of life either, and what should be sent is lost. */
@@ -37,6 +41,7 @@ export function createLiveServer(options: LiveServerOptions): LiveServer {
   const sessions = new Set<Session>()
   let isSilent = false
   let subscriptions = 0
+  let beats = 0
   return {
     upgrade(request, socket, head) {
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
@@ -44,6 +49,9 @@ export function createLiveServer(options: LiveServerOptions): LiveServer {
           isSilent: () => isSilent,
           onSubscribed: () => {
             subscriptions += 1
+          },
+          onBeat: () => {
+            beats += 1
           },
         })
         sessions.add(session)
@@ -53,6 +61,10 @@ export function createLiveServer(options: LiveServerOptions): LiveServer {
     send: (userId, body) => [...sessions].filter((session) => session.deliver(userId, body)).length,
     subscribers: () => [...sessions].flatMap((session) => session.subscriber() ?? []),
     subscriptions: () => subscriptions,
+    beat() {
+      for (const session of sessions) session.beat()
+    },
+    beats: () => beats,
     cut(error) {
       for (const session of sessions) session.cut(error)
     },
@@ -69,6 +81,7 @@ export function createLiveServer(options: LiveServerOptions): LiveServer {
 interface SessionHooks {
   readonly isSilent: () => boolean
   readonly onSubscribed: () => void
+  readonly onBeat: () => void
 }
 
 /** Told to the client with an ERROR frame, after which the connection ends. */
@@ -119,6 +132,10 @@ class Session {
     return true
   }
 
+  beat(): void {
+    this.#write('\n')
+  }
+
   cut(error?: string): void {
     if (error === undefined) this.#socket.terminate()
     else this.#fail(error)
@@ -126,6 +143,7 @@ class Session {
 
   #hear(data: Buffer): void {
     this.#heardAt = Date.now()
+    if (data.length === 1 && data.toString() === '\n') this.#hooks.onBeat()
     try {
       for (const frame of this.#reader.read(data)) {
         this.#turn = this.#turn.then(() => this.#take(frame)).catch((error: Error) => this.#fail(error.message))
@@ -161,7 +179,7 @@ class Session {
   /** STOMP 1.2, Heart-beating: each side beats as often as both can bear. */
   #beat(wanted: string): void {
     const [comes = 0, goes = 0] = wanted.split(',').map(Number)
-    if (goes > 0) this.#timers.push(setInterval(() => this.#write('\n'), Math.max(goes, HEART_BEAT_MS)))
+    if (goes > 0) this.#timers.push(setInterval(() => this.beat(), Math.max(goes, HEART_BEAT_MS)))
     const patience = 2 * Math.max(comes, HEART_BEAT_MS)
     if (comes > 0) {
       this.#timers.push(

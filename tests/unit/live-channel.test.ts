@@ -130,6 +130,19 @@ describe('the live channel', () => {
     expect(idsOf(followed)[1]).toBe(made?.id)
   })
 
+  test('answers a sign of life with one, whatever its timers do: those of a hidden tab run once a minute', async () => {
+    const followed = follow()
+    await isUp(followed)
+    const before = peer.live.beats()
+    for (let times = 0; times < 3; times += 1) peer.live.beat()
+    await peer.notify(USER)
+    await vi.waitFor(() => expect(followed.bodies).toHaveLength(1), WAIT)
+    // What the server hears of the end comes behind them.
+    followed.feed.close()
+    await vi.waitFor(() => expect(peer.live.subscribers()).toEqual([]), WAIT)
+    expect(peer.live.beats() - before).toBeGreaterThanOrEqual(3)
+  })
+
   test('brings nothing once it is closed, and the server sees it leave', async () => {
     const followed = follow()
     await isUp(followed)
