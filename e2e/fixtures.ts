@@ -1,5 +1,13 @@
 // What every browser test starts from: the served build, a signed-in person, the network that can be cut, a profile on disk.
-import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type WebError,
+} from '@playwright/test'
 import type { PlacePath } from '#platform/places.ts'
 import { quarantined } from '#scripts/quarantine.mjs'
 import { createProfile, type Profile } from './profile.ts'
@@ -43,6 +51,10 @@ export interface Network {
 interface TestFixtures {
   /** Leaves out what tests/quarantine.json names, where the run says QUARANTINE=skip. */
   quarantine: undefined
+  /** An error that a page does not catch fails the test: those of every context of the shared browser, and of one of another browser that is given to this. */
+  uncaught: (context: BrowserContext) => void
+  /** Those that the test provokes, by their messages. */
+  expectedErrors: readonly RegExp[]
   /** True: nobody is signed in. */
   guest: boolean
   network: Network
@@ -67,6 +79,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const entry = quarantined().find((one) => file.endsWith(`/${one.file}`) && one.title === title)
       skip(process.env.QUARANTINE === 'skip' && entry !== undefined, entry?.reason)
       await use(undefined)
+    },
+    { auto: true },
+  ],
+  expectedErrors: [[], { option: true }],
+  uncaught: [
+    async ({ browser, expectedErrors }, use) => {
+      const errors: string[] = []
+      const heard = new Map<BrowserContext, (event: WebError) => void>()
+      const hear = (context: BrowserContext) => {
+        const note = (event: WebError) => {
+          const { message, stack = message } = event.error()
+          if (!expectedErrors.some((expected) => expected.test(message)))
+            errors.push(`${event.page()?.url()}: ${stack}`)
+        }
+        heard.set(context, note)
+        context.on('weberror', note)
+      }
+      for (const context of browser.contexts()) hear(context)
+      browser.on('context', hear)
+      await use(hear)
+      browser.off('context', hear)
+      for (const [context, note] of heard) context.off('weberror', note)
+      expect(errors, 'What the pages did not catch').toEqual([])
     },
     { auto: true },
   ],
@@ -120,8 +155,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     await context.close()
   },
-  profile: async ({ ownSite }, use) => {
-    const profile = await createProfile(ownSite.url)
+  profile: async ({ ownSite, uncaught }, use) => {
+    const profile = await createProfile(ownSite.url, uncaught)
     await use(profile)
     await profile.remove()
   },

@@ -12,8 +12,14 @@ export interface Profile {
   close(): Promise<void>
 }
 
-/** @param baseURL what paths are relative to */
-export async function createProfile(baseURL: string): Promise<Profile & { remove(): Promise<void> }> {
+/**
+ * @param baseURL what paths are relative to
+ * @param onOpen told of each browser that is started
+ */
+export async function createProfile(
+  baseURL: string,
+  onOpen: (context: BrowserContext) => void,
+): Promise<Profile & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-profile-'))
   let context: BrowserContext | undefined
   const close = async () => {
@@ -29,6 +35,7 @@ export async function createProfile(baseURL: string): Promise<Profile & { remove
         viewport: { width: 1280, height: 900 },
         locale: 'en-GB',
       })
+      onOpen(context)
       return context
     },
     close,
