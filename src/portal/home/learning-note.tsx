@@ -54,7 +54,7 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
     )
   return (
     <>
-      {note && <p className="mt-1 line-clamp-2 text-13 wrap-anywhere">{note}</p>}
+      {note && <p className="mt-1 line-clamp-6 text-13 wrap-anywhere">{note}</p>}
       <div className="-ms-2.5 mt-1 flex flex-wrap items-center gap-x-1">
         <Button size="sm" variant="quiet" onPress={() => setTyped(note)} aria-label={t`Note: ${name}`}>
           <Trans>Note</Trans>
