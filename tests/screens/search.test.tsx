@@ -103,6 +103,19 @@ describe('the search box', () => {
     await expect.element(box()).not.toBeInTheDocument()
   })
 
+  test('people are found by their names, are shown with their picture, and are opened', async () => {
+    const app = await open()
+    await begin(app)
+    await userEvent.keyboard('roche')
+    const person = page.getByRole('group', { name: 'Contacts' }).getByRole('option', { name: 'Inès Roche' })
+    await expect.element(person).toBeVisible()
+    expect(person.element().querySelector('mark')?.textContent).toBe('Roche')
+    expect(person.element().querySelector('img, .rounded-full')).not.toBeNull()
+    await goTo(box(), person, '{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(app.href).toBe('/apps/contacts/ines-roche')
+  })
+
   test('Escape closes the form and gives the focus back', async () => {
     const app = await open()
     await begin(app)
