@@ -26,7 +26,7 @@ test('in the system’s colours, what is chosen has an outline', async () => {
 /** Which of several have an outline within their edge, by what they are called. */
 const outlined = (several: NodeListOf<Element>): (string | undefined)[] =>
   [...several]
-    .filter((one) => getComputedStyle(one).outlineStyle === 'solid')
+    .filter((one) => getComputedStyle(one).outlineStyle === 'dashed')
     .map(({ textContent }) => textContent?.trim())
 
 /** As WCAG 1.4.12 has it. */
