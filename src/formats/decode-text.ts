@@ -6,9 +6,21 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const wide = wideIn(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
-  const text = utf8(bytes) ?? utf8(wholeLetters(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
+  const text = utf8(bytes) ?? utf8(wholeLetters(bytes)) ?? lineByLine(wholeLetters(bytes))
   // Of files that were put one behind the other, each begins with its mark.
   return text.replaceAll('\n\uFEFF', '\n')
+}
+
+/** Files that several programs wrote, and those with one odd byte: what is UTF-8 stays so, and only other lines are in the letters of Windows. */
+function lineByLine(bytes: Uint8Array<ArrayBuffer>): string {
+  let text = ''
+  for (let start = 0; start < bytes.length; ) {
+    const feed = bytes.indexOf(LINE_FEED, start)
+    const line = bytes.subarray(start, feed < 0 ? bytes.length : feed + 1)
+    text += utf8(line) ?? new TextDecoder('windows-1252').decode(line)
+    start += line.length
+  }
+  return text
 }
 
 /** UTF-16 without its mark: signs that any such text has, most of which are half zeros. */

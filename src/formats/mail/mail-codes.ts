@@ -1,6 +1,7 @@
 // How a mail writes what is not ASCII: encodings of bodies, encoded words and parameters of heads (RFC 2045, 2047, 2231). Texts here are bytes, one a
 // character, as they stand in the file.
 // @chunk mail-format
+import { decodeText } from '../decode-text.ts'
 
 /** The bytes of a body in its `Content-Transfer-Encoding`. */
 export function bytesOf(text: string, encoding: string): Uint8Array<ArrayBuffer> {
@@ -8,24 +9,26 @@ export function bytesOf(text: string, encoding: string): Uint8Array<ArrayBuffer>
   return /^quoted-printable$/i.test(encoding.trim()) ? quoted(text.replaceAll(/=[ \t]*\n/g, '')) : rawBytes(text)
 }
 
-/** A charset that nobody knows is read as UTF-8. */
-export function wordsOf(bytes: Uint8Array, charset = 'utf-8'): string {
+/** Where it says UTF-8 or ASCII and is not, says nothing, or a charset that nobody knows, as its letters show. */
+export function wordsOf(bytes: Uint8Array<ArrayBuffer>, charset = 'utf-8'): string {
+  if (/^(?:utf-?8|(?:us-)?ascii)$/i.test(charset.trim())) return decodeText(bytes)
   try {
     return new TextDecoder(charset).decode(bytes)
   } catch {
-    return new TextDecoder().decode(bytes)
+    return decodeText(bytes)
   }
 }
 
 /** The words of a head, where those that are not ASCII may stand as `=?utf-8?Q?…?=`. */
 export const decoded = (text: string): string =>
-  wordsOf(rawBytes(text)).replaceAll(WORDS, (words) => {
+  (/[\x80-\xff]/.test(text) ? wordsOf(rawBytes(text)) : text).replaceAll(WORDS, (words) => {
     const runs: { readonly charset: string; readonly bytes: number[] }[] = []
     for (const [, charset = '', kind = '', word = ''] of words.matchAll(WORD)) {
       const bytes = kind.toUpperCase() === 'B' ? base64(word) : quoted(word.replaceAll('_', ' '))
       const last = runs.at(-1)
-      // Some programs cut a letter in two: what is in one charset is put together before it is read.
-      if (last?.charset === charset.toLowerCase()) for (const byte of bytes) last.bytes.push(byte)
+      // Some programs cut a letter in two: what is in one charset is put together before it is read. Where letters change by signs of their own, each begins anew.
+      if (last?.charset === charset.toLowerCase() && !/^iso-2022/i.test(charset))
+        for (const byte of bytes) last.bytes.push(byte)
       else runs.push({ charset: charset.toLowerCase(), bytes: [...bytes] })
     }
     return runs.map(({ charset, bytes }) => wordsOf(Uint8Array.from(bytes), charset)).join('')
@@ -39,9 +42,9 @@ const WORDS = /=\?[\w-]+(?:\*[\w-]*)?\?[BQ]\?[^?]*\?=(?:\s{0,100}=\?[\w-]+(?:\*[
 export function parameterOf(head: string, name: string): string | undefined {
   const values = new Map<string, string>()
   for (const [, key = '', inQuotes, bare = ''] of head.matchAll(
-    /;\s*([^=;\s]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;\s]*))/g,
+    /;\s*([^=;\s]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]*))/g,
   ))
-    values.set(key.toLowerCase(), inQuotes?.replaceAll(/\\(.)/g, '$1') ?? bare)
+    values.set(key.toLowerCase(), inQuotes?.replaceAll(/\\(.)/g, '$1') ?? bare?.replace(/^"/, '').trim())
   const whole = values.get(`${name}*`)
   if (whole !== undefined) return percentWords(whole)
   let pieces = ''
@@ -58,12 +61,12 @@ function percentWords(text: string): string {
   return wordsOf(quoted((coded ?? '').replaceAll('=', '=3D').replaceAll('%', '=')), charset || 'utf-8')
 }
 
+/** Pieces that each have an end of their own, and one that was cut off, as far as it goes. What a list sets below it stays as it is. */
 function base64(text: string): Uint8Array<ArrayBuffer> {
-  try {
-    return rawBytes(atob(text.replaceAll(/[^\w+/=]/g, '')))
-  } catch {
-    return rawBytes(text)
-  }
+  const [code = '', ...below] = text.split(/\n(?=-- ?\n|_{9,80}\n)/)
+  const pieces = code.replaceAll(/[^A-Za-z\d+/=]/g, '').split('=')
+  const bytes = pieces.map((piece) => atob(piece.length % 4 === 1 ? piece.slice(0, -1) : piece)).join('')
+  return rawBytes([bytes, ...below].join('\n'))
 }
 
 const quoted = (text: string): Uint8Array<ArrayBuffer> =>

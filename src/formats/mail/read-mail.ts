@@ -1,7 +1,7 @@
 // Reads a mail as it travels (RFC 5322, MIME), with what is attached.
 // @chunk mail-format
 import { CONTENT_LIMIT, type ImportedMail, UnsubscribeAddress } from '#contract/apps/mailbox-shapes.ts'
-import { type Cutter, createCutter } from '../cutter.ts'
+import { type Cutter, createCutter, keyWithin } from '../cutter.ts'
 import { isoInstant } from '../iso-day.ts'
 import { textToHtml } from '../markup.ts'
 import { unflowed } from './flowed-text.ts'
@@ -24,11 +24,11 @@ export type CutPart = 'people' | 'subject' | 'text'
  * @param text the file's bytes, one a character: each part says how it is written
  */
 export function mailFrom(text: string): MailRead | undefined {
-  const part = split(withoutMark(text).replaceAll(/\r\n?/g, '\n'))
+  const part = wholeOf(text)
   const { head } = part
-  const from = decoded(head.get('from') ?? '')
+  const from = personOf(head.get('from') || head.get('sender') || '')
   // A draft, and what some programs send, has no date: when it arrived stands behind the last semicolon.
-  const date = isoInstant(Date.parse(head.get('date') ?? '')) ?? isoInstant(Date.parse(arrivalIn(head.get('received'))))
+  const date = timeOf(head.get('date')) ?? timeOf(arrivalIn(head.get('received')))
   if (!from || date === undefined) return undefined
   const cutter = createCutter<CutPart>()
   const { cut, text: shortened } = cutter
@@ -48,9 +48,9 @@ export function mailFrom(text: string): MailRead | undefined {
     date,
     subject,
     content: shortened('text', content, CONTENT_LIMIT),
-    // Cut off, its end would be missing without a word: the plain text is whole.
-    ...(html !== undefined && html.length <= CONTENT_LIMIT && { html }),
-    uid: (head.get('message-id') || `${Date.parse(date)} ${from} ${subject}`).slice(0, 998),
+    // Cut off, its end would be missing: the plain text is whole.
+    ...(html !== undefined && shortened('text', html, CONTENT_LIMIT) === html && { html }),
+    uid: head.get('message-id')?.slice(0, 998) || keyWithin(998, `${Date.parse(date)} ${from} ${subject} ${content}`),
     ...(inReplyTo && { inReplyTo }),
     ...(unsubscribe && { unsubscribe }),
     unread: false,
@@ -67,10 +67,23 @@ export interface NoMail {
 
 /** @param text of which `mailFrom` makes nothing */
 export function whyNoMail(text: string): NoMail {
-  const { head } = split(withoutMark(text).replaceAll(/\r\n?/g, '\n'))
+  const { head } = wholeOf(text)
   const subject = decoded(head.get('subject') ?? '').slice(0, 200)
   if (!['from', 'date', 'subject', 'to', 'message-id'].some((name) => head.has(name))) return { subject, why: 'head' }
-  return { subject, why: decoded(head.get('from') ?? '') ? 'date' : 'sender' }
+  return { subject, why: decoded(head.get('from') || head.get('sender') || '') ? 'date' : 'sender' }
+}
+
+/** Empty lines before its head begin none. */
+const wholeOf = (text: string): Part => split(withoutMark(text).replaceAll(/\r\n?/g, '\n').replace(/^\n+/, ''))
+
+/** ISO. Zones of Europe have names of their own, which dates of scripts do not know. */
+const timeOf = (written = ''): string | undefined =>
+  isoInstant(Date.parse(written.replace(/ (?:(WET|BST)|(MEZ|MET|CET)|(MESZ|MEST|CEST|EET)|(EEST|MSK))\s*$/i, zoneOf)))
+
+function zoneOf(_: string, ...names: (string | undefined)[]): string {
+  const [west, central, east] = names
+  if (west) return west.toUpperCase() === 'WET' ? ' +0000' : ' +0100'
+  return central ? ' +0100' : east ? ' +0200' : ' +0300'
 }
 
 const arrivalIn = (received = ''): string => received.slice(received.lastIndexOf(';') + 1)
@@ -95,11 +108,18 @@ function split(text: string): Part {
   const lines = (end < 0 ? text : text.slice(0, end)).replaceAll(/\n[ \t]+/g, ' ').split('\n')
   const head = new Map<string, string>()
   for (const line of lines) {
-    const [start, name] = /^([\w-]+):/.exec(line) ?? []
-    if (start !== undefined && name !== undefined) head.set(name.toLowerCase(), line.slice(start.length).trimStart())
+    const [start, written] = /^([\w-]+)[ \t]{0,9}:/.exec(line) ?? []
+    if (start === undefined || written === undefined) continue
+    const name = written.toLowerCase()
+    const value = line.slice(start.length).trim()
+    const before = SEVERAL.test(name) ? head.get(name) : undefined
+    head.set(name, before ? `${before}, ${value}` : value)
   }
   return { head, body: end < 0 ? '' : text.slice(end === 0 ? 1 : end + 2) }
 }
+
+/** Some programs write a line for each of those. */
+const SEVERAL = /^(?:to|cc|bcc)$/
 
 interface Found {
   /** Its text, plain or in HTML. */
@@ -123,14 +143,15 @@ const MOST_PARTS = 500
 
 /** @param left how many parts may still be read */
 function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Found {
-  const type = head.get('content-type') ?? 'text/plain'
-  const kind = (type.split(';', 1)[0] ?? '').trim().toLowerCase()
-  const boundary = parameterOf(type, 'boundary')
-  if (kind.startsWith('multipart/') && boundary !== undefined && depth < DEEPEST)
+  const type = head.get('content-type') || 'text/plain'
+  const inner = depth < DEEPEST ? partsIn(type, body, left) : []
+  if (inner.length > 0)
     return together(
-      partsOf(body, boundary, left).map((part) => read(split(part), left, depth + 1)),
-      kind === 'multipart/alternative',
+      inner.map((part) => read(split(part), left, depth + 1)),
+      kindOf(type) === 'multipart/alternative',
     )
+  // Several parts of which none can be found are a text.
+  const kind = depth < DEEPEST ? kindOf(type).replace(/^multipart\/.*/, 'text/plain') : kindOf(type)
   const bytes = bytesOf(body, head.get('content-transfer-encoding') ?? '')
   const disposition = head.get('content-disposition') ?? ''
   const name = parameterOf(disposition, 'filename') ?? parameterOf(type, 'name')
@@ -142,6 +163,22 @@ function read({ head, body }: Part, left = { parts: MOST_PARTS }, depth = 0): Fo
   const isFlowed = parameterOf(type, 'format')?.toLowerCase() === 'flowed'
   const text = isFlowed ? unflowed(words, parameterOf(type, 'delsp')?.toLowerCase() === 'yes') : words
   return { content: text.trim(), isPlain: true, files: [] }
+}
+
+/** Some programs leave its second half out, or set remarks behind it. */
+const kindOf = (type: string): string =>
+  (type.split(/[;(]/, 1)[0] ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^text$/, 'text/plain')
+
+/** None where it is no mail of several parts. A boundary that is named wrongly is the first line that looks like one. */
+function partsIn(type: string, body: string, left: { parts: number }): string[] {
+  if (!kindOf(type).startsWith('multipart/')) return []
+  const named = parameterOf(type, 'boundary')
+  const inner = named === undefined ? [] : partsOf(body, named, left)
+  const [, found] = inner.length > 0 ? [] : (/^--(\S{1,70})[ \t]{0,9}$/m.exec(body) ?? [])
+  return found === undefined ? inner : partsOf(body, found, left)
 }
 
 /** Of what says the same in several ways, the plainest, with the HTML beside it; of what stands one after another, all. */
@@ -216,17 +253,36 @@ function fileOf(bytes: Uint8Array<ArrayBuffer>, kind: string, name: string | und
 /** As many as a mail keeps of each kind. */
 const MOST_PEOPLE = 200
 
-/** The addresses of a head; a comma between quotes belongs to a name. */
+/** The addresses of a head. What parts them belongs to a name between quotes and in an encoded word, and to a remark in brackets. */
 function peopleOf(head = '', { text: shortened, list }: Cutter<CutPart>): string[] {
-  const text = decoded(head)
   const people: string[] = []
-  let [start, isQuoted] = [0, false]
-  for (let at = 0; at <= text.length; at += 1) {
-    if (text[at] === '"') isQuoted = !isQuoted
-    if (at < text.length && (isQuoted || text[at] !== ',')) continue
-    const person = shortened('people', text.slice(start, at).trim(), 500)
-    if (person !== '') people.push(person)
-    start = at + 1
+  const isGrouped = head.includes(';')
+  let [start, isQuoted, depth, isNamed] = [0, false, 0, false]
+  for (let at = 0; at <= head.length && people.length <= MOST_PEOPLE; at += 1) {
+    const sign = head[at] ?? ','
+    if (sign === '\\' && (isQuoted || depth > 0)) at += 1
+    else if (sign === '"' && depth === 0) isQuoted = !isQuoted
+    else if (at < head.length && isQuoted) continue
+    else if (sign === '(' || sign === ')') depth = Math.max(0, depth + (sign === '(' ? 1 : -1))
+    else if (at < head.length && depth > 0) continue
+    // `Friends: a@b.example, c@d.example;` is a group: its name is nobody's.
+    else if (sign === '<') isNamed = true
+    else if (sign === ':' && isGrouped && !isNamed) start = at + 1
+    else if (sign === ',' || sign === ';') {
+      const written = head.slice(start, at).trim()
+      if (written !== '') people.push(shortened('people', personOf(written), 500))
+      start = at + 1
+      isNamed = false
+    }
   }
   return list('people', people, MOST_PEOPLE)
+}
+
+/** A name that was encoded is in quotes where it has signs that part others. */
+function personOf(written: string): string {
+  const text = decoded(written).trim()
+  const at = text.endsWith('>') ? text.lastIndexOf('<') : 0
+  const name = text.slice(0, Math.max(0, at)).trim()
+  if (!/[,;:()@]/.test(name) || name.includes('"')) return text
+  return `"${name.replaceAll('\\', '\\\\')}" ${text.slice(at)}`
 }

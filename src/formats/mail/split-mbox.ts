@@ -3,6 +3,12 @@
 
 const HEAD = /^From \S.{0,300}\d{4}\s*$/
 
+/** With all its parts it begins a mail behind a line of text too, where a program left out the empty one. */
+const WHOLE_HEAD = /^From \S{1,300} +[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d.{0,60}$/
+const FIELD = /^(?:[\w-]+:|>From )/
+/** A mail alone. */
+const IS_MAIL = /^[\r\n]*[\w-]+[ \t]{0,9}:/
+
 /** The file itself where it is no mbox. */
 export const splitMbox = (file: string): string[] => [...mailsOf(file)]
 
@@ -11,15 +17,20 @@ export function* mailsOf(file: string): Generator<string> {
   const text = withoutMark(file)
   let mail: string[] | undefined
   let isAfterBlank = true
-  for (const line of linesOf(text)) {
+  /** A line that begins a mail where a head follows it. */
+  let doubtful: string | undefined
+  for (const line of IS_MAIL.test(text) ? [] : linesOf(text)) {
+    const isBegun = doubtful !== undefined && FIELD.test(line)
+    if (!isBegun && doubtful !== undefined) mail?.push(doubtful)
     // A line of the text that looks like one is quoted, or does not follow an empty one.
     const isHead = isAfterBlank && HEAD.test(line)
-    if (isHead && mail) yield mail.join('\n')
-    if (isHead) mail = []
-    else if (mail) mail.push(line.replace(/^>(>*From )/, '$1'))
-    else break
+    if ((isBegun || isHead) && mail) yield mail.join('\n')
+    if (isBegun || isHead) mail = []
+    doubtful = !isHead && WHOLE_HEAD.test(line) ? line : undefined
+    if (!isHead && doubtful === undefined) mail?.push(line.replace(/^>(>*From )/, '$1'))
     isAfterBlank = line === ''
   }
+  if (doubtful !== undefined) mail?.push(doubtful)
   yield mail?.join('\n') ?? text
 }
 
