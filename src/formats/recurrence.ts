@@ -67,11 +67,16 @@ const partOf = (part: string): [string, string] => {
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most
 
-/** Undefined where it is no day. */
+/** Undefined where it is no day. A time in UTC is of the day that it is here; midnight there is how some programs write a day. */
 function untilOf(text: string | undefined): string | null | undefined {
   if (text === undefined) return null
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(text) ?? []
-  return day === undefined ? undefined : `${year}-${month}-${day}`
+  const plain = text.replaceAll(/[-:]/g, '')
+  const [, year, month, day, time = ''] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6}Z?))?$/.exec(plain) ?? []
+  if (day === undefined) return undefined
+  const isInstant = time.endsWith('Z') && time !== '000000Z'
+  const clock = `${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}`
+  const at = isInstant ? new Date(`${year}-${month}-${day}T${clock}`) : undefined
+  return at && !Number.isNaN(at.getTime()) ? dayText(at) : `${year}-${month}-${day}`
 }
 
 /** As it is stored and written: its parts always in the same sequence. */

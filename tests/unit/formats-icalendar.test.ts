@@ -331,22 +331,8 @@ describe('files of others', () => {
     expect(calendar?.altered).toEqual([{ what: 'line', title: 'Task 123', line: 3 + 123 * 5 }])
   })
 
-  test.each([
-    ['an alarm that is never closed', ['BEGIN:VTODO', 'UID:x', 'SUMMARY:X', 'BEGIN:VALARM', 'END:VTODO']],
-    ['a task that is never closed', ['BEGIN:VTODO', 'UID:x', 'SUMMARY:X']],
-  ])('%s cannot be read', (_, lines) => {
-    expect(read(file(...lines))?.unreadable).toEqual([{ title: 'X', line: 3 }])
-  })
-
-  test.each([
-    [0, 1],
-    [1, 2],
-    [4, 2],
-    [5, 1],
-    [6, 0],
-    [9, 0],
-  ])('PRIORITY:%i is %i', (written, priority) => {
-    expect(read(file(...todo(`PRIORITY:${written}`)))?.fresh[0]?.priority).toBe(priority)
+  test('a task that is never closed cannot be read', () => {
+    expect(read(file('BEGIN:VTODO', 'UID:x', 'SUMMARY:X'))?.unreadable).toEqual([{ title: 'X', line: 3 }])
   })
 
   test.each([
@@ -667,5 +653,71 @@ describe('bytes that are no plain UTF-8', () => {
       titleIn(new Uint8Array([0xff, 0xfe, ...bytes(text, 'utf16le')].map((byte, at, all) => all[at ^ 1] ?? byte))),
     ).toBe('X')
     expect(titleIn(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes(text, 'utf8')]))).toBe('X')
+  })
+})
+
+describe('a rule is kept as it stands, with the parts that nothing here knows', () => {
+  test.each([
+    ['FREQ=YEARLY;RSCALE=CHINESE;BYMONTH=5L;BYMONTHDAY=5', undefined],
+    ['FREQ=MONTHLY;SKIP=FORWARD;BYMONTHDAY=31', undefined],
+    ['FREQ=DAILY;X-OWN=1', undefined],
+    ['FREQ=DAILY;INTERVAL=0', undefined],
+    ['RSCALE=HEBREW;FREQ=YEARLY', 'FREQ=YEARLY;RSCALE=HEBREW'],
+  ])('%s', (rule, kept = rule) => {
+    const calendar = read(file(...todo('DUE:20261201T090000Z', `RRULE:${rule}`)))
+    expect(calendar?.fresh[0]).toMatchObject({ otherRule: kept })
+    expect(calendar?.fresh[0]?.repeat).toBeUndefined()
+    expect(calendar?.altered.map(({ what }) => what)).toEqual(['rule'])
+  })
+
+  test('in small letters it is one that tasks have', () => {
+    expect(read(file(...todo('RRULE:freq=weekly;byday=mo')))?.fresh[0]?.repeat).toBe('FREQ=WEEKLY;BYDAY=MO')
+  })
+
+  test('longer than a task keeps it is told', () => {
+    const days = Array.from({ length: 400 }, (_, at) => String(1 + (at % 31)))
+    const long = Array.from(
+      { length: 14 },
+      (_, at) => `;X-PART-${'ABCDEFGHIJKLMN'[at]}=${days.slice(0, 24).join(',').slice(0, 60)}`,
+    )
+    expect(read(file(...todo(`RRULE:FREQ=DAILY${long.join('')}`)))?.notTaken).toEqual(['RRULE'])
+  })
+})
+
+describe('a task is not lost', () => {
+  test('for a picture within it, which is told', () => {
+    const picture = `ATTACH;ENCODING=BASE64;VALUE=BINARY:${'A'.repeat(150_000)}`
+    const folded = picture.replaceAll(/.{70}/g, '$&\r\n ')
+    for (const one of [picture, folded])
+      expect(read(file(...todo(one, 'DESCRIPTION:keep')))).toMatchObject({
+        fresh: [{ title: 'X', notes: 'keep' }],
+        unreadable: [],
+        notTaken: ['ATTACH'],
+      })
+  })
+
+  test('for notes that are far too long, whose beginning comes', () => {
+    const calendar = read(file(...todo(`DESCRIPTION:${'word '.repeat(40_000)}`)))
+    expect(calendar?.fresh[0]?.notes?.length).toBeGreaterThan(19_000)
+    expect(calendar?.altered.map(({ what }) => what)).toEqual(['notes'])
+  })
+
+  test('for an alarm that never ends', () => {
+    expect(read(file(...todo('DUE:20261201T090000Z', 'BEGIN:VALARM', 'TRIGGER:-PT1H')))?.fresh[0]).toMatchObject({
+      title: 'X',
+      reminder: '2026-12-01T08:00:00.000Z',
+    })
+  })
+})
+
+test('what there may be one of is told where a task has two', () => {
+  const twice = todo('DESCRIPTION:a', 'DESCRIPTION:b', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY')
+  expect(read(file(...twice))).toMatchObject({ fresh: [{ notes: 'a' }], notTaken: ['DESCRIPTION', 'RRULE'] })
+})
+
+test('a status and a priority that are none are told', () => {
+  expect(read(file(...todo('STATUS:DONE', 'PRIORITY:high')))).toMatchObject({
+    fresh: [{ completed: false, priority: 1 }],
+    notTaken: ['STATUS', 'PRIORITY'],
   })
 })

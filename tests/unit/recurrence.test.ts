@@ -103,6 +103,15 @@ test.each([
 })
 
 test('parts may stand in any sequence, an end with a time', () => {
-  const read = readRule('INTERVAL=2;byday=TH,MO;FREQ=WEEKLY;UNTIL=20261231T225959Z;WKST=MO')
+  const read = readRule('INTERVAL=2;byday=TH,MO;FREQ=WEEKLY;UNTIL=20261231T225959;WKST=MO')
   expect(read && ruleText(read)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;UNTIL=20261231')
+})
+
+test.each([
+  ['a time in UTC is of the day that it is here', (day: Date) => day.toISOString().replaceAll(/[-:]|\.\d+/g, '')],
+  ['midnight in UTC is that day', () => '20261203T000000Z'],
+  ['with dashes', () => '2026-12-03'],
+])('the end of a rule: %s', (_, written) => {
+  for (const hours of [0, 12, 23])
+    expect(readRule(`FREQ=DAILY;UNTIL=${written(new Date(2026, 11, 3, hours, 30))}`)?.until).toBe('2026-12-03')
 })

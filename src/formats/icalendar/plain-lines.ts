@@ -8,7 +8,7 @@ export function plainLines(block: string): string[] {
   for (const line of block.replaceAll(/\r\n[ \t]/g, '').split('\r\n')) {
     const last = lines.at(-1) ?? ''
     if (line.trim() === '') continue
-    if (isProperty(line)) lines.push(withDate(line))
+    if (isProperty(line)) lines.push(/^RRULE[;:]/i.test(line) ? line.toUpperCase() : withDate(line))
     else if (isProperty(last) && /^DESCRIPTION[;:]/i.test(last)) lines[lines.length - 1] = `${last}\\n${line}`
     else lines.push(line)
   }

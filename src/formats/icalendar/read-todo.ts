@@ -9,7 +9,7 @@ import { isoInstant } from '../iso-day.ts'
 import { readRule, ruleText } from '../recurrence.ts'
 import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
-import { readComponent, textIn } from './read-component.ts'
+import { type ReadComponent, readComponent, textIn } from './read-component.ts'
 import type { Alteration } from './read-tasks.ts'
 import { OTHER_RULE, SECTION } from './write-tasks.ts'
 
@@ -53,7 +53,7 @@ export interface Todo {
 export function readTodo(block: string, line: number, readTime: TimeReader): Todo | null {
   const read = readComponent(block, 'vtodo')
   if (!read) return null
-  const todo = todoOf(read.component, line, readTime)
+  const todo = todoOf(read, line, readTime)
   const lost = read.lost.map((one) => /^[\w-]{1,100}(?=[;:])/.exec(one)?.[0].toUpperCase())
   const isTold = (name: string | undefined) => name !== undefined && !TAKEN.includes(name)
   return {
@@ -63,7 +63,7 @@ export function readTodo(block: string, line: number, readTime: TimeReader): Tod
   }
 }
 
-function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo {
+function todoOf({ component: todo, lines }: ReadComponent, line: number, readTime: TimeReader): Todo {
   const textOf = (name: string) => textIn(todo, name)
   const due = readDate(todo, 'due', readTime)
   const done = readDate(todo, 'completed', readTime)
@@ -76,8 +76,9 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
   const alarms = todo.getAllSubcomponents().map((component) => ringing(component, startsAt, dueAt))
   const reminder = alarms.filter((at) => at !== null).toSorted()[0] ?? null
   const made = readDate(todo, 'created', readTime)
-  const rule = readRule(textOf('rrule'))
-  const otherRule = rule || !OTHER_RULE.test(textOf('rrule')) ? null : textOf('rrule')
+  const written = todo.hasProperty('rrule') ? ruleIn(lines) : ''
+  const rule = readRule(written)
+  const otherRule = rule || written.length > LONGEST_RULE || !OTHER_RULE.test(written) ? null : written
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
   const title = text('title', whole, TITLE_LIMIT)
@@ -109,7 +110,8 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
       dtstart: !start.isLost,
       duration: due.instant === null && dueDate !== null,
       rrule: rule !== null || otherRule !== null,
-      status: status !== 'IN-PROCESS',
+      status: ['', 'NEEDS-ACTION', 'COMPLETED', 'CANCELLED'].includes(status),
+      priority: lines.every((one) => !/^PRIORITY[;:].*[^\s\d]\s*$/i.test(one)),
       'percent-complete': [0, completed ? 100 : 0].includes(percentOf(todo)),
     }),
     altered: [
@@ -120,6 +122,20 @@ function todoOf(todo: ICAL.Component, line: number, readTime: TimeReader): Todo 
       ...cut,
     ],
   }
+}
+
+/** As long as one that is kept. */
+const LONGEST_RULE = 500
+
+/** As it stands in the file, but for its frequency, which goes first: the parser leaves out parts that it does not know. */
+function ruleIn(lines: readonly string[]): string {
+  const line = lines.find((one) => /^RRULE[;:]/.test(one)) ?? ''
+  const parts = line
+    .slice(line.indexOf(':') + 1)
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.toSorted((a, b) => Number(b.startsWith('FREQ=')) - Number(a.startsWith('FREQ='))).join(';')
 }
 
 /** Of a task without a STATUS. */
@@ -160,8 +176,12 @@ const TAKEN = [
 
 /** @param alarm which of its components is taken @param readable whether what a task may have could be read, by the name of its property */
 function notTakenOf(todo: ICAL.Component, alarm: number, readable: Readonly<Record<string, boolean>>): string[] {
+  const seen = new Set<string>()
   const isTaken = (property: ICAL.Property) => {
     if (property.name === 'related-to') return ['PARENT', 'CHILD'].includes(kindOf(property))
+    // Of what there is one of, the first is taken.
+    if (property.name !== 'categories' && seen.has(property.name)) return false
+    seen.add(property.name)
     if (property.name in readable) return readable[property.name] === true
     return TAKEN.includes(property.name.toUpperCase())
   }

@@ -66,7 +66,29 @@ const LONGEST = 100_000
 
 function textOf(block: readonly string[]): string | null {
   const text = block.join('\r\n')
-  return text.length > LONGEST ? null : text
+  if (text.length <= LONGEST) return text
+  const short = withShortProperties(block)
+  return short.length > LONGEST ? null : short
+}
+
+/** Of a property: more than its text may have. */
+const LONGEST_PROPERTY = 45_000
+
+/** A picture within a task costs nothing but itself: enough of it stays to tell of it. */
+function withShortProperties(block: readonly string[]): string {
+  const properties: string[][] = []
+  for (const line of block) {
+    const last = properties.at(-1)
+    if (last && /^[ \t]/.test(line)) last.push(line)
+    else properties.push([line])
+  }
+  const texts = properties.map((lines) => lines.join('\r\n'))
+  return texts
+    .map((text) => {
+      if (text.length <= LONGEST_PROPERTY) return text
+      return text.slice(0, /^(?:DESCRIPTION|SUMMARY)[;:]/i.test(text) ? LONGEST_PROPERTY : 300).trimEnd()
+    })
+    .join('\r\n')
 }
 
 const MARK = /^(BEGIN|END):(VEVENT|VTODO|VTIMEZONE)\s*$/i

@@ -8,7 +8,7 @@ import { alarm, CALENDAR_END, calendarStart, component } from './calendar.ts'
 export const SECTION = 'X-CAIRN-SECTION'
 
 /** Any RRULE, which nobody reckons with here. */
-export const OTHER_RULE = /^FREQ=[A-Z]{5,8}(?:;[A-Z]{4,10}=[-+,:\w]{1,60}){0,14}$/
+export const OTHER_RULE = /^FREQ=[A-Z]{5,8}(?:;[A-Z-]{3,20}=[-+,:\w]{1,60}){0,14}$/
 
 /** §3.8.1.9: 1 is the highest, 5 the middle, 9 the lowest. */
 const PRIORITY: Readonly<Record<TaskPriority, string>> = { 2: '1', 1: '5', 0: '9' }
