@@ -78,7 +78,10 @@ export function contentLines(text: string): ContentLine[] {
     .replaceAll(/\n[ \t]/g, '')
     .split('\n')
     .flatMap((line) => {
-      const found = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*)*):(.*)$/.exec(line)
+      const found =
+        /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*)*):(.*)$/.exec(line) ??
+        // A quote that is never closed is a sign like others.
+        /^(?:[\w-]+\.)?([\w-]+)(;[^:]*):(.*)$/.exec(line)
       if (!found) return []
       const [, name = '', parameters = '', value = ''] = found
       return [{ name: name.toUpperCase(), parameters, value, text: line }]

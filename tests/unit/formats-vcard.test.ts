@@ -334,3 +334,18 @@ test('a file in Latin-1 has its letters', () => {
   const bytes = Uint8Array.from('BEGIN:VCARD\nFN:Aim\u00e9e Ch\u00e2tel\nEND:VCARD\n', (letter) => letter.charCodeAt(0))
   expect(readCards(decodeText(bytes))?.cards[0]?.draft.name).toBe('Aimée Châtel')
 })
+
+test('no line of a card is lost for how it is written', () => {
+  expect(read('EMAIL;TYPE="work:a@b.example', 'TEL;TYPE=home')?.draft).toMatchObject({
+    emails: [{ email: 'a@b.example', label: 'Work' }],
+    notes: 'TEL;TYPE=home',
+  })
+  expect(readCards(`  ${card('FN:A')}`)?.cards[0]?.draft.name).toBe('A')
+})
+
+test('of a file in UTF-8 with a line in Latin-1 each has its letters', () => {
+  const utf8 = new TextEncoder().encode('BEGIN:VCARD\nFN:Aim\u00e9e\n')
+  const latin = Uint8Array.from('NOTE:\u00e9t\u00e9\nEND:VCARD\n', (letter) => letter.charCodeAt(0))
+  const [one] = readCards(decodeText(new Uint8Array([...utf8, ...latin])))?.cards ?? []
+  expect(one?.draft).toMatchObject({ name: 'Aim\u00e9e', notes: '\u00e9t\u00e9' })
+})

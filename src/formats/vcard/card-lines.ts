@@ -22,8 +22,9 @@ export interface CardLine extends ContentLine {
 export function splitCards(text: string): RawCard[] {
   const cards: { line: number; body: string[]; hasEnd: boolean }[] = []
   for (const [index, line] of text.replaceAll(/\r\n?/g, '\n').split('\n').entries()) {
-    const mark = line.trimEnd().toUpperCase()
     const last = cards.at(-1)
+    const isOpen = last?.hasEnd === false
+    const mark = (isOpen ? line.trimEnd() : line.trim()).toUpperCase()
     if (mark === 'BEGIN:VCARD') cards.push({ line: index + 1, body: [], hasEnd: false })
     else if (!last || last.hasEnd) continue
     else if (mark === 'END:VCARD') last.hasEnd = true
@@ -48,7 +49,7 @@ function withoutHardBreaks(text: string): string {
   return whole.join('\n')
 }
 
-const IS_PROPERTY = /^(?:[\w-]+\.)?[\w-]+[;:]/
+const IS_PROPERTY = /^(?:[\w-]+\.)?[\w-]+(?::|;.*:)/
 const IS_NOTE = /^(?:[\w-]+\.)?NOTE[;:]/i
 const IS_BASE64 = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|KEY|SOUND)(?=[;:])[^:]*[;=](?:BASE64|B)(?:[;:])/i
 
