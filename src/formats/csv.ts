@@ -25,12 +25,15 @@ export const csvTable = (rows: readonly (readonly Cell[])[], style?: CsvStyle): 
 
 /** A cell's text as it was before it was written. */
 export const unguarded = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+  text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text
+
+/** Or one that somebody has made none already: or else that sign would go when it is read. */
+const isFormula = (text: string): boolean => FORMULA.test(text.replace(/^'+/, ''))
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell !== 'string') return String(cell)
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  const text = isFormula(cell) ? `'${cell}` : cell
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -86,9 +89,9 @@ export function readCsv(text: string, chosen?: string): string[][] {
   return lines
 }
 
-/** Of a comma, a semicolon and a tab, what the first line has most of outside quotes. */
+/** Of a comma, a semicolon, a tab and a bar, what the first line has most of outside quotes. */
 function separatorOf(body: string): string {
-  const counts = { ',': 0, ';': 0, '\t': 0 }
+  const counts = { ',': 0, ';': 0, '\t': 0, '|': 0 }
   let isQuoted = false
   for (const sign of body.trimStart()) {
     if (sign === '"') isQuoted = !isQuoted

@@ -6,7 +6,7 @@ import { fc } from '#tests/setup/properties.ts'
 
 describe('there and back', () => {
   test('whatever the cells hold', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\t', '\n', ' ', '=', '-', '@') })
+    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', "'", '|', ',', ';', '\t', '\n', ' ', '=', '-', '@') })
     const row = fc.array(cell, { minLength: 1, maxLength: 4 }).filter((cells) => cells.some((one) => one !== ''))
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
@@ -39,6 +39,7 @@ describe('files of others', () => {
   test.each([
     ['semicolons', 'a;b\n1,5;2'],
     ['tabs', 'a\tb\n1,5\t2'],
+    ['bars', 'a|b\n1,5|2'],
     ['a separator that is told', '\ufeffsep=|\r\na|b\r\n1,5|2'],
     ['commas and quotes', 'a,b\r\n"1,5",2\r\n'],
   ])('with %s', (_, text) => {

@@ -1,8 +1,13 @@
 // Out of Cairn and in again changes nothing: contacts as vCards, tasks as calendar files, whatever people have written in them.
 import { describe, expect, test } from 'vitest'
+import { guessColumns } from '#apps/contacts/import/guess-columns.ts'
 import { type Contact, draftToContact } from '#contract/apps/contact-shapes.ts'
 import { draftToTask, type Task } from '#contract/apps/tasks.ts'
+import { CONTACT_COLUMNS, contactToCells } from '#formats/contact-to-cells.ts'
+import { readLines, rowsToContacts } from '#formats/contacts-csv.ts'
+import { csvTable } from '#formats/csv.ts'
 import { endOfDay } from '#formats/due.ts'
+import { tableOfLines } from '#formats/file-table.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
 import { tasksToCalendar } from '#formats/icalendar/write-tasks.ts'
 import { mboxOf } from '#formats/mail/mbox-of.ts'
@@ -59,12 +64,33 @@ describe.each(['4.0', '3.0'] as const)('a contact as a vCard %s', (version) => {
   })
 })
 
+test('a contact in a table comes back as it was, in every column', () => {
+  fc.assert(
+    fc.property(contact, (one) => {
+      const cells = contactToCells(one, new Map([['t', 'Sailing']]))
+      const table = tableOfLines(readLines(csvTable([CONTACT_COLUMNS, cells])), true)
+      const [found] = rowsToContacts(table, guessColumns(table)).contacts
+      const { name, job, birthday, address, notes, favourite } = one
+      const tags = one.tags.length > 0 ? ['Sailing'] : []
+      expect(found).toMatchObject({ tags, cut: [], draft: { name, job, birthday, address, notes, favourite } })
+    }),
+    { examples: [[{ ...draftToContact({ id: 'c' }, AT), name: "'=A", notes: "''+1" }]] },
+  )
+})
+
 /** To the minute, as people choose it, or a whole day; around changes of the clocks too. */
 const moment = fc
   .tuple(fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2035, 0) / 60_000 }), fc.boolean())
   .map(([minutes, isTimed]) =>
     (isTimed ? new Date(minutes * 60_000) : endOfDay(new Date(minutes * 60_000))).toISOString(),
   )
+
+const timed = moment.map((at) => new Date(Math.floor(Date.parse(at) / 60_000) * 60_000).toISOString())
+/** A day is its first moment. */
+const start = fc.tuple(timed, fc.boolean()).map(([at, isDay]) => {
+  const date = new Date(at)
+  return isDay ? new Date(date.getFullYear(), date.getMonth(), date.getDate()).toISOString() : at
+})
 
 const task: fc.Arbitrary<Task> = fc
   .record({
@@ -74,15 +100,21 @@ const task: fc.Arbitrary<Task> = fc
     dueDate: fc.option(moment, { nil: null }),
     priority: fc.constantFrom(0 as const, 1 as const, 2 as const),
     tags: fc.subarray(['s', 't']),
+    startDate: fc.option(start, { nil: undefined }),
+    reminder: fc.option(timed, { nil: undefined }),
+    otherRule: fc.constantFrom(undefined, 'FREQ=MONTHLY;BYDAY=2MO', 'FREQ=YEARLY;RSCALE=CHINESE;BYMONTH=5L'),
     repeat: fc.constantFrom(null, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR', 'FREQ=MONTHLY;BYMONTHDAY=-1'),
     subTasks: fc.array(
       fc.record({ title: some, completed: fc.boolean(), notes: orNull, dueDate: fc.option(moment, { nil: null }) }),
       { maxLength: 2 },
     ),
   })
-  .map(({ subTasks, repeat, ...fields }) =>
+  .map(({ subTasks, repeat, startDate, reminder, otherRule, ...fields }) =>
     draftToTask(
       {
+        ...(startDate !== undefined && { startDate }),
+        ...(reminder !== undefined && { reminder }),
+        ...(otherRule !== undefined && (repeat === null || fields.dueDate === null) && { otherRule }),
         ...{ id: 'one', ...fields, subTasks: subTasks.map((step, at) => ({ id: `step-${at}`, ...step })) },
         ...(fields.dueDate !== null && { repeat }),
         ...(fields.completed && { completedAt: '2026-11-16T08:00:00.000Z' }),
@@ -103,10 +135,18 @@ describe('a task as a calendar file', () => {
         const titles = new Map(tags.map((tag) => [tag.id, tag.title]))
         const found = readTasks(tasksToCalendar([one], { tagTitles: titles, now: 0 }), { tasks: [], tags })
         const { title: name, notes, completed, dueDate, priority, repeat, subTasks } = one
-        expect(found).toMatchObject({ altered: [], notTaken: [], unreadable: [] })
+        const altered = one.otherRule === undefined ? [] : [{ what: 'rule' }]
+        expect(found).toMatchObject({ altered, notTaken: [], unreadable: [] })
         expect(found?.fresh).toHaveLength(1)
         expect(found?.fresh[0]).toMatchObject({ title: name, notes, completed, dueDate, priority, tags: one.tags })
         expect(found?.fresh[0]?.repeat ?? null).toBe(repeat ?? null)
+        const { startDate, reminder, otherRule, createdAt } = found?.fresh[0] ?? {}
+        expect([startDate ?? null, reminder ?? null, otherRule]).toEqual([
+          one.startDate ?? null,
+          one.reminderDone ? null : (one.reminder ?? null),
+          one.otherRule,
+        ])
+        expect(createdAt).toBe(one.createdAt)
         // A step without notes or a date has none, however that is said.
         const said = (steps: Task['subTasks'] = []) =>
           steps.map((step) => [step.title, step.completed, step.notes ?? null, step.dueDate ?? null])
