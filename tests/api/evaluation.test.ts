@@ -263,6 +263,79 @@ describe('a session', () => {
     expect(resumed.body).toMatchObject({ status: 'inProgress', item: { id: itemOf(session).id, spentMs: 7000 } })
   })
 
+  test('sets three reported items aside and no more: from then on a report counts as not known, and is no answer for calibration', async () => {
+    const who = await evaluating()
+    const consent = { rules: true, calibration: true }
+    const start = await who.post('sessions', { skillId: 'sql', accommodations: PLAIN, consent })
+    let session = start.body as EvaluationSession
+    expect(session.reportsLeft).toBe(3)
+    const counted: number[] = []
+    while (!session.done) {
+      const body = { itemId: itemOf(session).id, seq: session.seq, kind: 'unclear' }
+      session = (await who.post(`sessions/${session.id}/problem`, body)).body as EvaluationSession
+      counted.push(session.progress.answered)
+    }
+    expect(session.reportsLeft).toBe(0)
+    expect(counted.slice(0, 6)).toEqual([0, 0, 0, 1, 2, 3])
+    expect(counted.length).toBeLessThanOrEqual(35)
+    expect(await finished(who, session)).toMatchObject({ level: 1, badgeLevel: null })
+    const { sessions } = (await who.get('calibration-data')).body as CalibrationData
+    expect(sessions.map(({ answers }) => answers)).toEqual([[]])
+  })
+
+  test('given up is an attempt from the first answer on, and so is one that expired', async () => {
+    const who = await evaluating()
+    const start = async (skillId: string, now = TEST_NOW) =>
+      (
+        await who.post(
+          'sessions',
+          { skillId, accommodations: PLAIN, consent: { rules: true } },
+          await bearerOf('alex-morgan', now),
+        )
+      ).status
+    const untouched = await begun(who)
+    await who.post(`sessions/${untouched.id}/abandon`)
+    const given = await begun(who)
+    expect(itemOf(given).id).not.toBe(itemOf(untouched).id)
+    const answer = await answerTo(who.api, given, false)
+    expect((await who.post(`sessions/${given.id}/answers`, answer)).status).toBe(200)
+    await who.post(`sessions/${given.id}/abandon`)
+    expect(await start('sql')).toBe(429)
+    const expiring = await begun(who, 'javascript')
+    await who.post(`sessions/${expiring.id}/answers`, {
+      itemId: itemOf(expiring).id,
+      seq: 1,
+      elapsedMs: 9,
+      skip: 'pass',
+    })
+    who.api.setNow(TEST_NOW + DAY)
+    expect(await start('javascript', TEST_NOW + DAY)).toBe(429)
+    who.api.setNow(TEST_NOW + 14 * DAY)
+    expect(await start('javascript', TEST_NOW + 14 * DAY)).toBe(201)
+  })
+
+  test('never shows anybody more than half of the bank within a day', async () => {
+    const who = await evaluating()
+    const size = (await loadBanks()).get('sql')?.items.size ?? 0
+    const seen = new Set<string>()
+    const start = async (headers = who.mine) =>
+      who.post('sessions', { skillId: 'sql', accommodations: PLAIN, consent: { rules: true } }, headers)
+    let answer = await start()
+    while (answer.status === 201 && seen.size <= size / 2) {
+      const session = answer.body as EvaluationSession
+      seen.add(itemOf(session).id)
+      await who.post(`sessions/${session.id}/abandon`)
+      answer = await start()
+    }
+    expect(answer).toMatchObject({ status: 429, body: { retakeAt: new Date(TEST_NOW + DAY).toISOString() } })
+    const listed = ((await who.get('skills')).body as EvaluableSkill[]).find(({ skill }) => skill.id === 'sql')
+    expect(listed?.retakeAt).toBe(new Date(TEST_NOW + DAY).toISOString())
+    // The first item of the next session is among those that it shows; the last of these was one look too many.
+    expect(seen.size - 1 + 35).toBeLessThanOrEqual(size / 2)
+    who.api.setNow(TEST_NOW + DAY)
+    expect((await start(await bearerOf('alex-morgan', TEST_NOW + DAY))).status).toBe(201)
+  })
+
   test('extra time makes the limit of each item longer, or takes it away', async () => {
     const limits = []
     for (const extraTime of ['none', 'half', 'untimed'] as const) {

@@ -75,6 +75,16 @@ test('a question is postponed by a key, answered, and reported; the item is alwa
   const after = await call(current, {})
   expect(after?.item?.id).not.toBe(before)
   expect(after?.progress.answered).toBe(1)
+  // Three are set aside; whoever reports a fourth is told that it counts, before and after.
+  for (const said of [/^2 reports left/, /^1 report left/, /question will count as “I don’t know”\.$/]) {
+    await screen.getByRole('button', { name: 'Report a problem with this question' }).click()
+    await expect.element(screen.getByText(said)).toBeVisible()
+    await screen.getByText('Something else').click()
+    await screen.getByRole('button', { name: 'Report', exact: true }).click()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await expect.element(screen.getByText('Reported. It counts as “I don’t know”.')).toBeVisible()
+  await expect.poll(async () => (await call(current, {}))?.progress.answered).toBe(2)
 })
 
 test('what makes it fair holds for each question: a longer clock, other letters, or no clock at all', async () => {

@@ -7,7 +7,7 @@ import type { SourceItem } from '#seed/items/source-item.ts'
 import { type LogEntry, replay } from '#sw/api/portal/evaluation/adaptive-engine.ts'
 import { bankOf } from '#sw/api/portal/evaluation/bank-store.ts'
 import { rightChance } from '#sw/api/portal/evaluation/response-model.ts'
-import { rulesOf } from '#sw/api/portal/evaluation/session-row.ts'
+import { MOST_SHOWN, rulesOf } from '#sw/api/portal/evaluation/session-row.ts'
 
 const banks = await Promise.all(Object.entries(itemBanks).map(async ([id, load]) => ({ id, ...(await load()) })))
 const indexesOf = ({ key }: SourceItem): readonly number[] => (Array.isArray(key) ? (key as readonly number[]) : [])
@@ -107,6 +107,10 @@ describe.each(banks)('the bank of $id', ({ id, items, topics }) => {
     }
     const apart = items.filter(({ difficulty: [one, other] }) => Math.abs(one - other) > 2).map((item) => item.id)
     expect(apart).toEqual([])
+  })
+
+  test('is so large that one session shows no more than half of it', () => {
+    expect(items.length / 2).toBeGreaterThanOrEqual(MOST_SHOWN)
   })
 
   test('is enough for most people to be known precisely within 30 items', () => {

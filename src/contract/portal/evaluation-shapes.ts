@@ -37,6 +37,8 @@ export const EvaluationRules = z.object({
   targetSe: z.number(),
   /** How many items may be postponed at a time. */
   pocketSize: z.number(),
+  /** How many items may be reported and then do not count; any further one counts as not known. */
+  maxReports: z.number(),
   /** Days until the same skill may be evaluated again, and how often within twelve months. */
   retakeDays: z.number(),
   retakesPerYear: z.number(),
@@ -179,6 +181,8 @@ export const EvaluationSession = z.object({
   item: z.nullable(CurrentItem),
   /** How many items are postponed, the present one among them where it is one. */
   pocket: z.number(),
+  /** How many items may still be reported and set aside. */
+  reportsLeft: z.number(),
   progress: z.object({
     answered: z.number(),
     min: z.number(),

@@ -58,7 +58,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
   },
   /**
    * 201 the session with its first item; 400 without consent to the rules; 409 where the person has an open session, of any skill, with that session;
-   * 429 before the retake date, with that date.
+   * 429 before the retake date, or where a session could show more than half of the bank within a day, with the time from which it can.
    */
   start: {
     method: 'POST',
@@ -103,7 +103,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: ItemAnswer,
     answers: { ...sessionAnswers, 200: z.extend(EvaluationSession, { accepted: z.boolean() }) },
   },
-  /** Sets the present item aside, uncounted. */
+  /** Sets the present item aside, uncounted; from `maxReports` on it counts as not known. */
   problem: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/problem',
@@ -143,7 +143,7 @@ export const evaluationApi = defineApi('evaluation', 'portal', {
     body: EmptyBody,
     answers: { ...sessionAnswers, 200: EvaluationResult },
   },
-  /** Without a result. It counts as no evaluation where fewer than `minItems` were answered. */
+  /** Without a result. It counts as an attempt, unless nothing was answered, postponed or reported. */
   abandon: {
     method: 'POST',
     path: 'skill-evaluation/sessions/{id}/abandon',

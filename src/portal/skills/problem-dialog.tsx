@@ -1,5 +1,5 @@
-// Reports a question that is unclear or wrong. The clock stands still; the question is set aside and does not count.
-import { Trans, useLingui } from '@lingui/react/macro'
+// Reports a question that is unclear or wrong. The clock stands still; the question is set aside and does not count, unless too many were reported.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CurrentItem, EvaluationSession, ItemProblem } from '#contract/portal/evaluation-shapes.ts'
 import { failureOf } from '#platform/api/reason-of.ts'
@@ -25,12 +25,15 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
   const [kind, setKind] = useState<ItemProblem | null>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  const left = session.reportsLeft
   const send = async () => {
     if (kind === null) return setProblem(t`Describe the problem first.`)
     setProblem(undefined)
     try {
       await report.mutateAsync({ params: { id: session.id }, body: { itemId: item.id, seq: session.seq, kind, text } })
-      showToast({ message: t`Reported. The question won’t count.` })
+      showToast({
+        message: left > 0 ? t`Reported. The question won’t count.` : t`Reported. It counts as “I don’t know”.`,
+      })
     } catch (error) {
       const there = currentOf(error)
       if (there) show(there)
@@ -40,7 +43,11 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
   return (
     <Dialog
       title={t`Report a problem with this question`}
-      description={t`The clock has stopped. This question won’t count; you’ll get another one.`}
+      description={
+        left > 0
+          ? t`The clock has stopped. This question won’t count; you’ll get another one.`
+          : t`The clock has stopped. You’ve used all your reports, so this question will count as “I don’t know”.`
+      }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (
@@ -69,6 +76,15 @@ export function ProblemDialog({ session, item, isOpen, onOpenChange }: ProblemDi
         ]}
       />
       <TextArea label={t`In your words (optional)`} value={text} onChange={setText} maxLength={2000} className="mt-4" />
+      {left > 0 && (
+        <p className="mt-3 text-13 text-ink-muted">
+          <Plural
+            value={left}
+            one="# report left in this evaluation, this one included."
+            other="# reports left in this evaluation, this one included."
+          />
+        </p>
+      )}
       {problem && kind !== null && <FieldNotes error={problem} />}
     </Dialog>
   )

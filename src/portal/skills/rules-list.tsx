@@ -17,8 +17,18 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
   const { t } = useLingui()
   const say = useBilingual()
   const { number } = useFormats()
-  const { minItems, maxItems, usualItems, usualMinutes, pilots, pocketSize, retakeDays, retakesPerYear, expiryHours } =
-    rules
+  const {
+    minItems,
+    maxItems,
+    usualItems,
+    usualMinutes,
+    pilots,
+    pocketSize,
+    maxReports,
+    retakeDays,
+    retakesPerYear,
+    expiryHours,
+  } = rules
   const factor = FACTOR[accommodations.extraTime]
   const minutes = number(Math.round(usualMinutes * (factor ?? 1)))
   return (
@@ -52,6 +62,13 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         </li>
         <li>
           <Plural
+            value={maxReports}
+            one="You may report # question that seems wrong, and it won’t count. Any further report counts as “I don’t know”."
+            other="You may report # questions that seem wrong, and they won’t count. Any further report counts as “I don’t know”."
+          />
+        </li>
+        <li>
+          <Plural
             value={expiryHours}
             one="You may leave and go on at the same question within # hour."
             other="You may leave and go on at the same question within # hours."
@@ -72,7 +89,8 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         <li>
           <Trans>
             You can take it again after {retakeDays} days, up to {retakesPerYear} times in twelve months.
-          </Trans>
+          </Trans>{' '}
+          <Trans>Quitting or not coming back in time is an attempt too, from your first answer on.</Trans>
         </li>
       </ul>
     </>

@@ -71,8 +71,8 @@ export function SessionMenu({ session, isPaused, onLeave, onPause }: SessionMenu
         isOpen={asks === 'abandon'}
         onOpenChange={close}
       >
-        {session.progress.answered < session.progress.min ? (
-          <Trans>There will be no result. It counts as no evaluation, since so little was answered.</Trans>
+        {session.seq === 1 ? (
+          <Trans>There’ll be no result. It isn’t an attempt, since you haven’t answered anything yet.</Trans>
         ) : (
           <Trans>There’ll be no result, and it counts as an attempt: you can try again after the waiting period.</Trans>
         )}

@@ -9,8 +9,8 @@ export const toCalibrationData = (sessions: readonly SessionRow[]): CalibrationD
     .map(({ skillId, bankVersion, log }) => ({
       skillId,
       bankVersion,
-      answers: log.flatMap(({ itemId, outcome, isPassed, isTimedOut, elapsedMs }) =>
-        outcome === 'right' || outcome === 'wrong'
+      answers: log.flatMap(({ itemId, outcome, isPassed, isTimedOut, isReported, elapsedMs }) =>
+        (outcome === 'right' || outcome === 'wrong') && !isReported
           ? [{ itemId, isRight: outcome === 'right', isPassed, isTimedOut, seconds: Math.round(elapsedMs / 1000) }]
           : [],
       ),

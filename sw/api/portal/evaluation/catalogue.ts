@@ -43,7 +43,7 @@ async function listedWith({ db, userId = '', now }: Asked, banks: Banks, skills:
     const ownSessions = sessions.filter(({ skillId }) => skillId === skill.id)
     const last = latestOf(results.filter(({ skillId }) => skillId === skill.id))
     const claim = claims.get(skill.id)
-    const again = retakeAt(ownSessions, now)
+    const again = retakeAt(ownSessions, now, bank?.items.size)
     return {
       skill,
       myLevel: claim ? ownLevel(claim) : null,

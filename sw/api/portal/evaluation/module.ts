@@ -68,7 +68,7 @@ export const evaluationModule = defineModule(evaluationApi, {
       const open = sessions.find((row) => isOpenStatus(statusAt(row, now)))
       if (open) return conflict('error.evaluation.open.msg.session', await viewOf(open, context, banks))
       const own = sessions.filter(({ skillId }) => skillId === skill.id)
-      const again = retakeAt(own, now)
+      const again = retakeAt(own, now, bank.items.size)
       if (again > now) {
         const message: PortalRefusal = 'error.evaluation.tooearly.msg.session'
         return reply(429, { message, status: 429, retakeAt: new Date(again).toISOString() })
@@ -161,7 +161,7 @@ export const evaluationModule = defineModule(evaluationApi, {
     abandon: ({ params }, context, banks) =>
       changing(params.id, context, banks, {}, async (row) => {
         const touchedAt = new Date(context.now).toISOString()
-        const next: SessionRow = { ...row, status: 'abandoned', itemId: null, stopReason: 'user', touchedAt }
+        const next: SessionRow = { ...row, status: 'abandoned', stopReason: 'user', touchedAt }
         await context.tables.evaluationSessions.put(next)
         return viewOf(next, context, banks)
       }),

@@ -3,7 +3,7 @@ import type { EvaluationRules } from '#contract/portal/evaluation-shapes.ts'
 import { POCKET_SIZE } from './adaptive-engine.ts'
 import type { LoadedBank } from './bank-store.ts'
 import { RETAKE_DAYS, RETAKES_PER_YEAR } from './retakes.ts'
-import { EXPIRY_HOURS, PILOTS, rulesOf } from './session-row.ts'
+import { EXPIRY_HOURS, MAX_REPORTS, PILOTS, rulesOf } from './session-row.ts'
 
 /** As simulated (`npm run simulate`). */
 const USUAL_ITEMS = { author: 25, calibrated: 18 } as const
@@ -22,6 +22,7 @@ export function rulesShown(bank: LoadedBank): EvaluationRules {
     pilots: PILOTS,
     targetSe,
     pocketSize: POCKET_SIZE,
+    maxReports: MAX_REPORTS,
     retakeDays: RETAKE_DAYS,
     retakesPerYear: RETAKES_PER_YEAR,
     expiryHours: EXPIRY_HOURS,

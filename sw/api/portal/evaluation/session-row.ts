@@ -18,6 +18,8 @@ const LoggedItem = z.object({
   value: z.nullable(z.number()),
   isPassed: z.boolean(),
   isTimedOut: z.boolean(),
+  /** It was reported, and counts as not known: no more could be set aside. */
+  isReported: z.optional(z.boolean()),
   focusLosses: z.number(),
 })
 export type LoggedItem = z.infer<typeof LoggedItem>
@@ -55,8 +57,13 @@ const HOUR_MS = 3_600_000
 const PATIENCE = 2
 /** Items that are tried out in a session, uncounted. */
 export const PILOTS = 2
+/** Items that a session sets aside for whoever reports them. Were there no end to it, reporting all that one does not know would be a way to any level. */
+export const MAX_REPORTS = 3
 /** Of answering, in all. */
 const SESSION_MINUTES = 60
+const MAX_ITEMS = 30
+/** The most items that one session can show: what counts, what is tried out, what is set aside. */
+export const MOST_SHOWN = MAX_ITEMS + PILOTS + MAX_REPORTS
 
 const FACTORS: Readonly<Record<Accommodations['extraTime'], number | null>> = {
   none: 1,
@@ -78,7 +85,7 @@ export function rulesOf(
     seed,
     targetSe: calibration === 'calibrated' ? 0.385 : 0.45,
     minItems: 8,
-    maxItems: 30,
+    maxItems: MAX_ITEMS,
     easier: comfortableTarget ? 0.5 : 0,
     choices: 5,
     exposure,
@@ -96,6 +103,10 @@ export function limitMs(seconds: number, { extraTime }: Accommodations): number 
 }
 
 export const stateOf = (bank: LoadedBank, row: SessionRow): EngineState => replay(bank.engine, row.rules, row.log)
+
+/** How many items may still be reported and set aside. */
+export const reportsLeft = ({ log }: Pick<SessionRow, 'log'>): number =>
+  Math.max(0, MAX_REPORTS - log.filter(({ outcome }) => outcome === 'reported').length)
 
 export const expiresAt = ({ touchedAt }: SessionRow): number => Date.parse(touchedAt) + EXPIRY_HOURS * HOUR_MS
 

@@ -5,7 +5,15 @@ import type { evaluationApi } from '#contract/portal/evaluation.ts'
 import type { Accommodations } from '#contract/portal/settings.ts'
 import type { SessionRules } from './adaptive-engine.ts'
 import { type Chosen, isRight, type LoadedBank, optionIndexes } from './bank-store.ts'
-import { advanced, canPostpone, type LoggedItem, rulesOf, type SessionRow, stateOf } from './session-row.ts'
+import {
+  advanced,
+  canPostpone,
+  type LoggedItem,
+  reportsLeft,
+  rulesOf,
+  type SessionRow,
+  stateOf,
+} from './session-row.ts'
 
 type AnswerBody = HandlerInput<typeof evaluationApi.endpoints.answer>['body']
 
@@ -109,11 +117,12 @@ function entryOf(row: SessionRow, body: Pick<AnswerBody, 'itemId' | 'elapsedMs' 
 
 const NOTHING_HAPPENED = { focusLosses: 0, isTimedOut: false } as const
 
-/** Without the present item, which somebody has reported. */
+/** Without the present item, which somebody has reported; where too many were, it counts as not known. */
 export function setAside(row: SessionRow, bank: LoadedBank, now: number): SessionRow {
   const itemId = row.itemId ?? ''
   const entry = entryOf(row, { itemId, elapsedMs: row.spentMs[itemId] ?? 0, flags: NOTHING_HAPPENED }, now)
-  return advanced(row, { ...entry, outcome: 'reported' }, bank, now)
+  const reported = reportsLeft(row) > 0 ? { outcome: 'reported' as const } : { isPassed: true, isReported: true }
+  return advanced(row, { ...entry, ...reported }, bank, now)
 }
 
 /** The session as it is scored when it ends: what is still postponed is not known. */

@@ -3,7 +3,16 @@ import type { EvaluationSession } from '#contract/portal/evaluation-shapes.ts'
 import type { Skill } from '#contract/portal/skills.ts'
 import { type EngineState, scoredAnswers } from './adaptive-engine.ts'
 import { type LoadedBank, shownItem, topicOf } from './bank-store.ts'
-import { canPostpone, expiresAt, isOpenStatus, limitMs, type SessionRow, stateOf, statusAt } from './session-row.ts'
+import {
+  canPostpone,
+  expiresAt,
+  isOpenStatus,
+  limitMs,
+  reportsLeft,
+  type SessionRow,
+  stateOf,
+  statusAt,
+} from './session-row.ts'
 
 /** The standard deviation of what is known before the first answer. */
 const UNKNOWN_SE = 1.5
@@ -25,6 +34,7 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
     done: !isOpen || row.itemId === null,
     item: isOpen ? currentItem(row, bank, state) : null,
     pocket: state.pocket.length,
+    reportsLeft: reportsLeft(row),
     progress: {
       // What is tried out looks like any other question.
       answered: state.answered + state.tried,
