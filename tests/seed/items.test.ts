@@ -109,6 +109,15 @@ describe.each(banks)('the bank of $id', ({ id, items, topics }) => {
     expect(apart).toEqual([])
   })
 
+  test('explains by what an option says, never by its place: options are shuffled', () => {
+    const byPlace = [
+      /\b(first|second|third|fourth|fifth|last) (option|answer|choice)\b/i,
+      /(^|\. )The (first|second|third|fourth|fifth|last) \w+s\b/,
+    ]
+    const told = items.filter(({ type, why }) => type !== 'number' && byPlace.some((pattern) => pattern.test(why.en)))
+    expect(told.map((item) => item.id)).toEqual([])
+  })
+
   test('is so large that one session shows no more than half of it', () => {
     expect(items.length / 2).toBeGreaterThanOrEqual(MOST_SHOWN)
   })

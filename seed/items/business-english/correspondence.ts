@@ -213,8 +213,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     ],
     key: [0],
     why: {
-      en: 'It is the set formal phrase. The second is slang and the others are not idiomatic.',
-      fr: 'C’est la formule consacrée. La deuxième est familière et les autres ne sont pas idiomatiques.',
+      en: 'It is the set formal phrase. “Give us a shout” is slang, and the others are not idiomatic.',
+      fr: 'C’est la formule consacrée. « Give us a shout » est familier, et les autres ne sont pas idiomatiques.',
     },
   },
   {
@@ -605,8 +605,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     ],
     key: [1],
     why: {
-      en: 'It gives the facts and the consequence without reproach. The second scolds, the third pleads, the last is jargon that many readers find rude.',
-      fr: 'Elle donne les faits et la conséquence sans reproche. La deuxième gronde, la troisième supplie, la dernière est un jargon que beaucoup jugent brusque.',
+      en: 'It gives the facts and the consequence without reproach. “As I have already told you” scolds, “so very grateful” pleads, and “do the needful and revert” is jargon that many readers find rude.',
+      fr: 'Elle donne les faits et la conséquence sans reproche. « As I have already told you » gronde, « so very grateful » supplie, et « do the needful and revert » est un jargon que beaucoup jugent brusque.',
     },
   },
   {
@@ -783,8 +783,8 @@ export const correspondenceItems: readonly SourceItem[] = [
     ],
     key: [3, 4],
     why: {
-      en: 'The first is a correct inversion (“if … had been tested”), the second a subjunctive after “recommended that”. The others hold faults: “should of”, “if … would have”, “regarding to”, “must to”.',
-      fr: 'La première est une inversion correcte (« if … had been tested »), la seconde un subjonctif après « recommended that ». Les autres contiennent des fautes : « should of », « if … would have », « regarding to », « must to ».',
+      en: '“Had the alarm been tested” is a correct inversion (“if … had been tested”), “be tested” a subjunctive after “recommended that”. The others hold faults: “should of”, “if … would have”, “regarding to”, “must to”.',
+      fr: '« Had the alarm been tested » est une inversion correcte (« if … had been tested »), « be tested » un subjonctif après « recommended that ». Les autres contiennent des fautes : « should of », « if … would have », « regarding to », « must to ».',
     },
   },
 ]

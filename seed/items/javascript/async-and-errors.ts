@@ -631,8 +631,8 @@ Promise.all([add(1), add(2), add(4)]).then(() => console.log(total))`,
     difficulty: [5, 5],
     seconds: 85,
     stem: {
-      en: 'In which cases is the rejection of `p` left unhandled? Choose all that apply.',
-      fr: 'Dans quels cas le rejet de `p` n’est-il pas traité ? Cochez toutes les bonnes réponses.',
+      en: '`p` rejects. In which cases is a rejection left unhandled? Choose all that apply.',
+      fr: '`p` est rejetée. Dans quels cas un rejet reste-t-il sans traitement ? Cochez toutes les bonnes réponses.',
     },
     options: [
       { en: '`p.catch(report)`', fr: '`p.catch(report)`' },

@@ -614,8 +614,8 @@ export const deliveryItems: readonly SourceItem[] = [
     difficulty: [5, 4],
     seconds: 110,
     stem: {
-      en: '90 points of work are left. A team finishes 20 points a week, but a quarter of these 90 points comes back once as rework of the same size, which then holds. In how many weeks is everything done?',
-      fr: 'Il reste 90 points de travail. Une équipe termine 20 points par semaine, mais un quart de ces 90 points revient une fois en reprise de même taille, qui tient alors. En combien de semaines tout est-il fini ?',
+      en: '90 points of work are left. A team finishes 20 points a week, but a quarter of these 90 points comes back once as rework of the same size, which then holds. In how many weeks is everything done? Count parts of weeks; two decimals are enough.',
+      fr: 'Il reste 90 points de travail. Une équipe termine 20 points par semaine, mais un quart de ces 90 points revient une fois en reprise de même taille, qui tient alors. En combien de semaines tout est-il fini ? Comptez les fractions de semaine ; deux décimales suffisent.',
     },
     key: { value: 5.625, tolerance: 0.03 },
     why: {

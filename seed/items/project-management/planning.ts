@@ -534,8 +534,8 @@ export const planningItems: readonly SourceItem[] = [
     difficulty: [4, 4],
     seconds: 110,
     stem: {
-      en: '30 person-weeks of work are left for a team of 6. Two people join today. During their first 2 weeks they produce nothing, and each takes half the time of one experienced colleague. After that all 8 work fully. In how many weeks from today is the work done?',
-      fr: 'Il reste 30 semaines-personnes de travail à une équipe de 6. Deux personnes arrivent aujourd’hui. Pendant leurs 2 premières semaines, elles ne produisent rien et occupent chacune la moitié du temps d’un collègue expérimenté. Ensuite, les 8 travaillent à plein. En combien de semaines à partir d’aujourd’hui le travail est-il fini ?',
+      en: '30 person-weeks of work are left for a team of 6. Two people join today. During their first 2 weeks they produce nothing, and each takes half the time of one experienced colleague. After that all 8 work fully. In how many weeks from today is the work done? Count parts of weeks.',
+      fr: 'Il reste 30 semaines-personnes de travail à une équipe de 6. Deux personnes arrivent aujourd’hui. Pendant leurs 2 premières semaines, elles ne produisent rien et occupent chacune la moitié du temps d’un collègue expérimenté. Ensuite, les 8 travaillent à plein. En combien de semaines à partir d’aujourd’hui le travail est-il fini ? Comptez les fractions de semaine.',
     },
     key: { value: 4.5 },
     why: {

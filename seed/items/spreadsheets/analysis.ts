@@ -648,7 +648,7 @@ export const analysisItems: readonly SourceItem[] = [
     seconds: 85,
     stem: {
       en: 'Scenarios stand in A1:A3 with their probabilities in percent in B1:B3. Which number does `=SUMPRODUCT(A1:A3,B1:B3)/SUM(B1:B3)` give?',
-      fr: 'Les scénarios sont en A1:A3, leurs probabilités en pour cent en B1:B3. Quel nombre `=SOMMEPROD(A1:A3;B1:B3)/SOMME(B1:B3)` donne-t-elle ?',
+      fr: 'Les scénarios sont en A1:A3, leurs probabilités en pour cent en B1:B3. Quel nombre la formule `=SOMMEPROD(A1:A3;B1:B3)/SOMME(B1:B3)` donne-t-elle ?',
     },
     code: `   A    B
 1  200  20

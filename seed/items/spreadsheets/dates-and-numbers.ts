@@ -11,7 +11,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'A1 holds 3 March 2026, A2 holds 10 March 2026. Which number does `=A2-A1` give?',
-      fr: 'A1 contient le 3 mars 2026, A2 le 10 mars 2026. Quel nombre `=A2-A1` donne-t-elle ?',
+      fr: 'A1 contient le 3 mars 2026, A2 le 10 mars 2026. Quel nombre la formule `=A2-A1` donne-t-elle ?',
     },
     key: { value: 7 },
     why: {
@@ -272,7 +272,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     seconds: 60,
     stem: {
       en: 'One box holds 12 bottles. A1 holds 100. Which number does `=ROUNDUP(A1/12,0)` give?',
-      fr: 'Un carton contient 12 bouteilles. A1 contient 100. Quel nombre `=ARRONDI.SUP(A1/12;0)` donne-t-elle ?',
+      fr: 'Un carton contient 12 bouteilles. A1 contient 100. Quel nombre la formule `=ARRONDI.SUP(A1/12;0)` donne-t-elle ?',
     },
     code: `   A
 1  100`,
@@ -413,7 +413,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     seconds: 75,
     stem: {
       en: 'A1 holds 100 and grows by 10 percent each year. Which whole number does `=ROUND(A1*(1+10%)^3,0)` give?',
-      fr: 'A1 contient 100 et augmente de 10 pour cent par an. Quel nombre entier `=ARRONDI(A1*(1+10%)^3;0)` donne-t-elle ?',
+      fr: 'A1 contient 100 et augmente de 10 pour cent par an. Quel nombre entier la formule `=ARRONDI(A1*(1+10%)^3;0)` donne-t-elle ?',
     },
     code: `   A
 1  100`,
@@ -524,7 +524,7 @@ export const datesAndNumbersItems: readonly SourceItem[] = [
     seconds: 80,
     stem: {
       en: 'A person was born on 20 May 2000. Which number does `=DATEDIF(A1,B1,"Y")` give for 19 May 2026 in B1?',
-      fr: 'Une personne est née le 20 mai 2000. Quel nombre `=DATEDIF(A1;B1;"Y")` donne-t-elle avec le 19 mai 2026 en B1 ?',
+      fr: 'Une personne est née le 20 mai 2000. Quel nombre la formule `=DATEDIF(A1;B1;"Y")` donne-t-elle avec le 19 mai 2026 en B1 ?',
     },
     key: { value: 25 },
     why: {

@@ -586,7 +586,7 @@ export const formulasItems: readonly SourceItem[] = [
     seconds: 75,
     stem: {
       en: '`=UNIQUE(A2:A50)` in D2 shows `#SPILL!`. What is the most likely cause?',
-      fr: '`=UNIQUE(A2:A50)` en D2 affiche une erreur de propagation (`#EPARS!` ou `#SPILL!`). Quelle est la cause la plus probable ?',
+      fr: '`=UNIQUE(A2:A50)` en D2 affiche une erreur de propagation (`#PROPAGATION!` ou `#SPILL!`). Quelle est la cause la plus probable ?',
     },
     options: [
       { en: 'A2:A50 holds several values that are the same.', fr: 'A2:A50 contient plusieurs valeurs identiques.' },

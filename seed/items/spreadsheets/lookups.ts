@@ -34,7 +34,7 @@ export const lookupsItems: readonly SourceItem[] = [
     seconds: 40,
     stem: {
       en: 'Which number does `=COUNTIF(A1:A5,"Oslo")` give?',
-      fr: 'Quel nombre `=NB.SI(A1:A5;"Oslo")` donne-t-elle ?',
+      fr: 'Quel nombre la formule `=NB.SI(A1:A5;"Oslo")` donne-t-elle ?',
     },
     code: `   A
 1  Oslo
@@ -252,7 +252,7 @@ export const lookupsItems: readonly SourceItem[] = [
     seconds: 65,
     stem: {
       en: 'Which number does `=VLOOKUP(75,A1:B4,2,TRUE)` give?',
-      fr: 'Quel nombre `=RECHERCHEV(75;A1:B4;2;VRAI)` donne-t-elle ?',
+      fr: 'Quel nombre la formule `=RECHERCHEV(75;A1:B4;2;VRAI)` donne-t-elle ?',
     },
     code: `   A   B
 1  0   5
@@ -577,7 +577,7 @@ export const lookupsItems: readonly SourceItem[] = [
     seconds: 85,
     stem: {
       en: 'Which number does `=MATCH(25,A1:A5,-1)` give?',
-      fr: 'Quel nombre `=EQUIV(25;A1:A5;-1)` donne-t-elle ?',
+      fr: 'Quel nombre la formule `=EQUIV(25;A1:A5;-1)` donne-t-elle ?',
     },
     code: `   A
 1  50

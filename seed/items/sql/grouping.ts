@@ -573,8 +573,8 @@ ORDER BY day`,
     ],
     key: [2],
     why: {
-      en: '`LAG` reads the row before within the shop, by month. `LEAD` looks ahead, and the last option has the sign turned round.',
-      fr: '`LAG` lit la ligne précédente du même magasin, selon le mois. `LEAD` regarde en avant, et l’ordre inverse change le signe.',
+      en: '`LAG` reads the row before within the shop, by month. `LEAD` looks ahead, subtracting `n` turns the sign round, and a partition by month compares shops.',
+      fr: '`LAG` lit la ligne précédente du même magasin, selon le mois. `LEAD` regarde en avant, soustraire `n` inverse le signe, et une partition par mois compare les magasins.',
     },
   },
   {

@@ -560,8 +560,8 @@ GROUP BY club.name`,
     difficulty: [5, 4],
     seconds: 80,
     stem: {
-      en: 'Which condition lists every pair of different players once?',
-      fr: 'Quelle condition liste chaque paire de joueurs différents une seule fois ?',
+      en: 'The table `player` is joined with itself, as `a` and `b`. Which condition lists every pair of different players once?',
+      fr: 'La table `player` est jointe à elle-même, sous les noms `a` et `b`. Quelle condition liste chaque paire de joueurs différents une seule fois ?',
     },
     options: [
       { en: '`a.id <= b.id`', fr: '`a.id <= b.id`' },

@@ -197,7 +197,7 @@ ORDER BY name`,
     seconds: 50,
     stem: {
       en: 'How many rows does `SELECT DISTINCT city, street FROM address` give?',
-      fr: 'Combien de lignes `SELECT DISTINCT city, street FROM address` donne-t-elle ?',
+      fr: 'Combien de lignes la requête `SELECT DISTINCT city, street FROM address` donne-t-elle ?',
     },
     code: `address:
   city   street    nr
@@ -282,7 +282,7 @@ ORDER BY name`,
     seconds: 60,
     stem: {
       en: "How many rows does `SELECT * FROM task WHERE status <> 'done'` give?",
-      fr: "Combien de lignes `SELECT * FROM task WHERE status <> 'done'` donne-t-elle ?",
+      fr: "Combien de lignes la requête `SELECT * FROM task WHERE status <> 'done'` donne-t-elle ?",
     },
     code: `task:
   id  status
