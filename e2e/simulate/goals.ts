@@ -122,7 +122,7 @@ function compareForms(
   }))
 }
 
-const atMost = (measure: string, value: number, bound: number): Goal => ({
+export const atMost = (measure: string, value: number, bound: number): Goal => ({
   measure,
   value,
   goal: `<= ${bound}`,

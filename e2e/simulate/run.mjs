@@ -1,14 +1,23 @@
 // `npm run simulate`: the adaptive engine against people who do not exist, whose abilities are known, with a goal beside each figure.
 // It fails where a goal is missed. SIMULATE_SEED chooses other people, SIMULATE_SIZE how many from N(0, 1) (a quarter as many at each other ability).
+import { goalsOfAttacks, runAttacks } from './attacks.ts'
+import { createChance } from './banks.ts'
 import { runStudy } from './goals.ts'
 
 const general = Number(process.env.SIMULATE_SIZE ?? 2000)
 const start = performance.now()
-const { arms, forms, goals } = runStudy({
+const seed = Number(process.env.SIMULATE_SEED ?? 20261117)
+const {
+  arms,
+  forms,
+  goals: studied,
+} = runStudy({
   general,
   each: Math.round(general / 4),
-  seed: Number(process.env.SIMULATE_SEED ?? 20261117),
+  seed,
 })
+const attacks = await runAttacks(Math.round(general / 12), createChance(seed))
+const goals = [...studied, ...goalsOfAttacks(attacks)]
 
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
 for (const { arm, groups } of arms) {
@@ -36,6 +45,23 @@ for (const { arm, groups } of arms) {
 }
 console.log('\nForms that are the same for everybody, N(0,1), the calibrated bank')
 console.table(Object.fromEntries(forms.map(({ name, items, rmse }) => [name, { items, RMSE: rmse.toFixed(3) }])))
+console.log('\nAttacks, on the shipped banks')
+console.table(
+  Object.fromEntries(
+    attacks.map(({ attack, people, bias, ...shares }) => [
+      attack,
+      {
+        people,
+        bias: bias.toFixed(2),
+        badges: percent(shares.badges),
+        'false badges': percent(shares.falseBadges),
+        'marked by answers': percent(shares.unfit),
+        'marked by times': percent(shares.rapid),
+        'bank read': percent(shares.mostRead),
+      },
+    ]),
+  ),
+)
 console.log('\nGoals')
 console.table(
   Object.fromEntries(

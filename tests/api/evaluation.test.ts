@@ -13,6 +13,7 @@ import type {
 } from '#contract/portal/evaluation-shapes.ts'
 import type { SkillClaim } from '#contract/portal/skills.ts'
 import { loadBanks } from '#sw/api/portal/evaluation/bank-store.ts'
+import type { ResultRow } from '#sw/api/portal/evaluation/result-row.ts'
 import {
   answered,
   answerTo,
@@ -523,6 +524,35 @@ describe('a badge', () => {
     expect(isValid(`${head}.${Buffer.from(better).toString('base64url')}`)).toBe(false)
     expect((await who.post(`results/${result.id}/badge`)).body).toEqual(badge)
     expect((await who.post(`results/${result.id}/badge`, {}, who.others)).status).toBe(404)
+  })
+
+  test('says which checks it passed; that of an earlier version’s result, which has none, stays as it was', async () => {
+    const who = await evaluating()
+    let session = await begun(who)
+    const report = { itemId: itemOf(session).id, seq: 1, kind: 'unclear' }
+    session = (await who.post(`sessions/${session.id}/problem`, report)).body as EvaluationSession
+    const result = await finished(who, await answered(who, session, () => true))
+    expect(result.answering).toMatchObject({ rapid: 0, reported: 1, isUnusual: false, isHasty: false })
+    expect(result.answering?.pace).toBeGreaterThan(0.1)
+    await who.post('signing-key')
+    const evidenceOf = async () => {
+      const { payload } = (await who.post(`results/${result.id}/badge`)).body as Badge
+      return (payload.evidence as { name: string; narrative: string }[]).map(({ name, narrative }) => [name, narrative])
+    }
+    expect(await evidenceOf()).toEqual([
+      ['Estimate', expect.any(String)],
+      [
+        'Checks',
+        expect.stringMatching(
+          /^person fit lz\* -?\d\.\d\d \(at least -2\.8\): passed; response times: median .*, 0 of \d+ too fast to be read: passed; questions reported: 1$/,
+        ),
+      ],
+    ])
+    const rows = who.api.db.table<ResultRow, string>('evaluationResults')
+    const { answering: _, ...earlier } = (await rows.get(result.id)) ?? {}
+    await rows.put(earlier as ResultRow)
+    expect(((await who.get(`results/${result.id}`)).body as EvaluationResult).answering).toBeNull()
+    expect((await evidenceOf()).map(([name]) => name)).toEqual(['Estimate'])
   })
 
   test('is refused where no level is sure enough', async () => {

@@ -133,6 +133,7 @@ test('a result tells its level, what was tried out, and gives a badge whose sign
   })
   await expect.element(screen.getByText(/^22 questions in 20 minutes\..* 2 more were tried out/)).toBeVisible()
   await expect.element(screen.getByText('Not calibrated yet.')).toBeVisible()
+  await expect.element(screen.getByText(/Right and wrong answers form the usual pattern\./)).toBeVisible()
   // On paper it says whose it is.
   expect(
     screen

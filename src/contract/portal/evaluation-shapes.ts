@@ -64,6 +64,19 @@ export type OwnLevel = z.infer<typeof OwnLevel>
 export const EvaluationStop = z.enum(['precision', 'max', 'noGain', 'bank', 'time', 'user'])
 export type EvaluationStop = z.infer<typeof EvaluationStop>
 
+/** How somebody answered. Shown and kept in the badge; by itself it changes neither a level nor a badge. */
+export const Answering = z.object({
+  /** How well the answers fit the model (lz*): about N(0, 1), far below 0 where easy items are wrong and hard ones right. Null where too few count. */
+  fit: z.nullable(z.number()),
+  /** The middle of what the answers took, as a share of what the items take. Null where none was given. */
+  pace: z.nullable(z.number()),
+  /** Answers that came too fast for the item to have been read. */
+  rapid: z.number(),
+  /** Items that were reported. */
+  reported: z.number(),
+})
+export type Answering = z.infer<typeof Answering>
+
 const ResultFields = {
   id: Id,
   skillId: Id,
@@ -109,6 +122,8 @@ export const EvaluationResult = z.object({
   accommodations: Accommodations,
   /** How often the page lost the focus: recorded, never held against anybody. */
   focusLosses: z.number(),
+  /** Null where an earlier version made the result. */
+  answering: z.nullable(z.extend(Answering, { isUnusual: z.boolean(), isHasty: z.boolean() })),
   /** Nobody watched, and the keys were on this device: a real portal says false. */
   isUnproctored: z.boolean(),
 })

@@ -44,6 +44,7 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
             other="The page was out of sight # times, which counts for nothing."
           />
         </Fact>
+        {result.answering && <Answers answering={result.answering} />}
         {!(isBest && isLatest) && (
           <Fact name={t`Among your results`}>
             {isBest
@@ -59,6 +60,38 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
         </Fact>
       </dl>
     </Panel>
+  )
+}
+
+/** What the answers look like. It is told, and changes nothing. */
+function Answers({ answering }: { answering: NonNullable<EvaluationResult['answering']> }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { fit, pace, rapid, reported, isUnusual } = answering
+  const share = number(pace ?? 0, { style: 'percent' })
+  return (
+    <Fact name={t`How you answered`}>
+      {pace !== null && <Trans>Most answers took about {share} of the time they usually need.</Trans>}{' '}
+      <Plural
+        value={rapid}
+        _0="None was too quick for the question to have been read."
+        one="# was too quick for the question to have been read."
+        other="# were too quick for the question to have been read."
+      />{' '}
+      {fit !== null &&
+        (isUnusual ? (
+          <Trans>
+            The pattern is unusual: easy questions wrong, hard ones right. It happens to fewer than 1 in 200 people who
+            answer by themselves.
+          </Trans>
+        ) : (
+          <Trans>Right and wrong answers form the usual pattern.</Trans>
+        ))}{' '}
+      {reported > 0 && <Plural value={reported} one="You reported # question." other="You reported # questions." />}
+      <span className="block text-ink-muted">
+        <Trans>Your level stays the same either way; a badge mentions it.</Trans>
+      </span>
+    </Fact>
   )
 }
 

@@ -88,6 +88,12 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         </li>
         <li>
           <Trans>
+            We check how long your answers take and whether they fit together. The result and the badge mention it; your
+            level stays the same.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             You can take it again after {retakeDays} days, up to {retakesPerYear} times in twelve months.
           </Trans>{' '}
           <Trans>Quitting or not coming back in time is an attempt too, from your first answer on.</Trans>

@@ -5,6 +5,7 @@ import type { Badge } from '#contract/portal/evaluation-shapes.ts'
 import type { Skill } from '#contract/portal/skills.ts'
 import type { User } from '#contract/portal/user.ts'
 import * as z from '#contract/zod.ts'
+import { isHasty, isUnusual, UNUSUAL_BELOW } from './person-fit.ts'
 import type { ResultRow } from './result-row.ts'
 
 /** A row of the secret table of keys. */
@@ -85,8 +86,24 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
         name: 'Estimate',
         narrative: `theta ${result.theta.toFixed(3)}, standard error ${result.se.toFixed(3)}, ${result.items} items, bank ${result.bankVersion}`,
       },
+      ...answeringEvidence(result),
     ],
   }
+}
+
+/** What the answers look like, and which checks they passed; nothing where the result is of an earlier version, whose badge stays as it was. */
+function answeringEvidence({ answering, items }: ResultRow) {
+  if (!answering) return []
+  const { fit, pace, rapid, reported } = answering
+  const said = (isPassed: boolean) => (isPassed ? 'passed' : 'not passed')
+  const narrative = [
+    fit === null
+      ? 'person fit: too few answers'
+      : `person fit lz* ${fit.toFixed(2)} (at least ${UNUSUAL_BELOW}): ${said(!isUnusual(answering))}`,
+    `response times: ${pace === null ? 'none' : `median ${pace.toFixed(2)} of what the questions take`}, ${rapid} of ${items} too fast to be read: ${said(!isHasty(answering, items))}`,
+    `questions reported: ${reported}`,
+  ].join('; ')
+  return [{ type: ['Evidence'], name: 'Checks', narrative }]
 }
 
 const toBase64Url = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -1,12 +1,13 @@
 // What an evaluation found: made once when a session is finished, and never changed.
 import type { EvaluationResult, ResultListed, ReviewedItem } from '#contract/portal/evaluation-shapes.ts'
-import { Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
+import { Answering, Calibration, EvaluationStop } from '#contract/portal/evaluation-shapes.ts'
 import { Level, type Skill } from '#contract/portal/skills.ts'
 import { Bilingual, Id, IsoDate } from '#contract/shared.ts'
 import * as z from '#contract/zod.ts'
 import { Course, isCounted, scoredAnswers } from './adaptive-engine.ts'
 import { type LoadedBank, optionNames, rightOf, shownItem, topicOf } from './bank-store.ts'
 import { badgeLevel, levelChances, levelOf } from './levels.ts'
+import { isHasty, isUnusual, paceOf, personFit } from './person-fit.ts'
 import { fineDistribution } from './posterior.ts'
 import type { SessionRow } from './session-row.ts'
 
@@ -37,6 +38,8 @@ export const ResultRow = z.object({
     z.object({ topic: Id, isRight: z.boolean(), theta: z.number(), se: z.number(), elapsedMs: z.number() }),
   ),
   focusLosses: z.number(),
+  /** Results of earlier versions have none. */
+  answering: z.optional(Answering),
   validUntil: IsoDate,
 })
 export type ResultRow = z.infer<typeof ResultRow>
@@ -83,7 +86,19 @@ export function resultOf(
     }),
     trace: traceOf(row, bank, widening),
     focusLosses: row.log.reduce((sum, { focusLosses }) => sum + focusLosses, 0),
+    answering: answeringOf(row, bank),
     validUntil: validUntil.toISOString(),
+  }
+}
+
+function answeringOf({ log }: SessionRow, bank: LoadedBank): Answering {
+  const counted = log.filter((entry) => isCounted(bank.engine, entry))
+  const pace = paceOf(counted.map((entry) => ({ ...entry, seconds: bank.items.get(entry.itemId)?.seconds ?? 0 })))
+  return {
+    fit: personFit(scoredAnswers(bank.engine, counted)),
+    pace: pace?.share ?? null,
+    rapid: pace?.rapid ?? 0,
+    reported: log.filter(({ outcome, isReported }) => outcome === 'reported' || isReported).length,
   }
 }
 
@@ -143,6 +158,9 @@ export function toResult(
       comfortableTarget: false,
     },
     focusLosses: row.focusLosses,
+    answering: row.answering
+      ? { ...row.answering, isUnusual: isUnusual(row.answering), isHasty: isHasty(row.answering, row.items) }
+      : null,
     isUnproctored: true,
   }
 }

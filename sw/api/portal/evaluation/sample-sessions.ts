@@ -81,7 +81,7 @@ function answerOf(
 }
 
 /** The slip that comes first to hand. */
-function wrongOf(item: SourceItem): ReturnType<typeof rightOf> {
+export function wrongOf(item: SourceItem): ReturnType<typeof rightOf> {
   const { indexes, value } = rightOf(item)
   if (value !== null) return { indexes, value: value * 2 + 1 }
   const [first = 0, second = 0, ...rest] = indexes

@@ -1,0 +1,195 @@
+// What dishonest people get out of an evaluation: planted attacks on the shipped banks, through the same steps that the back end takes.
+import type { SourceItem } from '#seed/items/source-item.ts'
+import { type LoadedBank, loadBanks, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
+import { levelOf } from '#sw/api/portal/evaluation/levels.ts'
+import { isHasty, isUnusual } from '#sw/api/portal/evaluation/person-fit.ts'
+import { type ItemParameters, rightChance } from '#sw/api/portal/evaluation/response-model.ts'
+import type { ResultRow } from '#sw/api/portal/evaluation/result-row.ts'
+import { seenFamilies } from '#sw/api/portal/evaluation/retakes.ts'
+import { wrongOf } from '#sw/api/portal/evaluation/sample-sessions.ts'
+import { endSession } from '#sw/api/portal/evaluation/session-end.ts'
+import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
+import { acceptAnswer, newSession, setAside } from '#sw/api/portal/evaluation/session-steps.ts'
+import type { Chance } from './banks.ts'
+import { atMost, type Goal } from './goals.ts'
+
+export interface AttackFigures {
+  readonly attack: string
+  readonly people: number
+  readonly bias: number
+  /** The shares of people who get a badge; whose badge says more than is true; whose result is marked by its answers, or by its times. */
+  readonly badges: number
+  readonly falseBadges: number
+  readonly unfit: number
+  readonly rapid: number
+  /** The largest share of the bank that one session showed. */
+  readonly mostRead: number
+}
+
+/** What somebody does with the item on the screen. */
+interface Act {
+  readonly isRight: boolean
+  readonly isReport?: boolean
+  /** The share of the item's time that it takes. */
+  readonly share: number
+}
+
+interface Moment {
+  readonly chance: Chance
+  readonly theta: number
+  readonly truth: ItemParameters
+  readonly item: SourceItem
+  /** Items answered so far, and those whose answers were known before. */
+  readonly step: number
+  readonly known: ReadonlySet<string>
+}
+
+type Attack = (moment: Moment) => Act
+
+const usualShare = (chance: Chance) => Math.exp(-0.5 + 0.4 * chance.normal())
+const asAble = ({ chance, theta, truth }: Moment): Act => ({
+  isRight: chance.uniform() < rightChance(truth, theta),
+  share: usualShare(chance),
+})
+
+/** By name; the first is no attack. */
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  honest: asAble,
+  /** Reports what they do not know. */
+  reporting: (moment) => {
+    const { chance, theta, truth } = moment
+    const isKnown = chance.uniform() < rightChance({ ...truth, c: 0 }, theta)
+    return { isRight: isKnown, isReport: !isKnown, share: usualShare(chance) }
+  },
+  /** Has learned what two earlier sessions have shown, and is in a hurry. */
+  harvesting: (moment) => (moment.known.has(moment.item.id) ? { isRight: true, share: 0.08 } : asAble(moment)),
+  /** Somebody has told them half of the bank; in a hurry too. */
+  'half known': (moment) => (moment.known.has(moment.item.id) ? { isRight: true, share: 0.08 } : asAble(moment)),
+  /** From the tenth question on, somebody two logits more able answers. */
+  'another person': (moment) => asAble(moment.step < 9 ? moment : { ...moment, theta: moment.theta + 2 }),
+  /** Looks up what they do not know, and finds nine of ten. */
+  'looking up': (moment) => {
+    const own = asAble(moment)
+    return own.isRight ? own : { isRight: moment.chance.uniform() < 0.9, share: 1.6 * usualShare(moment.chance) }
+  },
+}
+
+/** How far an item's difficulty is from what its authors say, and how its discrimination varies: standard deviations. */
+const DIFFICULTY_ERROR = 0.5
+const DISCRIMINATION_ERROR = 0.3
+const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
+
+/** @param people of each attack and bank: abilities N(0, 1) */
+export async function runAttacks(people: number, chance: Chance): Promise<AttackFigures[]> {
+  const banks = [...(await loadBanks()).values()]
+  return Object.entries(ATTACKS).map(([attack, act]) => {
+    const results = banks.flatMap((bank) =>
+      Array.from({ length: people }, () => {
+        const theta = chance.normal()
+        const played = attackOn(bank, attack, act, theta, chance)
+        return { ...played, theta }
+      }),
+    )
+    const share = (isSo: (one: (typeof results)[number]) => boolean) => results.filter(isSo).length / results.length
+    return {
+      attack,
+      people: results.length,
+      bias: results.reduce((sum, { result, theta }) => sum + result.theta - theta, 0) / results.length,
+      badges: share(({ result }) => result.badgeLevel !== null),
+      falseBadges: share(({ result, theta }) => result.badgeLevel !== null && result.badgeLevel > levelOf(theta)),
+      unfit: share(({ result: { answering } }) => answering !== undefined && isUnusual(answering)),
+      rapid: share(({ result: { answering, items } }) => answering !== undefined && isHasty(answering, items)),
+      mostRead: Math.max(...results.map(({ read }) => read)),
+    }
+  })
+}
+
+function attackOn(bank: LoadedBank, attack: string, act: Attack, theta: number, chance: Chance) {
+  const truths = new Map(
+    bank.engine.items.map(({ id, a, b, c }) => [
+      id,
+      {
+        a: a * Math.exp(DISCRIMINATION_ERROR * chance.normal()),
+        b: b + DIFFICULTY_ERROR * chance.normal(),
+        c,
+      },
+    ]),
+  )
+  const before: SessionRow[] = []
+  const known = new Set<string>()
+  if (attack === 'harvesting')
+    for (let time = 0; time < 2; time += 1) {
+      const { session } = played(bank, asAble, { theta, chance, truths, known: new Set(), before })
+      before.push(session)
+      for (const { itemId } of session.log) known.add(itemId)
+    }
+  if (attack === 'half known') for (const id of truths.keys()) if (chance.uniform() < 0.5) known.add(id)
+  const { session, result } = played(bank, act, { theta, chance, truths, known, before })
+  return { result, read: new Set(session.log.map(({ itemId }) => itemId)).size / bank.items.size }
+}
+
+interface Player {
+  readonly theta: number
+  readonly chance: Chance
+  readonly truths: ReadonlyMap<string, ItemParameters>
+  readonly known: ReadonlySet<string>
+  readonly before: readonly SessionRow[]
+}
+
+function played(bank: LoadedBank, act: Attack, player: Player): { session: SessionRow; result: ResultRow } {
+  const { theta, chance, truths, known, before } = player
+  let now = 0
+  let row = newSession({
+    id: String(chance.uniform()),
+    userId: 'nobody',
+    now,
+    bank,
+    history: { seenFamilies: seenFamilies(before, (id) => bank.items.get(id)?.family) },
+    accommodations: PLAIN,
+    consent: { calibration: false },
+  })
+  for (let step = 0; row.itemId !== null; step += 1) {
+    const item = bank.items.get(row.itemId)
+    const truth = item && truths.get(item.id)
+    if (!item || !truth) throw new Error(`No item ${row.itemId}`)
+    const { isRight, isReport, share } = act({ chance, theta, truth, item, step, known })
+    const elapsedMs = Math.round(1000 * item.seconds * share)
+    now += elapsedMs
+    row = isReport ? setAside(row, bank, now) : answered(row, bank, item, { isRight, elapsedMs, now })
+  }
+  return endSession('result', row, bank, now)
+}
+
+interface Given {
+  readonly isRight: boolean
+  readonly elapsedMs: number
+  readonly now: number
+}
+
+function answered(row: SessionRow, bank: LoadedBank, item: SourceItem, { isRight, elapsedMs, now }: Given): SessionRow {
+  const { indexes, value } = isRight ? rightOf(item) : wrongOf(item)
+  const flags = { focusLosses: 0, isTimedOut: false }
+  const optionIds = optionNames(item, row.rules.seed, indexes)
+  const before = row.spentMs[item.id] ?? 0
+  const given = { itemId: item.id, seq: row.log.length + 1, elapsedMs: before + elapsedMs, optionIds, value, flags }
+  const next = acceptAnswer(row, bank, given, now)
+  if (typeof next === 'string') throw new Error(`${item.id}: ${next}`)
+  return next
+}
+
+/**
+ * What is kept out: reporting and harvesting give no more false badges than honest people get by chance, and honest people are not marked. Who knows items
+ * beforehand, has somebody else answer or looks things up is not stopped by a device that nobody watches: the figures say how far it goes.
+ */
+export function goalsOfAttacks(figures: readonly AttackFigures[]): Goal[] {
+  const of = (attack: string) => figures.find((one) => one.attack === attack)
+  const honest = of('honest')
+  const beyond = (attack: string) => (of(attack)?.falseBadges ?? Number.NaN) - (honest?.falseBadges ?? Number.NaN)
+  return [
+    atMost('honest people marked by their answers', honest?.unfit ?? Number.NaN, 0.005),
+    atMost('honest people marked by their times', honest?.rapid ?? Number.NaN, 0.005),
+    atMost('reporting: false badges beyond those of honest people', beyond('reporting'), 0.01),
+    atMost('harvesting: false badges beyond those of honest people', beyond('harvesting'), 0.01),
+    atMost('largest share of a bank that one session shows', Math.max(...figures.map(({ mostRead }) => mostRead)), 0.5),
+  ]
+}
