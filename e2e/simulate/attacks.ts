@@ -1,5 +1,4 @@
 // What dishonest people get out of an evaluation: planted attacks on the shipped banks, through the same steps that the back end takes.
-import type { SourceItem } from '#seed/items/source-item.ts'
 import { type LoadedBank, loadBanks, optionNames, rightOf } from '#sw/api/portal/evaluation/bank-store.ts'
 import { levelOf } from '#sw/api/portal/evaluation/levels.ts'
 import { isHasty, isUnusual } from '#sw/api/portal/evaluation/person-fit.ts'
@@ -12,6 +11,8 @@ import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { acceptAnswer, newSession, setAside } from '#sw/api/portal/evaluation/session-steps.ts'
 import type { Chance } from './banks.ts'
 import { atMost, type Goal } from './goals.ts'
+
+type SourceItem = Parameters<typeof rightOf>[0]
 
 export interface AttackFigures {
   readonly attack: string

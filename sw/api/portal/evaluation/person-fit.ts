@@ -66,7 +66,7 @@ export function personFit(answers: readonly ScoredAnswer[]): number | null {
 /** An answer in less than this share of an item's time was given without reading it (NT10: Wise and Ma 2012). */
 const RAPID_SHARE = 0.1
 
-export interface Timed {
+interface Timed {
   readonly elapsedMs: number
   /** What the item takes, as its authors say. */
   readonly seconds: number
@@ -74,7 +74,7 @@ export interface Timed {
   readonly isPassed: boolean
 }
 
-export interface Pace {
+interface Pace {
   /** The middle of what the answers took, as a share of what the items take: 1 is as long as their authors say. */
   readonly share: number
   /** How many answers came too fast for the item to have been read. */
