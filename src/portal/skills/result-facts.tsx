@@ -71,12 +71,12 @@ function Answers({ answering }: { answering: NonNullable<EvaluationResult['answe
   const share = number(pace ?? 0, { style: 'percent' })
   return (
     <Fact name={t`How you answered`}>
-      {pace !== null && <Trans>Most answers took about {share} of the time they usually need.</Trans>}{' '}
+      {pace !== null && <Trans>Your answers typically took {share} of the time that these questions need.</Trans>}{' '}
       <Plural
         value={rapid}
-        _0="None was too quick for the question to have been read."
-        one="# was too quick for the question to have been read."
-        other="# were too quick for the question to have been read."
+        _0="No answer came too quickly to have read the question."
+        one="# answer came too quickly to have read the question."
+        other="# answers came too quickly to have read the question."
       />{' '}
       {fit !== null &&
         (isUnusual ? (
