@@ -204,6 +204,7 @@ describe('one’s own changes', () => {
     await redo.click()
     await expect.poll(titleNow).toBe('Count the buses')
     await undo.click()
+    await expect.poll(titleNow).toBe(task.title)
     await screen.getByRole('button', { name: 'Redo', exact: true }).click()
     await expect.poll(titleNow).toBe('Count the buses')
     await router.navigate({ to: FEED, search: { type: 'change' } })

@@ -13,7 +13,7 @@ import { seedNotifications } from '#seed/notifications.ts'
 import { renderWhole } from '#tests/setup/render-whole.tsx'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
-samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'skills')
+samplesHere('auth', 'user', 'navigation', 'notifications')
 
 const USER = 'alex-morgan'
 let warn: MockInstance<Console['warn']>
@@ -211,7 +211,8 @@ describe('the demo portal’s feed', () => {
   }
 
   test('brings what the demo portal makes, with the body of a live message, here and in the other tabs of this person', async () => {
-    await renderApp('/pages/activities', { signedIn: true })
+    const samplesOf = ['auth', 'user', 'navigation', 'notifications', 'jobs', 'skills']
+    await renderApp('/pages/activities', { signedIn: true, samplesOf })
     const [here, otherTab, otherPerson] = [handlers(), handlers(), handlers()]
     const feeds = [openDemoFeed(USER, here, 0), openDemoFeed(USER, otherTab), openDemoFeed('mira-solberg', otherPerson)]
     stops.push(...feeds.map((feed) => feed.close))

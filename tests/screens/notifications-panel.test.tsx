@@ -5,10 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { showLive, showPausedSoon } from '#platform/live/live-state.ts'
 import { addArrivals } from '#platform/live/notification-queries.ts'
-import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
+import { type RenderAppOptions, type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { toastStore } from '#ui/toast-store.ts'
 
-samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'applications', 'skills')
+samplesHere('auth', 'user', 'navigation', 'notifications')
 
 const DESK = [1280, 900] as const
 
@@ -19,8 +19,8 @@ afterEach(async () => {
   await page.viewport(...DESK)
 })
 
-async function opened() {
-  const app = await renderApp('/pages/activities', { signedIn: true })
+async function opened(options: RenderAppOptions = {}) {
+  const app = await renderApp('/pages/activities', { signedIn: true, ...options })
   const opener = app.screen.getByRole('button', { name: /^Notifications/ })
   // The first time, the samples' code is on its way too.
   await expect.element(opener, { timeout: 120_000 }).toHaveAccessibleName(UNREAD)
@@ -132,7 +132,7 @@ describe('The notifications panel', () => {
   test.each(['mouse', 'keyboard'])(
     'a job offer leads to its job, by %s; it is read then, and the panel closed',
     async (by) => {
-      const app = await opened()
+      const app = await opened({ samplesOf: ['auth', 'user', 'navigation', 'notifications', 'jobs', 'skills'] })
       const { panel, screen, href } = app
       const offers = (await stored(app)).filter(
         ({ read, type, attributes }) => !read && type === 'JOB_OFFER' && !attributes.search,

@@ -6,7 +6,7 @@ import { send } from '#platform/api/transport.ts'
 import { openPortalNetwork, type PortalNetwork } from '#tests/setup/portal-network.ts'
 import { type RenderedApp, renderApp, samplesHere } from '#tests/setup/screens.tsx'
 
-samplesHere('auth', 'user', 'navigation', 'activities', 'notifications', 'jobs', 'applications', 'skills')
+samplesHere('auth', 'user', 'navigation', 'notifications')
 
 let network: PortalNetwork
 beforeEach(() => {
