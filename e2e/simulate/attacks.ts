@@ -9,7 +9,7 @@ import { wrongOf } from '#sw/api/portal/evaluation/sample-sessions.ts'
 import { endSession } from '#sw/api/portal/evaluation/session-end.ts'
 import type { SessionRow } from '#sw/api/portal/evaluation/session-row.ts'
 import { acceptAnswer, newSession, setAside } from '#sw/api/portal/evaluation/session-steps.ts'
-import type { Chance } from './banks.ts'
+import { type Chance, simulatedItems } from './banks.ts'
 import { atMost, type Goal } from './goals.ts'
 
 type SourceItem = Parameters<typeof rightOf>[0]
@@ -75,9 +75,6 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
 }
 
-/** How far an item's difficulty is from what its authors say, and how its discrimination varies: standard deviations. */
-const DIFFICULTY_ERROR = 0.5
-const DISCRIMINATION_ERROR = 0.3
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
 
 /** @param people of each attack and bank: abilities N(0, 1) */
@@ -106,16 +103,7 @@ export async function runAttacks(people: number, chance: Chance): Promise<Attack
 }
 
 function attackOn(bank: LoadedBank, attack: string, act: Attack, theta: number, chance: Chance) {
-  const truths = new Map(
-    bank.engine.items.map(({ id, a, b, c }) => [
-      id,
-      {
-        a: a * Math.exp(DISCRIMINATION_ERROR * chance.normal()),
-        b: b + DIFFICULTY_ERROR * chance.normal(),
-        c,
-      },
-    ]),
-  )
+  const truths = new Map(simulatedItems(bank.engine.items, chance).map(({ believed, truth }) => [believed.id, truth]))
   const before: SessionRow[] = []
   const known = new Set<string>()
   if (attack === 'harvesting')

@@ -59,6 +59,21 @@ export function shippedBank(size: number, chance: Chance, error: number, discrim
 /** Every difficulty in every topic, and no two of a family. */
 const named = (index: number) => ({ id: `item-${index}`, family: `family-${index}`, topic: `topic-${index % TOPICS}` })
 
+/** How far an item's difficulty is from what its authors say, and how its discrimination varies: standard deviations. */
+const DIFFICULTY_ERROR = 0.5
+const DISCRIMINATION_ERROR = 0.3
+
+/** A truth of the items of a real bank. */
+export const simulatedItems = (items: readonly EngineItem[], chance: Chance): SimulatedItem[] =>
+  items.map((believed) => ({
+    believed,
+    truth: {
+      a: believed.a * Math.exp(DISCRIMINATION_ERROR * chance.normal()),
+      b: believed.b + DIFFICULTY_ERROR * chance.normal(),
+      c: believed.c,
+    },
+  }))
+
 /** People at the abilities that the study asks about: N(0, 1), then the same number at each half logit from -2.5 to 2.5. */
 export interface Group {
   readonly name: string

@@ -77,8 +77,7 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
         while (state.next) {
           const index = bank.indexes.get(state.next.id) ?? -1
           const item = items[index]
-          if (!item) throw new Error(`${state.next.id} is of another bank`)
-          const outcome = chance.uniform() < rightChance(item.truth, theta) ? 'right' : 'wrong'
+          const outcome = answerOf(item, theta, chance)
           const entry = { itemId: state.next.id, outcome, elapsedMs: 0 } as const
           log.push(entry)
           tally.saw(person % banks.length, index, bank.topics[index] ?? 0, outcome)
@@ -91,6 +90,12 @@ export function runArm(arm: Arm, people: readonly Group[], chance: Chance): ArmF
       return tally.figures(name)
     }),
   }
+}
+
+/** What somebody of this ability makes of an item. */
+export function answerOf(item: SimulatedItem | undefined, theta: number, chance: Chance): 'right' | 'wrong' {
+  if (!item) throw new Error('An item of another bank')
+  return chance.uniform() < rightChance(item.truth, theta) ? 'right' : 'wrong'
 }
 
 /** As sw/api/portal/evaluation/retakes.ts has it. */

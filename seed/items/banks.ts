@@ -1,5 +1,6 @@
 /** Which skills have an item bank, and how each is loaded. Only the evaluation's secret store asks (sw/api/portal/evaluation/bank-store.ts). */
 import type { ItemText, SourceItem } from '#seed/items/source-item.ts'
+import { type UsualLength, usualLengths } from '#seed/items/usual-lengths.ts'
 
 export interface ItemTopic {
   readonly id: string
@@ -9,6 +10,7 @@ export interface ItemTopic {
 export interface SourceBank {
   readonly items: readonly SourceItem[]
   readonly topics: readonly ItemTopic[]
+  readonly usual: UsualLength
 }
 
 /** By skill id. */
@@ -16,25 +18,31 @@ export const itemBanks: Readonly<Record<string, () => Promise<SourceBank>>> = {
   javascript: async () => ({
     items: (await import('#seed/items/javascript.ts')).javascriptItems,
     topics: (await import('#seed/items/topics-javascript.ts')).javascriptTopics,
+    usual: usualLengths.javascript,
   }),
   sql: async () => ({
     items: (await import('#seed/items/sql.ts')).sqlItems,
     topics: (await import('#seed/items/topics-sql.ts')).sqlTopics,
+    usual: usualLengths.sql,
   }),
   spreadsheets: async () => ({
     items: (await import('#seed/items/spreadsheets.ts')).spreadsheetsItems,
     topics: (await import('#seed/items/topics-spreadsheets.ts')).spreadsheetsTopics,
+    usual: usualLengths.spreadsheets,
   }),
   'project-management': async () => ({
     items: (await import('#seed/items/project-management.ts')).projectManagementItems,
     topics: (await import('#seed/items/topics-project-management.ts')).projectManagementTopics,
+    usual: usualLengths['project-management'],
   }),
   'business-english': async () => ({
     items: (await import('#seed/items/business-english.ts')).businessEnglishItems,
     topics: (await import('#seed/items/topics-business-english.ts')).businessEnglishTopics,
+    usual: usualLengths['business-english'],
   }),
   'data-protection': async () => ({
     items: (await import('#seed/items/data-protection.ts')).dataProtectionItems,
     topics: (await import('#seed/items/topics-data-protection.ts')).dataProtectionTopics,
+    usual: usualLengths['data-protection'],
   }),
 }

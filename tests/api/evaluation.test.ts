@@ -50,9 +50,14 @@ describe('the list of skills', () => {
 
   test('the page before a session tells its rules, and has an item to try', async () => {
     const { get } = await evaluating()
+    const { usual } = (await loadBanks()).get('sql') ?? {}
     expect((await get('skills/sql')).body).toMatchObject({
       rules: { minItems: 8, maxItems: 30, targetSe: 0.45, pocketSize: 3, retakeDays: 14, expiryHours: 24 },
       practice: { rightOptionId: 'b' },
+    })
+    // The bank's own, which tests/seed/usual-lengths.test.ts holds.
+    expect((await get('skills/sql')).body).toMatchObject({
+      rules: { usualItems: usual?.items, usualMinutes: usual?.minutes },
     })
     expect((await get('skills/driving-licence')).status).toBe(404)
   })

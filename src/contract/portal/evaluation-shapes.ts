@@ -202,6 +202,8 @@ export const EvaluationSession = z.object({
     answered: z.number(),
     min: z.number(),
     max: z.number(),
+    /** How many questions there usually are with this bank, with those that are tried out. */
+    usual: z.number(),
     /** 0 to 1: how near the estimate is to being precise enough. */
     precision: z.number(),
     topics: z.array(z.object({ id: Id, label: Bilingual, answered: z.number() })),

@@ -6,15 +6,13 @@ type Progress = EvaluationSession['progress']
 /** The standard deviation of what is known before the first answer, and that at which enough is known. */
 const BEFORE = 1.5
 const ENOUGH = 0.45
-/** Until a few answers say more. */
-const USUAL = 24
 
 /** The standard error that belongs to a precision of 0 to 1. */
 export const errorAt = (precision: number): number =>
   1 / Math.sqrt(1 / BEFORE ** 2 + precision * (1 / ENOUGH ** 2 - 1 / BEFORE ** 2))
 
-/** How many more questions there will be, as things go; at least one. */
-export function questionsLeft({ answered, min, max, precision }: Progress): number {
-  const asItGoes = answered < 3 || precision <= 0 ? USUAL : Math.round(answered / precision)
+/** How many more questions there will be, as things go; at least one. As many as usual, until a few answers say more. */
+export function questionsLeft({ answered, min, max, usual, precision }: Progress): number {
+  const asItGoes = answered < 3 || precision <= 0 ? usual : Math.round(answered / precision)
   return Math.max(1, Math.min(max, Math.max(min, asItGoes)) - answered)
 }

@@ -1,9 +1,10 @@
 // The secret store of the evaluation: items with keys, parameters and explanations. Nothing of it is in a table or an answer, but what `shownItem` lets
 // through, and explanations after the end (review-items.ts).
 import type { Bank, Calibration, ShownItem } from '#contract/portal/evaluation-shapes.ts'
-import { type ItemTopic, itemBanks } from '#seed/items/banks.ts'
+import { type ItemTopic, itemBanks, type SourceBank } from '#seed/items/banks.ts'
 import { pilotItems } from '#seed/items/pilots.ts'
 import type { NumberKey, SourceItem } from '#seed/items/source-item.ts'
+import type { UsualLength } from '#seed/items/usual-lengths.ts'
 import { type EngineBank, engineBank } from './adaptive-engine.ts'
 import type { ExposureControl } from './item-choice.ts'
 
@@ -14,6 +15,8 @@ export interface LoadedBank {
   readonly exposure: ExposureControl
   readonly items: ReadonlyMap<string, SourceItem>
   readonly topics: readonly ItemTopic[]
+  /** How long an evaluation with it is for most people. */
+  readonly usual: UsualLength
   readonly engine: EngineBank
 }
 
@@ -32,16 +35,13 @@ export function loadBanks(): Promise<Banks> {
 
 async function loadAll(): Promise<Banks> {
   const banks = await Promise.all(
-    Object.entries(itemBanks).map(async ([skillId, load]) => {
-      const { items, topics } = await load()
-      return [skillId, bankOf(skillId, items, topics)] as const
-    }),
+    Object.entries(itemBanks).map(async ([skillId, load]) => [skillId, bankOf(skillId, await load())] as const),
   )
   return new Map(banks)
 }
 
 /** A bank out of what its authors wrote. */
-export const bankOf = (skillId: string, items: readonly SourceItem[], topics: readonly ItemTopic[]): LoadedBank => ({
+export const bankOf = (skillId: string, { items, topics, usual }: SourceBank): LoadedBank => ({
   skillId,
   version: versionOf(items),
   calibration: 'author',
@@ -49,6 +49,7 @@ export const bankOf = (skillId: string, items: readonly SourceItem[], topics: re
   exposure: 'randomesque',
   items: new Map(items.map((item) => [item.id, item])),
   topics,
+  usual,
   engine: engineBank(
     items.map((item) => ({
       id: item.id,

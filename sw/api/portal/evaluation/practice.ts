@@ -5,20 +5,14 @@ import type { LoadedBank } from './bank-store.ts'
 import { RETAKE_DAYS, RETAKES_PER_YEAR } from './retakes.ts'
 import { EXPIRY_HOURS, MAX_REPORTS, PILOTS, rulesOf } from './session-row.ts'
 
-/** As simulated (`npm run simulate`). */
-const USUAL_ITEMS = { author: 25, calibrated: 18 } as const
-
 export function rulesShown(bank: LoadedBank): EvaluationRules {
   const plain = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
   const { minItems, maxItems, targetSe } = rulesOf(bank, plain, 0, { seenFamilies: [] })
-  const { calibration, items } = bank
-  const seconds = [...items.values()].reduce((sum, item) => sum + item.seconds, 0) / Math.max(1, items.size)
-  const usualItems = USUAL_ITEMS[calibration]
   return {
     minItems,
     maxItems,
-    usualItems,
-    usualMinutes: Math.max(5, Math.round(((usualItems + PILOTS) * seconds) / 60)),
+    usualItems: bank.usual.items,
+    usualMinutes: bank.usual.minutes,
     pilots: PILOTS,
     targetSe,
     pocketSize: POCKET_SIZE,

@@ -40,6 +40,7 @@ export function toSession(row: SessionRow, bank: LoadedBank, skill: Skill, now: 
       answered: state.answered + state.tried,
       min: row.rules.minItems + state.tried,
       max: row.rules.maxItems + state.tried,
+      usual: bank.usual.items + (row.rules.pilots ?? 0),
       precision: precisionOf(state.se, row.rules.targetSe),
       topics: bank.topics.map(({ id }) => ({
         ...topicOf(bank, id),
