@@ -7,10 +7,10 @@ export interface UsualLength {
 }
 
 export const usualLengths = {
-  javascript: { items: 19, minutes: 21 },
-  sql: { items: 19, minutes: 21 },
-  spreadsheets: { items: 19, minutes: 22 },
-  'project-management': { items: 18, minutes: 23 },
-  'business-english': { items: 18, minutes: 17 },
-  'data-protection': { items: 18, minutes: 19 },
+  javascript: { items: 22, minutes: 23 },
+  sql: { items: 23, minutes: 25 },
+  spreadsheets: { items: 22, minutes: 25 },
+  'project-management': { items: 22, minutes: 25 },
+  'business-english': { items: 23, minutes: 18 },
+  'data-protection': { items: 23, minutes: 21 },
 } as const satisfies Readonly<Record<string, UsualLength>>

@@ -120,6 +120,18 @@ describe.each(banks)('the bank of $id', ({ id, ...bank }) => {
     expect(told.map((item) => item.id)).toEqual([])
   })
 
+  test('tells of each item with several right options how many, or that any number may be: the chance of guessing depends on it', () => {
+    const words = { 2: ['two', 'deux'], 3: ['three', 'trois'] }
+    const unclear = items.filter(({ type, stem, key }) => {
+      const [en, fr] = words[(key as readonly number[]).length as 2 | 3] ?? []
+      const isTold = stem.en.includes(`hich ${en} `) && stem.fr.includes(`${fr} `)
+      const isOpen =
+        stem.en.endsWith('Choose all that apply.') && stem.fr.endsWith('Cochez toutes les bonnes réponses.')
+      return type === 'multiple' && !isTold && !isOpen
+    })
+    expect(unclear.map((item) => item.id)).toEqual([])
+  })
+
   test('is so large that one session shows no more than half of it', () => {
     expect(items.length / 2).toBeGreaterThanOrEqual(MOST_SHOWN)
   })

@@ -192,6 +192,30 @@ describe('a session', () => {
     expect(replay(bank, own, log.slice(0, 17))).toEqual(states[17])
   })
 
+  test('item types are asked in the shares of the bank, and a session of an earlier version goes on without', () => {
+    // A fifth of a type that tells far more than the others.
+    const typed = engineBank(
+      calibratedBank(100, createChance(7)).map(({ believed }, index) =>
+        index % 5 === 0 ? { ...believed, a: 2, c: 0.01, type: 'number' } : { ...believed, type: 'single' },
+      ),
+    )
+    const share = (more: Partial<SessionRules>) => {
+      let [numbers, all] = [0, 0]
+      for (let seed = 0; seed < 60; seed += 1) {
+        const own = rules({ seed, targetSe: 0, maxItems: 20, exposure: 'progressive', ...more })
+        const log: LogEntry[] = []
+        for (let state = replay(typed, own, log); state.next; state = replay(typed, own, log)) {
+          log.push({ itemId: state.next.id, outcome: log.length % 3 > 0 ? 'right' : 'wrong', elapsedMs: 1000 })
+          if (state.next.type === 'number') numbers += 1
+          all += 1
+        }
+      }
+      return numbers / all
+    }
+    expect(share({ isTypeBalanced: true })).toBeCloseTo(0.2, 1)
+    expect(share({})).toBeGreaterThan(0.4)
+  })
+
   test('the comfortable target asks easier items', () => {
     const difficulty = (easier: number) => {
       const { log } = session(rules({ easier, targetSe: 0, maxItems: 20 }), (step) =>

@@ -10,6 +10,8 @@ export interface EngineItem extends ItemParameters {
   /** Items of one family give each other away: a session has one of them. */
   readonly family: string
   readonly topic: string
+  /** How it is answered: kinds are asked in the shares that they have in the bank. Left out: one kind. */
+  readonly type?: string
   /** Not known well enough to count: it is tried out, among those that count, and its answers are kept for calibration. */
   readonly isPilot?: boolean
 }
@@ -22,6 +24,9 @@ export interface EngineBank {
   /** Each item's topic and family, as numbers. */
   readonly topics: Int32Array
   readonly families: Int32Array
+  readonly types: Int32Array
+  /** Each type's share of the items that count. */
+  readonly typeShares: Float64Array
   readonly topicCount: number
   readonly familyCount: number
 }
@@ -40,6 +45,8 @@ export interface SessionRules {
   readonly choices: number
   /** How items are kept from being known to everybody: `randomesque` where it is left out (item-choice.ts). */
   readonly exposure?: ExposureControl
+  /** Whether item types are asked in the bank's shares; sessions of earlier versions go on without. */
+  readonly isTypeBalanced?: boolean
   /** Items that too many people have had already; taken where no other is left. For `progressive`. */
   readonly restricted?: readonly string[]
   /** How many items are tried out, uncounted. */
@@ -84,6 +91,13 @@ const WORTHWHILE = 0.002
 export function engineBank(items: readonly EngineItem[]): EngineBank {
   const topics = numbered(items.map(({ topic }) => topic))
   const families = numbered(items.map(({ family }) => family))
+  const types = numbered(items.map(({ type = '' }) => type))
+  const typeShares = new Float64Array(types.count)
+  const counted = items.filter(({ isPilot }) => !isPilot).length
+  items.forEach(({ isPilot }, index) => {
+    const type = types.numbers[index] ?? 0
+    if (!isPilot) typeShares[type] = (typeShares[type] ?? 0) + 1 / counted
+  })
   return {
     items,
     indexes: new Map(items.map(({ id }, index) => [id, index])),
@@ -92,6 +106,8 @@ export function engineBank(items: readonly EngineItem[]): EngineBank {
     topicCount: topics.count,
     families: families.numbers,
     familyCount: families.count,
+    types: types.numbers,
+    typeShares,
   }
 }
 
@@ -118,6 +134,7 @@ export class Course {
   private readonly posterior = new Posterior()
   private readonly used: Uint8Array
   private readonly perTopic: Int32Array
+  private readonly perType: Int32Array
   private readonly isSeen: Uint8Array
   private readonly isRestricted: Uint8Array
   /** Of the items begun, which ones are tried out. */
@@ -134,6 +151,7 @@ export class Course {
     this.rules = rules
     this.used = new Uint8Array(bank.familyCount)
     this.perTopic = new Int32Array(bank.topicCount)
+    this.perType = new Int32Array(bank.typeShares.length)
     const seen = new Set(rules.seenFamilies)
     this.isSeen = Uint8Array.from(bank.items, ({ family }) => (seen.has(family) ? 1 : 0))
     const restricted = new Set(rules.restricted ?? [])
@@ -163,6 +181,8 @@ export class Course {
     this.answered += 1
     const topic = this.bank.topics[index] ?? 0
     this.perTopic[topic] = (this.perTopic[topic] ?? 0) + 1
+    const type = this.bank.types[index] ?? 0
+    this.perType[type] = (this.perType[type] ?? 0) + 1
     this.posterior.observe(this.bank.chances, index, outcome === 'right')
     this.known = this.posterior.estimate()
   }
@@ -221,14 +241,14 @@ export class Course {
 
   /** The items among which chance chooses the next one: those that nobody has had too often, and this person never, first. */
   private bestItems(): number[] {
-    const { bank, rules, perTopic, begun, known, answered } = this
+    const { bank, rules, perTopic, perType, begun, known, answered } = this
     for (const [seen, restricted] of ORDER_OF_POOLS) {
       const isFree = (index: number) =>
         this.isSeen[index] === seen &&
         this.isRestricted[index] === restricted &&
         !this.isPilot(index) &&
         !this.isUsed(index)
-      const best = worthAsking(bank, rules, isFree, { perTopic, begun, known, answered })
+      const best = worthAsking(bank, rules, isFree, { perTopic, perType, begun, known, answered })
       if (best.length > 0) return best
     }
     return []

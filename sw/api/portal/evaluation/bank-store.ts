@@ -45,8 +45,7 @@ export const bankOf = (skillId: string, { items, topics, usual }: SourceBank): L
   skillId,
   version: versionOf(items),
   calibration: 'author',
-  // `progressive` is for a portal on which so many are evaluated that items would be passed on: it asks for more of each.
-  exposure: 'randomesque',
+  exposure: 'progressive',
   items: new Map(items.map((item) => [item.id, item])),
   topics,
   usual,
@@ -55,6 +54,7 @@ export const bankOf = (skillId: string, { items, topics, usual }: SourceBank): L
       id: item.id,
       family: item.family,
       topic: item.topic,
+      type: item.type,
       isPilot: pilotItems.has(item.id),
       ...parametersOf(item),
     })),
@@ -62,17 +62,27 @@ export const bankOf = (skillId: string, { items, topics, usual }: SourceBank): L
 })
 
 /** Until answers have calibrated them: one discrimination, the mean of two ratings less 3, and the chance of guessing. */
-function parametersOf({ difficulty: [one, other], type, options = [] }: SourceItem) {
-  return { a: 1.2, b: (one + other) / 2 - 3, c: guessChance(type, options.length) }
+function parametersOf(item: SourceItem) {
+  const [one, other] = item.difficulty
+  return { a: 1.2, b: (one + other) / 2 - 3, c: guessChance(item) }
 }
 
-/** Of any combination of options all must be right; a number is hardly guessed. */
-function guessChance(type: SourceItem['type'], options: number): number {
-  if (type === 'number') return 0.02
-  if (type === 'multiple') return 1 / (2 ** options - 1)
-  if (type === 'order') return 0.05
-  return 1 / Math.max(2, options)
+/** Ends the question of an item that does not tell how many options are right. */
+const ALL_THAT_APPLY = 'Choose all that apply.'
+
+/** One of all the answers that can be given: of the combinations of as many options as the question tells, or of any; of the sequences. A number is hardly guessed. */
+export function guessChance({ type, stem, options = [], key }: Pick<SourceItem, 'type' | 'stem' | 'options' | 'key'>) {
+  const count = options.length
+  if (isNumberKey(key)) return 0.02
+  if (type === 'order') return 1 / product(1, count)
+  if (type !== 'multiple') return 1 / Math.max(2, count)
+  if (stem.en.endsWith(ALL_THAT_APPLY)) return 1 / (2 ** count - 1)
+  return product(1, key.length) / product(count - key.length + 1, count)
 }
+
+/** Of the whole numbers from one to another. */
+const product = (from: number, to: number): number =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).reduce((all, next) => all * next, 1)
 
 /** A short name for exactly these items (FNV-1a, twice). */
 function versionOf(items: readonly SourceItem[]): string {

@@ -5,22 +5,28 @@ import { informationAt } from './response-model.ts'
 
 /**
  * `randomesque`: one of the few best items. `progressive`: chance decides at first, and what an item tells the more the nearer the end is (progressive-
- * restricted by standard error); with `restricted` it holds exposure under a cap, for half as many items again.
+ * restricted by standard error): it keeps exposure under 40 %, for two or three more items.
  */
 export type ExposureControl = 'randomesque' | 'progressive'
 
 /** How much further a topic may be than the least asked one, and still be asked. */
 const TOPIC_LEAD = 1
+/** A type that most of the bank is of is always in turn: it takes what the others leave. */
+const MOST = 0.5
 /** From the fourth item on, an item that tells less than this share of what the best one tells is not taken for the sake of chance. */
 const OPENING = 3
 const WORTH_A_CHANCE = 0.4
 /** What is tried out comes after the first questions, and before anybody may finish early. */
 const FIRST_PILOT = 2
 const PILOT_DISTANCE = 3
+/** More than a session has steps: another chance than theirs. */
+const UNLIKE_STEPS = 1000
 
 export interface Situation {
   /** How often each topic was asked. */
   readonly perTopic: Int32Array
+  /** How often each type was asked. */
+  readonly perType: Int32Array
   /** Items shown so far, and items that were answered and count. */
   readonly begun: number
   readonly answered: number
@@ -29,16 +35,22 @@ export interface Situation {
 
 type IsFree = (index: number) => boolean
 
-/** The items among which the next one is drawn, as places in the bank, the best first: of topics that were asked little. */
+/** The items among which the next one is drawn, as places in the bank, the best first: of topics and types that were asked little. */
 export function worthAsking(bank: EngineBank, rules: SessionRules, isFree: IsFree, at: Situation): number[] {
-  const { items, topics } = bank
+  const { items, topics, types, typeShares } = bank
   const asked = (index: number) => at.perTopic[topics[index] ?? 0] ?? 0
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < items.length; index += 1) if (isFree(index)) least = Math.min(least, asked(index))
   const isInTurn = (index: number) => asked(index) <= least + TOPIC_LEAD && isFree(index)
-  return rules.exposure === 'progressive'
-    ? progressive(bank, rules, isInTurn, at)
-    : mostTelling(bank, rules, isInTurn, at)
+  const choose = rules.exposure === 'progressive' ? progressive : mostTelling
+  // Of 1.3 items due, chance takes two in three of ten sessions: were it always two, the few items of a rare type would be known to everybody.
+  const isDue = Array.from(typeShares, (share, type) => {
+    const rounding = fraction(~rules.seed, UNLIKE_STEPS + type)
+    return share >= MOST || (at.perType[type] ?? 0) + rounding < share * (at.answered + 1)
+  })
+  const isTypeInTurn = (index: number) => isDue[types[index] ?? 0] === true && isInTurn(index)
+  const balanced = rules.isTypeBalanced ? choose(bank, rules, isTypeInTurn, at) : []
+  return balanced.length > 0 ? balanced : choose(bank, rules, isInTurn, at)
 }
 
 function mostTelling(

@@ -89,6 +89,7 @@ export function rulesOf(
     easier: comfortableTarget ? 0.5 : 0,
     choices: 5,
     exposure,
+    isTypeBalanced: true,
     pilots: PILOTS,
     seenFamilies,
     restricted,
