@@ -1,5 +1,4 @@
 // How long an evaluation of each shipped bank usually is: what the page before it promises (seed/items/usual-lengths.ts, which usual-lengths.mjs writes).
-import type { UsualLength } from '#seed/items/usual-lengths.ts'
 import { Course } from '#sw/api/portal/evaluation/adaptive-engine.ts'
 import type { LoadedBank } from '#sw/api/portal/evaluation/bank-store.ts'
 import { rulesOf } from '#sw/api/portal/evaluation/session-row.ts'
@@ -11,7 +10,7 @@ const SEED = 20261128
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
 
 /** The middle of people from N(0, 1), each with a truth of their own, who take the time that an item is given. Seeded. */
-export function usualLength(bank: LoadedBank): UsualLength {
+export function usualLength(bank: LoadedBank): LoadedBank['usual'] {
   const chance = createChance(SEED)
   const sessions = Array.from({ length: PEOPLE }, () => session(bank, chance))
   return {
