@@ -33,7 +33,11 @@ test('an odd entry of a Trello board costs itself alone, and numbers are ids too
       cards: [{ title: 'Paint', labels: ['Hull'], checklist: [{ title: 'brush' }], comments: [{ text: 'blue' }] }],
     },
   ])
-  expect(read?.refused).toMatchObject([{ name: 'Nowhere', reason: 'list' }])
+  expect(read?.refused).toMatchObject([
+    { at: 1, name: '', reason: 'odd' },
+    { name: 'Paint', reason: 'date' },
+    { name: 'Nowhere', reason: 'list' },
+  ])
 })
 
 test('a Trello board comes with its lists and cards in their order, labels, checklists, comments and what is archived', () => {

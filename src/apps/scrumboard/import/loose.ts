@@ -2,12 +2,24 @@
 // @offline later
 import * as z from '#contract/zod.ts'
 
-export const Name = z.catch(z.string(), '')
-export const Flag = z.catch(z.boolean(), false)
-export const Order = z.catch(z.number(), 0)
+/** A text, or an id, that some write as a number; none is ''. */
+export const Name = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
+/** Some write `"true"`, or 1. */
+export const Flag = z.catch(
+  z.pipe(
+    z.union([z.boolean(), z.literal(['true', 'false', 1, 0])]),
+    z.transform((value) => value === true || value === 'true' || value === 1),
+  ),
+  false,
+)
+/** Some write it as a text. */
+export const Order = z.catch(
+  z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d{1,300}(?:\.\d{1,300})?$/))]), z.transform(Number)),
+  0,
+)
 export const Maybe = z.catch(z.nullable(z.string()), null)
-/** An id that some write as a number; none is ''. */
-export const Key = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
+/** A date that may be missing; what is there and no text is no date. */
+export const When = z.catch(z.nullable(z.string()), ({ value }) => (value === undefined ? null : '?'))
 
 /** Entry by entry: one that is none costs itself alone. */
 export const entries = <Shape extends z.core.$ZodType>(shape: Shape) =>
@@ -20,4 +32,6 @@ export const entries = <Shape extends z.core.$ZodType>(shape: Shape) =>
       }),
     ),
   )
+/** The same, with null for each that is none, so that it can be told. */
+export const entriesOrNull = <Shape extends z.core.$ZodType>(shape: Shape) => z.array(z.catch(z.nullable(shape), null))
 export const list = <Shape extends z.core.$ZodType>(shape: Shape) => z.catch(entries(shape), [])

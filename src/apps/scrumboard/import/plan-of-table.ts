@@ -3,10 +3,10 @@
 // @offline later
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { createCutter } from '#formats/cutter.ts'
-import { isoInstant } from '#formats/iso-day.ts'
 import { foldText } from '#formats/text.ts'
 import { itemOfLine } from '../items-of-lines.ts'
 import { colourCalled } from '../trello-colours.ts'
+import { cardDate } from './card-date.ts'
 import {
   blankCard,
   type CutPart,
@@ -155,7 +155,7 @@ function cardOf({ at, cell, hasFields, isTorn }: Row, reading: RowReading): Plan
   }
   const description = cell('description')
   if (description.length > MOST.text) leaveOut('long')
-  const due = dateOf(cell('due'), reading.isMonthFirst)
+  const due = cardDate(cell('due'), reading.isMonthFirst)
   if (due === undefined) leaveOut('date')
   const labels = reading.labelsIn(cell('labels')).map((label) => ({
     ...label,
@@ -254,19 +254,4 @@ function isMonthFirst(dates: readonly string[], names: readonly string[]): boole
   })
   if (parts.some(([first]) => first > 12)) return false
   return parts.some(([, second]) => second > 12) || (names.includes('taskid') && names.includes('swimlane'))
-}
-
-/** `2026-11-23`, `2026-11-23 17:00`, an instant, `23/11/2026` or with the month first. @returns null for none, undefined for what is no date */
-function dateOf(text: string, isMonthBefore: boolean): string | null | undefined {
-  if (text === '') return null
-  const [, year, month, day, hours, minutes] = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d))?/.exec(text) ?? []
-  const [, first, second, yearLast] = /^(\d\d?)[/.](\d\d?)[/.](\d{4})/.exec(text) ?? []
-  const [dayFirst, monthSecond] = isMonthBefore && !text.includes('.') ? [second, first] : [first, second]
-  if (year === undefined && yearLast === undefined) return undefined
-  if (text[10] === 'T' && /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(-6))) return isoInstant(Date.parse(text))
-  const [y, m, d] = [Number(year ?? yearLast), Number(month ?? monthSecond), Number(day ?? dayFirst)]
-  const hasTime = hours !== undefined
-  const date = new Date(y, m - 1, d, hasTime ? Number(hours) : 23, hasTime ? Number(minutes) : 59, hasTime ? 0 : 59)
-  // What the calendar does not have is another day by now.
-  return date.getMonth() === m - 1 && date.getDate() === d ? isoInstant(date.getTime()) : undefined
 }

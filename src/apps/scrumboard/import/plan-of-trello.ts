@@ -4,7 +4,8 @@ import * as z from '#contract/zod.ts'
 import { type Cutter, createCutter } from '#formats/cutter.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { colourOfTrello } from '../trello-colours.ts'
-import { entries, Flag, Key, list, Maybe, Name, Order } from './loose.ts'
+import { cardDate } from './card-date.ts'
+import { entries, entriesOrNull, Flag, list, Maybe, Name, Order, When } from './loose.ts'
 import {
   blankCard,
   type CutPart,
@@ -20,21 +21,21 @@ import {
 const Limit = z.catch(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000))), null)
 
 const TrelloBoard = z.object({
-  name: z.string(),
+  name: Name,
   desc: Name,
-  lists: entries(z.object({ id: Key, name: Name, closed: Flag, pos: Order, softLimit: Limit })),
-  cards: entries(
+  lists: entries(z.object({ id: Name, name: Name, closed: Flag, pos: Order, softLimit: Limit })),
+  cards: entriesOrNull(
     z.object({
-      id: Key,
-      idList: Key,
+      id: Name,
+      idList: Name,
       name: Name,
       desc: Name,
       closed: Flag,
       pos: Order,
-      due: Maybe,
+      due: When,
       dueComplete: Flag,
-      idLabels: list(Key),
-      idMembers: list(Key),
+      idLabels: list(Name),
+      idMembers: list(Name),
       attachments: list(z.object({ name: Name, url: Name, isUpload: z.catch(z.boolean(), true) })),
       cover: z.catch(z.nullable(z.object({ color: Maybe })), null),
       customFieldItems: list(z.unknown()),
@@ -42,12 +43,12 @@ const TrelloBoard = z.object({
       commentsElsewhere: Order,
     }),
   ),
-  labels: list(z.object({ id: Key, name: Name, color: Maybe })),
-  members: list(z.object({ id: Key, fullName: Name })),
+  labels: list(z.object({ id: Name, name: Name, color: Maybe })),
+  members: list(z.object({ id: Name, fullName: Name })),
   checklists: list(
     z.object({
       name: Name,
-      idCard: Key,
+      idCard: Name,
       pos: Order,
       checkItems: list(z.object({ name: Name, state: Name, pos: Order })),
     }),
@@ -58,7 +59,7 @@ const TrelloBoard = z.object({
       date: Name,
       idMemberCreator: Name,
       memberCreator: z.catch(z.object({ fullName: Name }), { fullName: '' }),
-      data: z.catch(z.object({ text: Name, card: z.catch(z.object({ id: Key }), { id: '' }) }), {
+      data: z.catch(z.object({ text: Name, card: z.catch(z.object({ id: Name }), { id: '' }) }), {
         text: '',
         card: { id: '' },
       }),
@@ -66,7 +67,10 @@ const TrelloBoard = z.object({
   ),
 })
 type Trello = z.infer<typeof TrelloBoard>
-type TrelloCard = Trello['cards'][number]
+type TrelloCard = NonNullable<Trello['cards'][number]>
+
+/** Of others, `Date.parse` makes days that nobody meant. */
+const IS_DAY = /^\d{4}-\d\d-\d\d/
 
 const byPlace = (a: { readonly pos: number }, b: { readonly pos: number }): number => a.pos - b.pos
 
@@ -79,16 +83,32 @@ export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoar
   const lists = new Map<string, PlannedList>()
   const known = new Set(trello.lists.map(({ id }) => id))
   const tell = (name: string, reason: Refused['reason']) => refused.push({ at: 0, name, reason })
-  if (trello.name.length > MOST.title) tell(trello.name, 'cut-title')
+  const { cut, text, list } = createCutter<CutPart>()
+  const title = text('cut-title', trello.name, MOST.title)
   if (trello.desc.length > MOST.text) tell(trello.name, 'long')
   if (trello.lists.length > MOST.lists) tell(trello.name, 'cut')
-  if (trello.lists.some(({ name }) => name.length > MOST.title)) tell(trello.name, 'cut-list')
-  for (const { id, name, closed, softLimit } of trello.lists.toSorted(byPlace).slice(0, MOST.lists))
-    lists.set(id, { title: name.slice(0, MOST.title), wipLimit: softLimit, archived: closed, cards: [] })
+  const planned = trello.lists
+    .toSorted(byPlace)
+    .slice(0, MOST.lists)
+    .map(({ id, name, closed, softLimit }) => {
+      const home: PlannedList = {
+        title: text('cut-list', name, MOST.title),
+        wipLimit: softLimit,
+        archived: closed,
+        cards: [],
+      }
+      // Of several with one id, the first has the cards.
+      if (!lists.has(id)) lists.set(id, home)
+      return home
+    })
   const labelNames = new Map(trello.labels.map(({ id, name, color }) => [id, labelName(name, color)]))
-  if ([...labelNames.values()].some((name) => name.length > MOST.title)) tell(trello.name, 'cut-labels')
   const parts = partsByCard(trello, personCalled)
-  for (const [index, card] of [...trello.cards].sort(byPlace).entries()) {
+  for (const [index, card] of trello.cards.entries())
+    if (!card) refused.push({ at: index + 1, name: '', reason: 'odd' })
+  for (const [index, card] of trello.cards
+    .filter((card) => card !== null)
+    .sort(byPlace)
+    .entries()) {
     const at = index + 1
     const home = lists.get(card.idList)
     if (!home || home.cards.length >= MOST.cards) {
@@ -100,15 +120,17 @@ export function planOfTrello(value: unknown, personCalled: FindPerson): ReadBoar
   const labels = new Map(
     trello.labels.map(({ name, color }) => {
       const title = labelName(name, color)
-      return [title, { title: title.slice(0, MOST.title), colour: colourOfTrello(color) }] as const
+      return [title, { title: text('cut-labels', title, MOST.title), colour: colourOfTrello(color) }] as const
     }),
   )
+  const labelled = list('cut-labels', [...labels.values()], MOST.lists)
+  for (const reason of cut) tell(trello.name, reason)
   const plan = {
-    title: trello.name.slice(0, MOST.title),
+    title,
     description: trello.desc.length > MOST.text ? null : trello.desc || null,
     icon: null,
-    labels: [...labels.values()].slice(0, MOST.lists),
-    lists: [...lists.values()],
+    labels: labelled,
+    lists: planned,
   }
   return { plan, refused }
 }
@@ -156,7 +178,7 @@ function partsByCard({ checklists, actions, members }: Trello, personCalled: Fin
       text: text('cut-comments', data.text, MOST.text),
       authorId: personCalled(author) ?? people.get(idMemberCreator) ?? null,
       authorName: author || null,
-      createdAt: isoInstant(Date.parse(date)) ?? null,
+      createdAt: (IS_DAY.test(date) && isoInstant(Date.parse(date))) || null,
     }
     comments.set(data.card.id, list('cut-comments', [...(comments.get(data.card.id) ?? []), comment], MOST.comments))
   }
@@ -172,7 +194,7 @@ function cardOf(
 ): PlannedCard {
   const { id, name, desc, closed, due, dueComplete, idLabels, idMembers, attachments, cover, customFieldItems } = card
   const leaveOut = (reason: Refused['reason']) => refused.push({ at, name, reason })
-  const dueDate = due === null ? null : isoInstant(Date.parse(due))
+  const dueDate = due === null ? null : cardDate(due)
   const links = attachments.flatMap(linkLine)
   const members = idMembers.flatMap((one) => people.get(one) ?? [])
   const withLinks = [desc, links.join('\n')].filter(Boolean).join('\n\n')

@@ -2,23 +2,23 @@
 // What is in its trash is left there.
 // @offline later
 import * as z from '#contract/zod.ts'
-import { Flag, list, Maybe, Name, Order } from './loose.ts'
+import { entries, entriesOrNull, Flag, list, Maybe, Name, Order, When } from './loose.ts'
 
 const PlankaBoard = z.object({
-  item: z.object({ name: z.string() }),
+  item: z.object({ name: Name }),
   included: z.object({
-    users: list(z.object({ id: z.string(), name: Name, username: Name })),
-    labels: list(z.object({ id: z.string(), name: Name, color: Maybe })),
-    lists: z.array(z.object({ id: z.string(), name: Name, position: Order, type: Name })),
-    cards: z.array(
+    users: list(z.object({ id: Name, name: Name, username: Name })),
+    labels: list(z.object({ id: Name, name: Name, color: Maybe })),
+    lists: entries(z.object({ id: Name, name: Name, position: Order, type: Name })),
+    cards: entriesOrNull(
       z.object({
-        id: z.string(),
+        id: Name,
         listId: Name,
-        prevListId: Maybe,
+        prevListId: Name,
         position: Order,
         name: Name,
         description: Name,
-        dueDate: Maybe,
+        dueDate: When,
         isDueCompleted: Flag,
         isDueDateCompleted: Flag,
         isClosed: Flag,
@@ -27,7 +27,7 @@ const PlankaBoard = z.object({
     ),
     cardMemberships: list(z.object({ cardId: Name, userId: Name })),
     cardLabels: list(z.object({ cardId: Name, labelId: Name })),
-    taskLists: list(z.object({ id: z.string(), cardId: Name, name: Name, position: Order })),
+    taskLists: list(z.object({ id: Name, cardId: Name, name: Name, position: Order })),
     tasks: list(z.object({ cardId: Name, taskListId: Name, name: Name, position: Order, isCompleted: Flag })),
     attachments: list(
       z.object({
@@ -62,20 +62,23 @@ export function plankaAsTrello(value: unknown): object | undefined {
       .filter(({ id }) => isKept(id))
       .map(({ id, name, position }) => ({ id, name, closed: false, pos: position })),
     cards: included.cards
-      .filter(({ listId }) => kinds.get(listId) !== 'trash')
-      .map((card) => ({
-        ...{ id: card.id, name: card.name, desc: card.description, pos: card.position, due: card.dueDate },
-        idList: isKept(card.listId) ? card.listId : (card.prevListId ?? card.listId),
-        closed: !isKept(card.listId),
-        dueComplete: card.isDueCompleted || card.isDueDateCompleted || card.isClosed,
-        idLabels: (labels.get(card.id) ?? []).map(({ labelId }) => labelId),
-        idMembers: (members.get(card.id) ?? []).map(({ userId }) => userId),
-        attachments: (files.get(card.id) ?? []).map(({ name, type, data: { url } }) => ({
-          ...{ name, url, isUpload: type !== 'link' },
-        })),
-        customFieldItems: fields.get(card.id) ?? [],
-        commentsElsewhere: card.commentsTotal,
-      })),
+      .filter((card) => kinds.get(card?.listId ?? '') !== 'trash')
+      .map(
+        (card) =>
+          card && {
+            ...{ id: card.id, name: card.name, desc: card.description, pos: card.position, due: card.dueDate },
+            idList: isKept(card.listId) ? card.listId : card.prevListId || card.listId,
+            closed: !isKept(card.listId),
+            dueComplete: card.isDueCompleted || card.isDueDateCompleted || card.isClosed,
+            idLabels: (labels.get(card.id) ?? []).map(({ labelId }) => labelId),
+            idMembers: (members.get(card.id) ?? []).map(({ userId }) => userId),
+            attachments: (files.get(card.id) ?? []).map(({ name, type, data: { url } }) => ({
+              ...{ name, url, isUpload: type !== 'link' },
+            })),
+            customFieldItems: fields.get(card.id) ?? [],
+            commentsElsewhere: card.commentsTotal,
+          },
+      ),
     checklists: checklistsOf(included),
     actions: [],
   }

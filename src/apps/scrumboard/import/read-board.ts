@@ -8,6 +8,7 @@ export type CutPart = 'cut-title' | 'cut-list' | 'cut-labels' | 'cut-members' | 
 export type RefusalReason =
   | CutPart
   | 'title'
+  | 'odd'
   | 'cells'
   | 'date'
   | 'long'

@@ -8,6 +8,7 @@ export function useRefusalWords(): (refused: Refused) => string {
   return ({ at, name, reason }) => {
     const why = {
       title: t`it has no title`,
+      odd: t`it can’t be read`,
       cells: t`it has more cells than columns; a quotation mark may be missing`,
       'cut-title': t`its title is too long, and is shortened`,
       'cut-list': t`the name of its list is too long, and is shortened`,

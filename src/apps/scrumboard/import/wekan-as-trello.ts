@@ -1,48 +1,48 @@
 // A board as Wekan exports it (JSON), as Trello would have written it. Swimlanes become labels where there are several.
 // @offline later
 import * as z from '#contract/zod.ts'
-import { Flag, list, Maybe, Name, Order } from './loose.ts'
+import { entries, entriesOrNull, Flag, list, Maybe, Name, Order, When } from './loose.ts'
 
 const WekanBoard = z.object({
   _format: z.string().check(z.startsWith('wekan-board')),
   title: Name,
   description: Name,
-  labels: list(z.object({ _id: z.string(), name: Name, color: Maybe })),
-  swimlanes: list(z.object({ _id: z.string(), title: Name })),
-  lists: z.array(
+  labels: list(z.object({ _id: Name, name: Name, color: Maybe })),
+  swimlanes: list(z.object({ _id: Name, title: Name })),
+  lists: entries(
     z.object({
-      _id: z.string(),
+      _id: Name,
       title: Name,
       archived: Flag,
       sort: Order,
       wipLimit: z.catch(z.object({ value: Order, enabled: Flag }), { value: 0, enabled: false }),
     }),
   ),
-  cards: z.array(
+  cards: entriesOrNull(
     z.object({
-      _id: z.string(),
+      _id: Name,
       title: Name,
       description: Name,
-      listId: z.string(),
+      listId: Name,
       swimlaneId: Name,
       archived: Flag,
       sort: Order,
       color: Maybe,
-      labelIds: list(z.string()),
-      members: list(z.string()),
-      assignees: list(z.string()),
-      dueAt: Maybe,
-      endAt: Maybe,
+      labelIds: list(Name),
+      members: list(Name),
+      assignees: list(Name),
+      dueAt: When,
+      endAt: When,
       customFields: list(z.object({ value: z.unknown() })),
     }),
   ),
-  checklists: list(z.object({ _id: z.string(), cardId: Name, title: Name, sort: Order })),
+  checklists: list(z.object({ _id: Name, cardId: Name, title: Name, sort: Order })),
   checklistItems: list(z.object({ checklistId: Name, title: Name, sort: Order, isFinished: Flag })),
   comments: list(z.object({ cardId: Name, userId: Name, text: Name, createdAt: Name })),
   attachments: list(z.object({ cardId: Name, name: Name })),
   users: list(
     z.object({
-      _id: z.string(),
+      _id: Name,
       username: Name,
       profile: z.catch(z.object({ fullname: Name }), { fullname: '' }),
     }),
@@ -68,14 +68,17 @@ export function wekanAsTrello(value: unknown): object | undefined {
     lists: wekan.lists.map(({ _id, title, archived, sort, wipLimit: { enabled, value: most } }) => ({
       ...{ id: _id, name: title, closed: archived, pos: sort, softLimit: enabled ? most : null },
     })),
-    cards: wekan.cards.map((card) => ({
-      ...{ id: card._id, idList: card.listId, name: card.title, desc: card.description, closed: card.archived },
-      ...{ pos: card.sort, due: card.dueAt, dueComplete: card.endAt !== null, cover: { color: card.color } },
-      idLabels: [...card.labelIds, ...lanes.filter(({ _id }) => _id === card.swimlaneId).map(({ _id }) => _id)],
-      idMembers: [...new Set([...card.members, ...card.assignees])],
-      attachments: files.get(card._id) ?? [],
-      customFieldItems: card.customFields.filter(({ value: filled }) => filled !== null && filled !== undefined),
-    })),
+    cards: wekan.cards.map(
+      (card) =>
+        card && {
+          ...{ id: card._id, idList: card.listId, name: card.title, desc: card.description, closed: card.archived },
+          ...{ pos: card.sort, due: card.dueAt, dueComplete: card.endAt !== null, cover: { color: card.color } },
+          idLabels: [...card.labelIds, ...lanes.filter(({ _id }) => _id === card.swimlaneId).map(({ _id }) => _id)],
+          idMembers: [...new Set([...card.members, ...card.assignees])],
+          attachments: files.get(card._id) ?? [],
+          customFieldItems: card.customFields.filter(({ value: filled }) => filled !== null && filled !== undefined),
+        },
+    ),
     checklists: wekan.checklists.map(({ _id, cardId, title, sort }) => ({
       ...{ name: title, idCard: cardId, pos: sort },
       checkItems: (items.get(_id) ?? []).map((item) => ({
