@@ -105,14 +105,19 @@ function readTags(cell: string, refuse: (field: ImportField, problem: ImportProb
   return [...unique.values()]
 }
 
-/** `'1 234,50'`, `'1,234.50'`, `'1234.5'`. With one comma or point alone it is the decimal sign. */
+/**
+ * `'1 234,50'`, `'1,234.50'`, `'1234.5'`. With one comma or point alone it is the decimal sign; several of one stand between thousands. What has other
+ * groups than those of thousands is a date or a version, and no number.
+ */
 export function readNumber(text: string): number | undefined {
   const plain = text.replaceAll(/[\s\u00a0\u202f']/g, '')
-  const decimal = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'))
-  const whole = (decimal < 0 ? plain : plain.slice(0, decimal)).replaceAll(/[.,]/g, '')
-  const normal = decimal < 0 ? whole : `${whole}.${plain.slice(decimal + 1)}`
-  return /^[+-]?\d+(\.\d+)?$/.test(normal) ? Number(normal) : undefined
+  if (/^[+-]?\d+(?:[.,]\d+)?$/.test(plain)) return Number(plain.replace(',', '.'))
+  const [, whole = '', decimals = '0'] = GROUPED.exec(plain) ?? []
+  return whole === '' ? undefined : Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`)
 }
+
+/** `1,234,567`, `1.234,50`, and in India `12,34,567.5`. */
+const GROUPED = /^([+-]?\d{1,3}(?:(?:,\d{2,3})*,\d{3}(?=\.|$)|(?:\.\d{2,3})*\.\d{3}(?=,|$)))(?:[.,](\d+))?$/
 
 const present = (fields: Record<string, unknown>): ProductDraft =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
