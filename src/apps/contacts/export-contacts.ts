@@ -8,7 +8,7 @@ import { csvTable } from '#formats/csv.ts'
 import { CALENDAR_END, calendarStart, yearlyEvent } from '#formats/icalendar/calendar.ts'
 import { localDay } from '#formats/iso-day.ts'
 import { fileNameOf } from '#formats/text.ts'
-import { contactToVcard } from '#formats/vcard/write-contact.ts'
+import { contactToVcard, uidsOf } from '#formats/vcard/write-contact.ts'
 import { call } from '#platform/api/call.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { nameOf } from './display.ts'
@@ -56,8 +56,10 @@ export async function exportContacts(which: ExportedContacts, format: ContactsFo
 const tableOf = (contacts: readonly Contact[], { tagTitles }: ExportNames): string =>
   csvTable([CONTACT_COLUMNS, ...contacts.map((contact) => contactToCells(contact, tagTitles))])
 
-const cardsOf = (contacts: readonly Contact[], { tagTitles }: ExportNames, format: 'vcard4' | 'vcard3'): string[] =>
-  contacts.map((contact) => contactToVcard(contact, tagTitles, format === 'vcard3' ? '3.0' : '4.0'))
+const cardsOf = (contacts: readonly Contact[], { tagTitles }: ExportNames, format: 'vcard4' | 'vcard3'): string[] => {
+  const uids = uidsOf(contacts)
+  return contacts.map((contact) => contactToVcard(contact, tagTitles, format === 'vcard3' ? '3.0' : '4.0', uids))
+}
 
 /** Calendars ring in the morning of the day, whether Cairn is open or not. */
 const REMINDER = 'PT9H'

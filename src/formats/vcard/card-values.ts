@@ -57,3 +57,5 @@ function spoken(type: string): string {
   const quiet = isShouted ? bare.toLowerCase() : bare
   return CALLED[quiet.toLowerCase()] ?? quiet.charAt(0).toUpperCase() + quiet.slice(1)
 }
+
+export const bareUid = (uid: string): string => uid.replace(/^urn:uuid:/i, '')

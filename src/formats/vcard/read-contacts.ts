@@ -12,7 +12,7 @@ import {
   splitCards,
   textOf,
 } from './card-lines.ts'
-import { birthdayOf, labelOf, pictureOf } from './card-values.ts'
+import { bareUid, birthdayOf, labelOf, pictureOf } from './card-values.ts'
 import { guessedParts, namePartsOf } from './name-parts.ts'
 
 export interface ReadCard {
@@ -210,8 +210,6 @@ const isGroup = ({ lines }: RawCard): boolean =>
     (line) =>
       (line.name === 'KIND' || line.name === 'X-ADDRESSBOOKSERVER-KIND') && line.value.trim().toLowerCase() === 'group',
   )
-
-const bareUid = (uid: string): string => uid.replace(/^urn:uuid:/i, '')
 
 function groupsWith(uids: readonly string[], groups: readonly RawCard[]): string[] {
   const own = new Set(uids.map(bareUid))

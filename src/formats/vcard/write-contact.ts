@@ -15,11 +15,12 @@ import { guessedParts, hasParts, namePartsOf } from './name-parts.ts'
 
 export type VcardVersion = '4.0' | '3.0'
 
-/** @param tagTitles what tags are called, by id */
+/** @param tagTitles what tags are called, by id @param uids of the others in the file, by their ids */
 export function contactToVcard(
   contact: Contact,
   tagTitles: ReadonlyMap<string, string>,
   version: VcardVersion = '4.0',
+  uids: ReadonlyMap<string, string> = new Map(),
 ): string {
   const { job, birthday, address, avatar, notes } = contact
   const categories = contact.tags.flatMap((id) => tagTitles.get(id) ?? [])
@@ -30,7 +31,7 @@ export function contactToVcard(
   return [
     line('BEGIN', 'VCARD'),
     line('VERSION', version),
-    line('UID', plainValue(contact.uids[0] ?? contact.id)),
+    line('UID', plainValue(uidOf(contact))),
     line('FN', plainValue(contact.name)),
     name ?? line('N', structuredValue(...guessedParts(contact.name))),
     ...contact.emails.flatMap(({ email, label }) => labelled('EMAIL', label, plainValue(email))),
@@ -49,13 +50,19 @@ export function contactToVcard(
     ...some(contact.howWeMet, (text) => line('X-HOW-WE-MET', plainValue(text))),
     ...some(contact.favourite, () => line('X-FAVOURITE', 'true')),
     ...contact.relationships.map(({ contactId, kind }) =>
-      line(`RELATED;VALUE=text${parameter('TYPE', kind)}`, plainValue(contactId)),
+      line(`RELATED;VALUE=text${parameter('TYPE', kind)}`, plainValue(uids.get(contactId) ?? contactId)),
     ),
     ...own.filter((folded) => !IS_NAME.test(folded)),
     line('REV', instantOf(contact.updatedAt)),
     line('END', 'VCARD'),
   ].join('')
 }
+
+/** What a contact goes out under: what it came in under, where it came from a file. */
+export const uidOf = ({ uids, id }: Contact): string => uids[0] ?? id
+
+export const uidsOf = (contacts: readonly Contact[]): ReadonlyMap<string, string> =>
+  new Map(contacts.map((contact) => [contact.id, uidOf(contact)]))
 
 /** A line of its own that neither begins nor ends a card. */
 const isProperty = (folded: string): boolean => /^(?:[\w-]+\.)?(?!(?:BEGIN|END|VERSION)[;:])[\w-]+[;:]/i.test(folded)

@@ -4,17 +4,21 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ContactTag, contactsApi } from '#contract/apps/contacts.ts'
+import { relatedUids, withRelations } from '#formats/vcard/relations.ts'
+import { batchesOf } from '#kit/transfer/batches.ts'
 import { idsOfNewTags } from '#kit/transfer/new-tags.ts'
 import type { Writer } from '#kit/transfer/transfer.ts'
 import type { Transfers } from '#kit/transfer/use-transfer.ts'
+import { call } from '#platform/api/call.ts'
 import { ApiError } from '#platform/api/errors.ts'
 import { useContacts } from '../contacts-context.ts'
 import { isLargePicture, pictureToFile } from './large-picture.ts'
 import type { ImportEntry, ImportPlan } from './plan-import.ts'
 
-const { avatar: setAvatar, createContacts, createTags } = contactsApi.endpoints
+const { avatar: setAvatar, createContacts, createTags, known } = contactsApi.endpoints
 /** As many as a call takes. */
 const MOST = 5000
+const MOST_UIDS = 10_000
 
 /** @returns false where nothing was imported, which the person has been told */
 export function useImport(): (plan: ImportPlan, run: Transfers['run']) => Promise<boolean> {
@@ -44,12 +48,13 @@ async function writeContacts(
 ): Promise<number> {
   const { write, writeAll } = writer
   const ids = await tagIdsOf(writer, fresh, tags)
-  const tagged = fresh.map(({ draft, tags }) => ({
+  const named = fresh.map(({ draft, tags }) => ({
     ...draft,
     id: crypto.randomUUID() as string,
     avatar: draft.avatar ?? null,
     tags: tags.flatMap((title) => ids.get(title.toLowerCase()) ?? []),
   }))
+  const tagged = withRelations(named, await relatedThere(fresh))
   const pictures = new Map(tagged.flatMap(({ id, avatar }) => (isLargePicture(avatar) ? [[id, avatar] as const] : [])))
   const drafts = tagged.map((draft) => (pictures.has(draft.id) ? { ...draft, avatar: null } : draft))
   let refused = 0
@@ -67,6 +72,15 @@ async function writeContacts(
     }
   })
   return refused
+}
+
+/** The ids of those who are there already, and whom contacts of the file are related to, by UID. */
+async function relatedThere(fresh: readonly ImportEntry[]): Promise<ReadonlyMap<string, string>> {
+  const uids = new Set(fresh.flatMap(({ draft }) => relatedUids(draft)).filter((uid) => uid.length <= 500))
+  const there = new Map<string, string>()
+  for (const batch of batchesOf([...uids], MOST_UIDS))
+    for (const { uid, contactId } of await call(known, { body: { uids: batch } })) there.set(uid, contactId)
+  return there
 }
 
 /** Creates those tags that there are not yet. @returns the ids of all tags by their titles in small letters */
