@@ -2,6 +2,7 @@
 // @offline later
 import type { Contact } from '#contract/apps/contact-shapes.ts'
 import type { Cell } from './csv.ts'
+import { namesCell } from './names-cell.ts'
 
 export const CONTACT_COLUMNS = [
   'Name',
@@ -25,7 +26,7 @@ export const contactToCells = (contact: Contact, tagTitles: ReadonlyMap<string, 
   contact.job.title,
   contact.birthday,
   contact.address,
-  contact.tags.flatMap((id) => tagTitles.get(id) ?? []).join('; '),
+  namesCell(contact.tags.flatMap((id) => tagTitles.get(id) ?? [])),
   contact.favourite ? 'yes' : 'no',
   contact.notes,
 ]

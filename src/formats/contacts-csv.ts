@@ -5,6 +5,7 @@ import { plainValue } from './content-lines.ts'
 import { isTorn, readCsv, unguarded } from './csv.ts'
 import { createCutter } from './cutter.ts'
 import type { FileTable } from './file-table.ts'
+import { namesIn } from './names-cell.ts'
 
 export const COLUMN_FIELDS = [
   'name',
@@ -134,7 +135,8 @@ const EVERYBODY = '* myContacts'
 const severalOf = (text: string): string[] => trimmed(text.split(/:::|[;\n]/))
 
 /** A comma parts tags where nothing else does: a tag may have one. */
-const tagsOf = (text: string): string[] => trimmed(/:::|;/.test(text) ? text.split(/:::|;/) : text.split(','))
+const tagsOf = (text: string): string[] =>
+  text.includes(':::') ? trimmed(text.split(/:::|;/)) : namesIn(text, text.includes(';') ? ';' : ',')
 
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '')
 

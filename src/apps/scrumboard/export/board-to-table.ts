@@ -2,6 +2,7 @@
 // @offline later
 import type { WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
 import { csvTable } from '#formats/csv.ts'
+import { namesCell } from '#formats/names-cell.ts'
 
 const COLUMNS = ['Title', 'List', 'Description', 'Tags', 'Members', 'Due', 'Done', 'Checklist']
 
@@ -9,7 +10,7 @@ const COLUMNS = ['Title', 'List', 'Description', 'Tags', 'Members', 'Due', 'Done
 export function boardToTable({ lists, labels }: WholeBoard, names: ReadonlyMap<string, string>): string {
   const titles = new Map(labels.map(({ id, title }) => [id, title]))
   const named = (ids: readonly string[], by: ReadonlyMap<string, string>) =>
-    ids.flatMap((id) => by.get(id) ?? []).join('; ')
+    namesCell(ids.flatMap((id) => by.get(id) ?? []))
   const rows = lists.flatMap((list) =>
     list.cards.map((card) => [
       card.title,

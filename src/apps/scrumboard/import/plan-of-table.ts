@@ -3,6 +3,7 @@
 // @offline later
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { createCutter } from '#formats/cutter.ts'
+import { namesIn } from '#formats/names-cell.ts'
 import { foldText } from '#formats/text.ts'
 import { itemOfLine } from '../items-of-lines.ts'
 import { colourCalled } from '../trello-colours.ts'
@@ -163,7 +164,7 @@ function cardOf({ at, cell, hasFields, isTorn }: Row, reading: RowReading): Plan
   }))
   for (const { title: label, colour } of labels) if (colour !== undefined) colours.set(label, colour)
   const lane = hasLanes ? cell('swimlane') : ''
-  const names = partsOf(cell('members'), /[,;|]/)
+  const names = namesIn(cell('members'), ',;|')
   const members = names.flatMap((name) => personCalled(name) ?? [])
   if (members.length < names.length) leaveOut('members')
   if (hasFields) leaveOut('fields')
@@ -193,7 +194,7 @@ function labelReader(names: readonly string[]): RowReading['labelsIn'] {
   const has = (...wanted: readonly string[]) => wanted.every((name) => names.includes(name))
   if (has('cardid', 'cardname')) return (text) => partsOf(text, /,/).map((part) => colouredLabel(part, '('))
   if (has('swimlane', 'requestedby')) return labelsOfWekan
-  return (text) => partsOf(text, /[,;|]/).map((title) => ({ title }))
+  return (text) => namesIn(text, ',;|').map((title) => ({ title }))
 }
 
 /** A label that has no name is called by its colour. @param sign stands before the colour */

@@ -9,6 +9,7 @@ import type { FileTable } from '#formats/file-table.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { eachOnce } from '#formats/icalendar/read-todo.ts'
 import { isoInstant } from '#formats/iso-day.ts'
+import { namesIn } from '#formats/names-cell.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
 import { foldText } from '#formats/text.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
@@ -141,7 +142,7 @@ function taskOf(
   if (priority === null) return { why: 'priority' }
   const rule = repeatOf(cells('repeat'), when.due, now)
   if (rule === null) return { why: 'repeat' }
-  const found = [...labels, ...cells('tags').split(/[;,\n]/)].map((name) => text('tag', name.trim(), TITLE_LIMIT))
+  const found = [...labels, ...namesIn(cells('tags'), ';,\n')].map((name) => text('tag', name.trim(), TITLE_LIMIT))
   const names = list('tags', eachOnce(found.filter(Boolean)), TAGS_LIMIT)
   const tagOf = (name: string) => tags.find((tag) => foldText(tag.title) === foldText(name))
   const steps = list('steps', cells('steps').split('\n').filter(Boolean), STEPS_LIMIT)

@@ -3,6 +3,7 @@ import { barcodeFault } from '#contract/apps/inventory-codes.ts'
 import type { ImportField, ImportProblem, ImportRow } from '#contract/apps/inventory-import.ts'
 import { NAME_LIMIT, type ProductDraft } from '#contract/apps/inventory-product.ts'
 import { unguarded } from '#formats/csv.ts'
+import { namesIn } from '#formats/names-cell.ts'
 import { foldText } from '#formats/text.ts'
 
 /** What is there under which name: a name's ids, folded. Several things may have one name. */
@@ -99,8 +100,7 @@ export function readRow(row: ImportRow, vocabulary: Vocabulary): ReadRow {
 
 function readTags(cell: string, refuse: (field: ImportField, problem: ImportProblem['problem']) => void) {
   if (cell === '') return undefined
-  const titles = cell.split(';').map((title) => title.trim())
-  const unique = new Map(titles.filter((title) => title !== '').map((title) => [foldText(title), title]))
+  const unique = new Map(namesIn(cell, ';').map((title) => [foldText(title), title]))
   if (unique.size > 50 || [...unique.values()].some((title) => title.length > 100)) refuse('tags', 'too-long')
   return [...unique.values()]
 }

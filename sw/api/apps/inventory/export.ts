@@ -4,6 +4,7 @@ import { IMPORT_FIELDS, type ImportField } from '#contract/apps/inventory-import
 import type { ProductDraft, ProductSorting } from '#contract/apps/inventory-product.ts'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
 import { BYTE_ORDER_MARK, csvLine, numberOrText } from '#formats/csv.ts'
+import { namesCell } from '#formats/names-cell.ts'
 import { stocksOf } from './derived.ts'
 import { productIds } from './list.ts'
 import { type InventoryContext, inLanguage, isoOf } from './tables.ts'
@@ -57,7 +58,7 @@ export function cellsOf(row: ProductRow, stock: number, labels: Awaited<ReturnTy
   return {
     ...EMPTY,
     ...labels.cellsOfFields({ ...fields, name, description, stock }),
-    tags: tags.map(labels.nameOf).join('; '),
+    tags: namesCell(tags.map(labels.nameOf)),
   }
 }
 

@@ -2,6 +2,7 @@
 import { IMPORT_FIELDS, type ImportedRow, type ImportResult, type ImportRow } from '#contract/apps/inventory-import.ts'
 import type { ProductBulkPatch } from '#contract/apps/inventory-product.ts'
 import type { ProductRow } from '#contract/apps/inventory-rows.ts'
+import { namesCell, namesIn } from '#formats/names-cell.ts'
 import { foldText } from '#formats/text.ts'
 import { type Names, type ReadRow, readRow } from './cells.ts'
 import { stocksOf } from './derived.ts'
@@ -92,7 +93,7 @@ type Labels = Awaited<ReturnType<typeof readLabels>>
 type Cells = ReturnType<typeof cellsOf>
 
 function changesOf({ fields, tags }: ReadRow, before: Cells | undefined, labels: Labels): ImportedRow['changes'] {
-  const after: Partial<Cells> = { ...labels.cellsOfFields(fields), ...(tags ? { tags: tags.join('; ') } : {}) }
+  const after: Partial<Cells> = { ...labels.cellsOfFields(fields), ...(tags ? { tags: namesCell(tags) } : {}) }
   return IMPORT_FIELDS.flatMap((field) => {
     const [from, to] = [before?.[field] ?? '', after[field]]
     const isSame = field === 'tags' ? sameTitles(from, to ?? '') : from === to
@@ -101,12 +102,7 @@ function changesOf({ fields, tags }: ReadRow, before: Cells | undefined, labels:
 }
 
 const sameTitles = (a: string, b: string): boolean => {
-  const titles = (text: string) =>
-    text
-      .split(';')
-      .map((title) => foldText(title.trim()))
-      .sort()
-      .join(';')
+  const titles = (text: string) => namesIn(text, ';').map(foldText).sort().join(';')
   return titles(a) === titles(b)
 }
 

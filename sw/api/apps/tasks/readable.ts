@@ -2,6 +2,7 @@
 import type { Task } from '#contract/apps/tasks.ts'
 import { csvTable } from '#formats/csv.ts'
 import { tasksToCalendar, withSections } from '#formats/icalendar/write-tasks.ts'
+import { namesCell } from '#formats/names-cell.ts'
 import type { ArchiveEntry, ReadableSource } from '#sw/api/engine/readable/readable-source.ts'
 import { all, textEntry, titlesOf } from '#sw/api/engine/readable/texts.ts'
 
@@ -35,7 +36,7 @@ const cellsOf = (task: Task, section: string, tags: ReadonlyMap<string, string>)
   task.completed ? 'yes' : 'no',
   task.dueDate,
   PRIORITIES[task.priority],
-  task.tags.flatMap((id) => tags.get(id) ?? []).join('; '),
+  namesCell(task.tags.flatMap((id) => tags.get(id) ?? [])),
   task.subTasks.map(({ title, completed }) => `${completed ? '[x]' : '[ ]'} ${title}`).join('\n'),
   task.notes,
   task.createdAt,

@@ -1,0 +1,164 @@
+// Out of Cairn and in again changes nothing: boards as Trello writes them and as tables, and the tasks of a backup's table.
+import { expect, test } from 'vitest'
+import { boardToTable } from '#apps/scrumboard/export/board-to-table.ts'
+import { boardToTrello } from '#apps/scrumboard/export/board-to-trello.ts'
+import { peopleCalled } from '#apps/scrumboard/import/people-called.ts'
+import { planOfJson } from '#apps/scrumboard/import/plan-of-json.ts'
+import { planOfTable } from '#apps/scrumboard/import/plan-of-table.ts'
+import { guessFields, planTable, readLines } from '#apps/tasks/table/plan-table.ts'
+import { type CardComment, WholeBoard } from '#contract/apps/scrumboard-shapes.ts'
+import { draftToTask, type Task } from '#contract/apps/tasks.ts'
+import { endOfDay } from '#formats/due.ts'
+import { tableOfLines } from '#formats/file-table.ts'
+import { taskEntries } from '#sw/api/apps/tasks/readable.ts'
+import type { Row } from '#sw/api/engine/readable/readable-source.ts'
+import { fc } from '#tests/setup/properties.ts'
+
+const AT = '2026-11-17T09:00:00.000Z'
+const SIGNS = ['a', 'Z', 'é', '🚲', '"', "'", ',', ';', '|', ':', '\\', '=', '[', ']', '(', ')', '-', '0', 'x'] as const
+/** Written in a line of its own: fields of forms give no space at either end. */
+const line = (most = 20) =>
+  fc.string({ unit: fc.constantFrom(...SIGNS, ' '), maxLength: most }).map((text) => text.trim().replace(/ +/g, ' '))
+const some = line().filter((text) => text !== '')
+const text = fc.array(line(40), { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n').trim())
+const orNull = fc.option(
+  text.filter((words) => words !== ''),
+  { nil: null },
+)
+const instant = fc
+  .integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2035, 0) / 1000 })
+  .map((seconds) => new Date(seconds * 1000).toISOString())
+
+const MEMBERS = [
+  { id: 'hana-kim', name: 'Hana Kim', avatar: null },
+  { id: 'omar', name: 'Omar, Jr.; III', avatar: null },
+]
+const personCalled = peopleCalled(MEMBERS)
+const COLOURS = ['red', 'orange', 'amber', 'green', 'teal', 'blue', 'indigo', 'purple', 'rose', 'slate']
+
+const card = fc.record({
+  title: some,
+  description: orNull,
+  labels: fc.subarray(['l0', 'l1', 'l2']),
+  dueDate: fc.option(instant, { nil: null }),
+  members: fc.subarray(MEMBERS.map(({ id }) => id)),
+  done: fc.boolean(),
+  cover: fc.option(fc.record({ colour: fc.constantFrom(...COLOURS) }), { nil: null }),
+  checklist: fc.array(fc.record({ title: some, completed: fc.boolean() }), { maxLength: 3 }),
+})
+
+const board = fc
+  .record({
+    title: some,
+    description: orNull,
+    labels: fc.uniqueArray(some, { minLength: 3, maxLength: 3 }),
+    colours: fc.array(fc.constantFrom(...COLOURS), { minLength: 3, maxLength: 3 }),
+    lists: fc.uniqueArray(fc.record({ title: some, cards: fc.array(card, { minLength: 1, maxLength: 3 }) }), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ title }) => title,
+    }),
+  })
+  .map(({ labels, colours, lists, ...fields }) =>
+    WholeBoard.parse({
+      ...{ id: 'b', icon: null, archived: false, createdAt: AT, lastActivity: AT, members: MEMBERS, ...fields },
+      labels: labels.map((title, at) => ({ id: `l${at}`, boardId: 'b', title, colour: colours[at] })),
+      lists: lists.map(({ title, cards }, at) => ({
+        ...{ id: `a${at}`, boardId: 'b', title, position: at + 1, wipLimit: at === 0 ? 3 : null, archived: false },
+        cards: cards.map((one, index) => ({
+          ...{ id: `c${at}-${index}`, boardId: 'b', listId: `a${at}`, position: index + 1, archived: false, ...one },
+          checklist: one.checklist.map((item, place) => ({ id: `i${place}`, ...item })),
+          ...{ createdAt: AT, updatedAt: AT, movedAt: AT, comments: 0, attachments: 0 },
+        })),
+      })),
+    }),
+  )
+
+/** What a card says, wherever it stands. */
+const saidOf = ({ lists, labels }: WholeBoard) => {
+  const titles = new Map(labels.map(({ id, title }) => [id, title]))
+  return lists.map(({ title, cards }) => ({
+    title,
+    cards: cards.map((one) => ({
+      ...{ title: one.title, description: one.description, dueDate: one.dueDate, done: one.done },
+      members: one.members,
+      labels: one.labels.map((id) => titles.get(id)),
+      checklist: one.checklist.map(({ title: item, completed }) => ({ title: item, completed })),
+    })),
+  }))
+}
+
+test('a board as Trello writes it comes back as it was', () => {
+  const comment = fc.record({ text: text.filter((words) => words !== ''), createdAt: instant, authorName: some })
+  fc.assert(
+    fc.property(board, comment, (one, { text: words, createdAt, authorName }) => {
+      const said: CardComment = {
+        ...{ id: 'k', boardId: 'b', cardId: 'c0-0', text: words, createdAt, updatedAt: createdAt, authorId: 'file' },
+        authorName,
+      }
+      const read = planOfJson(boardToTrello(one, [said]), personCalled)
+      expect(read).toMatchObject({
+        plan: {
+          ...{ title: one.title, description: one.description },
+          labels: one.labels.map(({ title, colour }) => ({ title, colour })),
+          lists: saidOf(one),
+        },
+        refused: [],
+      })
+      expect(read?.plan.lists[0]?.wipLimit).toBe(3)
+      const covers = read?.plan.lists.flatMap(({ cards }) => cards.map(({ cover }) => cover))
+      expect(covers).toEqual(one.lists.flatMap(({ cards }) => cards.map(({ cover }) => cover)))
+      expect(read?.plan.lists[0]?.cards[0]?.comments).toMatchObject([{ text: words, createdAt, authorName }])
+    }),
+  )
+})
+
+test('a board as a table comes back as it was, list by list and card by card', () => {
+  const names = new Map(MEMBERS.map(({ id, name }) => [id, name]))
+  fc.assert(
+    fc.property(board, (one) => {
+      const read = planOfTable(boardToTable(one, names), { title: 'Boat', usualList: 'Cards', personCalled })
+      expect(read).toMatchObject({ plan: { lists: saidOf(one) }, refused: [] })
+    }),
+  )
+})
+
+const day = instant.map((at) => endOfDay(new Date(at)).toISOString())
+const task: fc.Arbitrary<Task> = fc
+  .record({
+    ...{ title: some, notes: orNull, completed: fc.boolean(), priority: fc.constantFrom(0 as const, 1, 2) },
+    dueDate: fc.option(day, { nil: null }),
+    tags: fc.subarray(['s', 't']),
+    subTasks: fc.array(fc.record({ id: fc.constant('step'), title: some, completed: fc.boolean() }), { maxLength: 3 }),
+  })
+  .map((fields) => draftToTask({ id: 'one', ...fields } as Parameters<typeof draftToTask>[0], 0, AT))
+
+test('a task in the table of a backup comes back as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(task, some, async (one, tag) => {
+      const tags = [
+        { id: 's', title: tag },
+        { id: 't', title: `${tag}, "two"` },
+      ]
+      const rows: Readonly<Record<string, readonly object[]>> = { tasks: [one], taskTags: tags }
+      const source = {
+        async *read(table: string) {
+          yield (rows[table] ?? []) as Row[]
+        },
+        ...{ content: async () => undefined, count: () => 1, at: Date.parse(AT) },
+      }
+      let table = ''
+      for await (const { path, content } of taskEntries(source))
+        if (path.endsWith('.csv')) for await (const part of content) table += new TextDecoder().decode(part)
+      const lines = tableOfLines(readLines(table), true)
+      const found = planTable(lines, {
+        ...{ fields: guessFields(lines), tasks: [], tags, language: 'en', now: Date.parse(AT) },
+      })
+      const { title, notes, completed, priority, dueDate } = one
+      expect(found.refused).toEqual([])
+      expect(found.fresh).toMatchObject([{ title, notes, completed, priority, dueDate, tags: one.tags, newTags: [] }])
+      const steps = one.subTasks.map((step) => ({ title: step.title, completed: step.completed }))
+      expect(found.fresh[0]?.subTasks).toMatchObject(steps)
+    }),
+  )
+})
