@@ -43,8 +43,11 @@ function cellText(cell: Cell): string {
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^\p{Cc}/u
 
-/** A number below zero that stands as a text, as a number: computed, it is itself. */
-export const numberOrText = (text: string): Cell => (/^-\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)
+/** A number below zero that stands as a text, as a number: computed, it is itself. `-007` and `-1.50` are texts. */
+export const numberOrText = (text: string): Cell => {
+  const isSame = /^-\d+(?:\.\d+)?$/.test(text) && String(Number(text)) === text
+  return isSame ? Number(text) : text
+}
 
 /** Whether something stands behind the last of the columns: a quote is missing somewhere, and the row's cells are not where they belong. */
 export const isTorn = (cells: readonly string[], columns: number): boolean =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportResult, ImportRow } from '#contract/apps/inventory-import.ts'
 import type { ProductTag } from '#contract/apps/inventory-product.ts'
 import { BASE, inventoryOf, listOf, productWith } from '#tests/setup/inventory-api.ts'
+import { fc } from '#tests/setup/properties.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
 /** For what changes nothing. */
@@ -127,6 +128,40 @@ describe('importing', () => {
 })
 
 describe('exporting', () => {
+  test('whatever is written in products is exported, and imported again elsewhere as it was', async () => {
+    const signs = ['a', 'Z', 'é', '🚲', '"', "'", ',', ';', '=', '-', '0', '7', '.', ' ']
+    const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }).map((words) => words.trim())
+    const some = text.filter((words) => words !== '')
+    const money = fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100)
+    const product = fc.record({
+      ...{ name: some, description: text, cost: money, price: money, taxPercent: fc.integer({ min: 0, max: 100 }) },
+      ...{ weight: money, stock: fc.integer({ min: -50, max: 5000 }), lowStockAt: fc.integer({ min: 0, max: 99 }) },
+      ...{ active: fc.boolean(), tags: fc.array(some, { maxLength: 3 }) },
+    })
+    const rows = fc.sample(product, { numRuns: 60, seed: 20261125 }).map(
+      ({ tags, ...fields }, at): ImportRow => ({
+        ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)])),
+        // Among them such as look like numbers below zero, or like formulas.
+        sku: `${['-00', '00', "'=", '-1.5', 'A'][at % 5]}${at}0`,
+        tags: tags.map((tag) => `"${tag.replaceAll('"', '""')}"`).join(';'),
+      }),
+    )
+    const [here, there] = [createTestApi(), createTestApi()]
+    expect((await run(here, rows)).result).toMatchObject({ applied: true, added: 60 })
+    const file = (await here.get(`${BASE}/export?`, { 'accept-language': 'en' })).body as File
+    const written = parseCsv(await file.text())
+    expect(await preview(here, written)).toMatchObject({ added: 0, changed: 0, refused: 0 })
+    expect((await run(there, written)).result).toMatchObject({ applied: true, added: 60, changed: 0 })
+    const said = async (api: TestApi) =>
+      (await inventoryOf(api)).map(
+        ({ sku, name, description, cost, price, weight, stock, lowStockAt, active, tags }) => ({
+          ...{ sku, name, description, cost, price, weight, stock, lowStockAt, active, tags: tags.length },
+        }),
+      )
+    const bySku = (a: { sku: string }, b: { sku: string }) => (a.sku < b.sku ? -1 : 1)
+    expect((await said(there)).toSorted(bySku)).toEqual((await said(here)).toSorted(bySku))
+  })
+
   const csv = async (api: TestApi, query = '', language = 'en') =>
     (await api.get(`${BASE}/export?${query}`, { 'accept-language': language })).body as File
 

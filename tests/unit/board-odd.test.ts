@@ -10,7 +10,19 @@ const read = (value: unknown) => planOfJson(JSON.stringify(value), nobody)
 const titlesIn = (plan: BoardPlan | undefined) =>
   plan?.lists.flatMap(({ cards }) => cards.map(({ title }) => title)) ?? []
 
-const ODD = [null, 5, 'odd', '', true, [], {}, [null, 5, {}], { constructor: 1 }, '__proto__', '\ud800']
+const ODD: readonly unknown[] = [
+  null,
+  5,
+  'odd',
+  '',
+  true,
+  [],
+  {},
+  [null, 5, {}],
+  { constructor: 1 },
+  '__proto__',
+  '\ud800',
+]
 type Json = { [key: string]: unknown }
 
 /** Every place in a value. */
