@@ -725,7 +725,7 @@ describe('calendar files', () => {
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:From afar'],
     ...['BEGIN:VTODO', 'UID:far-1', 'SUMMARY:Book the ferry\\, twice', 'CATEGORIES:Travel', 'END:VTODO'],
     ...['BEGIN:VTODO', 'UID:far-2', 'SUMMARY:Pack', 'END:VTODO'],
-    ...['BEGIN:VTODO', 'UID:far-3', 'SUMMARY:Broken', 'BEGIN:VALARM', 'END:VTODO', 'END:VCALENDAR'],
+    ...['BEGIN:VTODO', 'UID:far-3', 'SUMMARY:Broken', 'END:VCALENDAR'],
   ].join('\r\n')
   const other = (...lines: string[]) =>
     ['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:From Afar', ...lines, 'END:VCALENDAR'].join('\r\n')
