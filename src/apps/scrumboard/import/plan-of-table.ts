@@ -3,6 +3,7 @@
 // @offline later
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { createCutter } from '#formats/cutter.ts'
+import { isMonthFirst } from '#formats/month-first.ts'
 import { namesIn } from '#formats/names-cell.ts'
 import { foldText } from '#formats/text.ts'
 import { itemOfLine } from '../items-of-lines.ts'
@@ -78,7 +79,8 @@ export function planOfTable(text: string, { title, usualList, personCalled }: Ta
   const colours = new Map<string, string>()
   const reading: RowReading = {
     ...{ refused, colours, personCalled, labelsIn: labelReader(names) },
-    isMonthFirst: isMonthFirst(allOf('due'), names),
+    // Where no date says, Kanboard's are.
+    isMonthFirst: isMonthFirst(allOf('due')) ?? (names.includes('taskid') && names.includes('swimlane')),
     hasLanes: allOf('swimlane').filter(Boolean).length > 1,
   }
   const lists = new Map<string, PlannedList>()
@@ -245,14 +247,4 @@ function columnsOf(names: readonly string[]): Readonly<Record<Column, number>> {
   const find = (known: readonly string[]) => names.indexOf(known.find((name) => names.includes(name)) ?? '-')
   const found = Object.entries(HEADERS).map(([column, known]) => [column, find(known)])
   return Object.fromEntries(found) as Record<Column, number>
-}
-
-/** Whether `03/04/2027` is the fourth of March: where no date says, Kanboard's are. */
-function isMonthFirst(dates: readonly string[], names: readonly string[]): boolean {
-  const parts = dates.flatMap((date) => {
-    const [, first, second] = /^(\d\d?)\/(\d\d?)\/\d{4}/.exec(date) ?? []
-    return first === undefined ? [] : [[Number(first), Number(second)] as const]
-  })
-  if (parts.some(([first]) => first > 12)) return false
-  return parts.some(([, second]) => second > 12) || (names.includes('taskid') && names.includes('swimlane'))
 }

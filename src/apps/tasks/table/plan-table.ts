@@ -1,6 +1,6 @@
 // Tasks of a table (.csv): what its columns are, as its headers say, and what each of its rows would add, or why not. Todoist's own tables are known by theirs.
 // @offline later
-import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, type TaskPriority, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { type Cutter, createCutter, keyAmong, keyWithin } from '#formats/cutter.ts'
@@ -11,6 +11,8 @@ import { eachOnce } from '#formats/icalendar/read-todo.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { namesIn } from '#formats/names-cell.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
+import { priorityOf } from '#formats/task-priority.ts'
+import { plainTaskTable } from '#formats/task-tables.ts'
 import { foldText } from '#formats/text.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
 import { startOfDay } from '#kit/due/quick-days.ts'
@@ -35,20 +37,20 @@ export interface TablePlan {
 }
 
 export const readLines = (text: string): string[][] =>
-  readCsv(text).map((cells) => cells.map((cell) => unguarded(cell.trim())))
+  plainTaskTable(readCsv(text)).map((cells) => cells.map((cell) => unguarded(cell.trim())))
 
 /** Headers of both languages, folded; of other programs too. */
 const HEADERS: Readonly<Record<Field, RegExp>> = {
   title: /^(title|task|name|task name|subject|content|summary|titre|tache|nom|objet)$/,
-  notes: /^(notes?|description|details|body|comments?|remarques?)$/,
-  section: /^(section|list|project|group|category|status|liste|projet|groupe|statut)$/,
+  notes: /^(notes?|description|details|body|content|comments?|remarques?)$/,
+  section: /^(section|section.column|list|list name|project|group|category|status|liste|projet|groupe|statut)$/,
   due: /^(due|due date|due on|deadline|date|end|echeance|date d.echeance|date limite)$/,
   start: /^(start|start date|starts?|begin|debut|date de debut)$/,
   repeat: /^(repeats?|recurrence|recurring|rrule|repetition|recurrence)$/,
   priority: /^(priority|importance|priorite)$/,
-  tags: /^(tags?|labels?|etiquettes?|libelles?)$/,
+  tags: /^(tags?|labels?|categories|etiquettes?|libelles?)$/,
   steps: /^(steps?|subtasks?|checklist|sous-taches|etapes)$/,
-  done: /^(done|completed|complete|is completed|termine|terminee|fait|faite)$/,
+  done: /^(done|completed|complete|is completed|completed (at|time)|date completed|termine|terminee|fait|faite)$/,
 }
 
 /** The field of each column; null: left out. Each field once. Where no column has a name, the first one with words is the title. */
@@ -154,7 +156,7 @@ function taskOf(
     title,
     section,
     notes: text('notes', cells('notes'), NOTES_LIMIT) || null,
-    completed: /^(yes|true|x|1|done|completed|oui|vrai|fait|termine)/.test(foldText(cells('done'))),
+    completed: saysDone(cells('done')) || (cells('done') === '' && !isTodoist && IS_DONE.test(foldText(named))),
     dueDate,
     ...(start !== undefined && { startDate: startOf(start) }),
     ...(repeat !== undefined && dueDate !== null && { repeat }),
@@ -168,6 +170,12 @@ function taskOf(
     })),
   }
 }
+
+/** A column of lists may be one of states. */
+const IS_DONE = /^(done|completed?|closed|faite?s?|terminee?s?)$/
+/** Yes, or when. */
+const saysDone = (text: string) =>
+  /^(yes|true|x$|1$|100|done|completed|oui|vrai|fait|termine|\d{1,4}[-/.]\d)/.test(foldText(text))
 
 interface When {
   readonly due?: string
@@ -202,16 +210,4 @@ function repeatOf(text: string, due: string | undefined, now: number): When | un
   if (rule) return { repeat: ruleText(rule), ...(due === undefined && { due: new Date(now).toISOString() }) }
   const found = findRepetition(text, now)
   return found ? { repeat: ruleFrom(found.rule, due ?? found.due), due: found.due } : null
-}
-
-const PRIORITIES: readonly (readonly [TaskPriority, RegExp])[] = [
-  [2, /^(high|urgent|highest|important|haute|elevee|urgente)$/],
-  [1, /^(|normal|medium|none|normale|moyenne|aucune)$/],
-  [0, /^(low|lowest|basse|faible)$/],
-]
-
-/** Todoist: 1 and 2 are high, 4 is what a task has that nobody gave one. Elsewhere 1 is high, 2 normal, 3 low. */
-function priorityOf(text: string, isTodoist: boolean): TaskPriority | null {
-  if (/^[1-4]$/.test(text)) return text === '1' || (isTodoist && text === '2') ? 2 : isTodoist || text === '2' ? 1 : 0
-  return PRIORITIES.find(([, words]) => words.test(foldText(text)))?.[0] ?? null
 }

@@ -1,0 +1,13 @@
+// Which of the two numbers of `03/04/2027` is the month: a column of dates says it by those whose other number can be none.
+// @chunk transfer
+// @offline later
+
+/** @returns undefined where no date says */
+export function isMonthFirst(dates: readonly string[]): boolean | undefined {
+  const parts = dates.flatMap((date) => {
+    const [, first, second] = /^(\d\d?)\/(\d\d?)\/\d{4}/.exec(date) ?? []
+    return first === undefined ? [] : [[Number(first), Number(second)] as const]
+  })
+  if (parts.some(([first]) => first > 12)) return false
+  return parts.some(([, second]) => second > 12) || undefined
+}
