@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notesApi } from '#contract/apps/notes.ts'
-import type { Note, NoteDraft, StoredNote } from '#contract/apps/notes-shapes.ts'
+import type { Note, NoteDraft, NoteLabel, StoredNote } from '#contract/apps/notes-shapes.ts'
 import { call } from '#platform/api/call.ts'
+import { seedNoteLabels } from '#seed/notes.ts'
 import { giveFiles, pasteFiles } from '#tests/setup/give-files.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { type RenderAppOptions, renderApp } from '#tests/setup/screens.tsx'
@@ -26,6 +27,7 @@ const open = async (path = '', options: RenderAppOptions = {}) => {
   })
   const { screen, db, queryClient, router } = app
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible()
+  await db.table<NoteLabel>('noteLabels').bulkPut(seedNoteLabels())
   for (const note of SAMPLE.toReversed()) await call(notesApi.endpoints.createNote, { body: { note } })
   await queryClient.invalidateQueries({ queryKey: ['notes'] })
   if (path) await router.navigate({ to: `/apps/notes${path}` as never })
