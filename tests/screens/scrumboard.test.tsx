@@ -135,6 +135,7 @@ test('several cards: by click and by key, they are moved, tagged and archived to
   await eventually(() => titlesIn('Done')).toEqual(next?.filter((title) => title !== 'Scrape the keel'))
   await expect.element(bar.getByRole('button', { name: 'Move' })).toHaveFocus()
   await userEvent.keyboard('{Control>}z{/Control}')
+  await eventually(() => titlesIn('Next')).toEqual(next)
   await eventually(() => drawnIn('Next')).toEqual(next)
 
   ;(link('Mend the jib').element() as HTMLElement).focus()

@@ -50,9 +50,9 @@ const announced = () => document.querySelector('[aria-live="polite"]:not([data-l
 
 /** Goes to a hit by an arrow key, however many there are. */
 async function goTo(field: Locator, hit: Locator, arrow: '{ArrowDown}' | '{ArrowUp}') {
-  const { id } = hit.element()
-  for (let steps = 0; steps < 20 && field.element().getAttribute('aria-activedescendant') !== id; steps += 1)
-    await userEvent.keyboard(arrow)
+  // What is found meanwhile gives it another place, and another id.
+  const isThere = () => field.element().getAttribute('aria-activedescendant') === hit.element().id
+  for (let steps = 0; steps < 20 && !isThere(); steps += 1) await userEvent.keyboard(arrow)
 }
 
 afterEach(async () => {
