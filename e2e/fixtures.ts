@@ -54,7 +54,7 @@ interface TestFixtures {
   /** An error that a page does not catch fails the test: those of every context of the shared browser, and of one of another browser that is given to this. */
   uncaught: (context: BrowserContext) => void
   /** Those that are let pass, by their messages. */
-  expectedErrors: readonly RegExp[]
+  expectedErrors: RegExp
   /** True: nobody is signed in. */
   guest: boolean
   network: Network
@@ -83,16 +83,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   // A fade that the next page cut short, or that took a busy machine too long: the page is there all the same.
-  expectedErrors: [[/Transition was (?:skipped|aborted)/], { option: true }],
+  expectedErrors: [/Transition was (?:skipped|aborted)/, { option: true }],
   uncaught: [
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = []
       const heard = new Map<BrowserContext, (event: WebError) => void>()
       const hear = (context: BrowserContext) => {
         const note = (event: WebError) => {
-          const { message, stack = message } = event.error()
-          if (!expectedErrors.some((expected) => expected.test(message)))
-            errors.push(`${event.page()?.url()}: ${stack}`)
+          const { name, message, stack } = event.error()
+          if (!expectedErrors.test(message)) errors.push(`${event.page()?.url()}: ${stack || `${name}: ${message}`}`)
         }
         heard.set(context, note)
         context.on('weberror', note)
