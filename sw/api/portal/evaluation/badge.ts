@@ -94,13 +94,14 @@ function credentialOf(result: ResultRow, level: number, skill: Skill, user: User
 /** What the answers look like, and which checks they passed; nothing where the result is of an earlier version, whose badge stays as it was. */
 function answeringEvidence({ answering, items }: ResultRow) {
   if (!answering) return []
-  const { fit, pace, rapid, reported } = answering
+  // Not the pace: it would tell who was given more time.
+  const { fit, rapid, reported } = answering
   const said = (isPassed: boolean) => (isPassed ? 'passed' : 'not passed')
   const narrative = [
     fit === null
       ? 'person fit: too few answers'
       : `person fit lz* ${fit.toFixed(2)} (at least ${UNUSUAL_BELOW}): ${said(!isUnusual(answering))}`,
-    `response times: ${pace === null ? 'none' : `median ${pace.toFixed(2)} of what the questions take`}, ${rapid} of ${items} too fast to be read: ${said(!isHasty(answering, items))}`,
+    `response times: ${rapid} of ${items} too fast to be read: ${said(!isHasty(answering, items))}`,
     `questions reported: ${reported}`,
   ].join('; ')
   return [{ type: ['Evidence'], name: 'Checks', narrative }]
