@@ -132,17 +132,17 @@ export const careerFaqs: readonly FaqSource[] = [
 export const skillFaqs: readonly FaqSource[] = [
   {
     id: 'how-long-is-an-evaluation',
-    updated,
+    updated: '2026-11-28',
     pages: EVALUATIONS,
     en: {
       question: 'How long does an evaluation take?',
       answer:
-        'Between eight and thirty questions, most often about twenty-four, which is a good quarter of an hour. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
+        'Between eight and thirty questions, most often about twenty-two, and two more that are tried out and do not count. The page before it says how many minutes to expect: eighteen to twenty-five, depending on the skill. It stops as soon as your level is known precisely enough, so two people rarely get the same number.',
     },
     fr: {
       question: 'Combien de temps dure une évaluation ?',
       answer:
-        "Entre huit et trente questions, le plus souvent vingt-quatre environ, soit un bon quart d'heure. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
+        "Entre huit et trente questions, le plus souvent vingt-deux environ, et deux autres à l'essai qui ne comptent pas. La page qui précède annonce la durée : dix-huit à vingt-cinq minutes selon la compétence. Elle s'arrête dès que votre niveau est connu avec assez de précision, si bien que deux personnes ont rarement le même nombre de questions.",
     },
   },
   {
@@ -192,17 +192,17 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'retake-when',
-    updated,
+    updated: '2026-11-28',
     pages: EVALUATIONS,
     en: {
       question: 'When may I repeat an evaluation?',
       answer:
-        'After 14 days, and at most three times in twelve months. The list of skills shows the date. Questions that are new to you come first, and both your best and your latest result are kept.',
+        'After 14 days, and at most three times in twelve months. One that you quit counts as well, from your first answer on. The list of skills shows the date. Questions that are new to you come first, and both your best and your latest result are kept.',
     },
     fr: {
       question: 'Quand puis-je refaire une évaluation ?',
       answer:
-        "Après 14 jours, et au plus trois fois en douze mois. La liste des compétences montre la date. Les questions nouvelles pour vous viennent d'abord, et votre meilleur comme votre dernier résultat sont gardés.",
+        "Après 14 jours, et au plus trois fois en douze mois. Une évaluation abandonnée compte aussi, dès la première réponse. La liste des compétences montre la date. Les questions nouvelles pour vous viennent d'abord, et votre meilleur comme votre dernier résultat sont gardés.",
     },
   },
   {

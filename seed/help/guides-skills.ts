@@ -51,7 +51,7 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
   },
   {
     slug: 'how-an-evaluation-works',
-    updated: '2026-11-21',
+    updated: '2026-11-28',
     pages: ['/skill-evaluation'],
     related: ['read-your-result', 'badges-and-retakes', 'accessibility'],
     en: {
@@ -67,10 +67,10 @@ One page says how long it takes, how many questions to expect and which rules ho
 ## While it runs
 - You see one question at a time. After a right answer the next tends to be harder, after a wrong one easier. That about half to two thirds of the answers are right is as it should be.
 - You may put aside up to three questions; they come back before the end.
-- You can report a question that seems wrong. It pauses the clock.
+- You can report up to three questions that seem wrong. The clock stops, and they don't count. Any further report counts as "I don't know".
 - A mark shows how precise the estimate is by now.
 ## When it stops
-As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about twenty-four is common. It also stops when further questions would tell nothing new.
+As soon as the estimate is precise enough, at the earliest after eight questions and at the latest after thirty; about twenty-two is common, and two more are tried out and don't count. It also stops when further questions would tell nothing new.
 ## If something interrupts you
 Each answer is stored before the next question appears. If the browser closes, the battery dies or the train enters a tunnel, you continue at the very question that you saw, with the time that was left. A paused evaluation stays open for 24 hours. Looking at another window is noted, and never counted against you.
 `,
@@ -88,10 +88,10 @@ Une page dit combien de temps cela prend, à combien de questions s'attendre et 
 ## Pendant l'évaluation
 - Vous voyez une question à la fois. Après une bonne réponse, la suivante tend à être plus difficile ; après une mauvaise, plus facile. Que la moitié aux deux tiers des réponses soient justes, c'est normal.
 - Vous pouvez mettre de côté jusqu'à trois questions ; elles reviennent avant la fin.
-- Vous pouvez signaler une question qui semble erronée. Le chronomètre s'arrête alors.
+- Vous pouvez signaler jusqu'à trois questions qui semblent erronées. Le chronomètre s'arrête, et elles ne comptent pas. Tout autre signalement compte comme « Je ne sais pas ».
 - Un repère montre la précision atteinte par l'estimation.
 ## Quand elle s'arrête
-Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; vingt-quatre environ est courant. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.
+Dès que l'estimation est assez précise, au plus tôt après huit questions et au plus tard après trente ; vingt-deux environ est courant, et deux autres sont à l'essai et ne comptent pas. Elle s'arrête aussi quand d'autres questions n'apprendraient plus rien.
 ## Si quelque chose vous interrompt
 Chaque réponse est enregistrée avant l'apparition de la question suivante. Si le navigateur se ferme, si la batterie se vide ou si le train entre dans un tunnel, vous reprenez à la question même que vous aviez vue, avec le temps qui restait. Une évaluation en pause reste ouverte 24 heures. Regarder une autre fenêtre est noté, jamais retenu contre vous.
 `,
@@ -147,7 +147,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
   },
   {
     slug: 'badges-and-retakes',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/skill-evaluation', '/profile'],
     related: ['read-your-result', 'how-an-evaluation-works', 'profile-and-resume'],
     en: {
@@ -161,11 +161,11 @@ The highest level of which the evaluation is at least **90% sure** that you have
 - It follows the Open Badges 3.0 standard and can be checked by any program that knows it.
 - If a single letter is changed, the check fails.
 - It is **self-issued**: the key that signs it was made on your device, and nobody watched the evaluation. The badge says so itself. It shows that the file is genuine, not that an institution vouches for you.
-It contains your name, the skill, the level, the day and the version of the question bank. It contains none of your answers.
+It contains your name, the skill, the level, the day and the version of the question bank. It also says how you answered: how well the answers fit together, how many came too quickly to have read the question, and how many questions you reported. It contains none of your answers, and doesn't say how much time you had.
 ## Using it
 Download it, attach it to an application, or show it in your [profile](/profile). A badge is valid for 24 months, as is the result behind it.
 ## Trying again
-You can repeat an evaluation after **14 days**, at most **three times in twelve months**. Questions that you have not seen come first. Both the best and the latest result are kept, and you choose which one the match score uses.
+You can repeat an evaluation after **14 days**, at most **three times in twelve months**. An evaluation that you quit, or don't come back to in time, counts as well, from your first answer on. Questions that you have not seen come first. Both the best and the latest result are kept, and you choose which one the match score uses.
 The pause has a reason. Within two weeks people mostly remember questions; what they know has hardly changed. Use the time for the topic in which you missed the most: each skill in [Skills Evaluation](/skill-evaluation/skills) shows the date from which it is open again.
 ## Deleting a badge
 Deleting it here does not reach copies that you have given away. They run out by themselves when their 24 months are over.
@@ -182,11 +182,11 @@ Le plus haut niveau dont l'évaluation est sûre à **90 %** au moins que vous l
 - Il suit la norme Open Badges 3.0 et peut être vérifié par tout logiciel qui la connaît.
 - Si une seule lettre est changée, la vérification échoue.
 - Il est **auto-délivré** : la clé qui le signe a été créée sur votre appareil, et personne n'a surveillé l'évaluation. Le badge le dit lui-même. Il montre que le fichier est authentique, pas qu'une institution se porte garante de vous.
-Il contient votre nom, la compétence, le niveau, le jour et la version de la banque de questions. Il ne contient aucune de vos réponses.
+Il contient votre nom, la compétence, le niveau, le jour et la version de la banque de questions. Il dit aussi comment vous avez répondu : la cohérence des réponses, combien sont venues trop vite pour que la question ait été lue, et combien de questions vous avez signalées. Il ne contient aucune de vos réponses et ne dit pas de combien de temps vous disposiez.
 ## S'en servir
 Téléchargez-le, joignez-le à une candidature ou montrez-le dans votre [profil](/profile). Un badge est valable 24 mois, comme le résultat qu'il atteste.
 ## Réessayer
-Vous pouvez refaire une évaluation après **14 jours**, au plus **trois fois en douze mois**. Les questions que vous n'avez pas vues viennent d'abord. Le meilleur et le dernier résultat sont gardés tous les deux, et vous choisissez lequel sert au score de correspondance.
+Vous pouvez refaire une évaluation après **14 jours**, au plus **trois fois en douze mois**. Une évaluation abandonnée, ou à laquelle vous ne revenez pas à temps, compte aussi, dès la première réponse. Les questions que vous n'avez pas vues viennent d'abord. Le meilleur et le dernier résultat sont gardés tous les deux, et vous choisissez lequel sert au score de correspondance.
 Cette pause a une raison. En deux semaines, on se souvient surtout des questions ; ce que l'on sait n'a guère changé. Profitez-en pour le thème où vous avez manqué le plus : chaque compétence de [l'évaluation des compétences](/skill-evaluation/skills) montre la date à partir de laquelle elle est de nouveau ouverte.
 ## Supprimer un badge
 Le supprimer ici n'atteint pas les copies que vous avez données. Elles expirent d'elles-mêmes au bout de leurs 24 mois.

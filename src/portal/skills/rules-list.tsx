@@ -88,7 +88,7 @@ export function RulesList({ rules, bank, accommodations }: RulesListProps) {
         </li>
         <li>
           <Trans>
-            We check how long your answers take and whether they fit together. The result and the badge mention it; your
+            We look at how long your answers take and how consistent they are. The result and the badge mention it; your
             level stays the same.
           </Trans>
         </li>

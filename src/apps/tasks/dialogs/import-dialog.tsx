@@ -68,7 +68,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
       title={t`Import tasks`}
       fileLabel={t`File with tasks`}
       accept=".ics,text/calendar,.csv,text/csv"
-      hint={t`A calendar file (.ics) or a table (.csv), including Todoist’s`}
+      hint={t`A calendar file (.ics), or a table (.csv) from Todoist, TickTick, Asana, Notion, Outlook or a spreadsheet`}
       file={file}
       read={async (chosen) => withoutTooLarge(await read(chosen))}
       choices={tables.choices}
