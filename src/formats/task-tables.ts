@@ -113,27 +113,19 @@ interface Family {
 
 /** A task below another is its step; with a date or notes of its own it stays a task, and so does one that others are below. */
 function withSteps(head: readonly string[], rows: readonly PlainRow[], { id, parent, step, isBare }: Family): Lines {
+  const ids = new Set(rows.map(({ row }) => id(row)))
   const parents = new Set(rows.map(({ row }) => parent(row)))
-  const isStep = ({ row }: PlainRow) => parent(row) !== '' && isBare(row) && !parents.has(id(row))
+  const isStep = ({ row }: PlainRow) => ids.has(parent(row)) && isBare(row) && !parents.has(id(row))
   const tasks = rows.filter((one) => !isStep(one))
   const known = new Map(tasks.map(({ row }, index) => [id(row), index]))
   const steps = tasks.map((one) => [...one.steps])
-  const orphans: PlainRow[] = []
-  for (const one of rows.filter(isStep)) {
-    const own = steps[known.get(parent(one.row)) ?? -1]
-    if (own) own.push(step(one.row))
-    else orphans.push({ ...one, steps: [] })
-  }
-  const line = (cells: readonly string[], own: readonly string[]) => [
-    ...head.map((_, index) => cells[index] ?? ''),
-    own.join('\n'),
+  for (const { row } of rows.filter(isStep)) steps[known.get(parent(row)) ?? -1]?.push(step(row))
+  return tasks.map(({ cells }, index) => [
+    ...head.map((_, column) => cells[column] ?? ''),
+    (steps[index] ?? []).join('\n'),
     // What stands behind the last column is told as it was.
     ...cells.slice(head.length),
-  ]
-  return [
-    ...tasks.map(({ cells }, index) => line(cells, steps[index] ?? [])),
-    ...orphans.map(({ cells }) => line(cells, [])),
-  ]
+  ])
 }
 
 const stepOf = (title: string, isDone: boolean): string =>
