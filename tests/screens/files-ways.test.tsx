@@ -170,10 +170,9 @@ test('how many there are, and are selected, is said; what was found is shown in 
   await expect.element(screen.getByText(/some \*\*bold\*\* text · Files/)).toBeVisible()
 })
 
-test('the focus goes from an upload that is cancelled to the next one, and from the last to the list', async () => {
-  const { row, screen, db } = await open()
+test('the focus goes from an upload that is cancelled to the next one, and from the last to the list, also where that is empty', async () => {
+  const { ids, router, screen, db } = await open()
   await eventually(shown).toEqual(ROOT)
-  await expect.element(row(/Plans/)).toBeVisible()
   const isFull = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'))
   await breakTables(db, (name) => name === 'filePieces', { mutate: isFull })
   const files = ['a.bin', 'b.bin'].map((name) => new File([new Uint8Array(900)], name))
@@ -185,4 +184,11 @@ test('the focus goes from an upload that is cancelled to the next one, and from 
   await uploads.getByRole('button', { name: 'Cancel b.bin' }).click()
   await expect.element(uploads).not.toBeInTheDocument()
   await eventually(() => document.activeElement?.getAttribute('role')).toBe('row')
+  await router.navigate({ to: `/apps/file-manager/${ids.deep}` as never })
+  const empty = screen.getByText('This folder is empty.')
+  await expect.element(empty).toBeVisible()
+  giveFiles(screen.getByLabelText('Files to upload').element(), new File([new Uint8Array(900)], 'c.bin'))
+  await uploads.getByRole('button', { name: 'Cancel c.bin' }).click()
+  await expect.element(uploads).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Upload files' }).last()).toHaveFocus()
 })

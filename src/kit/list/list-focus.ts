@@ -12,9 +12,13 @@ export function rowToFocus(key?: string): HTMLElement | null {
   return byKey ?? document.querySelector<HTMLElement>('[role="grid"] [data-key][tabindex="0"]')
 }
 
+/** What makes the first row where there is none. */
+const firstWay = (): HTMLElement | null | undefined =>
+  document.querySelector('[role="grid"]')?.parentElement?.querySelector<HTMLElement>('button, a[href]')
+
 /** Takes the focus to the list where it is nowhere once what closes has given it back: its opener may be gone. */
 export function returnFocusToList(key?: string): void {
-  afterClosing(() => rowToFocus(key)?.focus())
+  afterClosing(() => (rowToFocus(key) ?? firstWay())?.focus())
 }
 
 /** Takes the focus elsewhere where it is nowhere once what closes has given it back. */
