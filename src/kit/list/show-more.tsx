@@ -1,5 +1,5 @@
 // A list that is read from its beginning: how much of it is asked for, and the button below it that asks for more.
-// @chunk signed-in
+// @chunk screens
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 // Several queries that a view needs at once, as one query for QueryView.
-// @chunk signed-in
+// @chunk screens
 import type { ViewedQuery } from './query-view.tsx'
 
 /** Its data are those of all once each has some; its error is the first of those that have none, and a retry asks these again. */

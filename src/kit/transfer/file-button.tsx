@@ -1,5 +1,5 @@
 // A button that asks for files of this device: the one file input there is.
-// @chunk signed-in
+// @chunk screens
 import { type RefObject, useRef } from 'react'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 

@@ -1,5 +1,5 @@
 // A number of bytes in the unit that suits it: `214 kB`, `1.3 MB`.
-// @chunk signed-in
+// @chunk screens
 import { useCallback } from 'react'
 import { useFormats } from '#platform/i18n/dates.ts'
 

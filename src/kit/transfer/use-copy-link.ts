@@ -1,5 +1,5 @@
 // Copies the address of something, or shares it where the device has a way to.
-// @chunk signed-in
+// @chunk screens
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useCopy } from './use-copy.ts'

@@ -1,5 +1,5 @@
 // The one way to the clipboard. A browser may keep it to itself, which the caller is told.
-// @chunk signed-in
+// @chunk screens
 import { useCallback } from 'react'
 import { showToast, type ToastAction } from '#ui/toast-store.ts'
 
