@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isTooLarge, READ_LIMIT_MB as megabytes } from '#platform/forms/read-limit.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Dialog, type DialogProps } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { FileButton } from './file-button.tsx'
@@ -155,12 +156,17 @@ interface ChosenFileProps
 }
 
 function ChosenFile(props: ChosenFileProps) {
-  const { fileLabel, accept, hint, file, name = hint, isGiven, isMultiple = false, refusalId, onFiles } = props
+  const { fileLabel, accept, hint, file, name, isGiven, isMultiple = false, refusalId, onFiles } = props
   const { t } = useLingui()
-  const words = <span className="min-w-0 truncate text-ink-muted">{name}</span>
+  // The hint is read whole, beside the button or below it.
+  const words = (
+    <span className={cx('min-w-0 flex-1 text-ink-muted', name === undefined ? 'basis-52' : 'truncate')}>
+      {name ?? hint}
+    </span>
+  )
   if (isGiven) return <p className="flex text-13">{words}</p>
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <FileButton
         label={fileLabel}
         accept={accept}
