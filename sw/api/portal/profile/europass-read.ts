@@ -3,8 +3,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import type { Language } from '#contract/shared.ts'
 import { resumeOfPassport, withPlainDates } from './europass-passport.ts'
-import { languageName, levelsText, motherTongue } from './europass-words.ts'
-import { isObject, type ReadResume, readJsonResume } from './json-resume.ts'
+import { languageName, levelsText, motherTongue, OWN_DOCUMENT } from './europass-words.ts'
+import { isObject, OWN_META, type ReadResume, readJsonResume } from './json-resume.ts'
 import { leavesOf, Reader } from './xml-reader.ts'
 
 /** @param language of the names of languages, for which a file has codes @returns undefined where the text is no such file */
@@ -39,6 +39,7 @@ function readFrom(root: Record<string, unknown>, resume: (root: Reader) => Recor
 
 function resumeOf(candidate: Reader, language: Language): Record<string, unknown> {
   candidate.passOver('DocumentID')
+  const isOwn = candidate.text('DocumentID') === OWN_DOCUMENT
   const person = candidate.one('CandidatePerson')
   const profile = candidate.one('CandidateProfile')
   const competencies = [profile.one('PersonQualifications'), profile.one('Skills')]
@@ -47,6 +48,7 @@ function resumeOf(candidate: Reader, language: Language): Record<string, unknown
   const rest = restOf(profile.one('UserArea').text('Rest'))
   return {
     ...rest,
+    meta: isOwn ? OWN_META : undefined,
     basics: { ...basicsOf(person, profile), ...(isObject(rest.basics) ? rest.basics : {}) },
     work: profile.one('EmploymentHistory').all('EmployerHistory').flatMap(jobs),
     education: profile.one('EducationHistory').all('EducationOrganizationAttendance').map(study),

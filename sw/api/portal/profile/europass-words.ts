@@ -22,3 +22,6 @@ export function levelsText(levels: readonly string[]): string {
   const highest = sorted.at(-1) ?? ''
   return lowest === highest ? lowest : `${lowest}–${highest}`
 }
+
+/** What a file of ours names itself: its texts are plain. */
+export const OWN_DOCUMENT = 'cairn'

@@ -1,6 +1,7 @@
 // The profile as a Europass XML file (version 3, `Candidate`). What that format has no element for travels in its `UserArea`, which other readers pass over.
 import type { ResumeContent } from '#contract/portal/resume.ts'
 import { escapeMarkup } from '#formats/markup.ts'
+import { OWN_DOCUMENT } from './europass-words.ts'
 
 const NAMESPACES = [
   'xmlns="http://www.europass.eu/1.0"',
@@ -83,7 +84,7 @@ export function toEuropass(content: ResumeContent): string {
     ),
     tag('UserArea', text('cairn:Rest', JSON.stringify(restOf(content)))),
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Candidate ${NAMESPACES}>${text('hr:DocumentID', 'cairn')}${person}${profile}</Candidate>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Candidate ${NAMESPACES}>${text('hr:DocumentID', OWN_DOCUMENT)}${person}${profile}</Candidate>\n`
 }
 
 /** What the format has no element for. */

@@ -8,11 +8,19 @@ import { webAddressOf } from '#formats/web-address.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
+/** Who wrote a file, in its `meta`. A text of ours is plain: what looks like a tag in it has been typed. */
+export const OWN_META = { generator: 'Cairn' } as const
+
 /** What a file of another format said, ready to be compared with the profile. Entries have no ids of ours yet. */
 export interface ReadResume {
   readonly content: ResumeContent
   readonly unmapped: Unmapped[]
   readonly problems: { path: string; message: string }[]
+}
+
+interface Reading extends ReadResume {
+  /** A text of the file without its markup. */
+  readonly plainText: (text: string) => string
 }
 
 /** @param at ISO, of the last change */
@@ -27,7 +35,8 @@ export function toJsonResume(content: ResumeContent, at: string): Record<string,
     location: filled(location),
     profiles: profiles.map((entry) => filled({ ...entry, id: '' })),
   })
-  return { $schema: SCHEMA, basics, ...Object.fromEntries(sections), meta: { version: 'v1.0.0', lastModified: at } }
+  const meta = { version: 'v1.0.0', lastModified: at, ...OWN_META }
+  return { $schema: SCHEMA, basics, ...Object.fromEntries(sections), meta }
 }
 
 /** Without what is empty. */
@@ -46,19 +55,26 @@ export function readJsonResume(text: string): ReadResume | undefined {
     return undefined
   }
   if (!isObject(parsed)) return undefined
-  const read: ReadResume = { content: structuredClone(EMPTY_RESUME), unmapped: [], problems: [] }
+  const isOwn = isObject(parsed.meta) && parsed.meta.generator === OWN_META.generator
+  const read: Reading = {
+    content: structuredClone(EMPTY_RESUME),
+    unmapped: [],
+    problems: [],
+    plainText: isOwn ? (text) => text : htmlToText,
+  }
   for (const [name, value] of Object.entries(parsed)) {
     if (name === '$schema' || name === 'meta') continue
     if (name === 'basics' && isObject(value)) readBasics(value, read)
     else if (isSection(name) && Array.isArray(value)) readSection(name, value, read)
     else read.unmapped.push({ path: name, value: asText(value) })
   }
-  return read
+  const { content, unmapped, problems } = read
+  return { content, unmapped, problems }
 }
 
 const isSection = (name: string): name is ResumeSection => RESUME_SECTIONS.some((section) => section === name)
 
-function readBasics(source: Record<string, unknown>, read: ReadResume): void {
+function readBasics(source: Record<string, unknown>, read: Reading): void {
   const { location, profiles, ...fields } = source
   const shape = ResumeContent.shape.basics
   Object.assign(read.content.basics, fieldsOf(fields, shape, EMPTY_RESUME.basics, 'basics', read))
@@ -79,14 +95,14 @@ function readBasics(source: Record<string, unknown>, read: ReadResume): void {
 }
 
 /** What is there in another shape than it has here. */
-function tellOdd(path: string, value: unknown, read: ReadResume): void {
+function tellOdd(path: string, value: unknown, read: Reading): void {
   if (value === undefined || value === null || isEmpty(value)) return
   read.problems.push({ path, message: asText(value) })
 }
 
 type Shape = { readonly shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> }
 
-function readSection(name: ResumeSection, entries: readonly unknown[], read: ReadResume): void {
+function readSection(name: ResumeSection, entries: readonly unknown[], read: Reading): void {
   const element = ResumeContent.shape[name].def.element as unknown as Shape
   const blank = BLANK[name]
   const found = entries.flatMap((entry, index) => {
@@ -106,17 +122,19 @@ function fieldsOf(
   { shape }: Shape,
   blank: object,
   path: string,
-  read: ReadResume,
+  read: Reading,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(source).flatMap(([written, found]) => {
       const name = nameNow(written, source, blank)
       if (found === null || isEmpty(found)) return []
-      const value = Array.isArray(found) ? found.flatMap((one) => plainValue('', one) ?? []) : plainValue(name, found)
+      const value = Array.isArray(found)
+        ? found.flatMap((one) => plainValue('', one, read) ?? [])
+        : plainValue(name, found, read)
       if (Array.isArray(found) && found.length > (value as unknown[]).length)
         read.problems.push({
           path: `${path}.${name}`,
-          message: asText(found.find((one) => plainValue('', one) === undefined)),
+          message: asText(found.find((one) => plainValue('', one, read) === undefined)),
         })
       if (!Object.hasOwn(blank, name) || name === 'id') {
         read.unmapped.push({ path: `${path}.${written}`, value: asText(found) })
@@ -148,11 +166,11 @@ function nameNow(name: string, source: object, blank: object): string {
 const DATES: readonly string[] = ['startDate', 'endDate', 'date', 'releaseDate']
 
 /** A number as text, rich text as plain, dates and addresses as they are stored. Undefined for what is none of it. */
-function plainValue(name: string, value: unknown): string | undefined {
+function plainValue(name: string, value: unknown, { plainText }: Reading): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return undefined
   if (DATES.includes(name)) return writtenDateOf(text)
-  return name === 'url' ? webAddressOf(text) : htmlToText(text)
+  return name === 'url' ? webAddressOf(text) : plainText(text)
 }
 
 const period = { startDate: '', endDate: '' }
