@@ -4,7 +4,8 @@ import { XMLParser } from 'fast-xml-parser'
 import type { Language } from '#contract/shared.ts'
 import { resumeOfPassport, withPlainDates } from './europass-passport.ts'
 import { languageName, levelsText, motherTongue, OWN_DOCUMENT } from './europass-words.ts'
-import { isObject, OWN_META, type ReadResume, readJsonResume } from './json-resume.ts'
+import { isObject } from './is-object.ts'
+import { OWN_META, type ReadResume, readJsonResume } from './json-resume.ts'
 import { leavesOf, Reader } from './xml-reader.ts'
 
 /** @param language of the names of languages, for which a file has codes @returns undefined where the text is no such file */

@@ -5,6 +5,8 @@ import { EMPTY_RESUME, RESUME_SECTIONS, ResumeContent, type ResumeSection } from
 import { htmlToText } from '#formats/html-to-text.ts'
 import { writtenDateOf } from '#formats/partial-date.ts'
 import { webAddressOf } from '#formats/web-address.ts'
+import { isObject } from './is-object.ts'
+import { isReactiveResume, resumeOfReactive } from './reactive-resume.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
@@ -44,7 +46,10 @@ const filled = (fields: Readonly<Record<string, unknown>>): Record<string, unkno
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 
 const isEmpty = (value: unknown): boolean =>
-  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  value === '' ||
+  value === undefined ||
+  value === null ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** @returns undefined where the text is no JSON object */
 export function readJsonResume(text: string): ReadResume | undefined {
@@ -62,8 +67,8 @@ export function readJsonResume(text: string): ReadResume | undefined {
     problems: [],
     plainText: isOwn ? (text) => text : htmlToText,
   }
-  for (const [name, value] of Object.entries(parsed)) {
-    if (name === '$schema' || name === 'meta') continue
+  for (const [name, value] of Object.entries(isReactiveResume(parsed) ? resumeOfReactive(parsed) : parsed)) {
+    if (NO_CONTENT.includes(name) || isEmpty(value)) continue
     if (name === 'basics' && isObject(value)) readBasics(value, read)
     else if (isSection(name) && Array.isArray(value)) readSection(name, value, read)
     else read.unmapped.push({ path: name, value: asText(value) })
@@ -71,6 +76,9 @@ export function readJsonResume(text: string): ReadResume | undefined {
   const { content, unmapped, problems } = read
   return { content, unmapped, problems }
 }
+
+/** About the file, or how somebody's program prints it. */
+const NO_CONTENT: readonly string[] = ['$schema', 'meta', 'selectedTemplate', 'headings', 'sections']
 
 const isSection = (name: string): name is ResumeSection => RESUME_SECTIONS.some((section) => section === name)
 
@@ -96,7 +104,7 @@ function readBasics(source: Record<string, unknown>, read: Reading): void {
 
 /** What is there in another shape than it has here. */
 function tellOdd(path: string, value: unknown, read: Reading): void {
-  if (value === undefined || value === null || isEmpty(value)) return
+  if (isEmpty(value)) return
   read.problems.push({ path, message: asText(value) })
 }
 
@@ -127,19 +135,15 @@ function fieldsOf(
   return Object.fromEntries(
     Object.entries(source).flatMap(([written, found]) => {
       const name = nameNow(written, source, blank)
-      if (found === null || isEmpty(found)) return []
-      const value = Array.isArray(found)
-        ? found.flatMap((one) => plainValue('', one, read) ?? [])
-        : plainValue(name, found, read)
-      if (Array.isArray(found) && found.length > (value as unknown[]).length)
-        read.problems.push({
-          path: `${path}.${name}`,
-          message: asText(found.find((one) => plainValue('', one, read) === undefined)),
-        })
+      if (isEmpty(found)) return []
       if (!Object.hasOwn(blank, name) || name === 'id') {
         read.unmapped.push({ path: `${path}.${written}`, value: asText(found) })
         return []
       }
+      const entries = Array.isArray(found) ? found.filter((one) => one !== '') : undefined
+      const value = entries ? entries.flatMap((one) => plainValue('', one, read) ?? []) : plainValue(name, found, read)
+      const odd = entries?.find((one) => plainValue('', one, read) === undefined)
+      if (odd !== undefined) read.problems.push({ path: `${path}.${name}`, message: asText(odd) })
       if (shape[name]?.safeParse(value).success) return [[name, value]]
       read.problems.push({ path: `${path}.${name}`, message: asText(found) })
       return []
@@ -155,6 +159,7 @@ const NAMES_BEFORE: Readonly<Record<string, readonly string[]>> = {
   gpa: ['score'],
   level: ['fluency'],
   name: ['language'],
+  summary: ['description'],
 }
 
 /** The field that a name means; as it is where there is none, or the field itself is there too. */
@@ -197,8 +202,5 @@ const BLANK: Readonly<Record<ResumeSection, object>> = {
     type: '',
   },
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 500)

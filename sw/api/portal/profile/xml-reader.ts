@@ -1,5 +1,5 @@
 // Walks a file that was parsed from XML, and notes which of its texts were read, so that the others can be told.
-import { isObject } from './json-resume.ts'
+import { isObject } from './is-object.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
