@@ -210,28 +210,28 @@ Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en pro
   },
   {
     slug: 'profile-and-resume',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/profile'],
     related: ['apply-for-a-job', 'the-profiling', 'export-and-import'],
     en: {
       title: 'Your profile and your CVs',
       subtitle: 'One profile, several CVs cut from it, and formats that other programs understand.',
       text: `
-Your [profile](/profile) is everything that you could tell an employer. A CV is what you tell this one. You keep the first complete and cut the second from it.
+Your [profile](/profile) is everything that you could tell an employer. A CV is what you tell this one. You keep the first complete, and save the second as a version of it.
 ## The profile
 Name, photo, headline, experience, education, languages, skills. Each part saves as you write. Cairn does not show a bar that must reach 100%; it says what a missing part would change, for instance that twelve jobs ask for a language that you have not listed.
 A photo can be cropped in place. It stays on the device, and you may well leave it out: no job requires one.
 ## Skills and where they come from
-A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Evaluated levels carry their date and margin. You can hide a skill without deleting it.
+A skill in the profile shows its source: stated by you, derived from experience, evaluated, or with a badge. Each level carries its date. Your own estimates can be changed or removed at any time; what an evaluation has measured stays as it was measured.
 ## Versions of the CV
-1. Make a version and give it a name, such as _Analyst, English_.
-2. Choose the entries that it contains, their order, and which lines are left out.
-3. Compare it with another version: what differs is marked.
-An application keeps the version with which it was sent, even if you change or delete it later.
+1. Save the complete profile as a version first, under a name such as _Complete_.
+2. Bring the profile to what this employer should read: reword, reorder or remove entries. Save that too, as _Analyst, English_.
+3. Return to any version whenever you like. What the profile said until then is saved as a version of its own.
+**Compare** marks what differs between a version and the profile. An application keeps the version with which it was sent, even if you change or delete it later.
 ## Printing and PDF
 Print a CV from the browser, or save it as a PDF from the print dialog. The result has real text that a person can search and a machine can read.
 ## In and out
-- **JSON Resume** in both directions, complete: what you export, you can import again without loss.
+- **JSON Resume** in both directions, complete: what you export, you can import again without loss. The JSON file of Reactive Resume is read too.
 - **Europass** in both directions; what it has no place for is listed, so that nothing disappears unnoticed.
 An import never overwrites. It shows each field with the old and the new value, and you accept them one by one or all together. Afterwards the whole import can be undone as one change.
 `,
@@ -240,21 +240,21 @@ An import never overwrites. It shows each field with the old and the new value, 
       title: 'Votre profil et vos CV',
       subtitle: 'Un profil, plusieurs CV taillés dedans, et des formats que d’autres logiciels comprennent.',
       text: `
-Votre [profil](/profile) est tout ce que vous pourriez dire à un employeur. Un CV est ce que vous dites à celui-ci. Vous gardez le premier complet et taillez le second dedans.
+Votre [profil](/profile) est tout ce que vous pourriez dire à un employeur. Un CV est ce que vous dites à celui-ci. Vous gardez le premier complet et enregistrez le second comme une de ses versions.
 ## Le profil
 Nom, photo, accroche, expérience, formation, langues, compétences. Chaque partie s'enregistre pendant que vous écrivez. Cairn n'affiche pas de barre qui devrait atteindre 100 % ; il dit ce que changerait une partie manquante, par exemple que douze offres demandent une langue que vous n'avez pas indiquée.
 Une photo peut être recadrée sur place. Elle reste sur l'appareil, et vous pouvez très bien vous en passer : aucune offre n'en exige.
 ## Les compétences et leur origine
-Une compétence du profil montre sa source : déclarée par vous, déduite de l'expérience, évaluée, ou munie d'un badge. Les niveaux évalués portent leur date et leur marge. Vous pouvez masquer une compétence sans la supprimer.
+Une compétence du profil montre sa source : déclarée par vous, déduite de l'expérience, évaluée, ou munie d'un badge. Chaque niveau porte sa date. Vos propres estimations se changent ou se retirent à tout moment ; ce qu'une évaluation a mesuré reste tel qu'elle l'a mesuré.
 ## Les versions du CV
-1. Créez une version et donnez-lui un nom, comme _Analyste, anglais_.
-2. Choisissez les entrées qu'elle contient, leur ordre et les lignes laissées de côté.
-3. Comparez-la à une autre version : ce qui diffère est marqué.
-Une candidature garde la version avec laquelle elle a été envoyée, même si vous la modifiez ou la supprimez ensuite.
+1. Enregistrez d'abord le profil complet comme version, sous un nom comme _Complet_.
+2. Amenez le profil à ce que cet employeur doit lire : reformulez, réordonnez ou retirez des entrées. Enregistrez-le aussi, par exemple sous _Analyste, anglais_.
+3. Revenez à n'importe quelle version quand vous voulez. Ce que disait le profil jusque-là est enregistré comme une version à part.
+**Comparer** marque ce qui diffère entre une version et le profil. Une candidature garde la version avec laquelle elle a été envoyée, même si vous la modifiez ou la supprimez ensuite.
 ## Impression et PDF
 Imprimez un CV depuis le navigateur, ou enregistrez-le en PDF depuis la boîte d'impression. Le résultat contient du vrai texte, qu'une personne peut chercher et une machine lire.
 ## Entrées et sorties
-- **JSON Resume** dans les deux sens, complet : ce que vous exportez se réimporte sans perte.
+- **JSON Resume** dans les deux sens, complet : ce que vous exportez se réimporte sans perte. Le fichier JSON de Reactive Resume est lu aussi.
 - **Europass** dans les deux sens ; ce qui n'y trouve pas sa place est listé, afin que rien ne disparaisse à votre insu.
 Une importation n'écrase jamais. Elle montre chaque champ avec l'ancienne et la nouvelle valeur, et vous les acceptez une à une ou toutes ensemble. Ensuite, l'importation entière peut être annulée comme une seule modification.
 `,

@@ -47,7 +47,7 @@ export const helpDigests: Readonly<Record<string, string>> = {
   privacy: '2026-11-25 3bf62e9529ea',
   'private-window': '2026-11-21 724761b01aed',
   'product-inactive': '2026-11-21 468bbecb9c28',
-  'profile-and-resume': '2026-11-27 7465c5a80f39',
+  'profile-and-resume': '2026-11-28 1d0115a05b78',
   'read-your-result': '2026-11-27 f8064549282b',
   'retake-when': '2026-11-28 9a22d1157301',
   'salary-not-stated': '2026-11-21 59fd438c96ff',
