@@ -7,26 +7,37 @@ import { namesCell } from './names-cell.ts'
 export const CONTACT_COLUMNS = [
   'Name',
   'E-mails',
+  'E-mail labels',
   'Phone numbers',
+  'Phone labels',
+  'Phone countries',
   'Company',
   'Title',
   'Birthday',
   'Address',
   'Tags',
   'Favourite',
+  'How we met',
   'Notes',
 ]
 
 /** @param tagTitles what tags are called, by id */
 export const contactToCells = (contact: Contact, tagTitles: ReadonlyMap<string, string>): Cell[] => [
   contact.name,
-  contact.emails.map(({ email }) => email).join('; '),
-  contact.phoneNumbers.map(({ phoneNumber }) => phoneNumber).join('; '),
+  namesCell(contact.emails.map(({ email }) => email)),
+  besides(contact.emails.map(({ label }) => label)),
+  namesCell(contact.phoneNumbers.map(({ phoneNumber }) => phoneNumber)),
+  besides(contact.phoneNumbers.map(({ label }) => label)),
+  besides(contact.phoneNumbers.map(({ country }) => country)),
   contact.job.company,
   contact.job.title,
   contact.birthday,
   contact.address,
   namesCell(contact.tags.flatMap((id) => tagTitles.get(id) ?? [])),
   contact.favourite ? 'yes' : 'no',
+  contact.howWeMet,
   contact.notes,
 ]
+
+/** What is said of each in the column before. Nothing where it is said of none. */
+const besides = (words: readonly string[]): string => (words.some(Boolean) ? namesCell(words) : '')

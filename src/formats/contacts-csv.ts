@@ -5,7 +5,7 @@ import { plainValue } from './content-lines.ts'
 import { isTorn, readCsv, unguarded } from './csv.ts'
 import { createCutter } from './cutter.ts'
 import type { FileTable } from './file-table.ts'
-import { namesIn } from './names-cell.ts'
+import { namesIn, placesIn } from './names-cell.ts'
 
 export const COLUMN_FIELDS = [
   'name',
@@ -17,6 +17,7 @@ export const COLUMN_FIELDS = [
   'title',
   'birthday',
   'address',
+  'howWeMet',
   'notes',
   'tags',
   'favourite',
@@ -32,6 +33,9 @@ export interface CsvColumn {
   readonly label: string
   /** The column that says so for each row, which goes before. */
   readonly labelIndex?: number | undefined
+  /** The columns that say of each address or number in a cell what it is called, and of which country it is. */
+  readonly labelsIndex?: number | undefined
+  readonly countriesIndex?: number | undefined
   /** Columns of one address have the same. */
   readonly place?: string | undefined
 }
@@ -87,18 +91,30 @@ function contactOf(
   const of = (field: ColumnField) => filled.filter((column) => column.field === field)
   const joined = (field: ColumnField, between: string) => of(field).map(textOf).join(between)
   const { cut, text, list } = createCutter<ColumnField>()
-  const labelled = (column: CsvColumn) => {
-    const told = (cells[column.labelIndex ?? -1] ?? '').replace(/^\*/, '').trim()
-    return text(column.field ?? 'name', told, 100) || column.label
+  const besides = (index: number | undefined) => placesIn(cells[index ?? -1] ?? '', ';')
+  const labelsOf = (column: CsvColumn): ((position: number) => string) => {
+    const each = besides(column.labelsIndex)
+    const all = (cells[column.labelIndex ?? -1] ?? '').replace(/^\*/, '').trim()
+    return (position) => text(column.field ?? 'name', each[position] || all, 100) || column.label
   }
-  const emails = of('email').flatMap((column) =>
-    severalOf(textOf(column)).map((one): ContactEmail => ({ email: text('email', one, 320), label: labelled(column) })),
-  )
-  const phoneNumbers = of('phone').flatMap((column) =>
-    severalOf(textOf(column)).map(
-      (one): ContactPhone => ({ country: '', phoneNumber: text('phone', one, 100), label: labelled(column) }),
-    ),
-  )
+  const emails = of('email').flatMap((column) => {
+    const labelOf = labelsOf(column)
+    return severalOf(textOf(column)).map(
+      (one, position): ContactEmail => ({ email: text('email', one, 320), label: labelOf(position) }),
+    )
+  })
+  const phoneNumbers = of('phone').flatMap((column) => {
+    const labelOf = labelsOf(column)
+    const countries = besides(column.countriesIndex)
+    return severalOf(textOf(column)).map((one, position): ContactPhone => {
+      const country = (countries[position] ?? '').toLowerCase()
+      return {
+        country: /^[a-z]{2}$/.test(country) ? country : '',
+        phoneNumber: text('phone', one, 100),
+        label: labelOf(position),
+      }
+    })
+  })
   const company = joined('company', ', ')
   const parts = [joined('firstName', ' '), joined('lastName', ' ')].filter(Boolean).join(' ')
   const name = joined('name', ' ') || parts || emails[0]?.email || company || phoneNumbers[0]?.phoneNumber
@@ -113,6 +129,7 @@ function contactOf(
     job: { title: text('title', joined('title', ', '), 500), company: text('company', company, 500) },
     birthday,
     address: text('address', addressOf(of('address'), textOf), 2000) || null,
+    howWeMet: text('howWeMet', joined('howWeMet', '\n\n'), 2000) || null,
     notes: text('notes', joined('notes', '\n\n'), 20_000) || null,
     favourite: tags.includes(STARRED) || of('favourite').some((column) => IS_YES.test(textOf(column))),
     uids: [],
@@ -132,7 +149,8 @@ const STARRED = '* starred'
 const EVERYBODY = '* myContacts'
 
 /** Several in a cell, as Google and Cairn write them. */
-const severalOf = (text: string): string[] => trimmed(text.split(/:::|[;\n]/))
+const severalOf = (text: string): string[] =>
+  text.includes(':::') ? trimmed(text.split(/:::|[;\n]/)) : namesIn(text, ';\n')
 
 /** A comma parts tags where nothing else does: a tag may have one. */
 const tagsOf = (text: string): string[] =>

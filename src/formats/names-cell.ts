@@ -6,7 +6,10 @@ export const namesCell = (names: readonly string[]): string =>
   names.map((name) => (/[,;|\n]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join('; ')
 
 /** @param signs what may stand between names: `,;` */
-export function namesIn(cell: string, signs: string): string[] {
+export const namesIn = (cell: string, signs: string): string[] => placesIn(cell, signs).filter((name) => name !== '')
+
+/** As `namesIn`, with what is empty between two signs: the third of one list belongs to the third of another. */
+export function placesIn(cell: string, signs: string): string[] {
   const names: string[] = []
   let rest = cell.trim()
   while (rest !== '') {
@@ -16,7 +19,7 @@ export function namesIn(cell: string, signs: string): string[] {
     names.push(isQuoted ? quoted.replaceAll('""', '"') : rest.slice(0, end).trim())
     rest = rest.slice(end + 1).trimStart()
   }
-  return names.filter((name) => name !== '')
+  return names
 }
 
 function lengthBefore(signs: string, text: string): number {

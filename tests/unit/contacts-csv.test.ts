@@ -151,6 +151,7 @@ describe('the columns of', () => {
         birthday: '--03-14',
         address: '8 rue\nNantes',
         notes: '=1+1',
+        howWeMet: null,
         favourite: true,
         uids: [],
         extra: [],

@@ -70,9 +70,10 @@ test('a contact in a table comes back as it was, in every column', () => {
       const cells = contactToCells(one, new Map([['t', tag]]))
       const table = tableOfLines(readLines(csvTable([CONTACT_COLUMNS, cells])), true)
       const [found] = rowsToContacts(table, guessColumns(table)).contacts
-      const { name, job, birthday, address, notes, favourite } = one
+      const { name, emails, phoneNumbers, job, birthday, address, howWeMet, notes, favourite } = one
       const tags = one.tags.length > 0 ? [tag] : []
-      expect(found).toMatchObject({ tags, cut: [], draft: { name, job, birthday, address, notes, favourite } })
+      const draft = { name, emails, phoneNumbers, job, birthday, address, howWeMet, notes, favourite }
+      expect(found).toMatchObject({ tags, cut: [], draft })
     }),
     { examples: [[{ ...draftToContact({ id: 'c' }, AT), name: "'=A", notes: "''+1" }, 'Sailing']] },
   )

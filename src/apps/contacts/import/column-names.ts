@@ -14,6 +14,7 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, MessageDescriptor>> = {
   title: msg`Job title`,
   birthday: msg`Birthday`,
   address: msg`Address`,
+  howWeMet: msg`How you met`,
   notes: msg`Notes`,
   tags: msg`Tags`,
   favourite: msg({ message: 'Favourite', context: 'contact' }),

@@ -24,6 +24,7 @@ const RULES: readonly (readonly [ColumnField, RegExp])[] = [
     'address',
     /^(adresse|rue|ville|depregion|codepostal|paysregion|pays|casepostale)(bureau|domicile|autre|postale)?\d?$/,
   ],
+  ['howWeMet', /^how(we|you)met$|^commentvousvousetesrencontres$/],
   ['notes', /^(notes?|comments?|remarques?|commentaires?)$/],
   ['tags', /^(tags?|labels?|groupmembership|categor(y|ies|ie)|groups?|groupes?|etiquettes?|libelles?)$/],
   ['favourite', /^(favou?rite|starred|favori)$/],
@@ -41,7 +42,8 @@ export function guessColumns({ headers, rows }: FileTable): CsvColumn[] {
       .slice(0, 60),
   )
   const columns = keys.flatMap((key, index): CsvColumn[] => {
-    if (isLabelOf(key, keys) || !rows.some((cells) => (cells[index] ?? '').trim() !== '')) return []
+    if (isLabelOf(key, keys) || isBeside(key, keys) || !rows.some((cells) => (cells[index] ?? '').trim() !== ''))
+      return []
     const field = fieldOf(key, index, keys)
     const labelIndex = keys.findIndex((other) => isLabelOf(other, [key]))
     return [
@@ -50,6 +52,7 @@ export function guessColumns({ headers, rows }: FileTable): CsvColumn[] {
         field,
         label: callOf(key),
         ...(labelIndex >= 0 && { labelIndex }),
+        ...besideOf(key, keys),
         ...(field === 'address' && { place: placeOf(key) }),
       },
     ]
@@ -87,6 +90,23 @@ function fieldOf(key: string, index: number, keys: readonly string[]): ColumnFie
 /** Google: `Phone 1 - Label` (earlier `Type`) says what `Phone 1 - Value` is called. */
 const isLabelOf = (key: string, keys: readonly string[]): boolean =>
   /^(email|phone)\d(label|type)$/.test(key) && keys.includes(key.replace(/(label|type)$/, 'value'))
+
+/** Our own: columns that say something of each address or number of a column. */
+const BESIDE = {
+  emails: { labelsIndex: 'emaillabels' },
+  phonenumbers: { labelsIndex: 'phonelabels', countriesIndex: 'phonecountries' },
+} as const
+
+const isBeside = (key: string, keys: readonly string[]): boolean =>
+  (key === 'emaillabels' && keys.includes('emails')) ||
+  ((key === 'phonelabels' || key === 'phonecountries') && keys.includes('phonenumbers'))
+
+function besideOf(key: string, keys: readonly string[]): Partial<CsvColumn> {
+  const columns = Object.hasOwn(BESIDE, key) ? Object.entries(BESIDE[key as keyof typeof BESIDE]) : []
+  return Object.fromEntries(
+    columns.flatMap(([name, header]) => (keys.includes(header) ? [[name, keys.indexOf(header)]] : [])),
+  )
+}
 
 const CALLS: readonly (readonly [string, RegExp])[] = [
   ['Mobile', /mobile|portable|cell/],
