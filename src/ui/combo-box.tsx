@@ -5,8 +5,9 @@ import { ComboBox as AriaComboBox, Input, Label, ListBox, Popover, Text } from '
 import { cx } from './cx.ts'
 import { type FieldProps, fieldBoxClass, fieldInputClass, fieldLabelClass } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { Option } from './option.tsx'
 import { popoverClass } from './popover-class.ts'
-import { Option, type SelectOption } from './select.tsx'
+import type { SelectOption } from './select.tsx'
 
 export interface ComboBoxProps extends Omit<FieldProps, 'labelEnd'> {
   options: readonly SelectOption[]

@@ -1,14 +1,10 @@
 // One choice from a short list. Takes a react-hook-form `field` as it is: value (an option's id or null), onChange, onBlur, name, ref.
-import type { Ref } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, Label, SelectValue } from 'react-aria-components/Select'
-import { Text } from 'react-aria-components/Text'
+// Its list is a chunk of its own: a screen with a select begins without the machinery of what floats.
+// @chunk screens
+import { lazy, type Ref, Suspense, useId, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from './cx.ts'
-import { type FieldProps, fieldBoxClass, fieldLabelClass } from './field.tsx'
+import { FieldNotes, type FieldProps, fieldBoxClass, fieldLabelClass } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { optionClass, popoverClass } from './popover-class.ts'
 
 export interface SelectOption<Value extends string = string> {
   id: Value
@@ -25,9 +21,12 @@ export interface SelectProps<Value extends string> extends Omit<FieldProps, 'lab
   name?: string
   placeholder?: string
   isDisabled?: boolean
-  isRequired?: boolean
   ref?: Ref<HTMLButtonElement>
 }
+
+const loadList = () => import('./select-list.tsx')
+const prepare = () => void loadList().catch(() => undefined)
+const SelectList = lazy(loadList)
 
 export function Select<Value extends string>({
   label,
@@ -38,73 +37,106 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
+  onBlur,
+  name,
   placeholder,
+  isDisabled = false,
   ref,
-  ...rest
 }: SelectProps<Value>) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  /** Where the focus begins in the list; undefined before it was ever opened. */
+  const [from, setFrom] = useState<'first' | 'last'>()
+  const [isOpen, setOpen] = useState(false)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  const chosen = options.find((option) => option.id === value)
+  const open = (first: 'first' | 'last') => {
+    setFrom(first)
+    setOpen(true)
+  }
   return (
-    <AriaSelect
-      {...rest}
-      validationBehavior="aria"
-      selectedKey={value}
-      onSelectionChange={(key) => onChange(key as Value)}
-      isInvalid={Boolean(error)}
-      placeholder={placeholder ?? ' '}
-      className={cx('flex min-w-0 flex-col', className)}
-    >
-      <Label className={isLabelHidden ? 'sr-only' : cx(fieldLabelClass, 'mb-1.5')}>{label}</Label>
-      <Button
-        ref={ref}
+    <div className={cx('flex min-w-0 flex-col', className)}>
+      <span
+        id={`${id}-label`}
+        className={isLabelHidden ? 'sr-only' : cx(fieldLabelClass, 'mb-1.5')}
+        onClick={() => button.current?.focus()}
+      >
+        {label}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        name={name}
+        disabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={cx(error && `${id}-error`, description && `${id}-help`) || undefined}
+        data-invalid={error ? '' : undefined}
         className={cx(
           fieldBoxClass,
-          'h-control w-full cursor-pointer justify-between text-start data-invalid:border-danger data-focus-visible:outline-2 data-focus-visible:-outline-offset-1',
+          'h-control w-full cursor-pointer justify-between text-start focus-visible:outline-2 focus-visible:-outline-offset-1 disabled:cursor-default disabled:opacity-50 data-invalid:border-danger',
         )}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onBlur={() => !isOpen && onBlur?.()}
+        onClick={() => open('first')}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(event.key === 'ArrowDown' ? 'first' : 'last')
+          else {
+            const next = optionByKey(options, value, event)
+            if (!next) return
+            onChange(next.id)
+          }
+          event.preventDefault()
+        }}
       >
-        <SelectValue<SelectOption<Value>> className="min-w-0 truncate data-placeholder:text-ink-faint">
-          {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
+        <span id={`${id}-value`} className={cx('min-w-0 truncate', !chosen && 'text-ink-faint')}>
+          {chosen?.label ?? placeholder ?? ' '}
+        </span>
         <Icon name="chevron-up-down" className="text-ink-muted" />
-      </Button>
-      {error && (
-        <Text slot="errorMessage" className="mt-1.5 flex gap-1.5 text-13 text-danger">
-          <Icon name="exclamation-circle" size={16} className="mt-0.5" />
-          {error}
-        </Text>
+      </button>
+      <FieldNotes id={id} description={description} error={error} />
+      {from && (
+        <Suspense>
+          <SelectList
+            id={`${id}-list`}
+            labelId={`${id}-label`}
+            trigger={button}
+            isOpen={isOpen}
+            from={from}
+            options={options}
+            value={value}
+            onChange={(key) => onChange(key as Value)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
-      {description && (
-        <Text slot="description" className="mt-1.5 text-13 text-ink-muted">
-          {description}
-        </Text>
-      )}
-      <Popover offset={4} className={cx(popoverClass, 'min-w-(--trigger-width)')}>
-        <ListBox items={options} className="p-1 outline-none">
-          {(option) => <Option option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    </div>
   )
 }
 
-/** A row of a list of options; combo-box.tsx draws the same. */
-export function Option({ option }: { option: SelectOption }) {
-  return (
-    <ListBoxItem id={option.id} textValue={option.label} className={optionClass}>
-      {({ isSelected }) => (
-        <>
-          {option.icon && <Icon name={option.icon} className="text-ink-muted" />}
-          <span className="min-w-0 flex-1">
-            <Text slot="label" className="block truncate">
-              {option.label}
-            </Text>
-            {option.description && (
-              <Text slot="description" className="block text-12 text-ink-muted">
-                {option.description}
-              </Text>
-            )}
-          </span>
-          <Icon name="check" size={16} className={cx('text-accent-text', !isSelected && 'invisible')} />
-        </>
-      )}
-    </ListBoxItem>
+interface Keystroke {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** What a key chooses while the list is closed, as in a native select: the one before or after, or the next that begins with a letter. */
+function optionByKey<Option extends SelectOption>(
+  options: readonly Option[],
+  value: string | null,
+  { key, ctrlKey, metaKey, altKey }: Keystroke,
+): Option | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  const position = options.findIndex(({ id }) => id === value)
+  if (key === 'ArrowRight') return options[position + 1]
+  if (key === 'ArrowLeft') return position < 0 ? options[0] : options[position - 1]
+  if ([...key].length !== 1 || key === ' ') return undefined
+  const letter = key.toLocaleLowerCase()
+  return [...options.slice(position + 1), ...options.slice(0, position + 1)].find(({ label }) =>
+    label.toLocaleLowerCase().startsWith(letter),
   )
 }
