@@ -112,7 +112,7 @@ describe('an import that the table allows is left alone', () => {
     ['src/platform/workspace/snapshots.ts', "import { utcDay } from '#formats/iso-day.ts'"],
     ['sw/api/engine/lists/list-keys.ts', "import { foldText } from '#formats/text.ts'"],
     ['sw/api/apps/contacts/entry.ts', "import { foldText } from '#formats/text.ts'"],
-    ['src/shell/classic-layout.tsx', "import { lazyMenu } from '#kit/lazy/lazy-menu.tsx'"],
+    ['src/shell/classic-layout.tsx', "import { lazyMenu } from '#ui/lazy-menu.tsx'"],
     ['src/main.tsx', "import { routeTree } from './routeTree.gen.ts'; import './ui/theme.css'"],
     [
       'src/platform/offline/install.ts',

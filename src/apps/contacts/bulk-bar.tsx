@@ -2,11 +2,11 @@
 // @chunk contacts-menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
 import type { ListSource } from '#kit/list/source.ts'
 import type { Selection } from '#kit/list/use-selection.ts'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useContacts } from './contacts-context.ts'
 import type { ListedContact } from './list/use-listed.ts'
 import type { BulkMoreMenuProps } from './menus/bulk-more-menu.tsx'

@@ -1,10 +1,10 @@
 // The head of the contacts: which of them are shown, what concerns all of them, and the button that adds one. Used by contacts-screen.tsx.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useContacts } from './contacts-context.ts'
 import { contactsKeys } from './contacts-keys.ts'
 import type { Shown } from './search-params.ts'

@@ -1,10 +1,10 @@
 // The head of the files: the way to the folder, the search, list or grid, and the buttons that bring something in.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchBox } from '#kit/address/search-box.tsx'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { DropPath } from './drop-area.tsx'
 import { useFiles } from './files-context.ts'

@@ -1,14 +1,15 @@
 // The icon browser at /ui/icons: seven sets to search, copy and save. What is shown stands in the address.
 // @offline later
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import type { IconRef, IconSetName } from '#contract/apps/icons.ts'
 import { useSetSearch } from '#kit/address/use-set-search.ts'
 import { NoRows } from '#kit/list/no-rows.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useKeys } from '#platform/keys/use-keys.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -22,6 +23,9 @@ import { SetsFound } from './sets-found.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useIconActions } from './use-icon-actions.ts'
 import { type ShownIcons, useShownIcons } from './use-shown-icons.ts'
+
+/** Where there is no room beside the grid. */
+const Dialog = lazyBeside(async () => (await import('#ui/dialog.tsx')).Dialog)
 
 export function IconsScreen({ search }: { readonly search: IconsSearch }) {
   const { t } = useLingui()
@@ -85,9 +89,11 @@ export function IconsScreen({ search }: { readonly search: IconsSearch }) {
         )}
       </div>
       {!isWide && details && (
-        <Dialog isOpen size="sm" title={t`Details`} onOpenChange={(isOpen) => !isOpen && show(undefined)}>
-          {details}
-        </Dialog>
+        <Suspense fallback={<CloseOnEscape onClose={() => show(undefined)} />}>
+          <Dialog isOpen size="sm" title={t`Details`} onOpenChange={(isOpen) => !isOpen && show(undefined)}>
+            {details}
+          </Dialog>
+        </Suspense>
       )}
     </div>
   )

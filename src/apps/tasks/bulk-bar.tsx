@@ -2,8 +2,8 @@
 // @chunk tasks-menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import type { BulkMenuProps } from './menus/bulk-menu.tsx'
 import { useTasks } from './tasks-context.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { MenuOpener } from '../lazy/lazy-menu.tsx'
+import type { MenuOpener } from '#ui/lazy-menu.tsx'
 
 export interface BulkBarProps {
   /** How many are selected. */

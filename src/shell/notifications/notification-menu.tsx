@@ -1,8 +1,8 @@
-// What else can be done with one notification.
+// What else can be done with one notification. Loaded when the pointer or the focus comes near its button.
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import type { NotificationActions } from './use-notification-actions.ts'
 import { snoozeTimes } from './view.ts'
@@ -18,7 +18,7 @@ export interface NotificationMenuProps {
   readonly onRemove: (notifications: readonly Notification[]) => void
 }
 
-export function NotificationMenu({
+export default function NotificationMenu({
   notification,
   actions,
   now,
@@ -26,13 +26,16 @@ export function NotificationMenu({
   isMuted,
   isArchived,
   onRemove,
-}: NotificationMenuProps) {
+  trigger,
+  isOpen,
+  onOpenChange,
+}: NotificationMenuProps & LoadedMenuProps) {
   const { t } = useLingui()
   const { date } = useFormats()
   const title = notification.attributes.jobTitle
   const times = snoozeTimes(now)
   return (
-    <MenuTrigger trigger={<IconButton size="sm" icon="ellipsis-horizontal" label={t`More about ${title}`} />}>
+    <MenuTrigger trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Menu aria-label={t`More about ${title}`}>
         <MenuSection label={t`This notification`}>
           {notification.read && (

@@ -12,10 +12,13 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { Swipe } from '#ui/swipe.tsx'
 import { rowClass, rowLinkClass, UnreadDot } from '../panels/row.tsx'
 import { useNotificationLabels } from './notification-labels.ts'
-import { NotificationMenu, type NotificationMenuProps } from './notification-menu.tsx'
+import type { NotificationMenuProps } from './notification-menu.tsx'
+
+const notificationMenu = lazyMenu<NotificationMenuProps>(() => import('./notification-menu.tsx'))
 
 export interface NotificationRowProps extends NotificationMenuProps {
   /** Its link was followed. */
@@ -105,7 +108,13 @@ export function NotificationRow({ onFollow, selection, ...menu }: NotificationRo
               onPress={() => actions.read([notification])}
             />
           )}
-          <NotificationMenu {...menu} />
+          <LazyMenu
+            source={notificationMenu}
+            menu={menu}
+            opener={(opener) => (
+              <IconButton {...opener} size="sm" icon="ellipsis-horizontal" label={t`More about ${title}`} />
+            )}
+          />
         </div>
       </Swipe>
     </li>

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { PanelFrame, type PanelProps } from '../panels/panel-frame.tsx'
 import type { NotificationFilter } from './filter.ts'
+import { NoNotifications, NothingArchived } from './no-notifications.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotificationActions } from './use-notification-actions.ts'
 import { useNotifications } from './use-notifications.ts'
@@ -94,15 +95,4 @@ export default function NotificationsPanel(panel: PanelProps) {
       {removal.question}
     </PanelFrame>
   )
-}
-
-/** Portal spec §8. */
-export function NoNotifications() {
-  const { t } = useLingui()
-  return <NoRows title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
-}
-
-export function NothingArchived() {
-  const { t } = useLingui()
-  return <NoRows title={t`No archived notifications`} description={t`Archive a notification to find it here later.`} />
 }

@@ -1,10 +1,13 @@
 // useRemoval(): removes at once, with an undo in the toast; where a portal's server holds the notifications nothing can be undone, and it asks first.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Notification } from '#contract/portal/notifications.ts'
 import { usePortal } from '#platform/offline/can-do-now.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import type { NotificationActions } from './use-notification-actions.ts'
+
+const AlertDialog = lazyBeside(async () => (await import('#ui/alert-dialog.tsx')).AlertDialog)
 
 export interface Removal {
   remove(notifications: readonly Notification[]): void
@@ -21,16 +24,18 @@ export function useRemoval(actions: NotificationActions): Removal {
   return {
     remove: (notifications) => void act(() => actions.remove(notifications), false),
     clear: () => void act(() => actions.clear(), true),
-    question: hasPortal && (
-      <AlertDialog
-        title={asked?.isAll ? t`Remove all notifications?` : t`Remove it?`}
-        confirmLabel={t`Remove`}
-        isOpen={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        onConfirm={() => asked?.remove()}
-      >
-        <Trans>The portal can’t restore what you removed.</Trans>
-      </AlertDialog>
+    question: hasPortal && asked && (
+      <Suspense fallback={<CloseOnEscape onClose={() => setAsked(undefined)} />}>
+        <AlertDialog
+          title={asked.isAll ? t`Remove all notifications?` : t`Remove it?`}
+          confirmLabel={t`Remove`}
+          isOpen
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => asked.remove()}
+        >
+          <Trans>The portal can’t restore what you removed.</Trans>
+        </AlertDialog>
+      </Suspense>
     ),
   }
 }

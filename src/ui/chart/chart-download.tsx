@@ -1,10 +1,8 @@
 // The menu that hands over a chart, or a list, as files: its values for spreadsheets, and its picture.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
-import { showToast } from '#ui/toast-store.ts'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import type { ChartTable } from './chart-values.ts'
-import { downloadCsv } from './download-csv.ts'
 
 export interface ChartDownloadProps {
   readonly label: string
@@ -13,35 +11,20 @@ export interface ChartDownloadProps {
   readonly chart?: (() => HTMLElement | null) | undefined
 }
 
+const menu = lazyMenu<ChartDownloadProps>(() => import('./chart-download-menu.tsx'))
+
 /** The values for spreadsheets; the chart as it is shown. */
-export function ChartDownload({ label, table, chart }: ChartDownloadProps) {
-  const { t, i18n } = useLingui()
-  const picture = async () => {
-    try {
-      const { downloadPng } = await import('./download-png.ts')
-      const element = chart?.()
-      if (element) await downloadPng(label, element)
-    } catch {
-      showToast({ kind: 'error', message: t`Couldn’t create the file. Try again.` })
-    }
-  }
-  const trigger = (
-    <Button size="sm" variant="quiet" aria-label={t`Download: ${label}`}>
-      <Trans>Download</Trans>
-    </Button>
-  )
+export function ChartDownload(props: ChartDownloadProps) {
+  const { t } = useLingui()
   return (
-    <MenuTrigger trigger={trigger}>
-      <Menu aria-label={t`Download: ${label}`}>
-        <MenuItem
-          description={t`The values, for spreadsheets`}
-          textValue="CSV"
-          onAction={() => downloadCsv(label, [table.columns, ...table.file], i18n.locale)}
-        >{t`CSV`}</MenuItem>
-        {chart && (
-          <MenuItem description={t`The chart as an image`} textValue="PNG" onAction={picture}>{t`PNG`}</MenuItem>
-        )}
-      </Menu>
-    </MenuTrigger>
+    <LazyMenu
+      source={menu}
+      menu={props}
+      opener={(opener) => (
+        <Button {...opener} size="sm" variant="quiet" aria-label={t`Download: ${props.label}`}>
+          <Trans>Download</Trans>
+        </Button>
+      )}
+    />
   )
 }

@@ -2,7 +2,7 @@
 // @chunk chat-dialogs
 import { useLingui } from '@lingui/react/macro'
 import type { Chat } from '#contract/apps/chat.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { ChatItems } from './chat-items.tsx'
 

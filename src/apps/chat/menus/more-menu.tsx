@@ -1,7 +1,7 @@
 // What concerns all chats. A chunk of its own; opened by list-pane.tsx.
 // @chunk chat-dialogs
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { useChat } from '../chat-context.ts'
 

@@ -1,7 +1,7 @@
 // What can be done to all the selected contacts besides. A chunk of its own; opened by bulk-bar.tsx.
 // @chunk contacts-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 
 export interface BulkMoreMenuProps {

@@ -1,8 +1,8 @@
 // Puts a tag on all the selected contacts, or takes it off. A chunk of its own; opened by bulk-bar.tsx.
 // @chunk contacts-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import type { BulkBarProps } from '../bulk-bar.tsx'
 import { useContacts } from '../contacts-context.ts'

@@ -2,7 +2,7 @@
 // @chunk contacts-menus
 import { useLingui } from '@lingui/react/macro'
 import type { Contact } from '#contract/apps/contact-shapes.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { ContactItems } from './contact-items.tsx'
 

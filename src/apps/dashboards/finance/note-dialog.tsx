@@ -18,7 +18,7 @@ export interface NoteDialogProps {
   onClose(): void
 }
 
-export function NoteDialog({ statement: { id, note }, month, onClose }: NoteDialogProps) {
+export default function NoteDialog({ statement: { id, note }, month, onClose }: NoteDialogProps) {
   const { t } = useLingui()
   const { run } = useAction()
   const update = useApiMutation(dashboardsApi.endpoints.updateStatement)

@@ -5,14 +5,21 @@ import { useState } from 'react'
 import { DashboardCard } from '#apps/dashboards/shared/dashboard-card.tsx'
 import type { Money } from '#apps/dashboards/shared/use-money.ts'
 import type { StatementInList } from '#contract/apps/dashboard-shapes.ts'
+import { LazyDialog, lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { ChartDownload } from '#ui/chart/chart-download.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 import { financeQueries } from './queries.ts'
 import { StatusLabel } from './status-label.tsx'
+
+interface NoteRequest {
+  readonly kind: 'note'
+  readonly statement: StatementInList
+  readonly month: string
+}
+const dialogs = lazyDialogs<NoteRequest>({ note: () => import('./note-dialog.tsx') })
 
 export function StatementsCard({ money }: { readonly money: Money }) {
   const { t } = useLingui()
@@ -21,6 +28,7 @@ export function StatementsCard({ money }: { readonly money: Money }) {
   const [open, setOpen] = useState<StatementInList>()
   const columns = [t`Month`, t`Spent`, t`Limit`, t`Minimum payment`, t`Due on`, t`Status`, t`Note`]
   const monthOf = ({ from }: StatementInList) => date(from, 'month')
+  const request: NoteRequest | null = open ? { kind: 'note', statement: open, month: monthOf(open) } : null
   const rowOf = (one: StatementInList) => [
     one.from.slice(0, 7),
     ...[one.spent, one.limit, one.minimum].map(money.plain),
@@ -102,7 +110,7 @@ export function StatementsCard({ money }: { readonly money: Money }) {
           </section>
         )}
       </QueryView>
-      {open && <NoteDialog statement={open} month={monthOf(open)} onClose={() => setOpen(undefined)} />}
+      <LazyDialog source={dialogs} request={request} onClose={() => setOpen(undefined)} />
     </DashboardCard>
   )
 }

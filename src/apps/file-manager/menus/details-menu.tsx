@@ -2,7 +2,7 @@
 // @chunk files-menus
 import { useLingui } from '@lingui/react/macro'
 import type { Item } from '#contract/apps/file-manager.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { useFiles } from '../files-context.ts'
 import { ItemItems } from './item-items.tsx'

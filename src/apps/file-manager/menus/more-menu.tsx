@@ -1,9 +1,9 @@
 // What concerns the whole folder. A chunk of its own; opened by toolbar.tsx.
 // @chunk files-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
 import { canUseDisk, chooseDiskFiles } from '#platform/workspace/disk-files.ts'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { useFiles } from '../files-context.ts'
 import { filesKeys } from '../files-keys.ts'

@@ -1,9 +1,9 @@
 // What narrows the list, as chips: a category, a tag, low stock, active or not, and a brand or a vendor behind 'More'. Below md also the sequence.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { EVERYTHING, isNarrowed } from '../listed.ts'
 import { inventoryQueries } from '../queries.ts'

@@ -1,7 +1,7 @@
 // Changes all the selected products: their category, a tag that is added or removed. A chunk of its own; opened by bulk-bar.tsx.
 // @chunk inventory-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 

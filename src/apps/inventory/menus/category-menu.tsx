@@ -1,7 +1,7 @@
 // Chooses the category that the list is filtered by; one stands for those below it too. A chunk of its own; opened by filters.tsx.
 // @chunk inventory-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 

@@ -1,7 +1,7 @@
 // What concerns all products. A chunk of its own; opened by list-head.tsx.
 // @chunk inventory-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { isNarrowed } from '../listed.ts'

@@ -2,7 +2,7 @@
 // @chunk inventory-menus
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/apps/inventory-product.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { useInventory } from '../inventory-context.ts'
 import { ProductItems } from './product-items.tsx'

@@ -2,9 +2,9 @@
 // @chunk mailbox-menus
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LabelColor, type MailLabel } from '#contract/apps/mailbox-shapes.ts'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { TagsDialog } from '#kit/tags/tags-dialog.tsx'
 import { useAction } from '#kit/undo/use-action.ts'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { TagSquare } from '#ui/tag.tsx'
 import { labelColor } from '../label-colors.ts'
 import { useMailbox } from '../mailbox-context.ts'

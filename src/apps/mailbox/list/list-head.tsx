@@ -3,20 +3,21 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
+import { LazyDialog, lazyDialogs } from '#kit/lazy/lazy-dialog.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Drawer } from '#ui/drawer.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import type { SelectMenuProps } from '../menus/select-menu.tsx'
 import { mailQueries } from '../queries.ts'
-import { RailLists } from '../rail.tsx'
 import { useListTitle } from '../use-list-title.ts'
 import { useNewMail } from '../use-new-mail.ts'
 import { INBOX, isFolder, isSame } from '../where.ts'
 import { SearchBar } from './search-bar.tsx'
 
+const FOLDERS = { kind: 'folders' } as const
+const drawer = lazyDialogs<typeof FOLDERS>({ folders: () => import('./folders-drawer.tsx') })
 const moreMenu = lazyMenu(() => import('../menus/more-menu.tsx'))
 const selectMenu = lazyMenu<SelectMenuProps>(() => import('../menus/select-menu.tsx'))
 
@@ -72,13 +73,7 @@ export function ListHead({ total, selection, mails }: ListHeadProps) {
         </div>
       </div>
       <SearchBar />
-      {isDrawerOpen && (
-        <Drawer title={t`Folders and labels`} isOpen onOpenChange={setDrawerOpen}>
-          <div className="px-3 pb-6">
-            <RailLists onGo={() => setDrawerOpen(false)} />
-          </div>
-        </Drawer>
-      )}
+      <LazyDialog source={drawer} request={isDrawerOpen ? FOLDERS : null} onClose={() => setDrawerOpen(false)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The saved answers, to be put into a draft; and what is written, to be saved as one. A chunk of its own.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 

@@ -2,7 +2,7 @@
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import { LabelColor, type MailLabel } from '#contract/apps/mailbox-shapes.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { TagSquare } from '#ui/tag.tsx'
 import { labelColor } from '../label-colors.ts'

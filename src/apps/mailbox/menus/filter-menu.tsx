@@ -1,7 +1,7 @@
 // What narrows the list, as operators of a search. A chunk of its own; opened by search-bar.tsx.
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 

@@ -2,7 +2,7 @@
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import type { FolderId } from '#contract/apps/mailbox-shapes.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { MoveItems } from './move-items.tsx'
 

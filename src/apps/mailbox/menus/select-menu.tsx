@@ -2,8 +2,8 @@
 // @chunk mailbox-menus
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import type { MailSelection } from '../list/use-mail-selection.ts'
 import { mailboxKeys } from '../mailbox-keys.ts'

@@ -2,9 +2,9 @@
 // @chunk mailbox
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#contract/apps/mailbox-shapes.ts'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useAriaKeys } from '#platform/keys/use-keys.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useMailbox } from '../mailbox-context.ts'
 import { mailboxKeys } from '../mailbox-keys.ts'
 import type { LabelMenuProps } from '../menus/label-menu.tsx'

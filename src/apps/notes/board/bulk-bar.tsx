@@ -2,9 +2,9 @@
 // @chunk notes-menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import type { ChosenMenuProps } from '../menus/chosen-menu.tsx'
 import { useNotes } from '../notes-context.ts'
 import type { Chosen } from './chosen.ts'

@@ -1,8 +1,8 @@
 // The colours or the tags for all the selected notes. A chunk of its own; opened by board/bulk-bar.tsx.
 // @chunk notes-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { chosenIds } from '#kit/list/chosen-ids.ts'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import type { Chosen } from '../board/chosen.ts'
 import { useNotes } from '../notes-context.ts'

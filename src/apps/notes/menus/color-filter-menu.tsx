@@ -1,7 +1,7 @@
 // Chooses the colour that the notes are filtered by. A chunk of its own; opened by toolbar.tsx.
 // @chunk notes-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { NOTE_COLORS } from '../colors.ts'
 import { useNotes } from '../notes-context.ts'

@@ -1,8 +1,8 @@
 // What concerns all notes. A chunk of its own; opened by toolbar.tsx.
 // @chunk notes-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { useNotes } from '../notes-context.ts'
 import { notesKeys } from '../notes-keys.ts'

@@ -1,7 +1,7 @@
 // The menu of one note, on a button: of its card and of the open note. A chunk of its own.
 // @chunk notes-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuTrigger } from '#ui/menu.tsx'
 import { nameOf } from '../board/card-text.ts'
 import { NoteItems, type NoteItemsProps } from './note-items.tsx'

@@ -2,12 +2,12 @@
 // @chunk note
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '#contract/apps/notes-shapes.ts'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { FileButton } from '#kit/transfer/file-button.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import type { NoteMenuProps } from '../menus/note-menu.tsx'
 import { useNotes } from '../notes-context.ts'
 import { useConvert } from '../use-convert.ts'

@@ -3,9 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '#contract/apps/notes-shapes.ts'
 import { useReminderWords } from '#kit/due/reminder-mark.tsx'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useNow } from '#platform/i18n/use-now.ts'
 import { Chip } from '#ui/chip.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useNotes } from '../notes-context.ts'
 
 const labelMenu = lazyMenu<{ readonly note: Note }>(() => import('../menus/label-menu.tsx'))

@@ -3,8 +3,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { BulkButton, BulkBar as KitBar } from '#kit/list/bulk-bar.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { useBoard } from '../board-context.ts'
 import type { ChosenMenuProps } from '../menus/chosen-menu.tsx'
 

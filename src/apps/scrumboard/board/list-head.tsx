@@ -2,11 +2,11 @@
 // @chunk scrumboard
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { LazyMenu, lazyMenu } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
 import type { ListMenuProps } from '../menus/list-menu.tsx'
 

@@ -1,8 +1,8 @@
 // What concerns the whole board. A chunk of its own.
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useKeyHints } from '#kit/list/row-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ui/menu.tsx'
 import { NEW_LIST, useBoard } from '../board-context.ts'
 import { scrumboardKeys } from '../scrumboard-keys.ts'

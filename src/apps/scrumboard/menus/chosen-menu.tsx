@@ -2,7 +2,7 @@
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
 import type { BoardCard } from '#contract/apps/scrumboard-shapes.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useBoard } from '../board-context.ts'
 import { ColouredItem } from './coloured-item.tsx'

@@ -1,8 +1,8 @@
 // Chooses which cards are shown: of some labels, of some members, by when they are due. A chunk of its own.
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useDueFilterNames } from '../board/due-filter-names.ts'
 import { useBoard } from '../board-context.ts'

@@ -2,9 +2,9 @@
 // @chunk scrumboard-menus
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { openHistory } from '#platform/workspace/record-history.ts'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { type ShownList, useBoard } from '../board-context.ts'
 import { isFiltered } from '../board-filter.ts'

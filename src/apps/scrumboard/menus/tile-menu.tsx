@@ -2,7 +2,7 @@
 // @chunk scrumboard-menus
 import { useLingui } from '@lingui/react/macro'
 import type { BoardSummary } from '#contract/apps/scrumboard-shapes.ts'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger } from '#ui/menu.tsx'
 import { useBoardActions } from '../use-board-actions.ts'
 

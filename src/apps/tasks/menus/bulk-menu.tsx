@@ -1,7 +1,7 @@
 // The menus of the bulk bar: one for each kind of change. A chunk of its own.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { useExport } from '../use-export.ts'

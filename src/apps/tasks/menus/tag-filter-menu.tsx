@@ -1,7 +1,7 @@
 // Chooses the tag that the list is filtered by. A chunk of its own; opened by toolbar.tsx.
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
 import { useTasks } from '../tasks-context.ts'
 import { TagFilterItems } from './filter-items.tsx'

@@ -2,8 +2,8 @@
 // @chunk tasks-menus
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { LoadedMenuProps } from '#kit/lazy/lazy-menu.tsx'
 import { useFormats } from '#platform/i18n/dates.ts'
+import type { LoadedMenuProps } from '#ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSection, MenuTrigger, Submenu } from '#ui/menu.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { isSection } from '../outline.ts'

@@ -2,15 +2,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ApplicationDetail } from '#contract/portal/application-shapes.ts'
 import { applicationsApi } from '#contract/portal/applications.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useDownload } from '#kit/transfer/use-download.ts'
 import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { useRecordTitle } from '#platform/navigation/record-title.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useSavedCopy } from '#platform/query/saved-copies.ts'
 import { Button } from '#ui/button.tsx'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -25,7 +27,8 @@ import { OfferCard } from './offer-card.tsx'
 import { applicationQueries } from './queries.ts'
 import { SentFile } from './sent-file.tsx'
 import { Timeline } from './timeline.tsx'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const WithdrawDialog = lazyBeside(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog)
 
 export function ApplicationPane({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui()
@@ -54,7 +57,7 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
   const labels = useApplicationLabels()
   const copy = useSavedCopy(applicationQueries.one(application.id))
   const download = useDownload()
-  const [isWithdrawing, setWithdrawing] = useState(false)
+  const [isWithdrawing, setWithdrawing] = useState<boolean>()
   const { id, jobId, jobSnapshot: job, status, allowed, offer, interviews, jobIsOpen, canReapply } = application
   useRecordTitle(`${say(job.title)}, ${job.company.name}`)
   return (
@@ -113,7 +116,11 @@ function Pane({ application, onClose }: { application: ApplicationDetail; onClos
       <Timeline application={application} />
       <Notes application={application} />
       <SentFile application={application} />
-      <WithdrawDialog application={application} isOpen={isWithdrawing} onOpenChange={setWithdrawing} />
+      {isWithdrawing !== undefined && (
+        <Suspense fallback={<CloseOnEscape onClose={() => setWithdrawing(undefined)} />}>
+          <WithdrawDialog application={application} isOpen={isWithdrawing} onOpenChange={setWithdrawing} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-// A button whose menu is a chunk of its own: loaded when the pointer or the focus comes near, opened as soon as it is there.
+// A button whose menu, or panel, is a chunk of its own: loaded when the pointer or the focus comes near, opened as soon as it is there.
 // @chunk signed-in
 import { type ComponentType, type JSX, lazy, Suspense, useEffect, useRef, useState } from 'react'
 
@@ -11,7 +11,7 @@ export interface LoadedMenuProps {
 
 /** What the button takes. */
 export interface MenuOpener {
-  readonly 'aria-haspopup': 'menu'
+  readonly 'aria-haspopup': 'menu' | 'dialog'
   readonly 'aria-expanded': boolean
   readonly onPointerEnter: () => void
   readonly onFocus: () => void
@@ -38,9 +38,16 @@ export interface LazyMenuProps<Props> {
   /** What the menu itself needs. */
   readonly menu: Props
   readonly opener: (props: MenuOpener) => JSX.Element
+  /** What opens: a menu unless it is said. */
+  readonly opens?: MenuOpener['aria-haspopup']
 }
 
-export function LazyMenu<Props extends object>({ source: { Menu, prepare }, menu, opener }: LazyMenuProps<Props>) {
+export function LazyMenu<Props extends object>({
+  source: { Menu, prepare },
+  menu,
+  opener,
+  opens = 'menu',
+}: LazyMenuProps<Props>) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
@@ -50,7 +57,7 @@ export function LazyMenu<Props extends object>({ source: { Menu, prepare }, menu
     setOpen(true)
   }
   const trigger = opener({
-    'aria-haspopup': 'menu',
+    'aria-haspopup': opens,
     'aria-expanded': isOpen,
     onPointerEnter: prepare,
     onFocus: prepare,

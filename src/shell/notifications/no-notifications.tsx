@@ -1,0 +1,14 @@
+// What a list of notifications says where it has none.
+import { useLingui } from '@lingui/react/macro'
+import { NoRows } from '#kit/list/no-rows.tsx'
+
+/** Portal spec §8. */
+export function NoNotifications() {
+  const { t } = useLingui()
+  return <NoRows title={t`No notifications`} description={t`When you have notifications, they will appear here.`} />
+}
+
+export function NothingArchived() {
+  const { t } = useLingui()
+  return <NoRows title={t`No archived notifications`} description={t`Archive a notification to find it here later.`} />
+}
