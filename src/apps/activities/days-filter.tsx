@@ -1,84 +1,25 @@
-// Between which days: some stretches at a press, and a first and a last day by the calendar, which comes when it is opened.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
-import { localDay } from '#formats/iso-day.ts'
-import { Button } from '#ui/button.tsx'
+// Between which days.
+import { Trans } from '@lingui/react/macro'
 import { Chip } from '#ui/chip.tsx'
-import { Popover } from '#ui/popover.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import type { FeedSearch } from './feed-search.ts'
-
-const DatePicker = lazy(async () => ({ default: (await import('#ui/date-picker.tsx')).DatePicker }))
 
 export interface DaysFilterProps {
   readonly search: FeedSearch
-  onSearch(change: FeedSearch): void
+  readonly onSearch: (change: FeedSearch) => void
 }
 
-export function DaysFilter({ search: { from, to }, onSearch }: DaysFilterProps) {
-  const { t } = useLingui()
-  const chip = (
-    <Chip hasMenu isSelected={from !== undefined || to !== undefined}>
-      <Trans>Date</Trans>
-    </Chip>
-  )
-  const stretches = [
-    { label: t`Today`, days: 1 },
-    { label: t`Last 7 days`, days: 7 },
-    { label: t`Last 30 days`, days: 30 },
-    { label: t`Last 90 days`, days: 90 },
-  ]
-  return (
-    <Popover trigger={chip} label={t`Date`} className="w-72">
-      {(close) => (
-        <div className="grid gap-4">
-          <div className="flex flex-wrap gap-2">
-            {stretches.map(({ label, days }) => (
-              <Button
-                key={days}
-                size="sm"
-                onPress={() => {
-                  onSearch({ from: dayBefore(days - 1), to: undefined })
-                  close()
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-            <DatePicker
-              label={t`Start date`}
-              value={from ?? null}
-              onChange={(day) => onSearch({ from: day ?? undefined, ...(day && to && to < day && { to: day }) })}
-            />
-            <DatePicker
-              label={t`End date`}
-              value={to ?? null}
-              onChange={(day) => onSearch({ to: day ?? undefined, ...(day && from && from > day && { from: day }) })}
-            />
-          </Suspense>
-          {(from !== undefined || to !== undefined) && (
-            <Button
-              size="sm"
-              variant="quiet"
-              onPress={() => {
-                onSearch({ from: undefined, to: undefined })
-                close()
-              }}
-            >
-              <Trans>Any date</Trans>
-            </Button>
-          )}
-        </div>
-      )}
-    </Popover>
-  )
-}
+const daysPanel = lazyMenu<DaysFilterProps>(() => import('./menus/days-panel.tsx'))
 
-/** The calendar's day so many before today, as the address has it. */
-function dayBefore(days: number): string {
-  const date = new Date()
-  date.setDate(date.getDate() - days)
-  return localDay(date)
-}
+export const DaysFilter = (props: DaysFilterProps) => (
+  <LazyMenu
+    source={daysPanel}
+    menu={props}
+    opens="dialog"
+    opener={(opener) => (
+      <Chip {...opener} hasMenu isSelected={props.search.from !== undefined || props.search.to !== undefined}>
+        <Trans>Date</Trans>
+      </Chip>
+    )}
+  />
+)

@@ -6,14 +6,21 @@ import { SearchBox } from '#kit/address/search-box.tsx'
 import { userQueries } from '#platform/session/user-queries.ts'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSection, MenuTrigger } from '#ui/menu.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { DaysFilter } from './days-filter.tsx'
 import { useDaysLabel } from './days-label.ts'
 import { countsOf, type Entry } from './entries.ts'
 import { ENTRY_TYPES, type FeedSearch, NO_FILTERS } from './feed-search.ts'
+import type { Choice, ChoiceMenuProps } from './menus/choice-menu.tsx'
+import type { ExportMenuProps } from './menus/export-menu.tsx'
+import type { SortMenuProps } from './menus/sort-menu.tsx'
 import { activityQueries } from './queries.ts'
 import { useTypeLabels } from './type-labels.ts'
 import { useExport } from './use-export.ts'
+
+const choiceMenu = lazyMenu<ChoiceMenuProps>(() => import('./menus/choice-menu.tsx'))
+const sortMenu = lazyMenu<SortMenuProps>(() => import('./menus/sort-menu.tsx'))
+const exportMenu = lazyMenu<ExportMenuProps>(() => import('./menus/export-menu.tsx'))
 
 export interface FeedFiltersProps {
   /** All there are. */
@@ -61,25 +68,18 @@ export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersPro
         />
         <DaysFilter search={search} onSearch={onSearch} />
         <span className="ms-auto flex items-center gap-1">
-          <MenuTrigger trigger={<IconButton icon="arrows-up-down" size="sm" label={t`Sort`} />}>
-            <Menu aria-label={t`Sort`}>
-              <MenuSection
-                label={t`Sort`}
-                selectionMode="single"
-                selectedKeys={[search.order ?? 'newest']}
-                onSelectionChange={(keys) => onSearch({ order: keys.has('oldest') ? 'oldest' : undefined })}
-              >
-                <MenuItem id="newest">{t`Newest first`}</MenuItem>
-                <MenuItem id="oldest">{t`Oldest first`}</MenuItem>
-              </MenuSection>
-            </Menu>
-          </MenuTrigger>
-          <MenuTrigger trigger={<IconButton icon="arrow-down-tray" size="sm" label={t`Export what is shown`} />}>
-            <Menu aria-label={t`Export what is shown`} onAction={(kind) => exportAs(kind === 'json' ? 'json' : 'csv')}>
-              <MenuItem id="csv" description={t`For spreadsheets`}>{t`CSV`}</MenuItem>
-              <MenuItem id="json" description={t`For other programs`}>{t`JSON`}</MenuItem>
-            </Menu>
-          </MenuTrigger>
+          <LazyMenu
+            source={sortMenu}
+            menu={{ order: search.order, onSearch }}
+            opener={(opener) => <IconButton {...opener} icon="arrows-up-down" size="sm" label={t`Sort`} />}
+          />
+          <LazyMenu
+            source={exportMenu}
+            menu={{ onExport: exportAs }}
+            opener={(opener) => (
+              <IconButton {...opener} icon="arrow-down-tray" size="sm" label={t`Export what is shown`} />
+            )}
+          />
         </span>
       </div>
       <FilterChips
@@ -90,12 +90,6 @@ export function FeedFilters({ entries, found, search, onSearch }: FeedFiltersPro
       />
     </div>
   )
-}
-
-interface Choice {
-  readonly id: string
-  readonly label: string
-  readonly count: number
 }
 
 /** Those who did something, the person themselves as "You". */
@@ -111,37 +105,15 @@ function usePeople(entries: readonly Entry[]): Choice[] {
   })
 }
 
-interface ChoiceChipProps {
-  readonly label: string
-  readonly anyLabel: string
-  readonly choices: readonly Choice[]
-  readonly chosen: string | undefined
-  onChoose(id: string | undefined): void
-}
-
 /** A filter with one choice. */
-function ChoiceChip({ label, anyLabel, choices, chosen, onChoose }: ChoiceChipProps) {
-  const choose = (keys: ReadonlySet<string>) => onChoose(choices.find(({ id }) => keys.has(id))?.id)
-  return (
-    <MenuTrigger
-      trigger={
-        <Chip hasMenu isSelected={chosen !== undefined}>
-          {label}
-        </Chip>
-      }
-      placement="bottom start"
-    >
-      <Menu aria-label={label}>
-        <MenuSection label={label} selectionMode="single" selectedKeys={[chosen ?? ANY]} onSelectionChange={choose}>
-          {[{ id: ANY, label: anyLabel, count: undefined }, ...choices].map(({ id, label: words, count }) => (
-            <MenuItem key={id} id={id} textValue={words} shortcut={count === undefined ? '' : String(count)}>
-              {words}
-            </MenuItem>
-          ))}
-        </MenuSection>
-      </Menu>
-    </MenuTrigger>
-  )
-}
-
-const ANY = 'any'
+const ChoiceChip = (props: ChoiceMenuProps) => (
+  <LazyMenu
+    source={choiceMenu}
+    menu={props}
+    opener={(opener) => (
+      <Chip {...opener} hasMenu isSelected={props.chosen !== undefined}>
+        {props.label}
+      </Chip>
+    )}
+  />
+)

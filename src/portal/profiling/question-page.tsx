@@ -6,14 +6,17 @@ import { useBilingual } from '#platform/i18n/use-bilingual.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
+import { LazyMenu, lazyMenu } from '#ui/lazy-menu.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { AnswerEffect } from './answer-effect.tsx'
 import { AnswerInput, keyedValue } from './answer-input.tsx'
 import { isAnswered, minutesLeft } from './course.ts'
 import { NewMark } from './new-mark.tsx'
 import { useSkipLabels } from './skip-labels.ts'
-import { SkipMenu } from './skip-menu.tsx'
+import type { SkipMenuProps } from './skip-menu.tsx'
 import type { AnswersInUse } from './use-answers.ts'
+
+const skipMenu = lazyMenu<SkipMenuProps>(() => import('./skip-menu.tsx'))
 
 export interface QuestionPageProps {
   readonly question: Question
@@ -99,12 +102,20 @@ export function QuestionPage({ question, section, questions, scales, inUse, onBa
             <Trans>Continue</Trans>
           </Button>
           {!question.required && (
-            <SkipMenu
-              onSkip={(skipped) => {
-                setProblem(undefined)
-                inUse.answer(question.id, { value: null, skipped })
-                onNext()
+            <LazyMenu
+              source={skipMenu}
+              menu={{
+                onSkip: (skipped) => {
+                  setProblem(undefined)
+                  inUse.answer(question.id, { value: null, skipped })
+                  onNext()
+                },
               }}
+              opener={(opener) => (
+                <Button {...opener} icon="chevron-down">
+                  <Trans>Skip</Trans>
+                </Button>
+              )}
             />
           )}
           {onBack && (

@@ -1,17 +1,21 @@
 // An offer: what, from when, until when it can be answered. Answering asks first.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ApplicationDetail, Offer } from '#contract/portal/application-shapes.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
+import { lazyBeside } from '#platform/offline/lazy-beside.ts'
 import { useJobLabels } from '#portal/career/jobs/job-labels.ts'
 import { Button } from '#ui/button.tsx'
-import { OfferQuestion } from './offer-question.tsx'
+import { CloseOnEscape } from '#ui/close-on-escape.tsx'
+
+const OfferQuestion = lazyBeside(async () => (await import('./offer-question.tsx')).OfferQuestion)
 
 export function OfferCard({ application, offer }: { application: ApplicationDetail; offer: Offer }) {
   const { t } = useLingui()
   const { date, relative } = useFormats()
   const labels = useJobLabels()
   const [asking, setAsking] = useState<'accepted' | 'declined'>()
+  const close = () => setAsking(undefined)
   const { allowed, jobSnapshot } = application
   const company = jobSnapshot.company.name
   return (
@@ -31,12 +35,11 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" onPress={() => setAsking('accepted')}>{t`Accept`}</Button>
           <Button onPress={() => setAsking('declined')}>{t`Decline`}</Button>
-          <OfferQuestion
-            application={application}
-            company={company}
-            asking={asking}
-            onClose={() => setAsking(undefined)}
-          />
+          {asking && (
+            <Suspense fallback={<CloseOnEscape onClose={close} />}>
+              <OfferQuestion application={application} company={company} asking={asking} onClose={close} />
+            </Suspense>
+          )}
         </div>
       )}
     </section>
