@@ -124,7 +124,7 @@ describe('an import that the table allows is left alone', () => {
       "import { seedTasks } from '#seed/tasks.ts'; import { defineModule } from '#sw/api/engine/define-module.ts'; import { toIcs } from './tasks-vtodo.ts'",
     ],
     ['sw/api/shell/search/module.ts', "import { tasks } from '#sw/api/apps/tasks/module.ts'"],
-    ['sw/api/modules.ts', "import { tasksEntry } from './apps/tasks/entry.ts'"],
+    ['sw/api/modules.ts', "export { tasksEntry } from './apps/tasks/entry.ts'"],
     ['sw/api/portal/career/home.ts', "import { findJobs } from '#sw/api/portal/jobs/shared/find.ts'"],
     ['sw/worker.ts', "import { createDeviceApi } from './api/device.ts'; import { Id } from '#contract/shared.ts'"],
     ['e2e/tasks.spec.ts', "import { test } from './fixtures.ts'; import { serve } from '../scripts/serve.mjs'"],

@@ -4,7 +4,7 @@ import type { ChatSummary } from '#contract/apps/chat.ts'
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
 import { searchedTables } from '#sw/api/engine/search/searchable.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from '#tests/setup/test-api.ts'
 
 /** Without samples: only what a test makes is found, besides pages and the help. */

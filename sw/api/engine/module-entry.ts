@@ -3,6 +3,7 @@ import type { Module } from './define-module.ts'
 import type { Derivation } from './derived.ts'
 import type { ListEntry } from './lists/list-entries.ts'
 import type { ReadableWriter } from './readable/readable-source.ts'
+import type { SchemaVersion } from './schema-versions.ts'
 import type { SearchDocument } from './search/searchable.ts'
 import type { PlannedRow } from './seed-stamps.ts'
 
@@ -13,6 +14,8 @@ export interface ModuleEntry {
   readonly paths: readonly string[]
   /** Its tables with their indexes in Dexie's words, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
   readonly tables: Readonly<Record<string, string>>
+  /** The versions of the database that its tables alone brought, as in schema-versions.ts; tests/api/schema-versions.test.ts says what to write. */
+  readonly versions?: readonly SchemaVersion[]
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]
   /** Other domains whose rows its writes change too, by name: seeded as those it reads, and in the transaction of each write. */
@@ -41,7 +44,7 @@ export interface ModuleEntry {
   readonly derived?: readonly Derivation[]
   /** Writes what other programs and people can read of its rows into a workspace file. */
   readonly readable?: () => Promise<ReadableWriter>
-  /** Its first rows with their words in French, where they are not English alone. */
+  /** Its first rows with their words in French. Default: as seed/french has them. */
   readonly inFrench?: (rows: readonly PlannedRow[]) => Promise<PlannedRow[]>
   readonly load: () => Promise<Module>
 }
