@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import product from './package.json' with { type: 'json' }
 import { hashedName } from './scripts/headers.mjs'
 import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
+import { cardsInAList } from './vite-plugins/cards-in-a-list.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { chunkCircles } from './vite-plugins/chunk-circles.ts'
 import { contractDigest } from './vite-plugins/contract-digest.ts'
@@ -67,7 +68,7 @@ export default defineConfig({
     minifyAgain(),
     later.plugin,
     wholeWorker(),
-    backEndInPage(() => [iconNamesOnly()]),
+    backEndInPage(() => [iconNamesOnly(), cardsInAList()]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -78,7 +79,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [iconNamesOnly()] },
+        buildPlugins: { vite: [iconNamesOnly(), cardsInAList()] },
         globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/icon-192.png', 'licenses.txt'],
         // What is large and rarely needed is cached when it is first used.
         globIgnores: [

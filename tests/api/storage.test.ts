@@ -144,7 +144,7 @@ describe('a tab of an earlier build that does not let the database go', () => {
 describe('a newer build that opened the database', () => {
   /** The next build: a table more, and so a higher version. */
   const newer = (database: string) => {
-    const last = schemaOf(workspaceModules(modules)).versions.at(-1)?.version ?? 0
+    const last = Math.max(...schemaOf(workspaceModules(modules)).versions.map(({ version }) => version))
     const more = { tables: { things: 'id, a, b' }, versions: [{ version: last + 1, schema: '' }] }
     const db = new CairnDb(database, schemaOf([...workspaceModules(modules), more]))
     return createApi({ modules, ...oneWorkspace(db), now: () => TEST_NOW, delay: async () => {}, random: Math.random })

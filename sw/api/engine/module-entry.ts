@@ -14,7 +14,7 @@ export interface ModuleEntry {
   readonly paths: readonly string[]
   /** Its tables with their indexes in Dexie's words, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
   readonly tables: Readonly<Record<string, string>>
-  /** The versions of the database that its tables alone brought, as in schema-versions.ts; tests/api/schema-versions.test.ts says what to write. */
+  /** The versions of the database that its tables brought, the first with the domain itself; of earlier domains they are in schema-versions.ts. */
   readonly versions?: readonly SchemaVersion[]
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]

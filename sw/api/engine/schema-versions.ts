@@ -10,14 +10,14 @@ import { OWN_TABLES } from './own-tables.ts'
 
 export interface SchemaVersion {
   readonly version: number
-  /** What tests/api/schema-versions.test.ts makes of all tables and indexes: it says what to write here when they have changed. */
+  /** What tests/api/schema-versions.test.ts makes of the tables and indexes: it says what to write here when they have changed. */
   readonly schema: string
   /** Brings the content of an older database up to date, inside the transaction that changes its tables. What it throws leaves the database as it was. */
   readonly upgrade?: (db: CairnDb) => Promise<void>
 }
 
 /**
- * Ascending; schema.ts puts those of the cards among them. An entry that has been released is never changed. Earlier builds counted their indexes, and came to 9
+ * Ascending; schema.ts adds those of the cards. An entry that has been released is never changed. Earlier builds counted their indexes, and came to 9
  * and more: 1000 is above them all.
  */
 export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [

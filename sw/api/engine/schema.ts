@@ -11,7 +11,7 @@ export interface Schema {
   readonly tables: Readonly<Record<string, string>>
   readonly searched: Searched
   readonly derivations: readonly Derivation[]
-  /** Ascending: of all domains, and those that single ones brought. */
+  /** Of all domains, and those that single ones brought; Dexie sorts them. */
   readonly versions: readonly SchemaVersion[]
 }
 
@@ -23,8 +23,6 @@ export function schemaOf(entries: readonly Card[]): Schema {
     tables: tablesOf(entries),
     searched: Object.assign({}, ...entries.map(({ searched }) => searched)),
     derivations: [lists, searchQueue, ...entries.flatMap(({ derived = [] }) => derived)],
-    versions: [...SCHEMA_VERSIONS, ...entries.flatMap(({ versions = [] }) => versions)].sort(
-      (a, b) => a.version - b.version,
-    ),
+    versions: [...SCHEMA_VERSIONS, ...entries.flatMap(({ versions = [] }) => versions)],
   }
 }
