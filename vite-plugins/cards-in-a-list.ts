@@ -10,6 +10,7 @@ const NAMESPACE = "import * as entries from './modules.ts'"
 export function cardsInAList(): Plugin {
   return {
     name: 'cairn-cards-in-a-list',
+    enforce: 'pre',
     transform(code, id) {
       if (id !== join(api, 'registry.ts')) return undefined
       const lines = [...readFileSync(join(api, 'modules.ts'), 'utf8').matchAll(/^export (\{ (\w+) \} from .+)$/gm)]
