@@ -5,7 +5,11 @@ import * as entries from './modules.ts'
 const inFrench: ModuleEntry['inFrench'] = async (rows) =>
   (await import('./shell/workspace/in-french.ts')).rowsInFrench(rows)
 
-export const modules: readonly ModuleEntry[] = Object.values<ModuleEntry>(entries).map((entry) => ({
+const cards = Object.values<ModuleEntry>(entries)
+const searched = cards.filter((card) => card.searched).map(({ name }) => name)
+
+export const modules: readonly ModuleEntry[] = cards.map((card) => ({
   inFrench,
-  ...entry,
+  ...card,
+  ...(card.readsSearched && { reads: searched }),
 }))

@@ -18,6 +18,8 @@ export interface ModuleEntry {
   readonly versions?: readonly SchemaVersion[]
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]
+  /** It reads the rows of all domains that are searched, whichever they are. */
+  readonly readsSearched?: true
   /** Other domains whose rows its writes change too, by name: seeded as those it reads, and in the transaction of each write. */
   readonly writes?: readonly string[]
   /**
@@ -36,7 +38,7 @@ export interface ModuleEntry {
   readonly notes?: Readonly<Record<string, string>>
   /** Its rows are about signing in, which is apart from every person's workspace, and is asked before anybody is known. */
   readonly isSignIn?: true
-  /** Its tables that are searched: which words of a row count, by table. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
+  /** Its tables that are searched: which words of a row count, by table. What is found is shown as its module's `found` says. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
   readonly searched?: Readonly<Record<string, (row: never) => SearchDocument>>
   /** Its tables whose rows stand in ordered lists (lists/lists.ts), by table. A list's name begins with its table's. */
   readonly listed?: Readonly<Record<string, (row: never) => readonly ListEntry[]>>
