@@ -134,13 +134,6 @@ const zones = [
     instead: 'The device gives the engine its databases and the registry; it knows no domain by name.',
   },
   {
-    // The one domain that reads the tables of the others: searching is about all of them.
-    files: /^sw\/api\/shell\/search\//,
-    may: ['src/contract/', 'src/formats/', 'seed/', 'sw/api/'],
-    packages: noScreens,
-    instead: 'The back end knows the contract, the seed and itself; it runs without a page.',
-  },
-  {
     files: /^sw\/api\/(shell|portal|apps)\/([^/]+)\/entry\.ts$/,
     may: ['src/contract/', 'src/formats/', 'sw/api/$1/$2/', 'sw/api/engine/'],
     packages: noScreens,

@@ -33,6 +33,16 @@ const addContact = async (api: TestApi, contact: ContactDraft) => {
   return id
 }
 
+test('each domain says what the rows of its searched tables are shown as, and in a group that no other has', async () => {
+  const searched = modules.filter((card) => card.searched)
+  const loaded = await Promise.all(searched.map(({ load }) => load()))
+  expect(loaded.map(({ found }) => Object.keys(found).sort())).toEqual(
+    searched.map((card) => Object.keys(card.searched ?? {}).sort()),
+  )
+  const groupsOfTables = loaded.flatMap(({ found }) => Object.values(found).map(({ group }) => group))
+  expect(new Set(groupsOfTables).size).toBe(groupsOfTables.length)
+})
+
 describe('POST common/search, body {query}', () => {
   test('returns groups contacts, pages, tasks, each with id, label, results, and how many there are', async () => {
     const api = empty()
