@@ -16,7 +16,7 @@ test('what was answered in one language is read again when the other is chosen',
   const search = new QueryObserver(queryClient, apiQuery(searchApi.endpoints.search, { body: { query: 'settings' } }))
   const help = new QueryObserver(queryClient, apiQuery(helpCenterApi.endpoints.faqs, { query: {} }))
   // On a screen, as these are; and read before, as the menu's titles were.
-  const stops = [countries, search, help].map((observer) => (observer as QueryObserver).subscribe(() => {}))
+  const stops = [countries.subscribe(() => {}), search.subscribe(() => {}), help.subscribe(() => {})]
   const germany = () => countries.getCurrentResult().data?.find(({ iso }) => iso === 'de')?.name
   const groups = () => search.getCurrentResult().data?.results.map(({ label }) => label)
   await expect.poll(germany).toBe('Germany')

@@ -1,6 +1,5 @@
 // Who somebody is: photograph, name, headline, how to be reached, a few sentences.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import type { ResumeBasics } from '#contract/portal/resume.ts'
