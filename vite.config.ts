@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import product from './package.json' with { type: 'json' }
 import { hashedName } from './scripts/headers.mjs'
 import { BACK_END, backEndInPage } from './vite-plugins/back-end-in-page.ts'
+import { cardsInAList } from './vite-plugins/cards-in-a-list.ts'
 import { catalogs } from './vite-plugins/catalogs.ts'
 import { chunkCircles } from './vite-plugins/chunk-circles.ts'
 import { contractDigest } from './vite-plugins/contract-digest.ts'
@@ -18,21 +19,27 @@ import { icons } from './vite-plugins/icons.ts'
 import { manifestOf } from './vite-plugins/manifest.ts'
 import { minifyAgain } from './vite-plugins/minify-again.ts'
 import { offlineLater } from './vite-plugins/offline-later.ts'
-import { saidInModule } from './vite-plugins/said-in-module.ts'
+import { preloadImports } from './vite-plugins/preload-imports.ts'
+import { packageOf, saidInModule } from './vite-plugins/said-in-module.ts'
 import { securityHeaders } from './vite-plugins/security-headers.ts'
 import { smallBoot } from './vite-plugins/small-boot.ts'
 import { buildInParts, WORKER_PARTS, wholeWorker } from './vite-plugins/worker-parts.ts'
 
-/** Packages of the page behind the sign-in. */
-const READING = /@tanstack[\\/](query-|react-query)/
-/** What the shapes of the contract need. */
-const SHAPES = /node_modules[\\/]zod[\\/]/
+/** The scripts of packages, which say nothing themselves: what the page behind the sign-in reads with, and what the shapes of the contract need. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  '@tanstack/query-core': 'signed-in',
+  '@tanstack/query-persist-client-core': 'signed-in',
+  '@tanstack/query-sync-storage-persister': 'signed-in',
+  '@tanstack/react-query': 'signed-in',
+  '@tanstack/react-query-persist-client': 'signed-in',
+  zod: 'contract',
+}
 
 /** The script that a module asks to be part of, or that its package belongs to. */
-const scriptOf = (id: string): string | null =>
-  saidInModule(id, 'chunk') ?? (READING.test(id) ? 'signed-in' : SHAPES.test(id) ? 'contract' : null)
+const scriptOf = (id: string): string | null => saidInModule(id, 'chunk') ?? SCRIPTS[packageOf(id) ?? ''] ?? null
 
 const later = offlineLater()
+const preloaded = preloadImports()
 const words = catalogs()
 
 export default defineConfig({
@@ -66,8 +73,9 @@ export default defineConfig({
     smallBoot(words.named),
     minifyAgain(),
     later.plugin,
+    preloaded.plugin,
     wholeWorker(),
-    backEndInPage(() => [iconNamesOnly()]),
+    backEndInPage(() => [iconNamesOnly(), cardsInAList()]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -78,7 +86,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [iconNamesOnly()] },
+        buildPlugins: { vite: [iconNamesOnly(), cardsInAList()] },
         globPatterns: ['**/*.{js,css,html,json,woff2,svg}', 'icons/icon-192.png', 'licenses.txt'],
         // What is large and rarely needed is cached when it is first used.
         globIgnores: [
@@ -120,10 +128,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The list of what a chunk imports stands in the first page's script: for the screens that most begin with alone. The others find it a turn later.
-      // What index.html begins with needs no turn of its own either.
-      resolveDependencies: (file, imports, { hostType }) =>
-        hostType === 'html' || /sign-in|mainpage|apps\.tasks|classic-layout|signed-in/.test(file) ? imports : [],
+      resolveDependencies: preloaded.resolveDependencies,
     },
     rolldownOptions: {
       output: {

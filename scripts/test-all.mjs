@@ -1,6 +1,6 @@
 // `npm run test:all`: what `npm test` leaves out. The tests once more on another day, in a random order, with other random inputs and more of them, and with
 // React's development build, whose warnings fail the test that they come in; all browser tests, of which `npm test` runs those tagged `@core` alone; one
-// journey in three engines; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides
+// journey in three engines; the guide to a new app, followed in a copy; then the drills, those of kills and networks at a reduced size. `npm run drill` runs each at full size. What it needs besides
 // Node: `apt-get install chromium firefox-esr webkit2gtk-driver xvfb rabbitmq-server`.
 import { join } from 'node:path'
 import { ensureChromium, noChromium } from './browsers.mjs'
@@ -52,6 +52,7 @@ const smoke = {
   args: [`--results=${smokeResults}`, '--require-all'],
   results: { file: smokeResults, read: (json) => json },
 }
-const rows = [await runCounted(shuffled), await runCounted(browsers), await runCounted(smoke)]
+const guide = { name: 'the guide to a new app', file: join(root, 'scripts/follow-guide.mjs'), minutes: 60 }
+const rows = [await runCounted(shuffled), await runCounted(browsers), await runCounted(smoke), await runCounted(guide)]
 for (const drill of drills) rows.push(await runCounted(drillStep(drill)))
 reportAll([shuffled, browsers], rows)

@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  ['its registry', 'sw/api/modules.ts', "import { birthdaysEntry } from '#sw/api/apps/birthdays/entry.ts'"],
+  ['its registry', 'sw/api/modules.ts', "export { birthdaysEntry } from './apps/birthdays/entry.ts'"],
   ['its place', 'src/platform/places.ts', "const rows = [{ id: 'apps.birthdays', path: '/apps/birthdays' }]"],
   ['its route', 'src/routes/apps.birthdays.tsx', "createFileRoute('/apps/birthdays')"],
   ['a route below it', 'src/routes/apps.birthdays_.$id.tsx', "createFileRoute('/apps/birthdays_/$id')"],

@@ -9,7 +9,7 @@ import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { type Line, printTable, shownOnly } from './figures.ts'
 
 /** About as many of these as the page puts into a call. */

@@ -8,7 +8,7 @@ import { countsOf, idsBetween, listsNamed } from '#sw/api/engine/lists/lists.ts'
 import { workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import type { Fault } from './judge.ts'
 
 type Rows = readonly Record<string, unknown>[]

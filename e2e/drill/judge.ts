@@ -1,5 +1,5 @@
 // Compares what a device holds after a restart with what it held and acknowledged before.
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import type { DeviceState, ReadChange, RowDigest } from './read-in-page.ts'
 import type { Told } from './write-in-page.ts'
 

@@ -10,7 +10,7 @@ import { type ModuleEntry, signInModules, workspaceModules } from '#sw/api/engin
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createControl } from './control.ts'
 import { createFaults, type Fault } from './faults.ts'
 import { createHttpServer, type LogEntry } from './http-server.ts'

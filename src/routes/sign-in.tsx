@@ -1,3 +1,4 @@
+// @preload imports
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { text, valuesOf } from '#platform/read-values.ts'

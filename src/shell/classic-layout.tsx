@@ -1,5 +1,6 @@
 // The classic layout (portal spec §1): header with the menu, the page, the footer. A chunk of its own; see layouts.ts.
 // @chunk signed-in
+// @preload imports
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'

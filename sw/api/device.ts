@@ -4,7 +4,7 @@ import { PROGRESS_CHANNEL, SEEDING_CHANNEL } from '#contract/shell/progress.ts'
 import { createAdoption } from './device/adoption.ts'
 import { openAccounts, workspaceAt } from './device/databases.ts'
 import { createApi } from './engine/create-api.ts'
-import { modules } from './modules.ts'
+import { modules } from './registry.ts'
 
 /** Set by the build from the environment variable SEED_FACTOR: how many times the samples are made, for measuring. */
 declare const __SEED_FACTOR__: number

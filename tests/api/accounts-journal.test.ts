@@ -6,7 +6,7 @@ import { CairnDb } from '#sw/api/engine/db.ts'
 import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createMemoryJournal } from '#tests/setup/memory-journal.ts'
 import { newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
 

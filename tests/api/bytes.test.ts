@@ -19,7 +19,7 @@ import {
 import { compact } from '#sw/api/engine/journal/journal.ts'
 import type { ModuleEntry } from '#sw/api/engine/module-entry.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createMemoryJournal } from '#tests/setup/memory-journal.ts'
 import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { newDatabase } from '#tests/setup/test-api.ts'

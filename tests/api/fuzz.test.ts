@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 

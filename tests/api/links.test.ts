@@ -20,7 +20,7 @@ import { places } from '#platform/places.ts'
 import { readApplicationsSearch } from '#portal/career/applications/applications-search.ts'
 import { readJobsSearch } from '#portal/career/jobs/jobs-search.ts'
 import { settingPlaces } from '#seed/places.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'
 
 const LANGUAGES = ['en', 'fr'] as const

@@ -8,7 +8,7 @@ import { CairnDb } from '#sw/api/engine/db.ts'
 import { workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { isOwnRequest } from '#sw/api/engine/own-requests.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { asSample, createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 

@@ -1,6 +1,6 @@
 // A module's code comes with its first call; where it cannot be had there is no answer, as from a lost worker.
 import { afterEach, expect, test, vi } from 'vitest'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { ask } from '#tests/setup/one-workspace.ts'
 import { createTestApi } from '#tests/setup/test-api.ts'
 

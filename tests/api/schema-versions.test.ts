@@ -1,5 +1,6 @@
 // A database that any earlier build made opens in this one, and nothing of it is lost.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
@@ -8,11 +9,11 @@ import { seedMailbox } from '#seed/mailbox.ts'
 import { seedTasks, seedTaskTags } from '#seed/tasks.ts'
 import { seedUsers } from '#seed/users.ts'
 import { CairnDb, type Change } from '#sw/api/engine/db.ts'
-import { workspaceModules } from '#sw/api/engine/module-entry.ts'
+import { type ModuleEntry, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
-import { SCHEMA_VERSION, SCHEMA_VERSIONS, type SchemaVersion } from '#sw/api/engine/schema-versions.ts'
-import { modules } from '#sw/api/modules.ts'
+import { SCHEMA_VERSIONS as BASE_VERSIONS, type SchemaVersion } from '#sw/api/engine/schema-versions.ts'
+import { modules } from '#sw/api/registry.ts'
 import { EARLIER_SCHEMAS, type EarlierSchema } from '#tests/setup/earlier-schemas.ts'
 import { createTestApi, newDatabase, TEST_NOW } from '#tests/setup/test-api.ts'
 
@@ -44,6 +45,9 @@ const CHANGE: Change = {
 const TOUCHED = ['=tasks', 'tasks/gone', '-tasks']
 /** Tables that a workspace has no more: what the first held was worked out of rows, the others are in the database of sign-in (adopt-earlier.ts). */
 const GONE = ['contactKeys', 'accounts', 'accountMails', 'authSessions']
+
+const { versions: SCHEMA_VERSIONS } = schemaOf(workspaceModules(modules))
+const SCHEMA_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => version))
 
 /** A database as an earlier build leaves it, in use: seeded, changed, with a change log and answers. */
 async function makeEarlier({ version, tables }: EarlierSchema): Promise<string> {
@@ -229,20 +233,42 @@ describe('what an upgrade may do', () => {
   })
 })
 
+const digestOf = (tables: Readonly<Record<string, string>>): string => {
+  const sorted = Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16)
+}
+
+/** Those whose versions stand on their cards, each by itself; all others together. */
+const [alone, together] = [true, false].map((isAlone) =>
+  workspaceModules(modules).filter(({ versions }) => (versions !== undefined) === isAlone),
+) as [ModuleEntry[], ModuleEntry[]]
+
 test('tables and indexes have not changed without a version', () => {
-  const tables = Object.entries({ ...OWN_TABLES, ...schemaOf(workspaceModules(modules)).tables }).sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  )
-  const schema = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)
-  const last = SCHEMA_VERSIONS.at(-1)
+  const last = BASE_VERSIONS.at(-1)
+  const schema = digestOf({ ...OWN_TABLES, ...schemaOf(together).tables })
   expect(
     last?.schema,
-    `The tables or their indexes have changed. Where version ${last?.version} has been released, add one behind it to sw/api/schema-versions.ts, with ` +
-      `schema: '${schema}', and put the tables as they were into tests/setup/earlier-schemas.ts; else write that into it.`,
+    `The tables or their indexes have changed. A domain that is new has \`versions: [{ version: ${SCHEMA_VERSION + 1}, schema: '' }]\` on its card, and this ` +
+      `test then says which schema. Where others have changed and version ${last?.version} has been released, add one to sw/api/engine/schema-versions.ts, ` +
+      `with schema: '${schema}', and put the tables as they were into tests/setup/earlier-schemas.ts; else write that into it.`,
   ).toBe(schema)
 })
 
-test('versions rise', () => {
-  const versions = SCHEMA_VERSIONS.map(({ version }) => version)
-  expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
+test('nor have those of a domain whose versions stand on its card', () => {
+  expect(alone.map(({ name, versions }) => [name, versions?.at(-1)?.schema])).toEqual(
+    alone.map(({ name, tables }) => [name, digestOf(tables)]),
+  )
+})
+
+test('versions rise, and no two cards have the same', () => {
+  const base = BASE_VERSIONS.map(({ version }) => version)
+  expect(base).toEqual(base.toSorted((a, b) => a - b))
+  expect(new Set(SCHEMA_VERSIONS.map(({ version }) => version)).size).toBe(SCHEMA_VERSIONS.length)
+})
+
+test('the guide to a new app names the version that is next', () => {
+  const guide = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8')
+  const [, named] = /versions: \[\{ version: (\d+),/.exec(guide) ?? []
+  const next = SCHEMA_VERSION + (modules.some(({ name }) => name === 'birthdays') ? 0 : 1)
+  expect(Number(named)).toBe(next)
 })

@@ -4,7 +4,7 @@ import type { ChatSummary } from '#contract/apps/chat.ts'
 import type { ContactDraft } from '#contract/apps/contact-shapes.ts'
 import type { SearchGroup } from '#contract/shell/search.ts'
 import { searchedTables } from '#sw/api/engine/search/searchable.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createTestApi, TEST_NOW, type TestApi, type TestApiOptions } from '#tests/setup/test-api.ts'
 
 /** Without samples: only what a test makes is found, besides pages and the help. */
@@ -32,6 +32,16 @@ const addContact = async (api: TestApi, contact: ContactDraft) => {
   await api.send('PATCH', 'apps/contacts/contact', { id, contact })
   return id
 }
+
+test('each domain says what the rows of its searched tables are shown as, and in a group that no other has', async () => {
+  const searched = modules.filter((card) => card.searched)
+  const loaded = await Promise.all(searched.map(({ load }) => load()))
+  expect(loaded.map(({ found }) => Object.keys(found).sort())).toEqual(
+    searched.map((card) => Object.keys(card.searched ?? {}).sort()),
+  )
+  const groupsOfTables = loaded.flatMap(({ found }) => Object.values(found).map(({ group }) => group))
+  expect(new Set(groupsOfTables).size).toBe(groupsOfTables.length)
+})
 
 describe('POST common/search, body {query}', () => {
   test('returns groups contacts, pages, tasks, each with id, label, results, and how many there are', async () => {

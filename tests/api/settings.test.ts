@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#contract/portal/settings.ts'
 import { SAMPLE_CREDENTIALS } from '#seed/sample-account.ts'
 import { seedUsers } from '#seed/users.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createMemoryJournal } from '#tests/setup/memory-journal.ts'
 import { createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 

@@ -7,9 +7,8 @@ import { createApi } from '#sw/api/engine/create-api.ts'
 import { CairnDb } from '#sw/api/engine/db.ts'
 import { workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
-import { SCHEMA_VERSION, SCHEMA_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import { BLOCKED_MS, OPENING_MS } from '#sw/api/engine/storage.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { ask, oneWorkspace } from '#tests/setup/one-workspace.ts'
 import { PATIENTLY } from '#tests/setup/patiently.ts'
 import { createTestApi, newDatabase, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
@@ -145,11 +144,9 @@ describe('a tab of an earlier build that does not let the database go', () => {
 describe('a newer build that opened the database', () => {
   /** The next build: a table more, and so a higher version. */
   const newer = (database: string) => {
-    const next = { version: SCHEMA_VERSION + 1, schema: '' }
-    const db = new CairnDb(database, schemaOf([...workspaceModules(modules), { tables: { things: 'id, a, b' } }]), [
-      ...SCHEMA_VERSIONS,
-      next,
-    ])
+    const last = Math.max(...schemaOf(workspaceModules(modules)).versions.map(({ version }) => version))
+    const more = { tables: { things: 'id, a, b' }, versions: [{ version: last + 1, schema: '' }] }
+    const db = new CairnDb(database, schemaOf([...workspaceModules(modules), more]))
     return createApi({ modules, ...oneWorkspace(db), now: () => TEST_NOW, delay: async () => {}, random: Math.random })
   }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/define-api.ts'
 import { ResumeContent } from '#contract/portal/resume.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { type IdsOf, valuesOf } from '#tests/setup/contract-values.ts'
 import { fc, runs } from '#tests/setup/properties.ts'
 import { createTestApi, type TestApi } from '#tests/setup/test-api.ts'

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import { readCsv, unguarded } from '#formats/csv.ts'
 import { readTasks } from '#formats/icalendar/read-tasks.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 import { contentsOf, exportedTables, exportFile, importFile, reportOf, unzip } from '#tests/setup/workspace-api.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/apps/tasks.ts'
 import type { ResetReport, WorkspaceStatus } from '#contract/shell/workspace.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { createDevice } from '#tests/setup/device.ts'
 import { ask } from '#tests/setup/one-workspace.ts'
 import { type Answer, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'

@@ -7,7 +7,7 @@ import type { Task } from '#contract/apps/tasks.ts'
 import type { SignedIn } from '#contract/portal/auth.ts'
 import { SAMPLE_CREDENTIALS, SAMPLE_USER_ID } from '#seed/sample-account.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { asSample, createTestApi, TEST_NOW, type TestApi } from '#tests/setup/test-api.ts'
 
 type Headers = Record<string, string>

@@ -4,7 +4,7 @@ import { type Api, BadInputError, type Endpoint } from '#contract/define-api.ts'
 import { PORTAL_REFUSALS } from '#contract/portal/portal-refusals.ts'
 import { errorMessage } from '#platform/api/error-message.ts'
 import { differences, WHAT, withTexts, writtenFields } from '#shell/outbox/outbox-labels.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 
 const sources = import.meta.glob<string>('../../sw/api/**/*.ts', { query: '?raw', import: 'default', eager: true })
 const catalogs = import.meta.glob<string>('../../src/locales/*.po', { query: '?raw', import: 'default', eager: true })

@@ -16,7 +16,7 @@ import { draftThreads, lifeThreads } from '#seed/mailbox-life.ts'
 import { workThreads } from '#seed/mailbox-work.ts'
 import { spacedInFrench } from '#seed/typeset.ts'
 import { isContent } from '#sw/api/engine/seed-stamps.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { TEST_NOW } from '#tests/setup/test-api.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import type { JournalStore } from '#sw/api/engine/journal/journal.ts'
 import { signInModules } from '#sw/api/engine/module-entry.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { asSample } from './test-api.ts'
 
 export const oneWorkspace = (db: CairnDb, journal?: JournalStore): Pick<ApiOptions, 'accounts' | 'workspaceOf'> => ({

@@ -10,7 +10,7 @@ import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { createTokens } from '#sw/api/engine/people/tokens.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS, type SchemaVersion } from '#sw/api/engine/schema-versions.ts'
-import { modules as allModules } from '#sw/api/modules.ts'
+import { modules as allModules } from '#sw/api/registry.ts'
 import { withSamplesOf, withUsed } from '#tests/setup/with-samples-of.ts'
 
 /** Tuesday 17 November 2026, 09:00 in UTC. */

@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import type { ImportReport } from '#contract/shell/workspace.ts'
 import { OWN_TABLES } from '#sw/api/engine/own-tables.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import type { Answer, TestApi } from './test-api.ts'
 
 /** A workspace of a few small apps, so that it is quick to make. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Api, BadAnswerError, defineApi, type Endpoint } from '#contract/define-api.ts'
 import * as z from '#contract/zod.ts'
 import { readEntries } from '#platform/api/read-entries.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 
 const read = (endpoint: Endpoint, body: unknown, report: (words: string) => void = () => undefined) =>
   readEntries(endpoint, 200, body, new BadAnswerError(endpoint, 200), report)

@@ -6,7 +6,7 @@ import { chatApi } from '#contract/apps/chat.ts'
 import type { ChatQuote } from '#contract/apps/chat-shapes.ts'
 import { NOTHING_DONE } from '#kit/undo/done-actions.ts'
 import { useUndoLog } from '#kit/undo/use-undo-log.ts'
-import { tellOtherTabs } from '#platform/query/other-tabs.ts'
+import { refetchAll } from '#platform/query/refetch-all.ts'
 import { addOutgoing, type OnSent, restoreOutgoing, retryOutgoing, sendAtOnce, sendQueued } from './outgoing.ts'
 import { chatQueries } from './queries.ts'
 
@@ -35,8 +35,7 @@ export function useSend(): Sending {
           ? { ...part, messages: [...part.messages, message] }
           : part,
       )
-      void client.invalidateQueries({ queryKey: [chatApi.name] })
-      tellOtherTabs(chatApi.name)
+      refetchAll(client, [chatApi.name])
     },
     [client, log],
   )

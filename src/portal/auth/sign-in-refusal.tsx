@@ -1,5 +1,6 @@
 // Above the button of the sign-in form: why it did not work, in the portal's own words where it has any (portal spec §8). Brought by sign-in-form.tsx when it
 // is needed; use-prepared-next.ts brings its code before.
+// @preload imports
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Trouble } from './auth-form.tsx'

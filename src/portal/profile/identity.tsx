@@ -1,13 +1,11 @@
 // Who somebody is: photograph, name, headline, how to be reached, a few sentences.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { profileApi } from '#contract/portal/profile.ts'
 import type { ResumeBasics } from '#contract/portal/resume.ts'
 import { webAddressOf } from '#formats/web-address.ts'
 import { useAction } from '#kit/undo/use-action.ts'
 import { useApiMutation } from '#platform/query/api-mutation.ts'
-import { userQueries } from '#platform/session/user-queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { ComboBox } from '#ui/combo-box.tsx'
@@ -124,7 +122,6 @@ function PhotoRow({ name, photo }: { readonly name: string; readonly photo: stri
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { run } = useAction()
-  const client = useQueryClient()
   const { mutateAsync } = useApiMutation(profileApi.endpoints.setPhoto, {
     optimistic: ({ body }) => [
       {
@@ -138,8 +135,6 @@ function PhotoRow({ name, photo }: { readonly name: string; readonly photo: stri
       message: next ? t`Photo changed` : t`Photo removed`,
       write: () => mutateAsync({ body: { photo: next } }),
       isPortal: true,
-      // The picture in the header is the same one.
-      onUndone: () => void client.invalidateQueries({ queryKey: userQueries.me().queryKey }),
       failure: t`Couldn’t save the photo.`,
     })
   return (

@@ -14,7 +14,7 @@ import type { Session } from '#sw/api/engine/people/sessions.ts'
 import { bytesOf } from '#sw/api/engine/row-bytes.ts'
 import { isContent, type SeedStamp, stampOf } from '#sw/api/engine/seed-stamps.ts'
 import type { Kept } from '#sw/api/engine/space.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { EARLIER_DATABASE, journalAt, namesOf } from './databases.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }

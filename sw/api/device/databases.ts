@@ -7,7 +7,7 @@ import { signInModules, workspaceModules } from '#sw/api/engine/module-entry.ts'
 import { schemaOf } from '#sw/api/engine/schema.ts'
 import { ACCOUNTS_VERSIONS } from '#sw/api/engine/schema-versions.ts'
 import type { Kept, Workspace } from '#sw/api/engine/space.ts'
-import { modules } from '#sw/api/modules.ts'
+import { modules } from '#sw/api/registry.ts'
 import { leaveNothingOpen } from './leave-nothing-open.ts'
 
 export const ACCOUNTS_DATABASE = 'cairn-accounts'

@@ -40,7 +40,7 @@ export interface ApiOptions {
   readonly onNewer?: () => void
   /** Told how far a long call is, such as an export. */
   readonly onProgress?: (progress: WorkProgress) => void
-  /** The domains (sw/api/modules.ts). */
+  /** The domains (sw/api/registry.ts). */
   readonly modules: readonly ModuleEntry[]
   /** Ends the back end: from then on it opens no database, whatever is still under way. */
   readonly signal?: AbortSignal

@@ -4,7 +4,7 @@ import { recordRows } from './change-log/change-log.ts'
 import { OWN_TABLES } from './own-tables.ts'
 import type { Bytes } from './row-bytes.ts'
 import type { Schema } from './schema.ts'
-import { SCHEMA_VERSIONS, type SchemaVersion } from './schema-versions.ts'
+import type { SchemaVersion } from './schema-versions.ts'
 
 /** One row that a write touched: what was there before and what is there after; undefined where there was or is none. */
 export interface RowChange {
@@ -69,8 +69,8 @@ export class CairnDb extends Dexie {
   readonly changeBytes!: Table<ChangeBytes, string>
   readonly replies!: Table<StoredReply, string>
 
-  /** @param versions the last one is this database's; tests bring others */
-  constructor(name: string, schema: Schema, versions: readonly SchemaVersion[] = SCHEMA_VERSIONS) {
+  /** @param versions the last one is this database's; signing in and tests bring others */
+  constructor(name: string, schema: Schema, versions: readonly SchemaVersion[] = schema.versions) {
     super(name)
     this.schema = schema
     for (const [index, { version, upgrade }] of versions.entries()) {

@@ -8,6 +8,7 @@ import type { CairnDb } from './db.ts'
 import type { FileStream } from './files/file-stream.ts'
 import type { People } from './people/people.ts'
 import type { Tokens } from './people/tokens.ts'
+import type { Found } from './search/found.ts'
 
 /** Carries the type of a table's rows. */
 export interface TableShape<Row> {
@@ -125,6 +126,7 @@ export interface Module {
   /** Tables whose first rows the app cannot do without. */
   readonly structure: ReadonlySet<string>
   readonly backup: Readonly<Record<string, BackupRule>>
+  readonly found: Found
   readonly prepare: Record<string, (input: never, context: PrepareContext) => Promise<unknown>>
   readonly finish: Record<string, (context: PrepareContext) => Promise<void>>
   readonly handlers: Record<string, (input: never, context: Context<never>, prepared: never) => unknown>
@@ -150,6 +152,8 @@ interface Definition<Shapes extends Record<string, EndpointShape>, Tables extend
   readonly backup?: {
     readonly [Name in keyof Tables]?: Tables[Name] extends TableShape<infer Row> ? BackupRule<Row> : never
   }
+  /** What its rows are shown as where a search finds them: of each table that its card has under `searched`. */
+  readonly found?: Found
   readonly scope?: 'own' | 'all'
   /** Endpoints that concern every domain's rows: all are seeded before they are asked. */
   readonly seedsAll?: readonly (keyof Shapes & string)[]
@@ -177,6 +181,7 @@ export function defineModule<
     seedsAll: new Set(definition.seedsAll ?? []),
     structure: new Set(definition.structure ?? []),
     backup: (definition.backup ?? {}) as Module['backup'],
+    found: definition.found ?? {},
     prepare: (definition.prepare ?? {}) as unknown as Module['prepare'],
     finish: (definition.finish ?? {}) as unknown as Module['finish'],
     handlers: definition.handlers as unknown as Module['handlers'],

@@ -3,6 +3,7 @@ import type { Module } from './define-module.ts'
 import type { Derivation } from './derived.ts'
 import type { ListEntry } from './lists/list-entries.ts'
 import type { ReadableWriter } from './readable/readable-source.ts'
+import type { SchemaVersion } from './schema-versions.ts'
 import type { SearchDocument } from './search/searchable.ts'
 import type { PlannedRow } from './seed-stamps.ts'
 
@@ -13,8 +14,12 @@ export interface ModuleEntry {
   readonly paths: readonly string[]
   /** Its tables with their indexes in Dexie's words, the primary key `id` first. Unique over all modules, and never renamed: they are the device's data. */
   readonly tables: Readonly<Record<string, string>>
+  /** The versions of the database that its tables brought, the first with the domain itself; of earlier domains they are in schema-versions.ts. */
+  readonly versions?: readonly SchemaVersion[]
   /** Other domains whose rows its endpoints read, by name: they are seeded before it is asked. */
   readonly reads?: readonly string[]
+  /** It reads the rows of all domains that are searched, whichever they are. */
+  readonly readsSearched?: true
   /** Other domains whose rows its writes change too, by name: seeded as those it reads, and in the transaction of each write. */
   readonly writes?: readonly string[]
   /**
@@ -33,7 +38,7 @@ export interface ModuleEntry {
   readonly notes?: Readonly<Record<string, string>>
   /** Its rows are about signing in, which is apart from every person's workspace, and is asked before anybody is known. */
   readonly isSignIn?: true
-  /** Its tables that are searched: which words of a row count, by table. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
+  /** Its tables that are searched: which words of a row count, by table. What is found is shown as its module's `found` says. A change here that makes other words of the same rows raises VERSION in search-index.ts. */
   readonly searched?: Readonly<Record<string, (row: never) => SearchDocument>>
   /** Its tables whose rows stand in ordered lists (lists/lists.ts), by table. A list's name begins with its table's. */
   readonly listed?: Readonly<Record<string, (row: never) => readonly ListEntry[]>>
@@ -41,7 +46,7 @@ export interface ModuleEntry {
   readonly derived?: readonly Derivation[]
   /** Writes what other programs and people can read of its rows into a workspace file. */
   readonly readable?: () => Promise<ReadableWriter>
-  /** Its first rows with their words in French, where they are not English alone. */
+  /** Its first rows with their words in French. Default: as seed/french has them. */
   readonly inFrench?: (rows: readonly PlannedRow[]) => Promise<PlannedRow[]>
   readonly load: () => Promise<Module>
 }

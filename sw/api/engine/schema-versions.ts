@@ -1,6 +1,7 @@
-// The versions of the database, and what each does to the content of an older one. Tables and indexes follow by themselves from modules.ts and
-// own-tables.ts; they must only be told apart by a version that rises. A table is never renamed nor left out: the browser would delete it. Those of sign-in went in
-// 1003, after they had been taken over (adopt-earlier.ts); answers that earlier builds kept went with it: they had whole requests beside them.
+// The versions of the database, and what each does to the content of an older one. Tables and indexes follow by themselves from the cards and
+// own-tables.ts; they must only be told apart by a version that rises; what one domain brings stands on its card (`versions`). A table is never renamed nor left out:
+// the browser would delete it. Those of sign-in went in 1003, after they had been taken over (adopt-earlier.ts); answers that earlier builds kept went with it:
+// they had whole requests beside them.
 
 import { touchedBy } from './change-log/touched.ts'
 import type { CairnDb, Change, RowChange } from './db.ts'
@@ -9,13 +10,16 @@ import { OWN_TABLES } from './own-tables.ts'
 
 export interface SchemaVersion {
   readonly version: number
-  /** What tests/api/schema-versions.test.ts makes of all tables and indexes: it says what to write here when they have changed. */
+  /** What tests/api/schema-versions.test.ts makes of the tables and indexes: it says what to write here when they have changed. */
   readonly schema: string
   /** Brings the content of an older database up to date, inside the transaction that changes its tables. What it throws leaves the database as it was. */
   readonly upgrade?: (db: CairnDb) => Promise<void>
 }
 
-/** Ascending. An entry that has been released is never changed. Earlier builds counted their indexes, and came to 9 and more: 1000 is above them all. */
+/**
+ * Ascending; schema.ts adds those of the cards. An entry that has been released is never changed. Earlier builds counted their indexes, and came to 9
+ * and more: 1000 is above them all.
+ */
 export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
   { version: 1000, schema: '2dd6c95c2759f8d0', upgrade: indexChanges },
   { version: 1001, schema: '751ecfacbd3d126c', upgrade: deriveAnew },
@@ -35,9 +39,6 @@ export const SCHEMA_VERSIONS: readonly SchemaVersion[] = [
 
 /** The versions of the database of sign-in. As above. */
 export const ACCOUNTS_VERSIONS: readonly SchemaVersion[] = [{ version: 1, schema: '' }]
-
-/** The version of this build's database. */
-export const SCHEMA_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => version))
 
 /** From 1000 on changes are found by the rows that they touched. */
 async function indexChanges(db: CairnDb): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Derivation } from './derived.ts'
 import { createLists } from './lists/list-keeping.ts'
 import { type ModuleEntry, tablesOf } from './module-entry.ts'
+import { SCHEMA_VERSIONS, type SchemaVersion } from './schema-versions.ts'
 import { searchQueue } from './search/search-queue.ts'
 import type { Searched } from './search/searchable.ts'
 
@@ -10,9 +11,11 @@ export interface Schema {
   readonly tables: Readonly<Record<string, string>>
   readonly searched: Searched
   readonly derivations: readonly Derivation[]
+  /** Of all domains, and those that single ones brought; Dexie sorts them. */
+  readonly versions: readonly SchemaVersion[]
 }
 
-type Card = Pick<ModuleEntry, 'tables' | 'searched' | 'listed' | 'derived'>
+type Card = Pick<ModuleEntry, 'tables' | 'searched' | 'listed' | 'derived' | 'versions'>
 
 export function schemaOf(entries: readonly Card[]): Schema {
   const lists = createLists(Object.assign({}, ...entries.map(({ listed }) => listed)))
@@ -20,5 +23,6 @@ export function schemaOf(entries: readonly Card[]): Schema {
     tables: tablesOf(entries),
     searched: Object.assign({}, ...entries.map(({ searched }) => searched)),
     derivations: [lists, searchQueue, ...entries.flatMap(({ derived = [] }) => derived)],
+    versions: [...SCHEMA_VERSIONS, ...entries.flatMap(({ versions = [] }) => versions)],
   }
 }

@@ -5,6 +5,7 @@ import { defineModule } from '#sw/api/engine/define-module.ts'
 import { addContent, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { arrivalsSince } from './arrivals.ts'
 import { exportChat } from './export.ts'
+import { foundChats } from './found.ts'
 import {
   blankChat,
   changeMessage,
@@ -34,6 +35,7 @@ const REACTIONS = 20
 
 export const chatModule = defineModule(chatApi, {
   tables: chatTables,
+  found: foundChats,
   structure: ['chatContacts', 'chatProfiles'],
   seed: async (now, factor) => (await import('#seed/chat.ts')).seedChat(now, factor),
   prepare: { sendFiles: ({ body: { files } }) => Promise.all([files].flat().map(splitFile)) },

@@ -24,10 +24,12 @@ import {
   windowOf,
 } from './find.ts'
 import { keysWith } from './find-keys.ts'
+import { foundContacts } from './found.ts'
 import { mergedContact } from './merge.ts'
 
 export const contactsModule = defineModule(contactsApi, {
   tables: { contacts: table(Contact), contactTags: table(ContactTag) },
+  found: foundContacts,
   seed: async (now, factor) => {
     const { seedContacts, seedContactTags } = await import('#seed/contacts.ts')
     return { contacts: seedContacts(now, factor), contactTags: seedContactTags() }

@@ -9,6 +9,7 @@ import { type Context, defineModule, type PrepareContext, table } from '#sw/api/
 import { ContentPiece, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { hasWords, queryWords } from '#sw/api/engine/search/query-words.ts'
 import { answerOf, bytesOf } from './content.ts'
+import { foundFiles } from './found.ts'
 import { dropLost, dropParts, isComplete, newLarge, storePart } from './large-upload.ts'
 import { copyInto, type FileTables, moveInto, type Placing, removeAll, renamed, takenBy } from './place.ts'
 import { byName, countTotals, readTotals, toFound, toItem, toRef } from './to-item.ts'
@@ -22,6 +23,7 @@ const RECENT_LIMIT = 50
 
 export const fileManagerModule = defineModule(fileManagerApi, {
   tables: { files: table<FileRow>(RowShape), filePieces: table(ContentPiece), goneFolders: table(GoneFolder) },
+  found: foundFiles,
   seed: async (now, factor) => {
     const { seedFiles } = await import('#seed/files.ts')
     return { files: seedFiles(now, factor) }

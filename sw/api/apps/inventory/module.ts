@@ -4,6 +4,7 @@ import { inventoryApi } from '#contract/apps/inventory.ts'
 import { defineModule } from '#sw/api/engine/define-module.ts'
 import { applyCount, checkCount, countWithRows, createCount, deleteCount, pageOfCounts } from './counts.ts'
 import { exportProducts } from './export.ts'
+import { foundProducts } from './found.ts'
 import { importProducts, previewImport } from './import.ts'
 import { pageOfProducts, productIds } from './list.ts'
 import { addPicture, pictureFile, readUpload } from './pictures.ts'
@@ -14,6 +15,7 @@ import { createProducts, deleteProducts, duplicateProduct, updateProducts } from
 
 export const inventoryModule = defineModule(inventoryApi, {
   tables: inventoryTables,
+  found: foundProducts,
   structure: ['productCategories', 'productBrands', 'productVendors'],
   seed: async (now, factor) => (await import('#seed/inventory.ts')).seedInventory(now, factor),
   prepare: { addImage: ({ body }) => readUpload(body.image, body.thumbnail) },

@@ -23,6 +23,7 @@ import {
   type Upload,
 } from './drafts.ts'
 import { attachedBytes, fileOf } from './files.ts'
+import { foundMails } from './found.ts'
 import { mailLists } from './list-names.ts'
 import { FILTERS, foldersWithCount, listAsked, OUTBOX, pageOf, unreadByLabel } from './lists.ts'
 import { labelIds, MailAddress, patchMail, patchOneOf, recipientsFor, rowsOf, toMail, toMails } from './rows.ts'
@@ -47,6 +48,7 @@ export const mailboxModule = defineModule(mailboxApi, {
     mailAddresses: table(MailAddress),
     mailPieces: table(ContentPiece),
   },
+  found: foundMails,
   seed: async (now, factor) => {
     const { seedMailbox } = await import('#seed/mailbox.ts')
     return seedMailbox(now, factor)

@@ -6,6 +6,7 @@ import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { addContent, ContentPiece, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { countsOf, linksTo, windowOf } from './find.ts'
+import { foundNotes } from './found.ts'
 import { searchNotes } from './search.ts'
 import {
   copyNote,
@@ -26,6 +27,7 @@ const VERSIONS = 200
 
 export const notesModule = defineModule(notesApi, {
   tables: { notes: table(StoredNote), noteLabels: table(NoteLabel), noteImages: table(ContentPiece) },
+  found: foundNotes,
   seed: async (now, factor) => {
     const { seedNotes, seedNoteLabels } = await import('#seed/notes.ts')
     return { notes: seedNotes(now, factor), noteLabels: seedNoteLabels() }

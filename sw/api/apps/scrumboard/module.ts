@@ -7,6 +7,7 @@ import { defineModule } from '#sw/api/engine/define-module.ts'
 import { addContent, readContent, splitFile } from '#sw/api/engine/files/bytes.ts'
 import { addBoard, archiveOf, copyBoard, deleteBoard, summaries, summaryOf, wholeBoard } from './boards.ts'
 import { copyCard, createCard, deleteAttachments, deleteCards, moveCards, patchCards, setPositions } from './cards.ts'
+import { foundCards } from './found.ts'
 import { importBoard } from './import-board.ts'
 import { copyList, createList, deleteList, moveList, patchLists } from './lists.ts'
 import { isoOf, knownMembers, ME, noteActivity, scrumboardTables, touchBoards, type Writing } from './tables.ts'
@@ -14,6 +15,7 @@ import { templatesIn } from './templates.ts'
 
 export const scrumboardModule = defineModule(scrumboardApi, {
   tables: scrumboardTables,
+  found: foundCards,
   structure: ['boardMembers'],
   seed: async (now, factor) => (await import('#seed/scrumboard.ts')).seedScrumboard(now, factor),
   prepare: {

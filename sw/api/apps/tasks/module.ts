@@ -15,6 +15,7 @@ import { defineModule, table } from '#sw/api/engine/define-module.ts'
 import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
+import { foundTasks } from './found.ts'
 import { repeated } from './repeated.ts'
 import { searchTasks } from './search.ts'
 
@@ -26,6 +27,7 @@ const ROOM = 100_000
 
 export const tasksModule = defineModule(tasksApi, {
   tables: { tasks: table(Task), taskTags: table(TaskTag), taskFilters: table(TaskFilter) },
+  found: foundTasks,
   seed: async (now, factor) => {
     const { seedTasks, seedTaskTags } = await import('#seed/tasks.ts')
     return { tasks: seedTasks(now, factor), taskTags: seedTaskTags() }

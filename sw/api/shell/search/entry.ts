@@ -5,6 +5,6 @@ export const searchEntry: ModuleEntry = {
   name: 'search',
   paths: ['common/search'],
   tables: {},
-  reads: ['chat', 'contacts', 'file-manager', 'inventory', 'mailbox', 'notes', 'scrumboard', 'tasks'],
+  readsSearched: true,
   load: async () => (await import('./module.ts')).searchModule,
 }

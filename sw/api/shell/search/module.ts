@@ -1,16 +1,15 @@
 // Searching everything at once (workspace spec §7 Common): contacts, pages and tasks as the specification has them, then what else there is.
-import { RESULTS_OF_A_GROUP, type SearchGroup, searchApi } from '#contract/shell/search.ts'
-import { placeOf } from '#seed/places.ts'
-import { chatContactTable, chatTable, messageTable } from '#sw/api/apps/chat/shared/tables.ts'
+import { RESULTS_OF_A_GROUP, SearchGroup, searchApi } from '#contract/shell/search.ts'
 import type { CairnDb } from '#sw/api/engine/db.ts'
 import { type Context, defineModule } from '#sw/api/engine/define-module.ts'
+import type { Found } from '#sw/api/engine/search/found.ts'
 import { bringUpToDate, openIndexes, searchIndex, type TableIndex } from '#sw/api/engine/search/search-index.ts'
 import { BestHits, type Hit } from '#sw/api/engine/search/search-query.ts'
 import { isAlike } from '#sw/api/engine/search/search-typos.ts'
 import { rangesOf, wordsOf } from '#sw/api/engine/search/search-words.ts'
 import { documentOf, searchedTables } from '#sw/api/engine/search/searchable.ts'
-import { HELP, type HelpPage, helpIndex, PAGES, pageIndex, SETTINGS, settingsIndex } from './pages.ts'
-import { type FoundMessage, GROUPS, type GroupName, resultOf } from './results.ts'
+import { foundPages } from './found-pages.ts'
+import { HELP, helpIndex, PAGES, pageIndex, SETTINGS, settingsIndex } from './pages.ts'
 
 /** Words of a query behind so many are passed over. */
 const WORDS = 12
@@ -18,6 +17,8 @@ const WORDS = 12
 const FEW = 8
 /** So many hits of a group are looked at for a phrase: what has its words apart is none. */
 const READ_FOR_PHRASE = 50
+/** The groups in the sequence of the answer: the contract's (workspace spec §7: contacts, pages, tasks). */
+const GROUPS = SearchGroup.def.options.flatMap(({ shape }) => shape.id.def.values)
 
 export const searchModule = defineModule(searchApi, {
   tables: {},
@@ -34,24 +35,27 @@ export const searchModule = defineModule(searchApi, {
 
 /** What is written while this runs is found by the next search. */
 async function search(
-  { db, language, now }: Pick<Context, 'db' | 'language' | 'now'>,
+  { db, language, now, modules }: Pick<Context, 'db' | 'language' | 'now' | 'modules'>,
   { words, phrase }: { readonly words: readonly string[]; readonly phrase: readonly string[] | undefined },
 ): Promise<SearchGroup[]> {
   const help = await helpIndex()
-  return db.transaction('r', ['meta', 'searchSegments', 'chats', ...searchedTables(db)], async () => {
+  const loaded = await Promise.all(modules.filter(({ searched }) => searched).map(({ load }) => load()))
+  const tables: Found = Object.assign(foundPages(help.pages), ...loaded.map(({ found }) => found))
+  const besides = Object.values(tables).flatMap(({ reads = [] }) => reads)
+  return db.transaction('r', ['meta', 'searchSegments', ...besides, ...searchedTables(db)], async () => {
     const indexes = (await openIndexes(db, searchedTables(db)))
       .set(PAGES, pageIndex())
       .set(SETTINGS, settingsIndex())
       .set(HELP, help.index)
     const most = phrase ? READ_FOR_PHRASE : RESULTS_OF_A_GROUP
-    const exact = findIn(indexes, { words, withSlips: false, now, most })
+    const exact = findIn(tables, indexes, { words, withSlips: false, now, most })
     const withSlips = !phrase && totalOf(exact) < FEW
-    const found = withSlips ? findIn(indexes, { words, withSlips, now, most }) : exact
+    const found = withSlips ? findIn(tables, indexes, { words, withSlips, now, most }) : exact
     const marksOf = (text: string) => rangesOf(text, words, withSlips ? isAlike : () => false)
     const rows = await rowsOf(
       db,
+      tables,
       [...found.values()].flatMap(({ hits }) => hits),
-      help.pages,
     )
     return [...found]
       .filter(([, { total }]) => total > 0)
@@ -62,10 +66,10 @@ async function search(
         })
         const results = contents
           .slice(0, RESULTS_OF_A_GROUP)
-          .map(({ table, content }) => resultOf(table, content, { language, marksOf }))
+          .map(({ table, content }) => tables[table]?.toResult(content as never, { language, marksOf }))
         return {
           id,
-          label: GROUPS[id].label[language],
+          label: ofGroup(tables, id)[0]?.[1].label[language] ?? id,
           results,
           total: phrase ? contents.length : total,
         } as SearchGroup
@@ -79,7 +83,8 @@ function hasPhrase(db: CairnDb, table: string, content: object, words: readonly 
   return [title, body].some((text) => ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
 }
 
-type Found = ReadonlyMap<GroupName, BestHits>
+type GroupName = SearchGroup['id']
+type Hits = ReadonlyMap<GroupName, BestHits>
 
 interface Asked {
   readonly words: readonly string[]
@@ -90,14 +95,12 @@ interface Asked {
   readonly now: number
 }
 
-function findIn(indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: Asked): Found {
-  const names = Object.keys(GROUPS) as GroupName[]
+function findIn(tables: Found, indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked }: Asked): Hits {
   return new Map(
-    names.map((name) => {
+    GROUPS.map((name) => {
       const best = new BestHits(most)
-      for (const table of GROUPS[name].tables) {
-        // A message that is still to come is found when it has come.
-        const until = table === 'chatMessages' ? now : undefined
+      for (const [table, { isTimed }] of ofGroup(tables, name)) {
+        const until = isTimed ? now : undefined
         searchIndex(indexes.get(table) ?? [], { ...asked, table, until }, best)
       }
       return [name, best]
@@ -105,31 +108,17 @@ function findIn(indexes: ReadonlyMap<string, TableIndex>, { now, most, ...asked 
   )
 }
 
-const totalOf = (found: Found): number => [...found.values()].reduce((sum, { total }) => sum + total, 0)
+const ofGroup = (tables: Found, name: GroupName) => Object.entries(tables).filter(([, { group }]) => group === name)
+
+const totalOf = (found: Hits): number => [...found.values()].reduce((sum, { total }) => sum + total, 0)
 
 /** By table and id. */
-async function rowsOf(
-  db: CairnDb,
-  hits: readonly Hit[],
-  help: ReadonlyMap<string, HelpPage>,
-): Promise<Map<string, object>> {
-  const read = (table: string, ids: string[]): PromiseLike<(object | undefined)[]> | (object | undefined)[] => {
-    if (table === PAGES || table === SETTINGS) return ids.map(placeOf)
-    if (table === 'chatMessages') return messagesOf(db, ids)
-    if (table === HELP) return ids.map((id) => help.get(id))
-    return db.table<object, string>(table).bulkGet(ids)
-  }
+async function rowsOf(db: CairnDb, tables: Found, hits: readonly Hit[]): Promise<Map<string, object>> {
   const rows = new Map<string, object>()
   for (const [table, own] of Map.groupBy(hits, (hit) => hit.table)) {
     const ids = own.map(({ row }) => row)
-    for (const [index, row] of (await read(table, ids)).entries()) if (row) rows.set(`${table} ${ids[index]}`, row)
+    const found = (await tables[table]?.rowsOf?.(db, ids)) ?? (await db.table<object, string>(table).bulkGet(ids))
+    for (const [index, row] of found.entries()) if (row) rows.set(`${table} ${ids[index]}`, row)
   }
   return rows
-}
-
-async function messagesOf(db: CairnDb, ids: string[]): Promise<(FoundMessage | undefined)[]> {
-  const messages = await messageTable(db).bulkGet(ids)
-  const chats = await chatTable(db).bulkGet(messages.map((row) => row?.chatId ?? ''))
-  const contacts = await chatContactTable(db).bulkGet(chats.map((chat) => chat?.contactId ?? ''))
-  return messages.map((row, at) => row && { ...row, withName: contacts[at]?.name ?? '' })
 }
