@@ -288,7 +288,7 @@ export const dataFaqs: readonly FaqSource[] = [
     en: {
       question: 'I deleted something by mistake. Is it gone?',
       answer:
-        'Not for thirty days. Press <Undo> in the message or Ctrl+Z; later, look under <Deleted things> in <Settings>, <Data on this device>. After thirty days, only a backup can bring it back.',
+        'Not for thirty days. Press <Undo> in the message or Ctrl+Z; later, look under <Deleted items> in <Settings>, <Data on this device>. After thirty days, only a backup can bring it back.',
     },
     fr: {
       question: "J'ai supprimé quelque chose par erreur. Est-ce perdu ?",

@@ -328,7 +328,7 @@ Filter the list by state, type and date. Muted and snoozed notifications have a 
 In the [notification settings](/settings?section=notifications), choose for jobs and for applications:
 - <Show it in Cairn>: a short message appears while you work.
 - <Show it on this device>: the device shows the notification while Cairn is open but out of sight. Your browser asks for permission the first time.
-To hear of nothing at all, turn off <Write to me> there.
+To hear of nothing at all, turn off <Send me notifications> there.
 ## When you are offline
 Cairn shows the notifications it received last. What you mark, archive or remove is sent when you reconnect. If you see <Live updates paused>, Cairn reconnects by itself; <Try again> does so at once.
 `,
@@ -352,7 +352,7 @@ Filtrez la liste par état, par type et par date. Les notifications en sourdine 
 Dans les [paramètres des notifications](/settings?section=notifications), choisissez pour les offres et pour les candidatures :
 - <Me prévenir dans Cairn> : un court message apparaît pendant que vous travaillez.
 - <Me prévenir sur cet appareil> : l'appareil affiche la notification quand Cairn est ouvert mais hors de vue. Votre navigateur demande l'autorisation la première fois.
-Pour ne recevoir aucune notification, désactivez-y <M’écrire>.
+Pour ne recevoir aucune notification, désactivez-y <M’envoyer des notifications>.
 ## Hors ligne
 Cairn affiche les dernières notifications reçues. Ce que vous marquez, archivez ou retirez est envoyé à la reconnexion. Si vous voyez <Actualisation en direct interrompue>, Cairn se reconnecte de lui-même ; <Réessayer> le fait aussitôt.
 `,

@@ -117,7 +117,7 @@ After a change, a message says what was done and has an <Undo> for eight seconds
 ## A little later
 {Ctrl+Z} in a list undoes the last change, then the one before it, and so on; {Ctrl+Y} goes forward again. In a text field the same keys are about the text.
 ## Much later
-In [Settings](/settings), under <Data on this device>, <Recent changes> keeps the last **2,000 changes** for **thirty days**, across all apps. Each can be undone from there, in any order. <Deleted things> lists what was deleted in these thirty days; Mailbox, Notes and Files also have a trash of their own. <Version history…>, in the menu of an item, shows how it was before.
+In [Settings](/settings), under <Data on this device>, <Recent changes> keeps the last **2,000 changes** for **thirty days**, across all apps. Each can be undone from there, in any order. <Deleted items> lists what was deleted in these thirty days; Mailbox, Notes and Files also have a trash of their own. <Version history…>, in the menu of an item, shows how it was before.
 ## When something changed since
 An undo restores only what the change itself had altered. Suppose that you renamed a task on Monday and gave it a date on Tuesday. Undoing Monday brings back the old name, and Tuesday's date stays. If the very same field has been changed again since, it is left as it is, and the message says that something was kept.
 An undo is a change too. So it can be undone in turn.

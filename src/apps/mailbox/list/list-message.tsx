@@ -65,7 +65,7 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
   if (where.slug === 'snoozed')
     return (
       <NoRows
-        title={t`Nothing is snoozed.`}
+        title={t`No snoozed email.`}
         description={t`Snoozed email comes back to its folder at the time you choose.`}
       />
     )
