@@ -21,7 +21,7 @@ Every filter shows as a chip that you can remove. When nothing is left, Cairn na
 ## Save and hide
 Save a job with the bookmark and find it again with <Saved jobs only>. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back, and so does <Show again> under <Hidden jobs only>. Jobs to which you have applied carry a mark and can be left out.
 ## Let the search run
-Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and tells you once a day; you can have it at once, or not at all. Nothing is announced twice.
+Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and tells you once a day, at once if you prefer, or not at all. Nothing is announced twice.
 ## Read one job
 The detail shows the tasks, the required skills with your level beside each, the salary, the closing date with its time zone, and when the job was posted and updated. If it has changed since you last looked, it says what. A closed job stays readable and says so, but no longer takes applications.
 ## Offline
@@ -42,7 +42,7 @@ Chaque filtre apparaît comme une pastille que vous pouvez retirer. Quand il ne 
 ## Garder et masquer
 Enregistrez une offre avec le signet et retrouvez-la avec <Seulement les enregistrées>. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène, tout comme <Réafficher> sous <Seulement les masquées>. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
 ## Laisser la recherche travailler
-Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et vous prévient une fois par jour ; vous pouvez choisir aussitôt, ou pas du tout. Rien n'est annoncé deux fois.
+Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et vous prévient une fois par jour, aussitôt si vous préférez, ou pas du tout. Rien n'est annoncé deux fois.
 ## Lire une offre
 Le détail montre les missions, les compétences demandées avec votre niveau en regard de chacune, le salaire, la date de clôture avec son fuseau horaire, et les dates de publication et de mise à jour. Si l'offre a changé depuis votre dernière visite, elle dit en quoi. Une offre clôturée reste lisible et le dit, mais ne prend plus de candidatures.
 ## Hors ligne
@@ -148,7 +148,7 @@ Appuyez sur <Vérification>. Ce qui manque est marqué, et vous arrivez au premi
 L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter tout le dossier> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
 Impossible de postuler deux fois par mégarde à la même offre : un second clic, un second onglet ou une nouvelle tentative comptent pour la même candidature.
 ## Hors ligne
-Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés sur votre appareil : rien n'a donc à attendre. Là où Cairn est relié à un portail, la candidature est **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre s'est close entre-temps, vous en êtes averti, et le texte vous reste comme brouillon.
+Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés sur votre appareil : rien n'a donc à attendre. Là où Cairn est relié à un portail, la candidature est **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre a été clôturée entre-temps, Cairn vous le dit, et le texte vous reste comme brouillon.
 `,
     },
   },

@@ -113,7 +113,7 @@ Each list has a search of its own that narrows what it shows. It stands in the a
 ## When nothing is found
 A list says which words it looked for and offers to clear them. If a filter is still set, it says that too, since a forgotten filter is the usual reason for an empty list. The search over everything shows the pages whose names come closest. Here in the help centre, the titles that come closest are shown, and you can send your question from there.
 ## Where the search happens
-On your device. The words that you type are compared with an index that is kept beside your data and changes in the same step as the data does: what you saved a second ago can be found now, offline as well. No search leaves the device, and none is remembered. Only what you opened from it last is; <Forget what was opened last> clears that list.
+On your device. The words that you type are compared with an index that is kept beside your data and changes in the same step as the data does: what you saved a second ago can be found now, offline as well. No search leaves the device, and none is remembered. Only what you opened from it last is remembered; <Forget what was opened last> clears that list.
 `,
     },
     fr: {
@@ -132,7 +132,7 @@ Chaque liste a sa propre recherche, qui réduit ce qu'elle montre. Elle figure d
 ## Quand rien n'est trouvé
 Une liste indique les mots cherchés et propose de les effacer. S'il reste un filtre, elle le dit aussi, car un filtre oublié est la cause habituelle d'une liste vide. La recherche générale montre les pages au nom le plus proche. Ici, dans le centre d'aide, les titres les plus proches s'affichent, et vous pouvez envoyer votre question de là.
 ## Où la recherche a lieu
-Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé à côté de vos données, qui change en même temps qu'elles : ce que vous avez enregistré il y a une seconde se trouve déjà, hors ligne aussi. Aucune recherche ne quitte l'appareil, et aucune n'est retenue. Seuls le sont les derniers résultats ouverts ; <Oublier ce qui a été ouvert récemment> vide cette liste.
+Sur votre appareil. Les mots que vous tapez sont comparés à un index conservé à côté de vos données, qui change en même temps qu'elles : ce que vous avez enregistré il y a une seconde se trouve déjà, hors ligne aussi. Aucune recherche ne quitte l'appareil, et aucune n'est retenue. Seuls les derniers résultats ouverts le sont ; <Oublier ce qui a été ouvert récemment> vide cette liste.
 `,
     },
   },
@@ -199,7 +199,7 @@ You never need to remember this page: press {?} on any screen and Cairn shows th
 ## Everywhere
 - {Ctrl+K} or {/} opens the search and its commands; on a Mac, use {Cmd} wherever this page says Ctrl.
 - {?} shows the shortcuts of the screen, {F1} the help about it.
-- {g} and then a letter goes to a page: {g}, {h} to Home, {g}, {m} to the mailbox.
+- {g} and then a letter goes to a page: {g h} to Home, {g m} to the mailbox.
 - {Esc} closes what is open: a menu, a dialog, the detail, the search.
 - {Tab} moves through the page. The first stop is a link that skips the menu.
 ## In lists
@@ -216,7 +216,7 @@ A list takes one stop of the Tab key, however long it is. Within it, the arrows 
 ## Moving cards and files
 What can be dragged can be moved without a mouse. On a board, {Space} lifts a card, the arrows carry it, {Space} puts it down and {Esc} takes it back. Every step is announced, as in "2 of 5, In progress". In Files, cut with {Ctrl+X} and paste with {Ctrl+V}. Cards and files also have a menu with <Move to…>, which asks for nothing but a choice.
 ## Changing keys, or turning them off
-In [Settings](/settings), under <Keyboard>, you can give an action other keys or none. <Reset all shortcuts> brings the usual ones back.
+In [Settings](/settings), under <Keyboard>, you can give an action other keys or none. <Reset all shortcuts> restores the usual ones.
 Keys that are pressed alone can get in the way of speech input, or simply of a heavy hand. Turn off <Single-key shortcuts> there; those with Ctrl stay. While you are typing in a field, single keys only write letters, whatever the setting.
 `,
     },
@@ -228,7 +228,7 @@ Vous n'avez jamais besoin de retenir cette page : appuyez sur {?} dans n'importe
 ## Partout
 - {Ctrl+K} ou {/} ouvre la recherche et ses commandes ; sur un Mac, utilisez {Cmd} partout où cette page dit Ctrl.
 - {?} montre les raccourcis de l'écran, {F1} l'aide à son sujet.
-- {g} puis une lettre mène à une page : {g}, {h} à l'accueil, {g}, {m} à la messagerie.
+- {g} puis une lettre mène à une page : {g h} à l'accueil, {g m} à la messagerie.
 - {Échap} ferme ce qui est ouvert : un menu, une boîte de dialogue, le détail, la recherche.
 - {Tab} parcourt la page. Le premier arrêt est un lien qui saute le menu.
 ## Dans les listes
@@ -335,7 +335,7 @@ Cairn shows the notifications it received last. What you mark, archive or remove
     },
     fr: {
       title: 'Notifications',
-      subtitle: 'Nouvelles offres, nouvelles de vos candidatures, et façon d’en être averti.',
+      subtitle: 'Nouvelles offres, nouvelles de vos candidatures, et comment vous les recevez.',
       text: `
 La cloche indique combien de notifications vous n'avez pas lues. Appuyez dessus pour voir les dernières, ou sur <Voir toutes les notifications> pour la [liste complète](/notifications).
 ## Ce qui donne lieu à une notification
@@ -348,7 +348,7 @@ Appuyez sur une notification pour ouvrir l'offre ou la candidature. Elle compte 
 - <Ne plus m’en parler>, dans le même menu, met en sourdine une offre ou une candidature. <M’en parler de nouveau> y met fin.
 - Sur un téléphone, faites glisser une notification pour la marquer comme lue ou la retirer. L'un et l'autre s'annulent.
 Filtrez la liste par état, par type et par date. Les notifications en sourdine et celles à rappeler ont leur propre filtre.
-## Comment vous en êtes averti
+## Comment vous les recevez
 Dans les [paramètres des notifications](/settings?section=notifications), choisissez pour les offres et pour les candidatures :
 - <Me prévenir dans Cairn> : un court message apparaît pendant que vous travaillez.
 - <Me prévenir sur cet appareil> : l'appareil affiche la notification quand Cairn est ouvert mais hors de vue. Votre navigateur demande l'autorisation la première fois.

@@ -167,8 +167,8 @@ Download it, or copy it as text for whoever wants to check it. Your [profile](/p
 ## Trying again
 You can repeat an evaluation after **14 days**, at most **three times in twelve months**. An evaluation that you quit, or don't come back to in time, counts as well, from your first answer on. Questions that you have not seen come first. All results are kept. The match score uses the latest one with a badge or, if none has one, the latest.
 The pause has a reason. Within two weeks people mostly remember questions; what they know has hardly changed. Use the time for the topic in which you missed the most: each skill in [Skills Evaluation](/skill-evaluation/skills) shows the date from which it is open again.
-## Taking a badge back
-A badge that you have given away cannot be taken back. It runs out by itself when its 24 months are over.
+## Badges that you have given away
+You cannot recall a badge that somebody else has. It expires by itself when its 24 months are over.
 `,
     },
     fr: {
@@ -188,8 +188,8 @@ Téléchargez-le, ou copiez-le en texte pour qui veut le vérifier. Votre [profi
 ## Réessayer
 Vous pouvez refaire une évaluation après **14 jours**, au plus **trois fois en douze mois**. Une évaluation abandonnée, ou à laquelle vous ne revenez pas à temps, compte aussi, dès la première réponse. Les questions que vous n'avez pas vues viennent d'abord. Tous les résultats sont conservés. Le score de correspondance se fonde sur le dernier assorti d'un badge ou, si aucun n'en a, sur le dernier.
 Cette pause a une raison. En deux semaines, on se souvient surtout des questions ; ce que l'on sait n'a guère changé. Profitez-en pour le thème où vous avez manqué le plus : chaque compétence de [l'évaluation des compétences](/skill-evaluation/skills) montre la date à partir de laquelle elle est de nouveau ouverte.
-## Reprendre un badge
-Un badge que vous avez donné ne peut pas être repris. Il expire de lui-même au bout de ses 24 mois.
+## Les badges que vous avez donnés
+Un badge que vous avez donné ne peut pas être rappelé. Il expire de lui-même au bout de ses 24 mois.
 `,
     },
   },

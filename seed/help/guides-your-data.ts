@@ -74,7 +74,7 @@ If the browser is closed by force in between, the change is either there in full
 - **A full disk:** then Cairn says that there isn't enough space left on this device, keeps what you typed in the form, and changes nothing in part. Reading goes on working.
 - **A broken device.** No copy on the device survives that.
 ## What you can do
-In [Settings](/settings), under <Data on this device>, you see how much each app takes, whether the browser has promised to keep the data, and when you last made a backup. Take one from time to time, and keep the file somewhere else. See the guide on backups. <Snapshots> are copies that Cairn makes by itself, once a day and before an import, an update or a reset; they stay on this device and hold your apps, not your career data.
+In [Settings](/settings), under <Data on this device>, you see how much each app takes, whether the browser has promised to keep the data, and when you last made a backup. Take one from time to time, and keep the file somewhere else. See the guide on export and import. <Snapshots> are copies that Cairn makes by itself, once a day and before an import, an update or a reset; they stay on this device and hold your apps, not your career data.
 ## Two tabs, two versions
 Several tabs share the same data, and each shows at once what another one changed. If a tab is older than the data, it says so and writes nothing, until you reload it.
 `,
@@ -96,7 +96,7 @@ Si le navigateur est fermé de force entre-temps, la modification est là en ent
 - **Un disque plein :** Cairn dit alors qu'il n'y a pas assez de place sur l'appareil, garde ce que vous avez saisi dans le formulaire, et ne modifie rien en partie. La lecture continue de fonctionner.
 - **Un appareil cassé.** Aucune copie sur l'appareil n'y survit.
 ## Ce que vous pouvez faire
-Dans les [paramètres](/settings), sous <Données sur cet appareil>, vous voyez ce qu'occupe chaque application, si le navigateur a promis de garder les données, et quand vous avez fait la dernière sauvegarde. Faites-en une de temps à autre, et gardez le fichier ailleurs. Voyez le guide sur les sauvegardes. Les <Instantanés> sont des copies que Cairn fait de lui-même, chaque jour et avant une importation, une mise à jour ou une réinitialisation ; ils restent sur l'appareil et contiennent vos applications, pas vos données de carrière.
+Dans les [paramètres](/settings), sous <Données sur cet appareil>, vous voyez ce qu'occupe chaque application, si le navigateur a promis de garder les données, et quand vous avez fait la dernière sauvegarde. Faites-en une de temps à autre, et gardez le fichier ailleurs. Voyez le guide sur l'exportation et l'importation. Les <Instantanés> sont des copies que Cairn fait de lui-même, chaque jour et avant une importation, une mise à jour ou une réinitialisation ; ils restent sur l'appareil et contiennent vos applications, pas vos données de carrière.
 ## Deux onglets, deux versions
 Plusieurs onglets partagent les mêmes données, et chacun montre aussitôt ce qu'un autre a changé. Si un onglet est plus ancien que les données, il le dit et n'écrit rien, jusqu'à ce que vous le rechargiez.
 `,
@@ -190,7 +190,7 @@ Take a backup here, open Cairn there, sign up with the same email address, impor
       title: 'Exportation et importation',
       subtitle: 'Une sauvegarde que Cairn sait relire, et que vous pouvez lire sans Cairn.',
       text: `
-Une sauvegarde est un seul fichier .zip qui contient tout. Il ne vous faut ni permission ni, sauf si un portail conserve vos données de carrière, connexion.
+Une sauvegarde est un seul fichier .zip qui contient tout. Il ne vous faut aucune permission, et aucune connexion non plus, sauf si un portail conserve vos données de carrière.
 ## Faire une sauvegarde
 1. Ouvrez les [paramètres](/settings) et allez à <Données sur cet appareil>.
 2. Appuyez sur <Faire une sauvegarde>. Une barre montre la progression ; vous pouvez continuer à travailler.
@@ -230,7 +230,7 @@ The short version: in this build nothing that you enter leaves your device, and 
 - No script from another site. The one exception, where a portal asks for it, is the check that you are no robot when you sign in.
 - No fonts or pictures from elsewhere. Remote pictures in emails are not loaded.
 ## What leaves the device
-By default, nothing. Where Cairn is connected to a portal, it sends what is meant for it: your sign-in, applications that you send, and answers that you agreed to share. The match score and the answers of an evaluation are not among them, unless you add them yourself.
+By default, nothing. Where Cairn is connected to a portal, it sends what is meant for it: your sign-in, applications that you send, and answers that you agreed to share. The match score is not among them unless you add it, nor are the answers of an evaluation unless the portal asks the questions.
 ## Consent
 For each use of your answers to the career questionnaire you said yes or no: for matching, for suggestions by interest, for notifications. You can change that in [Settings](/settings), under Notifications, at any time; the effect is visible at once. Nothing else in Cairn depends on a yes.
 ## Who could read it
@@ -251,7 +251,7 @@ En bref : dans cette version, rien de ce que vous saisissez ne quitte votre appa
 - Aucun script d'un autre site. Seule exception, là où un portail le demande : la vérification que vous n'êtes pas un robot, à la connexion.
 - Ni polices ni images venues d'ailleurs. Les images distantes des e-mails ne sont pas chargées.
 ## Ce qui quitte l'appareil
-Par défaut, rien. Là où Cairn est relié à un portail, il envoie ce qui lui est destiné : votre connexion, les candidatures que vous soumettez, et les réponses que vous avez accepté de partager. Le score de correspondance et les réponses d'une évaluation n'en font pas partie, sauf si vous les ajoutez vous-même.
+Par défaut, rien. Là où Cairn est relié à un portail, il envoie ce qui lui est destiné : votre connexion, les candidatures que vous soumettez, et les réponses que vous avez accepté de partager. Le score de correspondance n'en fait pas partie, sauf si vous l'ajoutez, ni les réponses d'une évaluation, sauf si c'est le portail qui pose les questions.
 ## Consentement
 Pour chaque usage de vos réponses au questionnaire de carrière, vous avez dit oui ou non : pour la correspondance, pour les suggestions selon vos intérêts, pour les notifications. Vous pouvez changer cela dans les [paramètres](/settings), sous Notifications, à tout moment ; l'effet se voit aussitôt. Rien d'autre dans Cairn ne dépend d'un oui.
 ## Qui pourrait le lire
