@@ -59,7 +59,7 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await expect.poll(href).toBe('/career/jobs?contract=internship')
 
   await router.navigate({ to: '/career/jobs', search: { q: 'emploi' } as never })
-  await expect.element(screen.getByText('“emploi” fits every job, so all of them are shown.')).toBeVisible()
+  await expect.element(screen.getByText('“emploi” matches every job, so all of them are shown.')).toBeVisible()
   await expect.element(screen.getByText(`${all} jobs`, { exact: true })).toBeVisible()
 })
 
