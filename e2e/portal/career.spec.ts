@@ -40,7 +40,7 @@ for (const portal of PORTALS) {
       await page.getByRole('button', { name: 'Send the application' }).click()
       // The demo portal is on this device: what it takes is taken, network or not.
       await expect(
-        page.getByRole('heading', { level: 1, name: peer ? 'Queued, not sent' : 'Sent', exact: true }),
+        page.getByRole('heading', { level: 1, name: peer ? 'Waiting to send' : 'Sent', exact: true }),
       ).toBeVisible()
       await peer?.start()
       await context.setOffline(false)

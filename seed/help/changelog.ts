@@ -99,8 +99,8 @@ const releases: readonly ReleaseSource[] = [
             page: '/apps/contacts',
             name: { en: 'Contacts', fr: 'Contacts' },
             text: {
-              en: 'Search over every field, favourites, tags and birthdays; vCard and CSV import, vCard export, and duplicates to review.',
-              fr: 'Une recherche dans tous les champs, des favoris, des étiquettes et les anniversaires ; import vCard et CSV, export vCard et doublons à vérifier.',
+              en: 'Search over every field, favourites, tags and birthdays; import and export as vCard and CSV, and duplicates to review.',
+              fr: 'Une recherche dans tous les champs, des favoris, des étiquettes et les anniversaires ; import et export en vCard et CSV, et doublons à vérifier.',
             },
           },
           {

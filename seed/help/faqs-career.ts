@@ -9,67 +9,67 @@ const EVALUATIONS = ['/skill-evaluation']
 export const careerFaqs: readonly FaqSource[] = [
   {
     id: 'why-is-my-score-low',
-    updated,
+    updated: '2026-11-28',
     pages: JOBS,
     en: {
       question: 'Why is my match score lower than I expected?',
       answer:
-        'Open the job and look at the table of skills: it shows for each one what is needed, what you have, and how many points that costs. Usually one required skill stands at a low level because you skipped it in the career questionnaire. Correct the level in your profile, or have it evaluated, and the score follows at once.',
+        'Open the job and look at the list of skills: it shows for each one the required level, yours, and how many points you get of how many. Usually one required skill has no level because you skipped it in the career questionnaire. Correct the level in your profile, or have it evaluated, and the score follows at once.',
     },
     fr: {
       question: 'Pourquoi mon score de correspondance est-il plus bas que prévu ?',
       answer:
-        "Ouvrez l'offre et regardez le tableau des compétences : il montre pour chacune ce qui est demandé, ce que vous avez, et combien de points cela coûte. En général, une compétence requise reste à un niveau bas parce que vous l'avez passée dans le questionnaire de carrière. Corrigez le niveau dans votre profil, ou faites-le évaluer, et le score suit aussitôt.",
+        "Ouvrez l'offre et regardez la liste des compétences : elle montre pour chacune le niveau demandé, le vôtre, et combien de points vous obtenez sur combien. En général, une compétence demandée n'a pas de niveau parce que vous l'avez passée dans le questionnaire de carrière. Corrigez le niveau dans votre profil, ou faites-le évaluer, et le score suit aussitôt.",
     },
   },
   {
     id: 'do-employers-see-my-score',
-    updated,
+    updated: '2026-11-28',
     pages: [...JOBS, ...APPLICATIONS],
     en: {
       question: 'Do employers see my score or my evaluation?',
       answer:
-        'No. Both are worked out on your device and stay there. When you apply, a box lets you add the score, and you can attach a badge like any other document. Without that, the employer sees the CV, the letter and your answers to the questions, nothing else.',
+        'No. Both are calculated on your device and stay there. When you apply, <Send my match score with it> adds the score. Without that, the employer sees the CV, the letter, your answers to the questions and the documents that you attach, nothing else.',
     },
     fr: {
       question: 'Les employeurs voient-ils mon score ou mon évaluation ?',
       answer:
-        "Non. Les deux sont calculés sur votre appareil et y restent. Quand vous postulez, une case permet de joindre le score, et vous pouvez ajouter un badge comme n'importe quel document. Sans cela, l'employeur voit le CV, la lettre et vos réponses aux questions, rien d'autre.",
+        "Non. Les deux sont calculés sur votre appareil et y restent. Quand vous postulez, <Joindre mon score de correspondance> l'ajoute. Sans cela, l'employeur voit le CV, la lettre, vos réponses aux questions et les documents joints, rien d'autre.",
     },
   },
   {
     id: 'salary-not-stated',
-    updated,
+    updated: '2026-11-28',
     pages: JOBS,
     en: {
-      question: 'What happens to jobs that state no pay when I filter by pay?',
+      question: 'What happens to jobs that state no salary when I filter by salary?',
       answer:
-        'They stay in the list, since no statement is not the same as a low one. A switch beside the filter leaves them out. The filter compares with the upper end of the range that a job states, and has nothing to do with the pay that you gave in the career questionnaire.',
+        'They stay in the list, since no figure is not the same as a low one. Untick <Include jobs with no salary listed> below the filter to leave them out. The filter compares with the upper end of the range that a job states, and has nothing to do with the salary that you gave in the career questionnaire.',
     },
     fr: {
       question: 'Que deviennent les offres sans salaire indiqué quand je filtre par salaire ?',
       answer:
-        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Un interrupteur à côté du filtre les écarte. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le questionnaire de carrière.",
+        "Elles restent dans la liste, car ne rien indiquer n'est pas indiquer peu. Décochez <Garder les offres sans salaire indiqué> sous le filtre pour les écarter. Le filtre compare avec le haut de la fourchette annoncée, et n'a rien à voir avec le salaire que vous avez donné dans le questionnaire de carrière.",
     },
   },
   {
     id: 'hide-offers',
-    updated,
+    updated: '2026-11-28',
     pages: JOBS,
     en: {
       question: 'How do I get rid of jobs that I do not want to see?',
       answer:
-        'Choose <Hide> on the job. It stays away, from saved searches too. Hidden jobs are listed under the filters, where you can bring each one back. Jobs to which you have applied can be left out as a group.',
+        'Choose <Hide> on the job. It stays away, from saved searches too. <Hidden jobs only>, among the filters, lists them, and <Show again> restores one. Jobs to which you have applied can be left out as a group.',
     },
     fr: {
       question: 'Comment ne plus voir les offres qui ne m’intéressent pas ?',
       answer:
-        "Choisissez <Masquer> sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. Les offres masquées sont listées sous les filtres, où vous pouvez ramener chacune d'elles. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
+        "Choisissez <Masquer> sur l'offre. Elle reste à l'écart, des recherches enregistrées aussi. <Seulement les masquées>, parmi les filtres, les liste, et <Réafficher> en rétablit une. Celles auxquelles vous avez postulé peuvent être écartées en bloc.",
     },
   },
   {
     id: 'offer-closed-while-writing',
-    updated,
+    updated: '2026-11-28',
     pages: [...JOBS, ...APPLICATIONS],
     en: {
       question: 'The job closed while I was writing. Is my text lost?',
@@ -77,54 +77,54 @@ export const careerFaqs: readonly FaqSource[] = [
         'No. The job stays readable and says that it is closed, and your draft is kept with it. You can copy its parts into another application, or delete it when you no longer need it.',
     },
     fr: {
-      question: "L'offre s'est close pendant que j'écrivais. Mon texte est-il perdu ?",
+      question: "L'offre a été clôturée pendant que j'écrivais. Mon texte est-il perdu ?",
       answer:
-        "Non. L'offre reste lisible et dit qu'elle est close, et votre brouillon est gardé avec elle. Vous pouvez en copier les parties dans une autre candidature, ou le supprimer quand vous n'en avez plus besoin.",
+        "Non. L'offre reste lisible et dit qu'elle est clôturée, et votre brouillon est gardé avec elle. Vous pouvez en copier les parties dans une autre candidature, ou le supprimer quand vous n'en avez plus besoin.",
     },
   },
   {
     id: 'applied-twice',
-    updated,
+    updated: '2026-11-28',
     pages: APPLICATIONS,
     en: {
       question: 'I pressed Send twice. Did I apply twice?',
       answer:
-        'No. Every sending carries a number of its own, and the same number counts once, whether it arrives through a second click, a second tab or a retry after a broken connection.',
+        'No. A second click, a second tab or a retry after a broken connection counts as the same application. While you have one for a job, Cairn takes no second.',
     },
     fr: {
       question: "J'ai appuyé deux fois sur Envoyer. Ai-je postulé deux fois ?",
       answer:
-        "Non. Chaque envoi porte un numéro qui lui est propre, et le même numéro ne compte qu'une fois, qu'il arrive par un second clic, un second onglet ou une nouvelle tentative après une coupure.",
+        "Non. Un second clic, un second onglet ou une nouvelle tentative après une coupure comptent pour la même candidature. Tant que vous en avez une pour une offre, Cairn n'en accepte pas de seconde.",
     },
   },
   {
     id: 'withdraw-application',
-    updated,
+    updated: '2026-11-28',
     pages: APPLICATIONS,
     en: {
       question: 'Can I withdraw an application and apply again later?',
       answer:
-        'You can withdraw at any time before the end, with or without a reason. To apply again you begin a new application, if the job is still open and allows it. The withdrawn one stays in your list with its history.',
+        'You can withdraw at any time before the end, with or without a reason. If the job is still open, <Apply again> begins a new application. The withdrawn one stays in your list with its history.',
     },
     fr: {
       question: 'Puis-je retirer une candidature et postuler de nouveau plus tard ?',
       answer:
-        "Vous pouvez la retirer à tout moment avant la fin, avec ou sans motif. Pour postuler de nouveau, vous commencez une nouvelle candidature, si l'offre est encore ouverte et le permet. Celle que vous avez retirée reste dans votre liste avec son historique.",
+        "Vous pouvez la retirer à tout moment avant la fin, avec ou sans motif. Si l'offre est encore ouverte, <Postuler à nouveau> en commence une nouvelle. Celle que vous avez retirée reste dans votre liste avec son historique.",
     },
   },
   {
     id: 'which-resume-was-sent',
-    updated,
+    updated: '2026-11-28',
     pages: [...APPLICATIONS, '/profile'],
     en: {
       question: 'How do I know which CV an employer has?',
       answer:
-        'Open the application: under <Documents> is the CV exactly as it was sent, with the name of the version. Later changes to your profile or to that version do not reach it.',
+        'Open the application: at its end, what you sent is listed, with the name of the CV version and the day. <Export the whole file> has the CV exactly as it was sent. Later changes to your profile or to that version do not reach it.',
     },
     fr: {
       question: 'Comment savoir quel CV a reçu un employeur ?',
       answer:
-        "Ouvrez la candidature : sous <Documents> se trouve le CV exactement tel qu'il a été envoyé, avec le nom de la version. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
+        "Ouvrez la candidature : à la fin figure ce que vous avez envoyé, avec le nom de la version du CV et le jour. <Exporter tout le dossier> contient le CV exactement tel qu'il a été envoyé. Les modifications ultérieures de votre profil ou de cette version ne l'atteignent pas.",
     },
   },
 ]
@@ -147,17 +147,17 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'why-so-many-wrong',
-    updated,
+    updated: '2026-11-28',
     pages: EVALUATIONS,
     en: {
       question: 'I got a third of the questions wrong. Is that bad?',
       answer:
-        'It is expected. The questions follow your level, so that whoever is good gets hard ones. The level depends on which questions you could answer, not on how many. If that is unpleasant, choose the easier course before you begin: you will answer more of them, and the result is the same.',
+        'It is expected. The questions follow your level, so that whoever is good gets hard ones. The level depends on which questions you could answer, not on how many. If that is unpleasant, choose <Comfortable difficulty> before you begin: you will answer more of them, and the level is as exact.',
     },
     fr: {
       question: "J'ai raté un tiers des questions. Est-ce mauvais ?",
       answer:
-        "C'est normal. Les questions suivent votre niveau : qui est fort en reçoit de difficiles. Le niveau dépend des questions auxquelles vous avez su répondre, pas de leur nombre. Si cela vous gêne, choisissez le parcours plus doux avant de commencer : vous en réussirez davantage, et le résultat sera le même.",
+        "C'est normal. Les questions suivent votre niveau : qui est fort en reçoit de difficiles. Le niveau dépend des questions auxquelles vous avez su répondre, pas de leur nombre. Si cela vous gêne, choisissez la <Difficulté confortable> avant de commencer : vous en réussirez davantage, et le niveau sera aussi exact.",
     },
   },
   {
@@ -177,12 +177,12 @@ export const skillFaqs: readonly FaqSource[] = [
   },
   {
     id: 'more-time',
-    updated,
+    updated: '2026-11-28',
     pages: EVALUATIONS,
     en: {
       question: 'Can I have more time?',
       answer:
-        'Yes, without giving a reason. On the page before an evaluation, choose a third more, half more, double, or no clock. The result is worked out in the same way and does not mention it.',
+        'Yes, without giving a reason. On the page before an evaluation, choose a third more, half more, double, or no clock. The result is calculated in the same way and does not mention it.',
     },
     fr: {
       question: 'Puis-je avoir plus de temps ?',
@@ -197,12 +197,12 @@ export const skillFaqs: readonly FaqSource[] = [
     en: {
       question: 'When may I repeat an evaluation?',
       answer:
-        'After 14 days, and at most three times in twelve months. One that you quit counts as well, from your first answer on. The list of skills shows the date. Questions that are new to you come first, and both your best and your latest result are kept.',
+        'After 14 days, and at most three times in twelve months. One that you quit counts as well, from your first answer on. The list of skills shows the date. Questions that are new to you come first, and all your results are kept.',
     },
     fr: {
       question: 'Quand puis-je refaire une évaluation ?',
       answer:
-        "Après 14 jours, et au plus trois fois en douze mois. Une évaluation abandonnée compte aussi, dès la première réponse. La liste des compétences montre la date. Les questions nouvelles pour vous viennent d'abord, et votre meilleur comme votre dernier résultat sont gardés.",
+        "Après 14 jours, et au plus trois fois en douze mois. Une évaluation abandonnée compte aussi, dès la première réponse. La liste des compétences montre la date. Les questions nouvelles pour vous viennent d'abord, et tous vos résultats sont conservés.",
     },
   },
   {

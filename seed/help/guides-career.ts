@@ -4,55 +4,55 @@ import type { GuideSource } from './help-text.ts'
 export const career: readonly GuideSource[] = [
   {
     slug: 'job-offers',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/career/jobs'],
     related: ['how-the-match-score-is-made', 'apply-for-a-job', 'profile-and-resume'],
     en: {
       title: 'Read and filter jobs',
-      subtitle: 'Narrow the list, keep what interests you, and let new jobs come to you.',
+      subtitle: 'Narrow the list, save what interests you, and let new jobs come to you.',
       text: `
-[Job offers](/career/jobs) opens with everything that is open, the best fit first. Each line says what decides: the title, the company, the place, the contract, the pay and your score.
+[Job offers](/career/jobs) opens with every open job, the best match first. Each line says what decides: the title, the company, the place, the salary and your score.
 ## Narrow the list
 - **Words** look in title, skills, company and city, with accents and small slips forgiven.
 - **Place** takes a city and a distance. Remote work is a filter of its own: none, some days, all days.
-- **Pay** compares with the upper end of what a job states. Jobs that state none stay in the list unless you leave them out.
-- **Contract, level, skills and date** do what they say.
-Every filter shows as a chip that you can remove. When nothing is left, Cairn names the filter whose removal brings back the most. You can sort by fit, date, pay or distance.
-## Keep and hide
-Save a job with the bookmark and find it again with <Saved jobs only>. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back. Jobs to which you have applied carry a mark and can be left out.
+- **Salary** compares with the upper end of what a job states. Jobs that state none stay in the list unless you leave them out.
+- **Contract, level, role, skills, language, sector, company and date** do what they say.
+Every filter shows as a chip that you can remove. When nothing is left, Cairn names the filters and how many jobs there would be without each. You can sort by match, date, salary or closing date and, around a city, by distance.
+## Save and hide
+Save a job with the bookmark and find it again with <Saved jobs only>. Hide one that is not for you and it stays away, also from later searches; the undo in the message brings it back, and so does <Show again> under <Hidden jobs only>. Jobs to which you have applied carry a mark and can be left out.
 ## Let the search run
-Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and can tell you at once or once a day. Nothing is announced twice.
+Save a search with its filters and give it a name. Cairn then counts what is new since you last looked, and tells you once a day, at once if you prefer, or not at all. Nothing is announced twice.
 ## Read one job
-The detail shows the tasks, the requirements with your level beside each, the pay as a range, the closing date with its time zone, and when the job was last changed. An old job says how old it is. If it closes while you read, it stays readable and says so, but no longer takes applications.
-## Without a network
-Jobs that were loaded once are there offline. The head of the list then says from when the copy is.
+The detail shows the tasks, the required skills with your level beside each, the salary, the closing date with its time zone, and when the job was posted and updated. If it has changed since you last looked, it says what. A closed job stays readable and says so, but no longer takes applications.
+## Offline
+Jobs that were loaded once are there offline. Where a portal keeps the jobs, the page then says from when the copy is.
 `,
     },
     fr: {
       title: 'Lire et filtrer les offres',
       subtitle: 'Réduire la liste, garder ce qui vous intéresse et laisser venir les nouvelles offres.',
       text: `
-Les [offres d'emploi](/career/jobs) s'ouvrent sur tout ce qui est à pourvoir, la meilleure correspondance d'abord. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le contrat, le salaire et votre score.
+Les [offres d'emploi](/career/jobs) s'ouvrent sur tout ce qui est à pourvoir, la meilleure correspondance d'abord. Chaque ligne dit l'essentiel : l'intitulé, l'entreprise, le lieu, le salaire et votre score.
 ## Réduire la liste
 - **Les mots** cherchent dans l'intitulé, les compétences, l'entreprise et la ville, sans exiger les accents ni une frappe parfaite.
 - **Le lieu** prend une ville et une distance. Le télétravail est un filtre à part : aucun, quelques jours, tous les jours.
 - **Le salaire** se compare au haut de la fourchette annoncée. Les offres qui n'annoncent rien restent dans la liste, sauf si vous les écartez.
-- **Contrat, niveau, compétences et date** font ce que leur nom indique.
-Chaque filtre apparaît comme une pastille que vous pouvez retirer. Quand il ne reste rien, Cairn nomme le filtre dont le retrait en ramène le plus. Vous pouvez trier par correspondance, date, salaire ou distance.
+- **Contrat, niveau, métier, compétences, langue, secteur, entreprise et date** font ce que leur nom indique.
+Chaque filtre apparaît comme une pastille que vous pouvez retirer. Quand il ne reste rien, Cairn nomme les filtres et dit combien d'offres il y aurait sans chacun. Vous pouvez trier par correspondance, date, salaire ou clôture et, autour d'une ville, par distance.
 ## Garder et masquer
-Enregistrez une offre avec le signet et retrouvez-la avec <Seulement les enregistrées>. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
+Enregistrez une offre avec le signet et retrouvez-la avec <Seulement les enregistrées>. Masquez celle qui n'est pas pour vous et elle reste à l'écart, des recherches suivantes aussi ; l'annulation proposée dans le message la ramène, tout comme <Réafficher> sous <Seulement les masquées>. Les offres auxquelles vous avez postulé portent une marque et peuvent être écartées.
 ## Laisser la recherche travailler
-Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et peut vous prévenir aussitôt ou une fois par jour. Rien n'est annoncé deux fois.
+Enregistrez une recherche avec ses filtres et donnez-lui un nom. Cairn compte alors ce qui est nouveau depuis votre dernier passage, et vous prévient une fois par jour, aussitôt si vous préférez, ou pas du tout. Rien n'est annoncé deux fois.
 ## Lire une offre
-Le détail montre les missions, les exigences avec votre niveau en regard de chacune, le salaire en fourchette, la date de clôture avec son fuseau horaire, et la dernière modification de l'offre. Une offre ancienne dit son âge. Si elle se clôt pendant votre lecture, elle reste lisible et le dit, mais ne prend plus de candidatures.
-## Sans réseau
-Les offres chargées une fois sont là hors ligne. Le haut de la liste indique alors de quand date la copie.
+Le détail montre les missions, les compétences demandées avec votre niveau en regard de chacune, le salaire, la date de clôture avec son fuseau horaire, et les dates de publication et de mise à jour. Si l'offre a changé depuis votre dernière visite, elle dit en quoi. Une offre clôturée reste lisible et le dit, mais ne prend plus de candidatures.
+## Hors ligne
+Les offres chargées une fois sont là hors ligne. Si un portail les conserve, la page indique alors de quand date la copie.
 `,
     },
   },
   {
     slug: 'how-the-match-score-is-made',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/career/jobs'],
     related: ['job-offers', 'read-your-result', 'the-profiling'],
     en: {
@@ -69,11 +69,11 @@ A job asks for SQL at level 4 and spreadsheets at level 3, both required, and wo
 - Project management: 2 of 4 is 0.5, with weight 0.4, which gives 0.2.
 Together that is 1.95 out of 2.4, a score of **81%**.
 ## Why there is a range
-Levels are estimates. A level from an evaluation comes with a small margin, one that you gave yourself with a larger one. The range beside the score shows what these margins allow. Two jobs whose ranges overlap a lot fit you about equally well, whatever their order.
+Levels are estimates. A level from an evaluation comes with a small margin, one that you gave yourself with a larger one. The range beside the score shows what these margins allow. Two jobs whose ranges overlap a lot match you about equally well, whatever their order.
 ## What is not in it
-Place, pay and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. A condition that you must meet, such as a licence, is shown as met or not; a job is not hidden because of it.
+Place, salary and contract are filters, never part of the score. Neither are age, gender, name, school, or how long you were in a job. Skills on which the employer insists, and which you lack, are named above the list; a job is not hidden because of them.
 ## Try a change
-On the page of a job you can move a level and watch the score follow. Home turns this around: it says which one level more would open the most jobs to you.
+On the page of a job you can move a level and watch the score follow. Home turns this around: it says in which skill one level more would open the most jobs to you.
 ## Who sees it
 You. The score is not sent with an application unless you tick the box that adds it.
 `,
@@ -94,9 +94,9 @@ Au total, 1,95 sur 2,4, soit un score de **81 %**.
 ## Pourquoi une fourchette
 Les niveaux sont des estimations. Celui d'une évaluation vient avec une petite marge, celui que vous vous êtes donné avec une plus grande. La fourchette à côté du score montre ce que ces marges permettent. Deux postes dont les fourchettes se recouvrent largement vous vont à peu près aussi bien, quel que soit leur ordre.
 ## Ce qui n'y entre pas
-Le lieu, le salaire et le contrat sont des filtres, jamais une part du score. Pas plus que l'âge, le genre, le nom, l'école ou la durée passée dans un poste. Une condition obligatoire, comme un permis, est montrée remplie ou non ; aucune offre n'est cachée pour cette raison.
+Le lieu, le salaire et le contrat sont des filtres, jamais une part du score. Pas plus que l'âge, le genre, le nom, l'école ou la durée passée dans un poste. Les compétences auxquelles l'employeur tient, et qui vous manquent, sont nommées au-dessus de la liste ; aucune offre n'est cachée pour cette raison.
 ## Essayer un changement
-Sur la page d'une offre, vous pouvez déplacer un niveau et regarder le score suivre. L'accueil pose la question dans l'autre sens : il dit quel niveau de plus vous ouvrirait le plus d'offres.
+Sur la page d'une offre, vous pouvez déplacer un niveau et regarder le score suivre. L'accueil pose la question dans l'autre sens : il dit dans quelle compétence un niveau de plus vous ouvrirait le plus d'offres.
 ## Qui le voit
 Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case qui l'ajoute.
 `,
@@ -104,107 +104,109 @@ Vous. Le score n'est pas joint à une candidature, sauf si vous cochez la case q
   },
   {
     slug: 'apply-for-a-job',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/career/jobs/*/apply', '/career/jobs', '/career/applications'],
     related: ['follow-an-application', 'profile-and-resume', 'working-offline'],
     en: {
       title: 'Apply for a job',
-      subtitle: 'A draft that never gets lost, a last look before sending, and sending without a network.',
+      subtitle: 'A draft that never gets lost, a last look before sending, and sending offline.',
       text: `
 An application has a CV, a cover letter, the questions of the employer and, if you like, documents. You can begin with any of them and stop at any time.
 ## Write
 1. Open a job from the [job offers](/career/jobs) and press <Apply>.
-2. Choose a version of your CV. The one that you used last for a similar job is proposed.
+2. Choose a version of your CV; the newest one is proposed. Or attach a document instead.
 3. Write the cover letter. It is optional unless the job says otherwise.
-4. Answer the questions. They differ from job to job; required ones are marked, and limits of length are shown while you write.
-5. Add documents of up to 5 MB each. A file of the wrong kind or size is named before anything is sent.
-Every word is kept as you type it. A draft stays until you send it, delete it, or the job closes; a reload or an update of Cairn does not touch it.
-## Look over it
-The last step shows the application as the employer will read it. What is missing is listed with a link to its place. Here you also decide whether the match score goes with it; it does not unless you say so.
+4. Answer the questions. They differ from job to job; those that you may leave out are marked as optional.
+5. Add documents of up to 5 MB each: PDF, Word, OpenDocument, text, JPEG or PNG. A file of the wrong kind or size is named before anything is sent.
+6. Tick <Send my match score with it> if the employer may see the score; otherwise it stays with you.
+Every word is saved as you type it. A draft stays until you send it or delete it; a reload or an update of Cairn does not touch it.
+## Review
+Press <Review>. What is missing is marked, and you are taken to the first such field; then you see the application as it will be sent. <Change something> leads back.
 ## Send
-Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent, so that before an interview you can read what they have read.
+Sending takes a copy of the CV as it is at that moment. If you change the CV later, the application keeps the version that was sent: <Export the whole file> has it, as JSON Resume, with all that you sent.
 You cannot apply twice to the same job by accident: a second click, a second tab or a retry counts as the same application.
-## Without a network
-You can send offline. The application is then **waiting to be sent**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the job has closed in the meantime, you are told, and the text stays yours as a draft.
+## Offline
+You can send offline. In this build the employers are simulated on your device, so nothing has to wait. Where Cairn is connected to a portal, the application is **waiting to send**, in plain sight in the header and in the list, and you can still change or discard it. As soon as there is a connection it goes out, once. If the job has closed in the meantime, you are told, and the text stays yours as a draft.
 `,
     },
     fr: {
       title: 'Postuler à une offre',
-      subtitle: 'Un brouillon qui ne se perd pas, un dernier regard avant l’envoi, et l’envoi sans réseau.',
+      subtitle: 'Un brouillon qui ne se perd pas, un dernier regard avant l’envoi, et l’envoi hors ligne.',
       text: `
 Une candidature comprend un CV, une lettre de motivation, les questions de l'employeur et, si vous le souhaitez, des documents. Vous pouvez commencer par n'importe lequel et vous arrêter à tout moment.
 ## Rédiger
 1. Ouvrez une offre depuis les [offres d'emploi](/career/jobs) et appuyez sur <Postuler>.
-2. Choisissez une version de votre CV. Celle que vous avez utilisée en dernier pour un poste semblable est proposée.
+2. Choisissez une version de votre CV ; la plus récente est proposée. Ou joignez un document à la place.
 3. Écrivez la lettre de motivation. Elle est facultative, sauf si l'offre dit le contraire.
-4. Répondez aux questions. Elles diffèrent d'une offre à l'autre ; les obligatoires sont marquées, et les limites de longueur s'affichent pendant que vous écrivez.
-5. Ajoutez des documents de 5 Mo au plus chacun. Un fichier d'un type ou d'une taille qui ne convient pas est nommé avant tout envoi.
-Chaque mot est gardé au fil de la frappe. Un brouillon reste jusqu'à ce que vous l'envoyiez, que vous le supprimiez ou que l'offre se close ; un rechargement ou une mise à jour de Cairn n'y touche pas.
+4. Répondez aux questions. Elles diffèrent d'une offre à l'autre ; celles que vous pouvez laisser sont marquées comme facultatives.
+5. Ajoutez des documents de 5 Mo au plus chacun : PDF, Word, OpenDocument, texte, JPEG ou PNG. Un fichier d'un type ou d'une taille qui ne convient pas est nommé avant tout envoi.
+6. Cochez <Joindre mon score de correspondance> si l'employeur peut voir le score ; sinon, il reste chez vous.
+Chaque mot est enregistré au fil de la frappe. Un brouillon reste jusqu'à ce que vous l'envoyiez ou le supprimiez ; un rechargement ou une mise à jour de Cairn n'y touche pas.
 ## Relire
-La dernière étape montre la candidature telle que l'employeur la lira. Ce qui manque est listé, avec un lien vers l'endroit. C'est aussi là que vous décidez si le score de correspondance l'accompagne ; sans votre accord, il ne part pas.
+Appuyez sur <Vérification>. Ce qui manque est marqué, et vous arrivez au premier champ concerné ; ensuite, vous voyez la candidature telle qu'elle partira. <Modifier> ramène au formulaire.
 ## Envoyer
-L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : avant un entretien, vous pouvez relire ce qu'ils ont lu.
+L'envoi prend une copie du CV tel qu'il est à ce moment. Si vous modifiez le CV ensuite, la candidature garde la version envoyée : <Exporter tout le dossier> la contient, en JSON Resume, avec tout ce que vous avez envoyé.
 Impossible de postuler deux fois par mégarde à la même offre : un second clic, un second onglet ou une nouvelle tentative comptent pour la même candidature.
-## Sans réseau
-Vous pouvez envoyer hors ligne. La candidature est alors **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre s'est close entre-temps, vous en êtes averti, et le texte vous reste comme brouillon.
+## Hors ligne
+Vous pouvez envoyer hors ligne. Dans cette version, les employeurs sont simulés sur votre appareil : rien n'a donc à attendre. Là où Cairn est relié à un portail, la candidature est **en attente d'envoi**, bien visible dans l'en-tête et dans la liste, et vous pouvez encore la modifier ou l'abandonner. Dès qu'il y a une connexion, elle part, une seule fois. Si l'offre a été clôturée entre-temps, Cairn vous le dit, et le texte vous reste comme brouillon.
 `,
     },
   },
   {
     slug: 'follow-an-application',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/career/applications'],
     related: ['apply-for-a-job', 'job-offers', 'tasks'],
     en: {
       title: 'Follow an application',
       subtitle: 'What each status means, what you can do in it, and how silence is counted.',
       text: `
-[My applications](/career/applications) shows every application as a list or as a board, with its status, the days it has spent there and what is next.
+[My applications](/career/applications) shows every application as a list or as a board, with its status and what is next: a date, your next step or, where there is neither, the days it has spent there. You can search and sort both, and move a card on the board to withdraw an application or answer an offer.
 ## The statuses
 - <Draft>: only you see it.
 - <Sent>: the employer has it and has not read it yet.
 - <In review>: the employer is reading it.
-- <Assessment> and <Interview>: you are in the running; dates and tasks stand in the detail.
+- <Assessment> and <Interview>: you are in the running; the detail has the times of interviews.
 - <Offer>: there is an offer to answer, with a date until which it holds.
 - <Accepted>, then <Hired>: done.
-- <Not selected>, <Withdrawn>, <Declined>: ended, by them or by you.
+- <Not selected>, <Withdrawn>, <Declined>: ended, by them or by you. So are <Offer withdrawn> and <Offer expired>.
 - <On hold> and <No news>: nothing moves. An application has no news after thirty working days of silence; it can come back to life.
 ## The timeline
-The detail lists every step with its date and who took it: the employer, you, or Cairn. Reasons that were given are shown. If the job closes, that is a line in the timeline, not a silent change of status.
+The detail lists every step with its date and who took it: the employer or you. What the demo portal made up says **simulated**. Reasons that were given are shown. If the job closes, that is a line in the timeline, not a silent change of status.
 ## Interviews
 When times are proposed you can accept one, decline, or propose others. An accepted interview can be added to your calendar as a file; if it is moved later, the new file replaces the old entry instead of adding a second one.
 ## Your part
-- <Withdraw> at any time before the end. You can give a reason; you need not.
+- <Withdraw> at any time before the end; an offer is declined instead. You can give a reason; you need not.
 - **Accept** or **decline** an offer. Both ask once more, since they cannot be undone for the other side.
 - **Note** what was said on the phone. Notes are yours alone.
 ## Silence
-Beside the status stands how long the application has been in it, and how long that usually takes. It is no promise, but it tells you when asking politely is no longer too early. A task for that is one press away.
+The detail says how long the application has been in this stage, and within how many days half of all answers come. It is no promise, but it tells you when asking politely is no longer too early. With <Add a next step>, note when you will ask; Home reminds you of it.
 `,
     },
     fr: {
       title: 'Suivre une candidature',
       subtitle: 'Ce que signifie chaque statut, ce que vous pouvez y faire, et comment le silence est compté.',
       text: `
-[Mes candidatures](/career/applications) montre chaque candidature en liste ou en tableau, avec son statut, les jours qu'elle y a passés et la suite.
+[Mes candidatures](/career/applications) montre chaque candidature en liste ou en tableau, avec son statut et la suite : une date, votre prochaine étape ou, à défaut, les jours qu'elle y a passés. Vous pouvez rechercher et trier, et déplacer une carte du tableau pour retirer une candidature ou répondre à une proposition.
 ## Les statuts
 - <Brouillon> : visible par vous seul.
 - <Envoyée> : l'employeur l'a reçue et ne l'a pas encore lue.
 - <À l’étude> : l'employeur la lit.
-- <Test> et <Entretien> : vous êtes en lice ; dates et travaux figurent dans le détail.
+- <Test> et <Entretien> : vous êtes en lice ; le détail indique les horaires des entretiens.
 - <Proposition> : une proposition attend votre réponse, avec une date limite.
 - <Acceptée>, puis <Embauche> : c'est fait.
-- <Non retenue>, <Retirée>, <Déclinée> : terminée, par l'employeur ou par vous.
+- <Non retenue>, <Retirée>, <Déclinée> : terminée, par l'employeur ou par vous. De même <Proposition retirée> et <Proposition expirée>.
 - <En suspens> et <Sans nouvelles> : rien ne bouge. Une candidature est sans nouvelles après trente jours ouvrés de silence ; elle peut reprendre vie.
 ## La chronologie
-Le détail liste chaque étape avec sa date et son auteur : l'employeur, vous ou Cairn. Les motifs donnés sont affichés. Si l'offre se clôt, c'est une ligne de la chronologie, pas un changement de statut silencieux.
+Le détail liste chaque étape avec sa date et son auteur : l'employeur ou vous. Ce que le portail de démonstration a inventé porte le mot **simulé**. Les motifs donnés sont affichés. Si l'offre est clôturée, c'est une ligne de la chronologie, pas un changement de statut silencieux.
 ## Les entretiens
 Quand des horaires sont proposés, vous pouvez en accepter un, refuser ou en proposer d'autres. Un entretien accepté peut être ajouté à votre agenda sous forme de fichier ; s'il est déplacé plus tard, le nouveau fichier remplace l'ancienne entrée au lieu d'en ajouter une.
 ## De votre côté
-- <Retirer> votre candidature est possible à tout moment avant la fin. Vous pouvez donner un motif ; rien ne vous y oblige.
+- <Retirer> votre candidature est possible à tout moment avant la fin ; une proposition se décline. Vous pouvez donner un motif ; rien ne vous y oblige.
 - **Acceptez** ou **déclinez** une proposition. Les deux demandent confirmation, car l'autre partie ne peut pas revenir en arrière.
 - **Notez** ce qui s'est dit au téléphone. Vos notes ne sont qu'à vous.
 ## Le silence
-À côté du statut figure le temps que la candidature y a passé, et le temps que cela prend d'habitude. Ce n'est pas une promesse, mais cela vous dit quand il n'est plus trop tôt pour relancer poliment. Une tâche pour cela est à une pression de là.
+Le détail dit depuis combien de temps la candidature est à cette étape, et en combien de jours vient la moitié des réponses. Ce n'est pas une promesse, mais cela vous dit quand il n'est plus trop tôt pour relancer poliment. Avec <Ajouter une prochaine étape>, notez quand vous le ferez ; l'accueil vous le rappelle.
 `,
     },
   },

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const skills: readonly GuideSource[] = [
   {
     slug: 'the-profiling',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/profiling'],
     related: ['how-the-match-score-is-made', 'how-an-evaluation-works', 'privacy'],
     en: {
@@ -13,14 +13,14 @@ export const skills: readonly GuideSource[] = [
       text: `
 The career questionnaire takes between fifteen and thirty minutes. You can leave it at any point; next time you are on the same question, with the answers that you gave.
 ## What is asked
-1. **Target roles.** One or several jobs that you have in mind.
+1. **Target roles.** Up to three jobs that you have in mind.
 2. **Skills.** How well you know what these roles need, on five levels. Each level is described by what somebody does at it, not by an adjective.
 3. **Interests.** Short statements of work that you would like or not. They help you explore and are no test: nothing in them is right.
-4. **Conditions.** Where, how far, which contract, how much remote work, what pay at least.
+4. **Conditions.** Where, how far, which contract, how much remote work, which salary at least.
 5. **Consent.** For each use of your answers, yes or no.
-Most questions can be skipped, with or without a reason. Required ones say so. You can go back without losing anything, and switch between English and French in the middle.
+Most questions can be skipped, with or without a reason. You can go back without losing anything, and switch between English and French in the middle.
 ## What each answer changes
-Beside many questions Cairn says what the answer does, such as how many offers it leaves out. A condition that removes nearly everything is worth a second look.
+Beside many questions Cairn says what the answer does, such as how many jobs it leaves out. A condition that removes nearly everything is worth a second look.
 ## The five levels
 Level 1 is somebody who has seen it done; 2 does it with help; 3 does it alone in ordinary cases; 4 handles the hard ones; 5 is asked by others. People tend to rate what they know little of too high and what they know well too low. So a level that you give yourself counts, but with a wide margin, until an evaluation narrows it.
 ## What comes out
@@ -34,12 +34,12 @@ At the end you see your **gaps**: skills in which your target roles ask for more
       text: `
 Le questionnaire de carrière prend entre quinze et trente minutes. Vous pouvez le quitter à tout moment ; la fois suivante, vous retrouvez la même question, avec les réponses déjà données.
 ## Ce qui est demandé
-1. **Métiers visés.** Un ou plusieurs emplois que vous avez en tête.
+1. **Métiers visés.** Jusqu’à trois emplois que vous avez en tête.
 2. **Compétences.** Votre maîtrise de ce que ces métiers demandent, sur cinq niveaux. Chacun est décrit par ce que l'on y fait, pas par un adjectif.
 3. **Intérêts.** De courtes phrases sur des travaux que vous aimeriez ou non. Elles aident à explorer et ne sont pas un test : rien n'y est juste ou faux.
 4. **Conditions.** Où, jusqu'à quelle distance, quel contrat, combien de télétravail, quel salaire au minimum.
 5. **Consentement.** Pour chaque usage de vos réponses, oui ou non.
-La plupart des questions peuvent être passées, avec ou sans motif. Les obligatoires le disent. Vous pouvez revenir en arrière sans rien perdre, et passer de l'anglais au français en cours de route.
+La plupart des questions peuvent être passées, avec ou sans motif. Vous pouvez revenir en arrière sans rien perdre, et passer de l'anglais au français en cours de route.
 ## Ce que change chaque réponse
 À côté de nombreuses questions, Cairn dit l'effet de la réponse, comme le nombre d'offres qu'elle écarte. Une condition qui retire presque tout mérite un second regard.
 ## Les cinq niveaux
@@ -61,12 +61,12 @@ Au niveau 1, on l'a vu faire ; au 2, on le fait avec de l'aide ; au 3, on le fai
       text: `
 An evaluation looks for your level in one skill with as few questions as possible. It is adaptive: each question is chosen by what you answered before.
 ## Choosing a skill
-[Skills Evaluation](/skill-evaluation/skills) lists six skills that can be evaluated: JavaScript, SQL, spreadsheets, project management, business English and data protection. Each has at least eighty questions in four topics, in English and in French.
+[Skills Evaluation](/skill-evaluation/skills) lists your levels, and six skills that can be evaluated: JavaScript, SQL, spreadsheets, project management, business English and data protection. Each has at least eighty questions in four topics, in English and in French.
 ## Before it begins
-One page says how long it takes, how many questions to expect and which rules hold. There you choose your **accommodations**: more time (a third, half, double, or no clock), a font that is easier to tell apart, or an easier course with more questions that you can answer. There is a practice question that does not count.
+One page says how long it takes, how many questions to expect and which rules hold. There you choose your **accommodations**: more time (a third, half, double, or no clock), a font that is easier to read with dyslexia, or <Comfortable difficulty>: more questions that you can answer. Settings, under Account, has what every evaluation starts with. There is a practice question that does not count.
 ## While it runs
 - You see one question at a time. After a right answer the next tends to be harder, after a wrong one easier. That about half to two thirds of the answers are right is as it should be.
-- You may put aside up to three questions; they come back before the end.
+- You may postpone up to three questions at a time; they come back before the end.
 - You can report up to three questions that seem wrong. The clock stops, and they don't count. Any further report counts as "I don't know".
 - A mark shows how precise the estimate is by now.
 ## When it stops
@@ -82,12 +82,12 @@ Each answer is stored before the next question appears. If the browser closes, t
       text: `
 Une évaluation cherche votre niveau dans une compétence avec aussi peu de questions que possible. Elle est adaptative : chaque question est choisie d'après vos réponses précédentes.
 ## Choisir une compétence
-[L'évaluation des compétences](/skill-evaluation/skills) en propose six : JavaScript, SQL, tableurs, gestion de projet, anglais des affaires et protection des données. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
+[L'évaluation des compétences](/skill-evaluation/skills) montre vos niveaux et propose six évaluations : JavaScript, SQL, tableurs, gestion de projet, anglais des affaires et protection des données. Chacune compte au moins quatre-vingts questions réparties en quatre thèmes, en anglais et en français.
 ## Avant de commencer
-Une page dit combien de temps cela prend, à combien de questions s'attendre et quelles règles s'appliquent. Vous y choisissez vos **aménagements** : plus de temps (un tiers, la moitié, le double, ou pas de chronomètre), une police plus facile à déchiffrer, ou un parcours plus doux avec davantage de questions à votre portée. Une question d'essai ne compte pas.
+Une page dit combien de temps cela prend, à combien de questions s'attendre et quelles règles s'appliquent. Vous y choisissez vos **aménagements** : plus de temps (un tiers, la moitié, le double, ou pas de chronomètre), une police plus lisible en cas de dyslexie, ou la <Difficulté confortable> : davantage de questions à votre portée. Les paramètres, sous Compte, ont les choix de départ de toutes les évaluations. Une question d'essai ne compte pas.
 ## Pendant l'évaluation
 - Vous voyez une question à la fois. Après une bonne réponse, la suivante tend à être plus difficile ; après une mauvaise, plus facile. Que la moitié aux deux tiers des réponses soient justes, c'est normal.
-- Vous pouvez mettre de côté jusqu'à trois questions ; elles reviennent avant la fin.
+- Vous pouvez reporter jusqu'à trois questions à la fois ; elles reviennent avant la fin.
 - Vous pouvez signaler jusqu'à trois questions qui semblent erronées. Le chronomètre s'arrête, et elles ne comptent pas. Tout autre signalement compte comme « Je ne sais pas ».
 - Un repère montre la précision atteinte par l'estimation.
 ## Quand elle s'arrête
@@ -99,7 +99,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
   },
   {
     slug: 'read-your-result',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/skill-evaluation/results', '/skill-evaluation'],
     related: ['how-an-evaluation-works', 'badges-and-retakes', 'how-the-match-score-is-made'],
     en: {
@@ -108,7 +108,7 @@ Chaque réponse est enregistrée avant l'apparition de la question suivante. Si 
       text: `
 A result has a level from 1 to 5 and an interval. The interval is the more honest half.
 ## Level and interval
-From your answers, Cairn works out where on a continuous scale you most probably stand, and how sure that is. The level is the band in which the most probable value lies. The **95% interval** is the range in which your true value lies in 95 of 100 such evaluations.
+From your answers, Cairn calculates where on a continuous scale you most probably stand, and how sure that is. The level is the band in which the most probable value lies. The **95% interval** is the range in which your true value lies in 95 of 100 such evaluations.
 Beside it stands the chance of each level, for instance: level 3, 58%; level 4, 37%; others, 5%. If two levels are about equally likely, think of yourself as between them. That is no flaw of the test: about seven in ten results name the exact level, nearly all the exact one or its neighbour.
 ## Why it stopped
 - **Precise enough:** the usual end.
@@ -120,7 +120,7 @@ How difficult a question is was judged by its authors and not yet measured with 
 ## Topics
 The four topics show how many questions you had and got right. With five or six questions each, take them as a hint of where to look, not as four levels.
 ## What happens with it
-The level and its margin replace your own estimate in the match score. A result counts for 24 months. You can delete it like anything else. It is worked out on your device, with nobody watching, and labelled accordingly when you show it to others.
+The level and its margin replace your own estimate in the match score. A result is valid for 24 months and stays in the list of your results; only deleting the account deletes it. It is calculated on your device, with nobody watching, and labelled accordingly when you show it to others. <Rate yourself again> lets you compare your own view with it.
 `,
     },
     fr: {
@@ -141,7 +141,7 @@ La difficulté d'une question a été estimée par ses auteurs et pas encore mes
 ## Les thèmes
 Les quatre thèmes montrent combien de questions vous avez eues et réussies. Avec cinq ou six questions chacun, prenez-les comme un indice de l'endroit où regarder, pas comme quatre niveaux.
 ## Ce qu'il en advient
-Le niveau et sa marge remplacent votre propre estimation dans le score de correspondance. Un résultat vaut 24 mois. Vous pouvez le supprimer comme le reste. Il est calculé sur votre appareil, sans surveillance, et étiqueté comme tel quand vous le montrez à d'autres.
+Le niveau et sa marge remplacent votre propre estimation dans le score de correspondance. Un résultat est valable 24 mois et reste dans la liste de vos résultats ; seule la suppression du compte l'efface. Il est calculé sur votre appareil, sans surveillance, et étiqueté comme tel quand vous le montrez à d'autres. <Noter à nouveau mon niveau> permet d'y comparer votre propre avis.
 `,
     },
   },
@@ -154,7 +154,7 @@ Le niveau et sa marge remplacent votre propre estimation dans le score de corres
       title: 'Badges and retakes',
       subtitle: 'When a badge is given, what it proves, and when you may try again.',
       text: `
-A badge is a small signed file that says: this person reached at least this level in this skill, on this day. You may ask for one after any evaluation that allows it.
+A badge is a small signed file that says: this person reached at least this level in this skill, on this day. Where the evaluation allows one, <Issue the badge> on its result makes it.
 ## Which level a badge names
 The highest level of which the evaluation is at least **90% sure** that you have reached it. That is stricter than the level of the result. With a result of level 4 that could just as well be a 3, the badge says 3. So a badge may be lower than the result; it is hardly ever too high.
 ## What it proves
@@ -163,19 +163,19 @@ The highest level of which the evaluation is at least **90% sure** that you have
 - It is **self-issued**: the key that signs it was made on your device, and nobody watched the evaluation. The badge says so itself. It shows that the file is genuine, not that an institution vouches for you.
 It contains your name, the skill, the level, the day and the version of the question bank. It also says how you answered: how well the answers fit together, how many came too quickly to have read the question, and how many questions you reported. It contains none of your answers, and doesn't say how much time you had.
 ## Using it
-Download it, attach it to an application, or show it in your [profile](/profile). A badge is valid for 24 months, as is the result behind it.
+Download it, or copy it as text for whoever wants to check it. Your [profile](/profile) shows which levels have one. Application forms take no badge files. A badge is valid for 24 months, as is the result behind it.
 ## Trying again
-You can repeat an evaluation after **14 days**, at most **three times in twelve months**. An evaluation that you quit, or don't come back to in time, counts as well, from your first answer on. Questions that you have not seen come first. Both the best and the latest result are kept, and you choose which one the match score uses.
+You can repeat an evaluation after **14 days**, at most **three times in twelve months**. An evaluation that you quit, or don't come back to in time, counts as well, from your first answer on. Questions that you have not seen come first. All results are kept. The match score uses the latest one with a badge or, if none has one, the latest.
 The pause has a reason. Within two weeks people mostly remember questions; what they know has hardly changed. Use the time for the topic in which you missed the most: each skill in [Skills Evaluation](/skill-evaluation/skills) shows the date from which it is open again.
-## Deleting a badge
-Deleting it here does not reach copies that you have given away. They run out by themselves when their 24 months are over.
+## Badges that you have given away
+You cannot recall a badge that somebody else has. It expires by itself when its 24 months are over.
 `,
     },
     fr: {
       title: 'Badges et nouvelles tentatives',
       subtitle: 'Quand un badge est donné, ce qu’il prouve, et quand vous pouvez réessayer.',
       text: `
-Un badge est un petit fichier signé qui dit : cette personne a atteint au moins ce niveau dans cette compétence, tel jour. Vous pouvez en demander un après toute évaluation qui le permet.
+Un badge est un petit fichier signé qui dit : cette personne a atteint au moins ce niveau dans cette compétence, tel jour. Si l'évaluation le permet, <Émettre le badge> sur son résultat le crée.
 ## Quel niveau nomme un badge
 Le plus haut niveau dont l'évaluation est sûre à **90 %** au moins que vous l'avez atteint. C'est plus strict que le niveau du résultat. Pour un résultat de niveau 4 qui pourrait aussi bien être un 3, le badge dit 3. Un badge peut donc être plus bas que le résultat ; il n'est presque jamais trop haut.
 ## Ce qu'il prouve
@@ -184,12 +184,12 @@ Le plus haut niveau dont l'évaluation est sûre à **90 %** au moins que vous l
 - Il est **auto-délivré** : la clé qui le signe a été créée sur votre appareil, et personne n'a surveillé l'évaluation. Le badge le dit lui-même. Il montre que le fichier est authentique, pas qu'une institution se porte garante de vous.
 Il contient votre nom, la compétence, le niveau, le jour et la version de la banque de questions. Il dit aussi comment vous avez répondu : la cohérence des réponses, combien sont venues trop vite pour que la question ait été lue, et combien de questions vous avez signalées. Il ne contient aucune de vos réponses et ne dit pas de combien de temps vous disposiez.
 ## S'en servir
-Téléchargez-le, joignez-le à une candidature ou montrez-le dans votre [profil](/profile). Un badge est valable 24 mois, comme le résultat qu'il atteste.
+Téléchargez-le, ou copiez-le en texte pour qui veut le vérifier. Votre [profil](/profile) montre quels niveaux en ont un. Les candidatures n'acceptent pas les fichiers de badge. Un badge est valable 24 mois, comme le résultat qu'il atteste.
 ## Réessayer
-Vous pouvez refaire une évaluation après **14 jours**, au plus **trois fois en douze mois**. Une évaluation abandonnée, ou à laquelle vous ne revenez pas à temps, compte aussi, dès la première réponse. Les questions que vous n'avez pas vues viennent d'abord. Le meilleur et le dernier résultat sont gardés tous les deux, et vous choisissez lequel sert au score de correspondance.
+Vous pouvez refaire une évaluation après **14 jours**, au plus **trois fois en douze mois**. Une évaluation abandonnée, ou à laquelle vous ne revenez pas à temps, compte aussi, dès la première réponse. Les questions que vous n'avez pas vues viennent d'abord. Tous les résultats sont conservés. Le score de correspondance se fonde sur le dernier assorti d'un badge ou, si aucun n'en a, sur le dernier.
 Cette pause a une raison. En deux semaines, on se souvient surtout des questions ; ce que l'on sait n'a guère changé. Profitez-en pour le thème où vous avez manqué le plus : chaque compétence de [l'évaluation des compétences](/skill-evaluation/skills) montre la date à partir de laquelle elle est de nouveau ouverte.
-## Supprimer un badge
-Le supprimer ici n'atteint pas les copies que vous avez données. Elles expirent d'elles-mêmes au bout de leurs 24 mois.
+## Les badges que vous avez donnés
+Un badge que vous avez donné ne peut pas être rappelé. Il expire de lui-même au bout de ses 24 mois.
 `,
     },
   },

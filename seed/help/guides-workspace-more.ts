@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const moreWorkspace: readonly GuideSource[] = [
   {
     slug: 'notes',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/notes'],
     related: ['tasks', 'undo-and-history', 'find-anything'],
     en: {
@@ -13,7 +13,7 @@ export const moreWorkspace: readonly GuideSource[] = [
       text: `
 Notes are for what has no other place yet: a thought on the bus, the questions for an interview, a shopping list.
 ## Writing
-Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, an image, tags and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
+Press {n}, or use the bar above the notes. A note has a title, a text or a checklist, an image of up to 16 MB, tags and a reminder; all of them are optional. It is saved while you write, and says so. A note that stays empty is removed without a word.
 In a checklist, {Enter} begins the next line, {Backspace} in an empty line removes it. A text can be turned into a checklist line by line, and back. With <Link to a note>, one note leads to another; a note shows which notes lead to it.
 Put an image into a note by pasting or dropping it. If there is no room for it on the device, Cairn says so and keeps the text.
 ## Keeping order
@@ -23,9 +23,9 @@ Put an image into a note by pasting or dropping it. If there is no room for it o
 - **Archive** what is done. Archived notes leave the overview and still turn up in the search.
 The overview shows notes as tiles or as a list. However the tiles lie, the keyboard and screen readers go through them in their true order.
 ## Reminders
-A reminder is shown while Cairn is open. A web page cannot wake a device that is asleep. What was due while Cairn was closed is shown when you next open it, in one message. If a reminder must not be missed, use <Add to your device’s calendar>: the file makes the calendar of your device ring.
+A reminder is shown every hour while Cairn is open, until you mark it as done. A web page cannot wake a device that is asleep. What was due while Cairn was closed is shown when you next open it, in one message. If a reminder must not be missed, use <Add to your device’s calendar>: the file makes the calendar of your device ring.
 ## Earlier versions
-<History> lists how a note was before. <Compare> shows what has changed, and <Restore> returns to it. Deleted notes stay in the trash for thirty days.
+<Version history…> lists what was changed in a note and when. <Restore> puts back one field, <Restore this version> the whole note. Deleted notes stay in the trash for thirty days.
 ## In and out
 <Import notes> reads Markdown files and the archive that Google Takeout makes of Keep, with labels, lists and images. Export writes Markdown, several notes in a .zip.
 `,
@@ -36,8 +36,8 @@ A reminder is shown while Cairn is open. A web page cannot wake a device that is
       text: `
 Les notes sont pour ce qui n'a pas encore d'autre place : une idée dans le bus, les questions d'un entretien, une liste de courses.
 ## Écrire
-Appuyez sur {n}, ou utilisez la barre au-dessus des notes. Une note a un titre, un texte ou une liste à cocher, une image, des étiquettes et un rappel ; tout est facultatif. Elle s'enregistre pendant que vous écrivez, et le dit. Une note restée vide est retirée sans un mot.
-Dans une liste à cocher, {Enter} commence la ligne suivante, {Backspace} dans une ligne vide la retire. Un texte peut devenir une liste, ligne par ligne, et inversement. Avec <Lier à une note>, une note mène à une autre ; chacune montre quelles notes mènent à elle.
+Appuyez sur {n}, ou utilisez la barre au-dessus des notes. Une note a un titre, un texte ou une liste à cocher, une image de 16 Mo au plus, des étiquettes et un rappel ; tout est facultatif. Elle s'enregistre pendant que vous écrivez, et le dit. Une note restée vide est retirée sans un mot.
+Dans une liste à cocher, {Entrée} commence la ligne suivante, {Retour arrière} dans une ligne vide la retire. Un texte peut devenir une liste, ligne par ligne, et inversement. Avec <Lier à une note>, une note mène à une autre ; chacune montre quelles notes mènent à elle.
 Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas de place sur l'appareil, Cairn le dit et garde le texte.
 ## Garder de l'ordre
 - **Les étiquettes** regroupent les notes ; une note peut en avoir plusieurs. En renommer une la change sur toutes ses notes, la supprimer la retire.
@@ -46,9 +46,9 @@ Mettez une image dans une note en la collant ou en la déposant. S'il n'y a pas 
 - **Archivez** ce qui est fini. Les notes archivées quittent la vue d'ensemble et ressortent toujours dans la recherche.
 La vue d'ensemble montre les notes en tuiles ou en liste. Où que soient les tuiles, le clavier et les lecteurs d'écran les parcourent dans leur véritable ordre.
 ## Rappels
-Un rappel s'affiche tant que Cairn est ouvert. Une page web ne peut pas réveiller un appareil endormi. Ce qui est arrivé à échéance pendant que Cairn était fermé s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez <Ajouter à l’agenda de l’appareil> : le fichier fait sonner l'agenda de votre appareil.
+Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l'avez pas marqué comme terminé. Une page web ne peut pas réveiller un appareil endormi. Ce qui est arrivé à échéance pendant que Cairn était fermé s'affiche à la prochaine ouverture, en un seul message. Si un rappel ne doit pas être manqué, utilisez <Ajouter à l’agenda de l’appareil> : le fichier fait sonner l'agenda de votre appareil.
 ## Versions précédentes
-L'<Historique> montre comment était une note. <Comparer> fait voir ce qui a changé, <Restaurer> y revient. Les notes supprimées restent trente jours dans la corbeille.
+<Historique des versions…> montre ce qui a changé dans une note, et quand. <Restaurer> rétablit un champ, <Restaurer cette version> la note entière. Les notes supprimées restent trente jours dans la corbeille.
 ## Entrées et sorties
 <Importer des notes> lit les fichiers Markdown et l'archive que Google Takeout fait de Keep, avec étiquettes, listes et images. L'exportation écrit du Markdown, plusieurs notes dans un .zip.
 `,
@@ -56,17 +56,17 @@ L'<Historique> montre comment était une note. <Comparer> fait voir ce qui a cha
   },
   {
     slug: 'file-manager',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/file-manager'],
     related: ['export-and-import', 'where-your-data-lives', 'undo-and-history'],
     en: {
       title: 'Files',
       subtitle: 'Folders, real uploads, previews, and what to expect of storage in a browser.',
       text: `
-Files shows a folder at a time: folders first, then files, each sorted by name. The path above leads back up, and you can drop things on it.
+Files shows a folder at a time: folders first, then files, sorted by name unless you choose otherwise. <Recent> has what was changed last, <Starred> what you gave a star. The path above leads back up, and you can drop things on it.
 ## Adding files
 Use the button, drop files or a whole folder on the list, or paste. Each upload shows its progress and can be paused or cancelled. If a name exists already, you choose: replace, keep both, or skip, for this one or for all.
-A name must not be empty, contain a slash or be longer than 255 letters. What does not fit is said before anything is copied.
+A name must not be empty, contain {/} or {\\} or be longer than 255 characters. What does not fit is said before anything is copied.
 ## Working with them
 - {Enter} opens, {F2} renames in place, {Delete} deletes.
 - Select with {Shift} and {Ctrl}, or all of them with {Ctrl+A}.
@@ -78,7 +78,7 @@ Typing letters jumps to the first name that begins with them.
 ## Looking inside
 Images, PDF, text, tables, sound and video open in a preview; texts can be edited there. For a table, you can choose the separator and the encoding. Of other kinds you see name, size, dates and a description that you can edit. Attachments of emails, chats, cards and applications open in the same preview: <Save to Files> keeps one here.
 ## Saving to your computer
-One file downloads as it is, several or a folder as one .zip. Where the browser can, open a file from the disk, edit it, and save it back to where it was.
+One file downloads as it is, several or a folder as one .zip. Where the browser can, open a file with <Open from the disk…>, edit it, and save it back to where it was.
 ## Space
 The files are stored in the browser, on this device. The meter shows how much they take and how much the browser grants. If space runs out in the middle of an upload, what fitted is kept, what did not is listed, and nothing is half stored.
 ## The trash
@@ -89,13 +89,13 @@ Deleting, moving and renaming can be undone. Deleted files stay in the trash for
       title: 'Fichiers',
       subtitle: 'Dossiers, vrais envois, aperçus, et ce qu’il faut attendre du stockage dans un navigateur.',
       text: `
-Les fichiers s'affichent un dossier à la fois : d'abord les dossiers, puis les fichiers, triés par nom. Le chemin au-dessus permet de remonter, et vous pouvez y déposer des éléments.
+Les fichiers s'affichent un dossier à la fois : d'abord les dossiers, puis les fichiers, triés par nom sauf si vous en décidez autrement. <Récents> montre ce qui a changé en dernier, <Favoris> ce que vous avez marqué d’une étoile. Le chemin au-dessus permet de remonter, et vous pouvez y déposer des éléments.
 ## Ajouter des fichiers
 Utilisez le bouton, déposez des fichiers ou un dossier entier sur la liste, ou collez. Chaque envoi montre sa progression et peut être mis en pause ou annulé. Si un nom existe déjà, vous choisissez : remplacer, garder les deux ou ignorer, pour celui-ci ou pour tous.
-Un nom ne doit être ni vide, ni contenir de barre oblique, ni dépasser 255 lettres. Ce qui ne convient pas est dit avant toute copie.
+Un nom ne doit ni être vide, ni contenir {/} ou {\\}, ni dépasser 255 caractères. Ce qui ne convient pas est dit avant toute copie.
 ## Travailler avec
-- {Enter} ouvre, {F2} renomme sur place, {Delete} supprime.
-- Sélectionnez avec {Shift} et {Ctrl}, ou tous avec {Ctrl+A}.
+- {Entrée} ouvre, {F2} renomme sur place, {Suppr} supprime.
+- Sélectionnez avec {Maj} et {Ctrl}, ou tous avec {Ctrl+A}.
 - Déplacez et copiez en faisant glisser, avec {Ctrl+X}, {Ctrl+C} et {Ctrl+V}, ou avec <Déplacer vers…>, où vous trouvez le dossier en tapant.
 - Un dossier ne peut pas être déplacé en lui-même ; Cairn le dit au lieu d'essayer.
 Taper des lettres saute au premier nom qui commence par elles.
@@ -104,7 +104,7 @@ Taper des lettres saute au premier nom qui commence par elles.
 ## Regarder dedans
 Images, PDF, textes, tableaux, sons et vidéos s'ouvrent en aperçu ; les textes s'y modifient. Pour un tableau, vous pouvez choisir le séparateur et l'encodage. Pour les autres types, vous voyez le nom, la taille, les dates et une description que vous pouvez modifier. Les pièces jointes des e-mails, des discussions, des cartes et des candidatures s'ouvrent dans le même aperçu : <Enregistrer dans Fichiers> en garde une ici.
 ## Enregistrer sur votre ordinateur
-Un fichier se télécharge tel quel, plusieurs ou un dossier en un seul .zip. Si le navigateur le permet, ouvrez un fichier du disque, modifiez-le et enregistrez-le là où il était.
+Un fichier se télécharge tel quel, plusieurs ou un dossier en un seul .zip. Si le navigateur le permet, ouvrez un fichier avec <Ouvrir depuis le disque…>, modifiez-le et enregistrez-le là où il était.
 ## L'espace
 Les fichiers sont stockés dans le navigateur, sur cet appareil. La jauge montre ce qu'ils occupent et ce que le navigateur accorde. Si l'espace vient à manquer au milieu d'un envoi, ce qui tenait est gardé, ce qui ne tenait pas est listé, et rien n'est stocké à moitié.
 ## La corbeille
@@ -114,13 +114,13 @@ Suppressions, déplacements et changements de nom s'annulent. Les fichiers suppr
   },
   {
     slug: 'inventory',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/ecommerce/inventory', '/apps/inventory'],
     related: ['export-and-import', 'undo-and-history', 'find-anything'],
     en: {
       title: 'Inventory',
       subtitle:
-        'Products with prices and stock, movements with a reason, and tables that are checked before they are imported.',
+        'Products with prices and stock, movements with a reason, and tables that you check before importing them.',
       text: `
 The inventory is a small stock of products with categories, brands, vendors, tags and images.
 ## The list
@@ -140,8 +140,8 @@ Press <Edit as a spreadsheet> to type into the products of the page cell by cell
 To print labels with barcodes or QR codes, choose <Print labels…> in the menu of the list, of a product or of a selection. <Scan a barcode> finds a product with the camera, where the browser can.
 ## Tables in and out
 1. Choose a .csv file and say which column is what. Leading zeros stay, decimal commas are understood.
-2. The dry run lists what would be added, changed and refused, with the reason for each refusal.
-3. Apply all of it or nothing. The import is one change and can be undone as one.
+2. See what would be added and changed, and which rows cannot be imported, with the reason for each.
+3. Import. As long as a row is refused, nothing is imported unless you tick <Leave these rows out and import the others>. The import is one change and can be undone as one.
 ## Tags
 Tags can be made, renamed and deleted where they are used. Deleting one takes it off every product that bears it.
 `,
@@ -162,14 +162,14 @@ Un nouveau produit commence vide, sous le nom _A New Product_, et **inactif** : 
 ## Modifier le stock
 N'écrasez pas le nombre : saisissez un **mouvement** avec un motif, comme livraison, vente, perte ou retour. Le produit montre alors comment son stock s'est formé. Un mouvement saisi par erreur est marqué comme tel et annulé ; il reste visible.
 Après un comptage, saisissez la quantité trouvée comme mouvement, avec le motif _Comptage_ : l'écart est calculé.
-Pour en compter beaucoup, choisissez <Comptages du stock> dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Enter} passe au suivant. Rien ne change avant que vous n'appuyiez sur <Ajuster le stock>, et cela s'annule.
+Pour en compter beaucoup, choisissez <Comptages du stock> dans le menu de la liste. Un comptage prend les produits affichés, ou tous, par ordre de référence. Saisissez ce qui est là ; {Entrée} passe au suivant. Rien ne change avant que vous n'appuyiez sur <Ajuster le stock>, et cela s'annule.
 ## Beaucoup à la fois
 Avec <Modifier dans un tableau>, saisissez les produits de la page cellule par cellule. Copiez et collez une plage, y compris depuis un autre tableur, et recopiez-la vers le bas ou à droite. Tout ce que vous collez est repris, ou rien, et une seule annulation suffit.
 Pour imprimer des étiquettes avec code-barres ou code QR, choisissez <Imprimer des étiquettes produit…> dans le menu de la liste, d'un produit ou d'une sélection. <Scanner un code-barres> trouve un produit avec la caméra, si le navigateur le permet.
 ## Tableaux, entrées et sorties
 1. Choisissez un fichier .csv et dites à quoi correspond chaque colonne. Les zéros de tête restent, les virgules décimales sont comprises.
-2. L'essai à blanc liste ce qui serait ajouté, modifié et refusé, avec la raison de chaque refus.
-3. Appliquez tout ou rien. L'importation est une seule modification et s'annule comme une seule.
+2. Voyez ce qui serait ajouté et modifié, et quelles lignes ne peuvent pas être importées, avec la raison.
+3. Importez. Tant qu'une ligne est refusée, rien n'est importé, sauf si vous cochez <Ignorer ces lignes et importer les autres>. L'importation est une seule modification et s'annule d'un coup.
 ## Étiquettes
 Les étiquettes se créent, se renomment et se suppriment là où elles servent. En supprimer une la retire de tous les produits qui la portent.
 `,
@@ -177,17 +177,17 @@ Les étiquettes se créent, se renomment et se suppriment là où elles servent.
   },
   {
     slug: 'dashboards-and-activity',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/pages/activities', '/dashboards'],
     related: ['what-cairn-is', 'undo-and-history', 'accessibility'],
     en: {
       title: 'Dashboards and activity',
       subtitle: 'Figures that you can question, and a record of what happened.',
       text: `
-There is one dashboard that is about you, and four that show what a dashboard can do with sample figures.
+Home and part of Analytics are about you; the other dashboards show what one can do with sample figures.
 ## Home
-[Home](/dashboards/mainpage) is yours: the next task, what is overdue, applications by status, new matches, the coming interview, an evaluation to continue, and what happened while you were away. Each figure leads to the rows behind it.
-## The four samples
+[Home](/dashboards/mainpage) is yours: what to do next and why, tasks due and overdue, applications by stage, new matches, jobs that close soon, an evaluation to continue, skills to learn, and what happened lately. Each figure leads to the rows behind it.
+## Analytics and the samples
 - [Analytics](/dashboards/analytics): your own search in figures, each of which opens its rows; and the visitors of an invented site, this year beside the last one.
 - [Project](/dashboards/project): issues, schedule, budget and team of an invented project.
 - [Finance](/dashboards/finance): an account with statements and transactions.
@@ -197,18 +197,18 @@ One date range counts for all cards of a page. Press a name in the legend to lea
 Up and down are told by an arrow and a sign as well as by colour. In the finance and crypto pages you can hide amounts, on the axes too, before you show the screen to somebody. Where figures move by themselves, a button stops them.
 <Arrange> moves the cards of a page, makes them narrower or wider and hides those that you do not need. <Reset layout> brings back the page as it came.
 ## Activity
-[Activity](/pages/activities) lists what happened in the workspace, the newest first, by day. Each line says who did what and leads to the thing itself. Filter by kind, by person or by date to answer questions such as "when did we move that date?".
-The sample activities tell the last ten months of Alex and the team. What you do yourself is recorded as well, in the history, from which most changes can be undone: see the guide on undo and history.
+[Activity](/pages/activities) lists what happened in the workspace, the newest first, by day. Each line says who did what and leads to the thing itself. Search it, or filter by kind, by person or by date, to answer questions such as "when did we move that date?".
+The sample activities tell the last ten months of Alex and the team. What you change yourself is recorded as well, and most of it can be undone right there: see the guide on undo and history.
 `,
     },
     fr: {
       title: 'Tableaux de bord et activité',
       subtitle: 'Des chiffres que l’on peut interroger, et la trace de ce qui s’est passé.',
       text: `
-Il y a un tableau de bord qui parle de vous, et quatre qui montrent ce que l'on peut faire avec des chiffres d'exemple.
+L'accueil et une partie des statistiques parlent de vous ; les autres tableaux de bord montrent ce que l'on peut faire avec des chiffres d'exemple.
 ## Accueil
-L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine tâche, les retards, les candidatures par statut, les nouvelles correspondances, l'entretien à venir, une évaluation à poursuivre, et ce qui s'est passé en votre absence. Chaque chiffre mène aux lignes dont il vient.
-## Les quatre exemples
+L'[accueil](/dashboards/mainpage) est le vôtre : la prochaine chose à faire et pourquoi, les tâches du jour et en retard, les candidatures par étape, les nouvelles correspondances, les offres bientôt clôturées, une évaluation à poursuivre, les compétences à acquérir, et ce qui s'est passé dernièrement. Chaque chiffre mène aux lignes dont il vient.
+## Les statistiques et les exemples
 - [Statistiques](/dashboards/analytics) : votre recherche en chiffres, dont chacun ouvre ses lignes ; et les visiteurs d'un site inventé, cette année à côté de la précédente.
 - [Projet](/dashboards/project) : tickets, planning, budget et équipe d'un projet inventé.
 - [Finances](/dashboards/finance) : un compte avec relevés et opérations.
@@ -218,14 +218,14 @@ Une seule période vaut pour toutes les cartes d'une page. Appuyez sur un nom de
 Hausses et baisses se reconnaissent à une flèche et à un signe autant qu'à la couleur. Dans les pages finance et crypto, vous pouvez masquer les montants, sur les axes aussi, avant de montrer l'écran à quelqu'un. Là où des chiffres bougent seuls, un bouton les arrête.
 <Organiser> déplace les cartes d'une page, les rend plus étroites ou plus larges et masque celles dont vous n'avez pas besoin. <Rétablir la disposition> remet la page comme elle est arrivée.
 ## Activité
-L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Filtrez par type, par personne ou par date pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
-Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous faites vous-même est noté aussi, dans l'historique, d'où la plupart des modifications peuvent être annulées : voyez le guide sur l'annulation et l'historique.
+L'[activité](/pages/activities) liste ce qui s'est passé dans l'espace de travail, le plus récent d'abord, par jour. Chaque ligne dit qui a fait quoi et mène à la chose même. Recherchez, ou filtrez par type, par personne ou par date, pour répondre à des questions comme « quand avons-nous déplacé cette date ? ».
+Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe. Ce que vous modifiez vous-même est noté aussi, et la plupart de ces modifications s'annulent sur place : voyez le guide sur l'annulation et l'historique.
 `,
     },
   },
   {
     slug: 'icons',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     pages: ['/ui/icons'],
     related: ['file-manager', 'keyboard-shortcuts', 'working-offline'],
     en: {
@@ -234,7 +234,7 @@ Les activités d'exemple racontent les dix derniers mois d'Alex et de l'équipe.
       text: `
 [Icons](/ui/icons) has whole sets of free icons, more than two thousand names. You can search and copy them offline, for a page that you build, a slide or a letter.
 ## Finding one
-Type what the icon shows, in English or in French. Small typos do not matter, and what the other sets have stands above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to somebody.
+Type what the icon shows, in English or in French. Small typos do not matter, and matches in the other sets are shown above the icons. <Set> switches between the sets; <Size> shows them larger or smaller. The address holds what you searched, so you can bookmark it or send it to somebody.
 The arrow keys move from icon to icon, {Home} leads to the first and {End} to the last. {s} returns to the search.
 ## Copying one
 Choose under <A press copies> what you want: the name, the SVG, JSX for React, or a data URL. Then press an icon, or {Enter} on it, and paste.
@@ -254,7 +254,7 @@ Heroicons and Feather are published under the MIT licence, Material Icons under 
 Les [icônes](/ui/icons) réunissent des collections complètes et libres, plus de deux mille noms. Vous pouvez les rechercher et les copier hors ligne, pour une page, une diapositive ou une lettre.
 ## En trouver une
 Saisissez ce que l'icône représente, en français ou en anglais. Les petites fautes de frappe ne gênent pas, et ce que contiennent les autres collections figure au-dessus des icônes. <Collection> passe d'une collection à l'autre ; <Taille> les montre plus grandes ou plus petites. L'adresse garde votre recherche : vous pouvez la mettre en favori ou l'envoyer.
-Les flèches passent d'une icône à l'autre, {Début} mène à la première et {Fin} à la dernière. {s} ramène à la recherche.
+Les flèches passent d'une icône à l'autre, {Origine} mène à la première et {Fin} à la dernière. {s} ramène à la recherche.
 ## En copier une
 Choisissez sous <Un appui copie> ce que vous voulez : le nom, le SVG, du JSX pour React ou une URL de données. Appuyez ensuite sur une icône, ou sur {Entrée}, puis collez.
 Ouvrez les détails avec {i} pour sa couleur et son trait. Vous pouvez y enregistrer un fichier avec <Enregistrer en SVG> ou <Enregistrer en PNG>, et en voir d'autres <Icônes semblables>.

@@ -4,7 +4,7 @@ import type { GuideSource } from './help-text.ts'
 export const workspace: readonly GuideSource[] = [
   {
     slug: 'mailbox',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/mailbox'],
     related: ['undo-and-history', 'contacts', 'working-offline'],
     en: {
@@ -16,19 +16,19 @@ The [mailbox](/apps/mailbox) holds Alex's email as a sample. You can write, file
 - **Folders** are Inbox, Sent, Drafts, Spam and Trash. An email is in exactly one. The number beside a folder counts unread emails; beside Drafts and Spam it counts all of them.
 - **Filters** cut across folders: Starred, Important and <Snoozed>.
 - **Labels** are yours. Give them a name and a colour; an email can have several. Deleting a label deletes no email.
-The list shows ten emails a page, the newest first. Choose in the mailbox settings whether the email stands to the right of the list, below it, or alone.
+The list shows ten emails a page, the newest first. Choose in the mailbox settings whether the email opens to the right of the list, below it, or in its place.
 ## Searching
-Type words, or be exact: {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Press <Save search> to keep a search beside the folders.
+Type words, or be exact: {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Spam and Trash are searched with {in:spam}, {in:trash} or {in:anywhere}. Press <Save search> to keep a search beside the folders.
 ## Writing
 1. Begin an email, and add people by typing part of a name. An address that is not valid is marked.
 2. Write. The draft is saved while you type and waits in Drafts until you send or discard it.
 3. Add files with the button, by dropping or by pasting. If the text speaks of an attachment and there is none, Cairn asks.
-4. Send with {Ctrl+Enter}, or choose <Send later>. Until it goes, an email waits in the <Outbox>, where you can change or cancel it. So does what you send offline.
+4. Send with {Ctrl+Enter}, or choose <Send later>. Until it goes, an email waits in the <Outbox>, where you can change or cancel it. So does what you send offline. <Undo sending>, in the mailbox settings, is how long every email waits before it goes.
 A reply that you write often can be saved from the composer and inserted with one press.
 ## Many at once
 {j} and {k} move through the list, {x} selects, {Shift} selects a range. Then mark, star, label, move or delete together; one undo restores all of them. <Snooze> hides emails until the time you choose. On a phone, swipe a row.
 ## Being careful
-- Images from elsewhere are not loaded until you ask, as loading them would tell the sender that you read the email.
+- Images from elsewhere are not loaded until you ask, once or always for a sender, as loading them would tell the sender that you read the email.
 - HTML emails run nothing: no scripts, no forms.
 - Attachments open in a preview. An appointment can be added to your tasks, a card to your contacts.
 ## In and out
@@ -44,19 +44,19 @@ La [messagerie](/apps/mailbox) contient les e-mails d'Alex, à titre d'exemple. 
 - **Les dossiers** sont la boîte de réception, les envoyés, les brouillons, le spam et la corbeille. Un e-mail est dans un seul. Le nombre à côté d'un dossier compte les non lus ; à côté des brouillons et du spam, il les compte tous.
 - **Les filtres** traversent les dossiers : favoris, importants et <À rappeler>.
 - **Les étiquettes** sont à vous. Donnez-leur un nom et une couleur ; un e-mail peut en avoir plusieurs. Supprimer une étiquette ne supprime aucun e-mail.
-La liste montre dix e-mails par page, les plus récents d'abord. Choisissez dans les paramètres de la messagerie si l'e-mail s'affiche à droite de la liste, au-dessous ou seul.
+La liste montre dix e-mails par page, les plus récents d'abord. Choisissez dans les paramètres de la messagerie si l'e-mail s'ouvre à droite de la liste, au-dessous ou à sa place.
 ## Rechercher
-Saisissez des mots, ou soyez précis : {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Appuyez sur <Enregistrer la recherche> pour la garder à côté des dossiers.
+Saisissez des mots, ou soyez précis : {from:lucie}, {to:}, {subject:}, {has:attachment}, {is:unread}, {label:}, {before:2026-11-01}, {older_than:30d}. Le spam et la corbeille se cherchent avec {in:spam}, {in:trash} ou {in:anywhere}. Appuyez sur <Enregistrer la recherche> pour la garder à côté des dossiers.
 ## Écrire
 1. Commencez un e-mail et ajoutez des personnes en tapant une partie d'un nom. Une adresse qui n'est pas valable est signalée.
 2. Écrivez. Le brouillon est enregistré pendant la frappe et attend avec les autres que vous l'envoyiez ou l'abandonniez.
 3. Ajoutez des fichiers avec le bouton, par dépôt ou par collage. Si le texte parle d'une pièce jointe et qu'il n'y en a pas, Cairn demande.
-4. Envoyez avec {Ctrl+Enter}, ou choisissez <Envoyer plus tard>. Jusqu'à son départ, un e-mail attend dans la <Boîte d’envoi>, où vous pouvez le modifier ou l'annuler. Il en va de même de ce que vous envoyez hors ligne.
+4. Envoyez avec {Ctrl+Entrée}, ou choisissez <Envoyer plus tard>. Jusqu'à son départ, un e-mail attend dans la <Boîte d’envoi>, où vous pouvez le modifier ou l'annuler. Il en va de même de ce que vous envoyez hors ligne. <Annulation de l’envoi>, dans les paramètres de la messagerie, fixe le délai avant chaque départ.
 Une réponse que vous écrivez souvent s'enregistre depuis la rédaction et s'insère d'une pression.
 ## Plusieurs à la fois
-{j} et {k} parcourent la liste, {x} sélectionne, {Shift} sélectionne une plage. Puis marquez, étiquetez, déplacez ou supprimez ensemble ; une seule annulation restaure le tout. <Rappeler plus tard> masque des e-mails jusqu'au moment choisi. Sur un téléphone, faites glisser une ligne.
+{j} et {k} parcourent la liste, {x} sélectionne, {Maj} sélectionne une plage. Puis marquez, étiquetez, déplacez ou supprimez ensemble ; une seule annulation restaure le tout. <Rappeler plus tard> masque des e-mails jusqu'au moment choisi. Sur un téléphone, faites glisser une ligne.
 ## Par prudence
-- Les images venues d'ailleurs ne sont pas chargées sans votre demande, car les charger dirait à l'expéditeur que vous avez lu.
+- Les images venues d'ailleurs ne sont pas chargées sans votre demande, une fois ou toujours pour un expéditeur, car les charger dirait à l'expéditeur que vous avez lu.
 - Les e-mails en HTML n'exécutent rien : ni scripts, ni formulaires.
 - Les pièces jointes s'ouvrent en aperçu. Un rendez-vous peut rejoindre vos tâches, une carte vos contacts.
 ## Entrées et sorties
@@ -66,7 +66,7 @@ Importez des fichiers .eml et .mbox, ou un .zip qui en contient. Les e-mails que
   },
   {
     slug: 'chat',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/chat'],
     related: ['contacts', 'mailbox', 'privacy'],
     en: {
@@ -86,12 +86,12 @@ Each conversation has a draft of its own. Go elsewhere, close the browser: what 
 A line separates what is new since you were last here; days are separated too. When you have scrolled up, a button leads back to the latest message and says how many have come. Search inside a conversation, or over all of them from the list; the names of files are found too.
 With the keyboard, {Tab} leads into the messages and the arrows go from one to the next.
 ## Keeping order
-Pin a conversation to the top, mute it, mark it unread, or archive it. Clearing and deleting a conversation are different things: the first removes its messages, the second the conversation as well. Both can be undone. <Remind me> on a message tells you of it at the time you choose.
-The page of a contact shows what you share: images, files, and the details from [Contacts](/apps/contacts). If a contact was deleted, the conversation stays, with the name _Unknown contact_.
+Pin a conversation to the top, mute it for eight hours or for good, mark it unread, or archive it. <Delete all messages> empties a conversation, <Delete chat> removes it as well. Both can be undone. <Remind me> on a message tells you of it at the time you choose.
+The contact info beside a conversation shows what you share: images, files, links, and the details from [Contacts](/apps/contacts). If a contact was deleted, the conversation stays, with the name _Unknown contact_.
 ## Taking a copy
 A conversation can be exported as a page, as text or as JSON.
 ## Simulated answers
-Nobody sits at the other end in this build. When you write to somebody, an answer may come after a moment, chosen from prepared sentences. It carries the word **simulated**, always. You can turn these answers off.
+Nobody sits at the other end in this build. When you write to somebody, an answer may come after a moment, chosen from prepared sentences. It carries the word **simulated**, always. Turn these answers off with <Simulated replies>, under <Your chat profile…>.
 ## Offline
 Nothing changes. Messages are saved on the device at once, and are there when you return.
 `,
@@ -102,7 +102,7 @@ Nothing changes. Messages are saved on the device at once, and are there when yo
       text: `
 Les discussions montrent vos conversations à gauche, les plus récentes d'abord, et celle qui est ouverte à droite. Chacune a sa propre adresse : le lien d'une notification y mène donc tout droit.
 ## Écrire
-- {Enter} envoie, {Shift+Enter} commence une nouvelle ligne. Vous pouvez choisir l'inverse.
+- {Entrée} envoie, {Maj+Entrée} commence une nouvelle ligne. Vous pouvez choisir l'inverse.
 - {↑} dans un champ vide modifie votre dernier message. Un message modifié le dit.
 - Répondez en citant, réagissez par un emoji, copiez ou supprimez. La suppression peut être annulée.
 - Joignez un fichier, collez une image, ou choisissez <Enregistrer un message vocal>. Vous pouvez l'écouter avant de l'envoyer.
@@ -113,12 +113,12 @@ Chaque conversation a son propre brouillon. Allez ailleurs, fermez le navigateur
 Une ligne sépare ce qui est nouveau depuis votre dernier passage ; les jours sont séparés aussi. Quand vous avez remonté le fil, un bouton ramène au dernier message et dit combien sont arrivés. Recherchez dans une conversation, ou dans toutes depuis la liste ; les noms de fichiers sont trouvés aussi.
 Au clavier, {Tab} mène aux messages et les flèches passent de l'un à l'autre.
 ## Mettre de l'ordre
-Épinglez une conversation en haut, mettez-la en sourdine, marquez-la non lue ou archivez-la. Vider et supprimer une conversation sont deux choses : la première retire ses messages, la seconde retire aussi la conversation. Les deux peuvent être annulées. <Me le rappeler>, sur un message, vous en reparle au moment choisi.
-La page d'un contact montre ce que vous partagez : images, fichiers et coordonnées issues des [contacts](/apps/contacts). Si un contact a été supprimé, la conversation reste, sous le nom _Contact inconnu_.
+Épinglez une conversation en haut, mettez-la en sourdine pour huit heures ou pour de bon, marquez-la non lue ou archivez-la. <Supprimer tous les messages> vide une conversation, <Supprimer la discussion> la retire aussi. Les deux peuvent être annulées. <Me le rappeler>, sur un message, vous en reparle au moment choisi.
+Les infos du contact, à côté d'une conversation, montrent ce que vous partagez : images, fichiers, liens et coordonnées issues des [contacts](/apps/contacts). Si un contact a été supprimé, la conversation reste, sous le nom _Contact inconnu_.
 ## En prendre une copie
 Une conversation s'exporte en page, en texte ou en JSON.
 ## Réponses simulées
-Personne ne se tient à l'autre bout dans cette version. Quand vous écrivez à quelqu'un, une réponse peut venir après un moment, choisie parmi des phrases préparées. Elle porte toujours le mot **simulée**. Vous pouvez désactiver ces réponses.
+Personne ne se tient à l'autre bout dans cette version. Quand vous écrivez à quelqu'un, une réponse peut venir après un moment, choisie parmi des phrases préparées. Elle porte toujours le mot **simulé**. Désactivez ces réponses avec <Réponses simulées>, sous <Votre profil de discussion…>.
 ## Hors ligne
 Rien ne change. Les messages sont enregistrés aussitôt sur l'appareil, et ils sont là à votre retour.
 `,
@@ -144,14 +144,14 @@ A new contact begins blank, under the name _New Contact_. If you leave it withou
 - Tags are made where you use them. Renaming a tag renames it everywhere, deleting one takes it off everybody.
 If you leave with changes that are not saved, Cairn asks first.
 ## Many at once
-Select several to tag, edit, export, merge or delete them, or to give all of them one company or address. In an open contact, {n} and {p} lead to the next and the previous one. Deleting forty can be undone as easily as deleting one.
+Select several to tag, export or delete them, to merge up to ten, or to give all of them one company or address. In an open contact, {n} and {p} lead to the next and the previous one. Deleting forty can be undone as easily as deleting one.
 ## Duplicates
 Cairn points out contacts that look like the same person and **never merges by itself**. Put the two side by side and choose field by field; numbers and addresses of both are kept. A merge can be undone, and both contacts are back as they were.
 ## Cards and tables
 1. Choose a .vcf or .csv file. For a table, say which column is what.
-2. Look at what would be added, changed or skipped. A line that cannot be read is shown with its reason; the others are not held up by it.
-3. Apply. Importing the same file twice does not make a second set, since cards are known by their identifier.
-Export takes all contacts, those that the list shows, or those you selected. It writes vCard 4.0, vCard 3.0 for older programs, or a table. What Cairn does not know in a card, it keeps and gives back.
+2. See which contacts are new and which you have already; those stay as they are. A line that cannot be read is shown with its reason; the others are not held up by it.
+3. Import. Importing the same file twice does not make a second set.
+Export takes all contacts, those that the list shows, or those you selected. It writes vCard 4.0, vCard 3.0 for older programs, or a table. <Share…> shows one contact as a QR code for a phone. What Cairn does not know in a card, it keeps and gives back.
 `,
     },
     fr: {
@@ -170,14 +170,14 @@ Un nouveau contact commence vide, sous le nom _New Contact_. Si vous le quittez 
 - Les étiquettes se créent là où vous les utilisez. En renommer une la renomme partout, en supprimer une la retire à tous.
 Si vous partez avec des modifications non enregistrées, Cairn demande d'abord.
 ## Plusieurs à la fois
-Sélectionnez-en plusieurs pour les étiqueter, les modifier, les exporter, les fusionner ou les supprimer, ou pour leur donner à tous la même entreprise ou la même adresse. Dans un contact ouvert, {n} et {p} mènent au suivant et au précédent. En supprimer quarante s'annule aussi facilement qu'en supprimer un.
+Sélectionnez-en plusieurs pour les étiqueter, les exporter ou les supprimer, pour en fusionner jusqu'à dix, ou pour leur donner à tous la même entreprise ou la même adresse. Dans un contact ouvert, {n} et {p} mènent au suivant et au précédent. En supprimer quarante s'annule aussi facilement qu'en supprimer un.
 ## Doublons
 Cairn signale les contacts qui semblent être la même personne et **ne fusionne jamais de lui-même**. Mettez les deux côte à côte et choisissez champ par champ ; numéros et adresses des deux sont gardés. Une fusion peut être annulée, et les deux contacts sont là comme avant.
 ## Cartes et tableaux
 1. Choisissez un fichier .vcf ou .csv. Pour un tableau, dites à quoi correspond chaque colonne.
-2. Regardez ce qui serait ajouté, modifié ou passé. Une ligne illisible est montrée avec sa raison ; les autres n'en sont pas retardées.
-3. Appliquez. Importer deux fois le même fichier ne crée pas de second jeu, car les cartes sont reconnues à leur identifiant.
-L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vous avez sélectionnés. Elle écrit du vCard 4.0, du vCard 3.0 pour les logiciels plus anciens, ou un tableau. Ce que Cairn ne connaît pas dans une carte, il le garde et le rend.
+2. Voyez quels contacts sont nouveaux et lesquels vous avez déjà ; ceux-ci restent tels quels. Une ligne illisible est montrée avec sa raison ; les autres n'en sont pas retardées.
+3. Importez. Importer deux fois le même fichier ne crée pas de doublons.
+L'exportation prend tous les contacts, ceux que la liste affiche ou ceux que vous avez sélectionnés. Elle écrit du vCard 4.0, du vCard 3.0 pour les logiciels plus anciens, ou un tableau. <Partager…> montre un contact sous forme de code QR pour un téléphone. Ce que Cairn ne connaît pas dans une carte, il le garde et le rend.
 `,
     },
   },
@@ -200,14 +200,14 @@ Press {Ctrl+/}, or use the line in a section, and write. Cairn recognises words 
 - how often it repeats, such as {every monday}.
 Turn a recognised word back into plain text where Cairn read more than you meant. {Enter} adds the task and opens the next line.
 ## Working through
-{Space} completes, {Enter} opens the detail with notes, subtasks, dates, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week; a start date keeps a task out of the way until then. A task that repeats comes back on its next day when you complete it. A reminder is shown while Cairn is open, and at the next start if it was due meanwhile.
+{Space} completes, {Enter} opens the detail with notes, subtasks, dates, priority, tags and the person. The due date has quick picks for today, tomorrow, the weekend and next week; until its start date, a task shows that date in place of the due date. A task that repeats comes back on its next day when you complete it. A reminder is shown every hour while Cairn is open, until you mark it as done, and at the next start if it came due in the meantime.
 Drag tasks, or move them with {Ctrl+↑} and {Ctrl+↓}. The order is yours.
 ## Other views
 <Today> shows what is due and overdue, <Upcoming> the days to come, <Calendar> a month in which you can drag tasks to another day.
 ## Seeing less
 Filter by tag, due date or priority, hide what is completed, or search titles, notes and subtasks. Keep filters that you use often under <Saved filters>; they stand in the address as well.
 ## Many at once
-Select several and change date, tag, priority, section or person for all. Deleting a section asks what is to become of its tasks.
+Select several and change date, tags, priority, section or person for all. Deleting a section asks what is to become of its tasks.
 ## Files
 Import calendar files (.ics) and tables (.csv), including those that Todoist, TickTick, Asana, Notion and Outlook export. You see what a file holds before anything is added; what you have imported before is recognised. Export writes an .ics file that calendars and other task programs read.
 ## Undo
@@ -227,9 +227,9 @@ Appuyez sur {Ctrl+/}, ou utilisez la ligne d'une section, et écrivez. Cairn rec
 - une priorité avec {!haute}, {!normale} ou {!basse} ;
 - une personne avec {@lucie} ;
 - une répétition, comme {chaque lundi}.
-Rendez un mot reconnu au texte quand Cairn a lu plus que vous ne vouliez dire. {Enter} ajoute la tâche et ouvre la ligne suivante.
+Rendez un mot reconnu au texte quand Cairn a lu plus que vous ne vouliez dire. {Entrée} ajoute la tâche et ouvre la ligne suivante.
 ## Avancer
-{Space} termine, {Enter} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine ; une date de début garde une tâche à l'écart jusque-là. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche tant que Cairn est ouvert, et au démarrage suivant s'il est échu entre-temps.
+{Espace} termine, {Entrée} ouvre le détail avec notes, sous-tâches, dates, priorité, étiquettes et personne. L'échéance a des choix rapides pour aujourd'hui, demain, le week-end et la semaine prochaine ; avant sa date de début, une tâche montre cette date au lieu de l'échéance. Une tâche qui se répète revient à son prochain jour quand vous la terminez. Un rappel s'affiche toutes les heures tant que Cairn est ouvert et que vous ne l'avez pas marqué comme terminé, et au démarrage suivant s'il est échu entre-temps.
 Faites glisser les tâches, ou déplacez-les avec {Ctrl+↑} et {Ctrl+↓}. L'ordre est le vôtre.
 ## Autres vues
 <Aujourd’hui> montre ce qui est à faire et en retard, <À venir> les jours qui suivent, <Calendrier> un mois où vous pouvez faire glisser les tâches vers un autre jour.
@@ -246,7 +246,7 @@ Chaque modification propose d'être annulée, et {Ctrl+Z} remonte plus loin, mod
   },
   {
     slug: 'scrumboards',
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     pages: ['/apps/scrumboard'],
     related: ['tasks', 'keyboard-shortcuts', 'undo-and-history'],
     en: {
@@ -259,9 +259,9 @@ Create a board with a name, an icon and members, empty or from a template. Star 
 ## From other programs
 <Import a board> reads the files of Trello, Wekan, Planka and Kanboard, and tables (.csv). You see lists and cards before anything is added.
 ## Lists
-Add, rename, reorder and fold lists. Deleting one deletes its cards too, and Cairn says how many before it does. A list can have a **limit**: when it holds more, it turns red and counts the excess. It does not refuse the card. A limit is there to start a conversation, not to stop your work.
+Add, rename, reorder and fold lists. Deleting one deletes its cards too, and Cairn says how many before it does. A list can have a **limit**: when it holds more, it shows a warning, such as "7 of 5, over". It does not refuse the card. A limit is there to start a conversation, not to stop your work. With <Mark cards moved here as done>, cards are done as soon as they reach a list.
 ## Cards
-A card has a title, a description, tags, members, a due date, a checklist, comments and attachments. It has an address of its own that you can send to somebody.
+A card has a title, a description, tags, members, a due date, a checklist, comments and attachments of up to 30 MB. It has an address of its own, for a link in a note or a task.
 - A due date that is past, near or done is told by a word and a shape, not only by a colour.
 - A checklist shows its progress on the card. Paste several lines, and each becomes an item.
 - Everything that happened to a card is listed at its end.
@@ -270,7 +270,7 @@ A card has a title, a description, tags, members, a due date, a checklist, comme
 2. On a touch screen, press long, then drag. A short touch only opens the card, so that scrolling moves nothing by accident.
 3. With the keyboard, {Space} lifts the card, the arrows carry it, {Space} puts it down, {Esc} returns it.
 4. Or choose <Move to…> from its menu, also for another board.
-Lists move in the same three ways. Every change can be undone.
+Lists move in the same ways, and to another board with <Move to a board…>. Every change can be undone.
 ## Finding cards
 Filter by tag, member, due date or words. The <Compact view> shows titles alone, for boards that have grown.
 `,
@@ -285,18 +285,18 @@ Créez un tableau avec un nom, une icône et des membres, vide ou à partir d'un
 ## Depuis d'autres logiciels
 <Importer un tableau> lit les fichiers de Trello, Wekan, Planka et Kanboard, et les fichiers .csv. Vous voyez listes et cartes avant tout ajout.
 ## Les listes
-Ajoutez, renommez, réordonnez et repliez les listes. En supprimer une supprime aussi ses cartes, et Cairn dit combien avant de le faire. Une liste peut avoir une **limite** : quand elle contient davantage, elle vire au rouge et compte l'excédent. Elle ne refuse pas la carte. Une limite sert à ouvrir une conversation, pas à arrêter votre travail.
+Ajoutez, renommez, réordonnez et repliez les listes. En supprimer une supprime aussi ses cartes, et Cairn dit combien avant de le faire. Une liste peut avoir une **limite** : quand elle contient davantage, elle affiche un avertissement, comme « 7 sur 5, dépassé ». Elle ne refuse pas la carte. Une limite sert à ouvrir une conversation, pas à arrêter votre travail. Avec <Marquer comme terminées les cartes déplacées ici>, les cartes sont terminées dès qu'elles arrivent dans une liste.
 ## Les cartes
-Une carte a un titre, une description, des étiquettes, des membres, une échéance, une liste de contrôle, des commentaires et des pièces jointes. Elle a sa propre adresse, que vous pouvez envoyer à quelqu'un.
+Une carte a un titre, une description, des étiquettes, des membres, une échéance, une liste à cocher, des commentaires et des pièces jointes de 30 Mo au plus. Elle a sa propre adresse, pour un lien dans une note ou une tâche.
 - Une échéance dépassée, proche ou tenue se reconnaît à un mot et à une forme, pas seulement à une couleur.
-- Une liste de contrôle montre son avancement sur la carte. Collez plusieurs lignes : chacune devient un élément.
+- Une liste à cocher montre son avancement sur la carte. Collez plusieurs lignes : chacune devient un élément.
 - Tout ce qui est arrivé à une carte est listé à la fin de celle-ci.
 ## Déplacer des cartes
 1. À la souris, faites glisser.
 2. Sur un écran tactile, appuyez longuement, puis faites glisser. Un toucher bref ne fait qu'ouvrir la carte : en faisant défiler, vous ne déplacez rien par accident.
-3. Au clavier, {Space} soulève la carte, les flèches la portent, {Space} la pose, {Esc} la remet à sa place.
+3. Au clavier, {Espace} soulève la carte, les flèches la portent, {Espace} la pose, {Échap} la remet à sa place.
 4. Ou choisissez <Déplacer vers…> dans son menu, y compris pour un autre tableau.
-Les listes se déplacent des trois mêmes façons. Toute modification peut être annulée.
+Les listes se déplacent de la même façon, et vers un autre tableau avec <Déplacer vers un tableau…>. Toute modification peut être annulée.
 ## Retrouver des cartes
 Filtrez par étiquette, membre, échéance ou mots. L'<Affichage compact> ne montre que les titres, pour les tableaux qui ont grandi.
 `,

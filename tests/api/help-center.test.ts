@@ -108,7 +108,7 @@ describe('guides', () => {
     expect(found.content).toMatch(/^<p><a href="\/career\/jobs">Job offers<\/a> opens with/)
     const french = await guide(api, 'career', 'job-offers', FRENCH)
     expect(french).toMatchObject({ id: found.id, title: 'Lire et filtrer les offres', updatedAt: found.updatedAt })
-    expect(french.content).toContain('<h3>Sans réseau</h3>')
+    expect(french.content).toContain('<h3>Hors ligne</h3>')
   })
 
   test('an unknown guide, or one of another category, answers null', async () => {

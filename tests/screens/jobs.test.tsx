@@ -59,7 +59,7 @@ test('each filter says how many jobs it leaves and stands in the address; the or
   await expect.poll(href).toBe('/career/jobs?contract=internship')
 
   await router.navigate({ to: '/career/jobs', search: { q: 'emploi' } as never })
-  await expect.element(screen.getByText('“emploi” fits every job, so all of them are shown.')).toBeVisible()
+  await expect.element(screen.getByText('“emploi” matches every job, so all of them are shown.')).toBeVisible()
   await expect.element(screen.getByText(`${all} jobs`, { exact: true })).toBeVisible()
 })
 
@@ -159,15 +159,15 @@ test('a level that is tried out changes score and rank, and goes back; what chan
   const { screen, button } = await open('/career/jobs/nordlys-analytics-energy-analyst')
   const match = screen.getByRole('region', { name: /^Your match/ })
   const score = () => match.getByText(/^\d+%$/).element().textContent
-  const place = () => match.getByText(/^place/).element().textContent
-  await expect.element(match.getByText(/^place/)).toBeVisible()
+  const place = () => match.getByText(/^ranked/).element().textContent
+  await expect.element(match.getByText(/^ranked/)).toBeVisible()
   const [known, rank] = [score(), place()]
-  expect(rank).toMatch(/^place \S+ of \S+ for you$/)
+  expect(rank).toMatch(/^ranked \S+ of \S+ for you$/)
   const slider = match.getByRole('slider').first()
   await slider.fill('0')
   await expect.element(screen.getByRole('heading', { name: 'Your match with these levels' })).toBeVisible()
   expect(score()).not.toBe(known)
-  await expect.poll(place).toMatch(/^place \S+ of \S+ for you, from \S+$/)
+  await expect.poll(place).toMatch(/^ranked \S+ of \S+ for you, previously \S+$/)
   await expect.element(match.getByText('Tried out')).toBeVisible()
   await button('Back to my levels').click()
   await expect.poll(score).toBe(known)

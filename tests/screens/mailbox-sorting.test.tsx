@@ -75,7 +75,7 @@ test('labels are made, named anew, coloured and deleted, each but the colour wit
   const name = dialog.getByRole('textbox', { name: 'New label' })
   await name.fill('work')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('There is a label of this name already.')).toBeVisible()
+  await expect.element(dialog.getByText('A label with this name already exists.')).toBeVisible()
   await name.fill('Looms & cards')
   await userEvent.keyboard('{Enter}')
   await eventually(async () => (await labels()).map(({ slug }) => slug).toSorted()).toEqual(['looms-cards', 'work'])

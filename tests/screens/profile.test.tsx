@@ -117,7 +117,7 @@ describe('The profile', () => {
     await expect.element(screen.getByText('Experience, entry 1: From')).toBeVisible()
     await expect.element(screen.getByText('shoeSize')).toBeVisible()
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()
-    await button('Take 2 parts').click()
+    await button('Import 2 parts').click()
     await expect.poll(async () => (await stored())?.basics.location.region).toBe('Occitanie')
     await expect.poll(async () => (await stored())?.basics.label).toBe('Data analyst, public transport')
     await expect.element(field('Region')).toHaveValue('Occitanie')
@@ -163,7 +163,7 @@ describe('The profile', () => {
       'Experience, entry 2:  Use an entry with fields, such as “name”.',
     ])
     await screen.getByRole('checkbox', { name: /^Headline/ }).click()
-    await button('Take 1 part').click()
+    await button('Import 1 part').click()
     await expect.poll(async () => (await stored())?.work.map(({ name }) => name)).toContain('Ferrovia')
     await expect.poll(async () => (await stored())?.basics.label).not.toBe('Planner')
   })

@@ -50,7 +50,7 @@ test('tags of a board: one is added, not twice, renamed and coloured; deleted it
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await add('hull')
-  await expect.element(dialog.getByText('There is a tag of this name already.')).toBeVisible()
+  await expect.element(dialog.getByText('A tag with this name already exists.')).toBeVisible()
   await add('Engine')
   await eventually(known).toEqual(['Engine', 'Hull', 'Sails'])
   await dialog.getByRole('textbox', { name: 'Name of the tag Engine' }).fill('Motor')

@@ -678,7 +678,7 @@ describe('the open task', () => {
     await page.getByRole('menuitem', { name: 'New tag…' }).click()
     await page.getByLabelText('New tag').fill('Bug')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('There is a tag of this name already.')).toBeVisible()
+    await expect.element(page.getByText('A tag with this name already exists.')).toBeVisible()
     await page.getByLabelText('New tag').fill('Garden')
     await userEvent.keyboard('{Enter}')
     await eventually(() => pane.getByRole('button', { name: /^Tags/ }).element().textContent).toMatch(/Garden/)

@@ -46,7 +46,7 @@ export const chatKeys = defineKeys({
     'last-message': { words: msg`Latest message`, keys: ['End'], part: MESSAGE, isFixed: true },
     menu: { words: msg`Actions of the message`, keys: ['Enter'], part: MESSAGE, isFixed: true },
     reply: { words: msg`Reply`, keys: ['r'], part: MESSAGE },
-    react: { words: msg`React with a thumbs up, or take it back`, keys: ['+'], part: MESSAGE },
+    react: { words: msg`React with a thumbs up, or remove it`, keys: ['+'], part: MESSAGE },
     'react-with': { words: msg`React with any emoji`, keys: [':'], part: MESSAGE },
     play: { words: msg`Play the voice message, or pause it`, keys: ['Space'], part: MESSAGE },
     'edit-message': { words: msg`Edit your message`, keys: ['e'], part: MESSAGE },

@@ -16,7 +16,7 @@ export function ListMessage() {
   if (search.low && !isNarrowed({ ...search, low: undefined }))
     return (
       <NoRows
-        title={t`Nothing is running low.`}
+        title={t`No products are running low.`}
         description={t`Products appear here when no more than their alert level is available.`}
         {...all}
       />

@@ -80,7 +80,7 @@ function useTitleForm<Tag extends NamedTag>(
     wordsOf: () => nameless ?? t`A tag needs a name.`,
     check: (typed) => {
       const isRefused = otherNamed(typed.title) !== undefined && !(own && onTaken)
-      return { title: isRefused ? (taken ?? t`There is a tag of this name already.`) : undefined }
+      return { title: isRefused ? (taken ?? t`A tag with this name already exists.`) : undefined }
     },
     save: (typed) => {
       const other = otherNamed(typed.title)

@@ -15,7 +15,7 @@ export function useKeyLabels(): (chord: string) => string[] {
     Space: t`Space`,
     Enter: t`Enter`,
     Escape: t`Esc`,
-    Delete: t`Delete`,
+    Delete: t({ message: 'Delete', context: 'key' }),
     Backspace: t`Backspace`,
     Tab: t`Tab`,
     Home: t({ message: 'Home', context: 'key' }),

@@ -53,7 +53,7 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
         </li>
         <li>
           <Link to="/career/jobs" search={{ viewedSince: from }} className={linkClass}>
-            <Plural value={totals.viewed} one="# job looked at" other="# jobs looked at" />
+            <Plural value={totals.viewed} one="# job viewed" other="# jobs viewed" />
           </Link>
         </li>
       </ul>
@@ -70,13 +70,13 @@ export function ActivityPanel({ analytics: { from, activity, totals }, days }: A
           ]}
         />
         <LineChart
-          label={t`Jobs looked at, and interviews`}
+          label={t`Jobs viewed, and interviews`}
           summary={perStep}
           words={words}
           momentLabel={isByWeek ? t`Week` : t`Day`}
           height={200}
           series={[
-            { id: 'viewed', label: t`Jobs looked at`, points: pointsOf('viewed') },
+            { id: 'viewed', label: t`Jobs viewed`, points: pointsOf('viewed') },
             { id: 'interviews', label: t`Interviews`, points: pointsOf('interviews'), isQuiet: true },
           ]}
         />

@@ -30,8 +30,8 @@ export function DemandPanel({ analytics: { demand, demandRoleIds } }: { analytic
         label={t`Required levels and yours`}
         summary={
           demandRoleIds.length > 0
-            ? t`Open jobs of the kinds you applied for. In ${met} of these ${demand.length} skills you are where half of them ask to be.`
-            : t`All open jobs. In ${met} of these ${demand.length} skills you are where half of them ask to be.`
+            ? t`Open jobs of the kinds you applied for. In ${met} of these ${demand.length} skills you have the level that half of them require.`
+            : t`All open jobs. In ${met} of these ${demand.length} skills you have the level that half of them require.`
         }
         height={0}
         table={{

@@ -61,7 +61,7 @@ export function MatchesPiece() {
   const matches = [
     {
       job: t`Data analyst, network planning`,
-      why: t`SQL above what is asked`,
+      why: t`SQL above the required level`,
       score: 88,
       low: 82,
       high: 93,

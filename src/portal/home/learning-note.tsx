@@ -27,7 +27,7 @@ export function LearningNote({ learning, name, onDone }: LearningNoteProps) {
   const done = () => {
     onDone()
     void run({
-      message: t`${name} is learnt.`,
+      message: t`Marked as learnt: ${name}`,
       write: () => save({ isDone: true }),
       inverse: () => save({ isDone: false }),
     })

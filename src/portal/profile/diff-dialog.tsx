@@ -39,7 +39,7 @@ export function DiffDialog({ version, onClose }: { readonly version: ResumeListe
         isEmpty={(changes) => changes.length === 0}
         empty={
           <p>
-            <Trans>There is no difference.</Trans>
+            <Trans>No differences.</Trans>
           </p>
         }
         className="mx-0 my-0"

@@ -52,7 +52,7 @@ export function Identity({ edit: { content, profile, change } }: { readonly edit
           value={basics.email}
           onChange={(email) => set({ email })}
           read={emailOf}
-          problem={t`Write an email address, such as name@example.org.`}
+          problem={t`Enter an email address, such as name@example.org.`}
           type="email"
           autoComplete="email"
           maxLength={300}

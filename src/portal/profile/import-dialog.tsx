@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       read={read}
       canApply={() => accepted.length > 0}
       applyLabel={(preview) =>
-        preview ? <Plural value={accepted.length} one="Take # part" other="Take # parts" /> : <Trans>Import</Trans>
+        preview ? <Plural value={accepted.length} one="Import # part" other="Import # parts" /> : <Trans>Import</Trans>
       }
       onApply={apply}
       onClose={onClose}
@@ -117,7 +117,7 @@ function Parts({ read: { preview }, accepted, onChange }: PartsProps) {
   const kinds = {
     add: t`new`,
     replace: t`replaces yours`,
-    same: t`there already`,
+    same: t`already there`,
     full: t`no room left in this list`,
   }
   return (

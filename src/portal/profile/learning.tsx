@@ -160,7 +160,7 @@ function One({
           <Trans>You: {word(level)}.</Trans>
         ) : (
           <Trans>
-            You: {word(level)}. Your target roles ask for: {word(target)}.
+            You: {word(level)}. Your target roles require: {word(target)}.
           </Trans>
         )}{' '}
         {jobsUnlocked > 0 && (

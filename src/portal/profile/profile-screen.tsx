@@ -195,7 +195,7 @@ function Printed({ edit, theme, version }: ProfileScreenProps & { readonly edit:
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
         <h1 className="font-semibold text-24 tracking-tight">{kept.data?.name ?? t`Your CV on paper`}</h1>
         <Segmented
-          label={t`Manner`}
+          label={t`Layout`}
           options={THEMES.map((id) => ({ id, label: names[id] }))}
           value={theme}
           onChange={(print) => navigate({ to: '/profile', search: { print, version }, replace: true })}

@@ -71,7 +71,7 @@ export function TargetRoles() {
           />
         ) : (
           <p className="text-13 text-ink-muted">
-            <Trans>{MOST} chosen, which is the most. Remove one to choose another.</Trans>
+            <Trans>{MOST} chosen, the maximum. Remove one to choose another.</Trans>
           </p>
         )}
       </div>

@@ -57,7 +57,7 @@ export function VersionRow({ version, onCompare, onRename, onRestore, onRemove }
         <Menu onAction={(key) => acts[String(key)]?.()} disabledKeys={onRestore ? [] : ['restore']}>
           <MenuItem id="print" icon="printer">{t`Print`}</MenuItem>
           <MenuItem id="rename" icon="pencil">{t`Rename`}</MenuItem>
-          <MenuItem id="restore" icon="arrow-uturn-left">{t`Return to it`}</MenuItem>
+          <MenuItem id="restore" icon="arrow-uturn-left">{t`Restore this version`}</MenuItem>
           <MenuItem id="remove" icon="trash">{t`Remove`}</MenuItem>
         </Menu>
       </MenuTrigger>

@@ -87,7 +87,7 @@ export function Versions() {
           maxLength={100}
         />
         <Button type="submit" isDisabled={name.trim() === ''}>
-          <Trans>Keep</Trans>
+          <Trans>Save version</Trans>
         </Button>
       </form>
       {compared && (

@@ -112,8 +112,8 @@ function Asked({ question: { id, skillId }, answers }: Pick<AnswerEffectProps, '
   if (!most || most.need === 0) return null
   const title = say(most.role.title)
   return level >= most.need
-    ? t`“${title}” asks for level ${most.need}: you are there.`
-    : t`“${title}” asks for level ${most.need}: it becomes a gap you can choose to close.`
+    ? t`“${title}” requires level ${most.need}: you’re there.`
+    : t`“${title}” requires level ${most.need}: it becomes a gap you can choose to close.`
 }
 
 const needOf = ({ requirements }: Role, skillId: string | null): number =>

@@ -60,7 +60,7 @@ export function RolePicker({ label, max, chosen, onChange, error }: RolePickerPr
         {listed.length === 0 ? (
           <Trans>No roles match. Try another word.</Trans>
         ) : isFull ? (
-          <Trans>{max} chosen, which is the most. Remove one to choose another.</Trans>
+          <Trans>{max} chosen, the maximum. Remove one to choose another.</Trans>
         ) : null}
       </p>
       <fieldset className="mt-1 grid max-h-100 gap-x-4 overflow-y-auto rounded-12 border border-line bg-surface-raised px-4 py-2 sm:grid-cols-2">

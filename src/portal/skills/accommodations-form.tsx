@@ -32,7 +32,7 @@ export function AccommodationsForm({ value, onChange }: AccommodationsFormProps)
         <Switch
           isSelected={value.comfortableTarget}
           onChange={(comfortableTarget) => onChange({ ...value, comfortableTarget })}
-          description={t`Easier questions, of which you answer about three of four. One or two more are needed; the level is as exact.`}
+          description={t`Easier questions: you’ll get about three in four right. There are one or two more; the level is as exact.`}
         >
           <Trans>Comfortable difficulty</Trans>
         </Switch>

@@ -24,7 +24,7 @@ export function BadgePanel({ result }: { result: EvaluationResult }) {
       <Panel title={t`No badge this time`}>
         <p className="text-13 text-ink-muted">
           <Trans>
-            A badge states a level of which the evaluation is at least 90 % sure. Here it isn’t sure enough of any above
+            A badge states a level of which the evaluation is at least 90% sure. Here it isn’t sure enough of any above
             Novice.
           </Trans>
         </p>

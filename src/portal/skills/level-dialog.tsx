@@ -91,7 +91,7 @@ function Choice({ own, onSet, onDrop, onCancel }: ChoiceProps) {
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         {own && (
           <Button variant="quiet" onPress={onDrop} className="me-auto">
-            <Trans>Take my level back</Trans>
+            <Trans>Remove my level</Trans>
           </Button>
         )}
         <Button onPress={onCancel}>

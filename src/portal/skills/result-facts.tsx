@@ -39,9 +39,9 @@ export function ResultFacts({ result }: { result: EvaluationResult }) {
           )}{' '}
           <Plural
             value={focusLosses}
-            _0="The page was in sight all the time."
-            one="The page was out of sight once, which counts for nothing."
-            other="The page was out of sight # times, which counts for nothing."
+            _0="The page stayed in view throughout."
+            one="The page was hidden once, which doesn’t count against you."
+            other="The page was hidden # times, which doesn’t count against you."
           />
         </Fact>
         {result.answering && <Answers answering={result.answering} />}

@@ -52,7 +52,7 @@ export function ResultScreen({ id }: { id: string }) {
       notFound={
         <EmptyState
           heading="h1"
-          title={t`There is no such result.`}
+          title={t`This result doesn’t exist.`}
           description={t`It may belong to another account, or the link may be wrong.`}
           action={
             <Link to="/skill-evaluation/skills" className="text-accent-text underline">

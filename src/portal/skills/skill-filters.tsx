@@ -20,7 +20,7 @@ export function SkillFilters({ search, families, onChange }: SkillFiltersProps) 
   const say = useBilingual()
   const shown = {
     evaluable: t`Can be evaluated`,
-    target: t`Asked by my target roles`,
+    target: t`Required by my target roles`,
     mine: t`With a level of mine`,
   }
   return (

@@ -9,7 +9,7 @@ export function TopicsPanel({ topics }: { topics: EvaluationResult['topics'] }) 
   const { t } = useLingui()
   const say = useBilingual()
   return (
-    <Panel title={t`Topics`} end={<Trans>few questions each: a hint, no measure</Trans>}>
+    <Panel title={t`Topics`} end={<Trans>few questions each: a hint, not a measure</Trans>}>
       <BarList
         label={t`Right answers by topic`}
         most={1}

@@ -35,7 +35,7 @@ export function useQuestion(session: EvaluationSession, item: CurrentItem) {
     if (given) return send(given)
     setProblem(
       item.type === 'number'
-        ? t`Write a number, such as 12 or 3.5.`
+        ? t`Enter a number, such as 12 or 3.5.`
         : t`Choose an answer first, or say you don’t know.`,
     )
   }

@@ -69,7 +69,7 @@ function Versions({ record }: { record: HistoryOf }) {
           <ShowMore grow={grow} next={next} isPending={query.isFetching} />
           {!next && versions.length > 0 && versions.at(-1)?.kind !== 'created' && (
             <p className="border-line-soft border-t pt-3 text-13 text-ink-muted">
-              <Trans>Before that it was as it came, or the change is older than 30 days.</Trans>
+              <Trans>No earlier changes in the last 30 days.</Trans>
             </p>
           )}
         </>

@@ -74,7 +74,7 @@ function Fields({ record, version, names, exists }: Pick<VersionRowProps, 'recor
   if (told.length === 0) {
     return (
       <p className="text-13 text-ink-muted">
-        <Trans>Its place among the others, or what isn’t shown.</Trans>
+        <Trans>Its position, or details that aren’t shown here.</Trans>
       </p>
     )
   }

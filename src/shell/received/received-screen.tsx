@@ -54,7 +54,7 @@ function Told({ state, ...decisions }: Received) {
           </Button>
         </div>
       ) : (
-        <SkeletonRows label={t`Looking at what came`} count={3} />
+        <SkeletonRows label={t`Loading shared items`} count={3} />
       )
     case 'lost':
       return (

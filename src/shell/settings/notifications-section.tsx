@@ -50,16 +50,13 @@ function AlertsOf({ type, title, settings }: { type: NotificationType; title: st
     return !isOn || given === 'granted'
   }
   return (
-    <SettingsGroup
-      title={title}
-      about={isOff ? <Trans>Off: you have told the portal not to write to you.</Trans> : undefined}
-    >
+    <SettingsGroup title={title} about={isOff ? <Trans>Off: you’ve asked for no notifications.</Trans> : undefined}>
       <div className={rowsClass}>
         <SavedSwitch
           isSelected={inApp && !isOff}
           isDisabled={isOff}
           patch={(isOn) => ({ alerts: { [type]: { inApp: isOn } } })}
-          description={t`A short message while you work. What is new is in the list in any case.`}
+          description={t`A short message while you work. The list has every notification in any case.`}
         >
           <Trans>Show it in Cairn</Trans>
         </SavedSwitch>
@@ -102,7 +99,7 @@ function ConsentsPart({ consents }: { consents: Consents }) {
     },
     {
       id: 'notifications',
-      label: t`Write to me`,
+      label: t`Send me notifications`,
       description: t`New matching jobs, and news of your applications.`,
     },
   ]

@@ -27,7 +27,7 @@ import {
 
 /** An empty link is told by the button alone. */
 const LINK_WORDS: Partial<Readonly<Record<LinkProblem, MessageDescriptor>>> = {
-  'not-an-address': msg`This is no address. Write one like /apps/tasks or https://example.org.`,
+  'not-an-address': msg`This isn’t an address. Enter one such as /apps/tasks or https://example.org.`,
   'no-page': msg`Cairn has no page at this address.`,
 }
 

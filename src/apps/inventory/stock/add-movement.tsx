@@ -51,7 +51,11 @@ export function AddMovement({ product }: { readonly product: Product }) {
     if (value === undefined || !Number.isInteger(value)) return t`Enter a whole number.`
     if (Math.abs(value) > MOST) return t`This number is too large.`
     if (isCount && value < 0) return t`Enter a number from 0.`
-    return quantity === 0 ? (isCount ? t`The stock is that already.` : t`Enter a number other than 0.`) : undefined
+    return quantity === 0
+      ? isCount
+        ? t`The stock is already at this number.`
+        : t`Enter a number other than 0.`
+      : undefined
   }
   const add = async () => {
     const fault = faultOf()

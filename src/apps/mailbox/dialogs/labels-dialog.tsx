@@ -45,7 +45,7 @@ export default function LabelsDialog({ onClose }: LabelsDialogProps) {
       title={t`Labels`}
       newLabel={t`New label`}
       nameless={t`A label needs a name.`}
-      taken={t`There is a label of this name already.`}
+      taken={t`A label with this name already exists.`}
       tags={labels}
       titleLimit={TITLE_LIMIT}
       countOf={({ slug }) => <span className="max-w-28 truncate max-sm:hidden">{slug}</span>}

@@ -26,7 +26,7 @@ export default function SearchesDialog({ onClose }: SearchesDialogProps) {
       title={t`Saved searches`}
       newLabel={t`New search, such as is:unread from:ada`}
       nameless={t`A search needs a name.`}
-      taken={t`There is a search of this name already.`}
+      taken={t`A search with this name already exists.`}
       tags={searches}
       titleLimit={TITLE_LIMIT}
       countOf={({ query }) => <span className="max-w-32 truncate max-sm:hidden">{query}</span>}

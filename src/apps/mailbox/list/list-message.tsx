@@ -20,7 +20,7 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
   if (isUnknown)
     return (
       <NoRows
-        title={where.kind === 'label' ? t`This label no longer exists.` : t`There is no such folder.`}
+        title={where.kind === 'label' ? t`This label no longer exists.` : t`This folder doesn’t exist.`}
         description={t`It was deleted or renamed, or the link is from another device.`}
         action={toInbox}
       />
@@ -65,7 +65,7 @@ export function ListMessage({ isUnknown = false }: { readonly isUnknown?: boolea
   if (where.slug === 'snoozed')
     return (
       <NoRows
-        title={t`Nothing is snoozed.`}
+        title={t`No snoozed email.`}
         description={t`Snoozed email comes back to its folder at the time you choose.`}
       />
     )

@@ -51,7 +51,7 @@ export default function LabelsDialog({ noteIds, onClose }: LabelsDialogProps) {
         title={t`Tags`}
         newLabel={t`New tag`}
         nameless={t`A tag needs a name.`}
-        taken={t`There is a tag of this name already.`}
+        taken={t`A tag with this name already exists.`}
         tags={labels}
         titleLimit={TITLE_LIMIT}
         countOf={({ id }) =>

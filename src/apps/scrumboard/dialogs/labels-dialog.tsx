@@ -49,7 +49,7 @@ function NewLabel() {
     const words = title.trim()
     if (words === '') return setProblem(t`A tag needs a name.`)
     if (board.labels.some((label) => label.title.toLowerCase() === words.toLowerCase()))
-      return setProblem(t`There is a tag of this name already.`)
+      return setProblem(t`A tag with this name already exists.`)
     const label = { boardId: board.id, title: words, colour: COLOURS.find((one) => !used.has(one)) ?? 'slate' }
     if (await run({ message: t`Tag added`, write: () => create({ body: { label } }) })) setTitle('')
   }

@@ -64,7 +64,7 @@ function SaveForm({ view, filters, onSaved }: SaveFormProps) {
     wordsOf: () => t`A filter needs a name.`,
     check: ({ title }) => ({
       title: filters.some((filter) => filter.title.toLowerCase() === title.trim().toLowerCase())
-        ? t`There is a filter of this name already.`
+        ? t`A filter with this name already exists.`
         : undefined,
     }),
     save: async ({ title }) => {

@@ -23,7 +23,7 @@ export function OfferQuestion({ application, company, asking, onClose }: OfferQu
       onConfirm={() => asking && move(application, asking)}
     >
       {asking === 'declined'
-        ? t`They are told at once, and the application ends.`
+        ? t`We’ll tell them straight away, and the application ends.`
         : t`They’ll be told straight away. You can still withdraw later, but accepting is a commitment.`}
     </AlertDialog>
   )

@@ -39,7 +39,7 @@ function QueuedRow({ queued: { jobId, at, refusal }, onDrop }: { queued: QueuedA
       jobId={jobId}
       mark={
         <Pill tone={refusal === undefined ? 'warning' : 'danger'}>
-          {refusal === undefined ? <Trans>Queued, not sent</Trans> : <Trans>Not selected</Trans>}
+          {refusal === undefined ? <Trans>Waiting to send</Trans> : <Trans>Not sent</Trans>}
         </Pill>
       }
       since={<Trans>Written {date(at, 'dayTime')}</Trans>}

@@ -37,7 +37,7 @@ export function Confirmation({ title, company, applicationId, onTakeBack }: Conf
       <div role="status">
         <h1 className="font-semibold text-24 tracking-tight">
           {!applicationId ? (
-            <Trans>Queued, not sent</Trans>
+            <Trans>Waiting to send</Trans>
           ) : isHere ? (
             <Trans>Saved on this device</Trans>
           ) : (

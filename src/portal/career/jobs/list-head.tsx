@@ -71,13 +71,13 @@ export function ListHead({ search, page, onSearch }: ListHeadProps) {
       {!isMatched && <MatchOff className="pb-1" />}
       {page?.ignored && (
         <p className="pb-1 text-13 text-ink-muted">
-          <Trans>“{page.ignored}” fits every job, so all of them are shown.</Trans>
+          <Trans>“{page.ignored}” matches every job, so all of them are shown.</Trans>
         </p>
       )}
       {page?.corrected && (
         <p className="pb-1 text-13 text-ink-muted">
           <Trans>
-            Nothing has exactly these words. Shown: <strong>{page.corrected}</strong>
+            No exact matches. Showing results for <strong>{page.corrected}</strong>
           </Trans>
         </p>
       )}

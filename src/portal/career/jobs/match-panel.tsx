@@ -82,7 +82,7 @@ export function MatchPanel({ job }: { job: JobDetail }) {
           <Trans>
             For each skill we compare your level with the required one, up to 100%. Required skills count 1, the others
             0.4. Evaluated skills use their estimate, the rest the level you gave. Location, salary and contract are
-            filters and never change the score. Only you see it; it isn’t sent with an application.
+            filters and never change the score. Only you see it, unless you send it with an application.
           </Trans>
         </p>
       </Disclosure>
@@ -99,11 +99,11 @@ function Rank({ jobId, changes }: { jobId: string; changes: readonly LevelChange
     <span className="text-13 text-ink-muted">
       {data.rank.after === data.rank.before ? (
         <Trans>
-          place {after} of {of} for you
+          ranked {after} of {of} for you
         </Trans>
       ) : (
         <Trans>
-          place {after} of {of} for you, from {before}
+          ranked {after} of {of} for you, previously {before}
         </Trans>
       )}
     </span>
@@ -127,7 +127,7 @@ function Best({
   return (
     <Note className="mt-4">
       <Trans>
-        <strong>{skill}</strong> is what is missing most: {points} points of 100.
+        Your largest gap: <strong>{skill}</strong>, {points} points of 100.
       </Trans>
     </Note>
   )

@@ -55,7 +55,7 @@ export function useFilterLabels(search: JobsSearch): SetFilter[] {
     roleId: named('role', search.roleId),
     matchMin: matchMin !== undefined && t`Match from ${percent}`,
     unlocks: skill && t`Opened by one more level of ${skill}`,
-    viewedSince: viewedAt && t`Looked at since ${viewedAt}`,
+    viewedSince: viewedAt && t`Viewed since ${viewedAt}`,
     saved: search.saved && t`Saved`,
     hidden: search.hidden && t`Hidden`,
     hideApplied: search.hideApplied && t`Not applied for`,

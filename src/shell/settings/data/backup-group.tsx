@@ -88,7 +88,7 @@ function TakeOut() {
             Last backup: <b className="font-medium">{date(last, 'longDay')}</b>, {relative(last)}.
           </Trans>
         ) : (
-          status && <Trans>There has been no backup yet.</Trans>
+          status && <Trans>No backups yet.</Trans>
         )}
       </p>
       <div className="grid justify-items-start gap-3">
@@ -103,7 +103,7 @@ function TakeOut() {
         <ProgressBar
           label={t`Making the backup`}
           value={percent ?? 0}
-          valueText={t`${percent ?? 0} %`}
+          valueText={t`${percent ?? 0}%`}
           className="mt-4 mb-3"
         />
       )}

@@ -90,7 +90,7 @@ function Progress({ isApplying }: { readonly isApplying: boolean }) {
     <ProgressBar
       label={isApplying ? t`Importing` : t`Reading the file`}
       value={percent ?? 0}
-      valueText={t`${percent ?? 0} %`}
+      valueText={t`${percent ?? 0}%`}
       className="mt-4"
     />
   )

@@ -27,7 +27,7 @@ export function DeletedGroup() {
   return (
     <SettingsGroup
       id="deleted"
-      title={t`Deleted things`}
+      title={t`Deleted items`}
       about={
         <Trans>Items deleted in the last 30 days, in every app. Whatever belongs to an item is restored with it.</Trans>
       }

@@ -65,7 +65,7 @@ export function SnapshotsGroup() {
         <>
           {snapshots?.length === 0 && (
             <p className="mb-3 text-ink-muted">
-              <Trans>There are none yet.</Trans>
+              <Trans>No snapshots yet.</Trans>
             </p>
           )}
           <ul className={rowsClass}>

@@ -68,7 +68,7 @@ function Safety({ storage: { isPersisted } }: { storage: DeviceStorage }) {
       action={
         isPersisted === false && (
           <Button size="sm" onPress={ask}>
-            <Trans>Ask it to</Trans>
+            <Trans>Ask the browser</Trans>
           </Button>
         )
       }
@@ -98,12 +98,17 @@ function Room({ storage }: { storage: DeviceStorage }) {
   const [taken, left] = [bytes(used), bytes(Math.max(0, quota - used))]
   return (
     <div className="mb-2">
-      <ProgressBar label={t`Room`} value={used} max={quota} valueText={t`${taken} used, ${left} left`} />
+      <ProgressBar
+        label={t`Space on this device`}
+        value={used}
+        max={quota}
+        valueText={t`${taken} used, ${left} left`}
+      />
       {isNearlyFull(storage) && (
         <Note kind="danger" className="mt-3">
           <Trans>
-            Room is running out. When it is full, nothing more can be saved: take a backup, then delete large files or
-            empty the trash.
+            Space is running out. When none is left, nothing more can be saved: take a backup, then delete large files
+            or empty the trash.
           </Trans>
         </Note>
       )}
@@ -117,7 +122,7 @@ function Apps() {
   return (
     <QueryView
       query={query}
-      loading={<SkeletonRows label={t`Counting what there is`} count={2} />}
+      loading={<SkeletonRows label={t`Calculating the space used`} count={2} />}
       error={{ title: t`Couldn’t load the space each app uses.` }}
       className="mx-0 my-0"
     >
