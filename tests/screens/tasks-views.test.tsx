@@ -165,6 +165,12 @@ describe('a task that repeats', () => {
     await screen.getByRole('textbox', { name: 'Every' }).fill('2')
     await screen.getByRole('button', { name: 'Set the repetition' }).click()
     await eventually(async () => (await one('call-the-plumber'))?.repeat).toBe(`FREQ=WEEKLY;INTERVAL=2;BYDAY=${code}`)
+    await screen.getByRole('button', { name: /^Repeats:/ }).click()
+    await screen.getByRole('button', { name: /Counted from/ }).click()
+    await screen.getByRole('option', { name: 'The day it is done' }).click()
+    await screen.getByRole('button', { name: 'Set the repetition' }).click()
+    await expect.element(screen.getByRole('button', { name: /^Repeats:.*2 weeks after it is done/ })).toBeVisible()
+    await eventually(async () => (await one('call-the-plumber'))?.repeat).toBe('FREQ=WEEKLY;INTERVAL=2;FROM=COMPLETION')
     await screen.getByRole('button', { name: /^Start:/ }).click()
     await screen.getByRole('button', { name: /^Tomorrow/ }).click()
     await eventually(async () => (await one('call-the-plumber'))?.startDate).toBe(

@@ -35,10 +35,26 @@ export function useRepeatWords(): (rule: string) => string {
     }
   }
 
+  const whenDone = (rule: Recurrence): string => {
+    const { freq, interval, weekdays, monthDay } = rule
+    const words = every(rule)
+    if (weekdays.length > 0 || monthDay !== null) return t`${words}, counted from the day it is done`
+    switch (freq) {
+      case 'DAILY':
+        return plural(interval, { one: '# day after it is done', other: '# days after it is done' })
+      case 'WEEKLY':
+        return plural(interval, { one: '# week after it is done', other: '# weeks after it is done' })
+      case 'MONTHLY':
+        return plural(interval, { one: '# month after it is done', other: '# months after it is done' })
+      case 'YEARLY':
+        return plural(interval, { one: '# year after it is done', other: '# years after it is done' })
+    }
+  }
+
   return (text) => {
     const rule = readRule(text)
     if (!rule) return t`Repeats`
-    const words = every(rule)
+    const words = rule.afterDone ? whenDone(rule) : every(rule)
     const { until, count } = rule
     if (until !== null) {
       const last = date(`${until}T12:00`, 'date')

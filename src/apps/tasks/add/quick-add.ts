@@ -108,6 +108,7 @@ export function additionOf(text: string, recognised: readonly Recognised[]): Add
 /** A week or a month for which no day is said is on the day of the first time. */
 export function ruleFrom(rule: Rule, due: string): string {
   const day = new Date(due)
+  if (rule.afterDone) return ruleText(rule)
   if (rule.freq === 'WEEKLY' && rule.weekdays.length === 0) return ruleText({ ...rule, weekdays: [day.getDay()] })
   if (rule.freq === 'MONTHLY' && rule.monthDay === null) return ruleText({ ...rule, monthDay: day.getDate() })
   return ruleText(rule)
