@@ -25,8 +25,8 @@ import { plainTaskTable } from '#formats/task-tables.ts'
 import { foldText } from '#formats/text.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
 import { startOfDay } from '#kit/due/quick-days.ts'
+import { ruleFrom } from '#kit/quick-add/read-line.ts'
 import { findRepetition } from '#kit/repeat/repeat-in-words.ts'
-import { ruleFrom } from '../add/quick-add.ts'
 
 const FIELDS = ['title', 'notes', 'section', 'due', 'start', 'repeat', 'priority', 'tags', 'steps', 'done'] as const
 export type Field = (typeof FIELDS)[number]
