@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '#platform/navigation/address-search.ts'
-import type { CreateOfLine } from '#platform/navigation/created.ts'
+import type { CreateOfLine, ReadLine } from '#platform/navigation/created.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import type { Queries } from '#platform/query/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -53,7 +53,9 @@ declare module '@tanstack/react-router' {
     /** The module of the screen's tables of keys, for the settings. */
     keys?: () => Promise<object>
     /** Makes what the place makes. */
-    create?: () => Promise<{ createOfLine: CreateOfLine }>
+    create?: () => Promise<{ createOfLine: CreateOfLine; readLine?: ReadLine }>
+    /** That it says what it reads in the line first. */
+    reads?: true
     /** What it does while another screen is open: a component that shows nothing. */
     watch?: () => Promise<{ Watcher: () => null }>
   }

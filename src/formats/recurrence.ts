@@ -17,6 +17,8 @@ export interface Recurrence {
   readonly until: string | null
   /** How many times in all, from the date on. */
   readonly count: number | null
+  /** Counted from the day on which the time before was done, not from when it was due. */
+  readonly afterDone?: true | undefined
 }
 
 const CODES: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
@@ -45,6 +47,7 @@ export function readRule(text: string): Recurrence | null {
     (weekdays.length === 0 || freq === 'WEEKLY') &&
     (monthDay === null || (freq === 'MONTHLY' && (monthDay === -1 || isWhole(monthDay, 31)))) &&
     // Only where weeks are skipped does it matter on which day they begin.
+    [undefined, COMPLETION].includes(parts.get('FROM')) &&
     (!parts.has('WKST') || parts.get('WKST') === 'MO' || interval === 1 || freq !== 'WEEKLY') &&
     [...parts.keys()].every((name) => KNOWN.includes(name))
   if (!isUnderstood) return null
@@ -55,10 +58,13 @@ export function readRule(text: string): Recurrence | null {
     monthDay,
     until,
     count,
+    ...(parts.has('FROM') && { afterDone: true }),
   }
 }
 
-const KNOWN: readonly string[] = ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']
+/** What the standard has no word for: as other programs for tasks (Tasks.org) write it. */
+const COMPLETION = 'COMPLETION'
+const KNOWN: readonly string[] = ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST', 'FROM']
 
 const partOf = (part: string): [string, string] => {
   const at = part.indexOf('=')
@@ -81,7 +87,7 @@ function untilOf(text: string | undefined): string | null | undefined {
 
 /** As it is stored and written: its parts always in the same sequence. */
 export function ruleText(rule: Partial<Recurrence> & Pick<Recurrence, 'freq'>): string {
-  const { freq, interval, weekdays, monthDay, until, count } = { ...EVERY, ...rule }
+  const { freq, interval, weekdays, monthDay, until, count, afterDone } = { ...EVERY, ...rule }
   return [
     `FREQ=${freq}`,
     ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
@@ -89,6 +95,7 @@ export function ruleText(rule: Partial<Recurrence> & Pick<Recurrence, 'freq'>): 
     ...(monthDay === null ? [] : [`BYMONTHDAY=${monthDay}`]),
     ...(until === null ? [] : [`UNTIL=${until.replaceAll('-', '')}`]),
     ...(count === null ? [] : [`COUNT=${count}`]),
+    ...(afterDone ? [`FROM=${COMPLETION}`] : []),
   ].join(';')
 }
 
@@ -103,9 +110,9 @@ export function timeAfter(rule: Recurrence, from: Date): Date | null {
     case 'WEEKLY':
       return weekAfter(rule, from)
     case 'MONTHLY':
-      return monthAfter(from, rule.interval, rule.monthDay ?? from.getDate())
+      return monthAfter(from, rule.interval, rule.monthDay ?? dayOf(rule, from))
     case 'YEARLY':
-      return monthAfter(from, rule.interval * 12, from.getDate())
+      return monthAfter(from, rule.interval * 12, dayOf(rule, from))
   }
 }
 
@@ -114,6 +121,13 @@ function weekAfter({ interval, weekdays }: Recurrence, from: Date): Date {
   const days = weekdays.length > 0 ? weekdays.map(weekFrom) : [own]
   const later = days.find((day) => day > own)
   return moved(from, { days: (later ?? (days[0] ?? own) + 7 * interval) - own })
+}
+
+/** A month after a 31st on which something happened to be done is the last day of the next. */
+function dayOf({ freq, interval, afterDone }: Recurrence, from: Date): number {
+  const months = freq === 'YEARLY' ? interval * 12 : interval
+  const last = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate()
+  return afterDone ? Math.min(from.getDate(), last) : from.getDate()
 }
 
 /** @param months how many at a time @param day 1 to 31, -1 the last */
@@ -128,6 +142,8 @@ function monthAfter(from: Date, months: number, day: number): Date | null {
   }
   return null
 }
+
+const ymd = (day: Date) => [day.getFullYear(), day.getMonth(), day.getDate()] as const
 
 function moved(from: Date, { days = 0, to }: { days?: number; to?: readonly [number, number, number] }): Date {
   const date = new Date(from)
@@ -150,12 +166,12 @@ export interface Following {
 
 /**
  * What comes after the time that is done: the first one that is not past at `now`. Null where the rule has come to its end, or is none.
- * @param rule the value of RRULE @param from the time that is done @param now ms since the epoch
+ * @param rule the value of RRULE @param from the time that is done @param now when it is done, in ms since the epoch
  */
 export function following(rule: string, from: Date, now: number): Following | null {
   const read = readRule(rule)
   if (!read) return null
-  let at: Date | null = from
+  let at: Date | null = read.afterDone ? moved(from, { to: ymd(new Date(now)) }) : from
   for (let passed = 1; passed <= MOST_PASSED; passed += 1) {
     at = timeAfter(read, at)
     if (!at || Number.isNaN(at.getTime())) return null

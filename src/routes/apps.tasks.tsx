@@ -13,6 +13,7 @@ export const Route = createFileRoute('/apps/tasks')({
     keys: () => import('#apps/tasks/tasks-keys.ts'),
     watch: () => import('#apps/tasks/task-reminders.tsx'),
     create: () => import('#apps/tasks/add/create-of-line.ts'),
+    reads: true,
   },
   // Not waited for: the screen has its own skeleton, and its code comes along at the same time.
   loader: async ({ context: { queries } }) => {

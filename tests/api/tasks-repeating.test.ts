@@ -114,6 +114,15 @@ describe('completing a task that repeats', () => {
     expect(due).toBeLessThan(TEST_NOW + 3 * 86_400_000)
   })
 
+  test('counted from the day it is done, the next is so long after that day, at its own time', async () => {
+    const api = createTestApi()
+    const early = await add(api, { dueDate: iso(1), reminder: iso(1), repeat: 'FREQ=DAILY;INTERVAL=3;FROM=COMPLETION' })
+    const { tasks } = await complete(api, early.id)
+    expect(tasks[1]).toMatchObject({ dueDate: iso(3), reminder: iso(3), repeat: early.repeat })
+    const late = await add(api, { dueDate: iso(-20), repeat: 'FREQ=WEEKLY;FROM=COMPLETION' })
+    expect((await complete(api, late.id)).tasks[1]).toMatchObject({ dueDate: iso(7) })
+  })
+
   test('at its end, and where it was done already, nothing follows', async () => {
     const api = createTestApi()
     const last = await add(api, { repeat: 'FREQ=DAILY;COUNT=1' })

@@ -244,6 +244,28 @@ describe('the palette', () => {
     await expect.poll(app.href).toBe(`/apps/tasks?task=${(await added())?.id}`)
   })
 
+  test('what a new task was understood to say stands below it, and a press makes it text again', async () => {
+    const app = await open()
+    const due = async () => (await app.db.table<Task>('tasks').toArray()).find(({ title }) => title.startsWith('Mend'))
+    await userEvent.keyboard('/')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('Mend sails tomorrow #Harbour')
+    const press = (words: string) => page.getByRole('button', { name: words })
+    await expect.element(press('Tomorrow: keep “tomorrow” as text')).toBeVisible()
+    await expect.element(press('Harbour (new tag): keep “#Harbour” as text')).toBeVisible()
+    await goTo(field(), row(/^New task “Mend/), '{ArrowUp}')
+    await press('Tomorrow: keep “tomorrow” as text').click()
+    await expect.element(press('Tomorrow: read “tomorrow” as the due date')).toBeVisible()
+    await expect.element(field()).toHaveFocus()
+    // By key too: to the second of them, and pressed.
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/-1$/))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(press('Harbour (new tag): keep “#Harbour” as text')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect.poll(due).toMatchObject({ title: 'Mend sails tomorrow #Harbour', dueDate: null, tags: [] })
+  })
+
   test.each(['new task', 'Nouvelle tâche'])('“%s” is first, and opens the line for one', async (typed) => {
     const app = await open()
     await userEvent.keyboard('/')

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { localDay } from '#formats/iso-day.ts'
+import { keptAs } from '#formats/kept-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { renderApp, samplesHere } from '#tests/setup/screens.tsx'
 import { dismissToast, toastStore } from '#ui/toast-store.ts'
@@ -126,7 +127,7 @@ describe('the calendar', () => {
     // A day of the same week, whatever day it is.
     const to = day(0).getDay() === 0 ? -1 : 1
     await page.elementLocator(chip() as HTMLElement).dropTo(page.elementLocator(cell(screen, to).element()))
-    await eventually(async () => (await one('call-the-plumber'))?.dueDate).toBe(late(to))
+    await eventually(async () => (await one('call-the-plumber'))?.dueDate).toBe(keptAs(late(to), '23:59:59'))
   })
 
   test('a task that is added is for the chosen day; on a phone too', async () => {
@@ -165,10 +166,16 @@ describe('a task that repeats', () => {
     await screen.getByRole('textbox', { name: 'Every' }).fill('2')
     await screen.getByRole('button', { name: 'Set the repetition' }).click()
     await eventually(async () => (await one('call-the-plumber'))?.repeat).toBe(`FREQ=WEEKLY;INTERVAL=2;BYDAY=${code}`)
+    await screen.getByRole('button', { name: /^Repeats:/ }).click()
+    await screen.getByRole('button', { name: /Counted from/ }).click()
+    await screen.getByRole('option', { name: 'The day it is done' }).click()
+    await screen.getByRole('button', { name: 'Set the repetition' }).click()
+    await expect.element(screen.getByRole('button', { name: /^Repeats:.*2 weeks after it is done/ })).toBeVisible()
+    await eventually(async () => (await one('call-the-plumber'))?.repeat).toBe('FREQ=WEEKLY;INTERVAL=2;FROM=COMPLETION')
     await screen.getByRole('button', { name: /^Start:/ }).click()
     await screen.getByRole('button', { name: /^Tomorrow/ }).click()
     await eventually(async () => (await one('call-the-plumber'))?.startDate).toBe(
-      new Date(day(1).setHours(0, 0, 0, 0)).toISOString(),
+      keptAs(new Date(day(1).setHours(0, 0, 0, 0)).toISOString(), '00:00:00'),
     )
   })
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { taskQueries } from '#apps/tasks/queries.ts'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
+import { keptAs } from '#formats/kept-day.ts'
 import { formatsOf } from '#platform/i18n/dates.ts'
 import { holdWrites } from '#tests/setup/hold-writes.ts'
 import { type RenderAppOptions, renderApp, samplesHere } from '#tests/setup/screens.tsx'
@@ -218,7 +219,7 @@ describe('adding', () => {
           .first()
       await expect
         .poll(added)
-        .toMatchObject({ dueDate: endOfDay(friday).toISOString(), repeat: 'FREQ=WEEKLY;BYDAY=FR' })
+        .toMatchObject({ dueDate: keptAs(endOfDay(friday).toISOString(), '23:59:59'), repeat: 'FREQ=WEEKLY;BYDAY=FR' })
     },
   )
 
@@ -473,8 +474,9 @@ describe('several at once', () => {
     await page.getByRole('menuitem', { name: /Tomorrow/ }).click()
     const tomorrow = new Date()
     tomorrow.setDate(tomorrow.getDate() + 1)
-    await eventually(async () => (await one('fix-the-build'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
-    await expect.poll(async () => (await one('call-the-plumber'))?.dueDate).toBe(endOfDay(tomorrow).toISOString())
+    const due = keptAs(endOfDay(tomorrow).toISOString(), '23:59:59')
+    await eventually(async () => (await one('fix-the-build'))?.dueDate).toBe(due)
+    await expect.poll(async () => (await one('call-the-plumber'))?.dueDate).toBe(due)
   })
 
   test('moved to another section together', async () => {

@@ -540,6 +540,13 @@ describe('what tasks here have no place for', () => {
     expect(write(patchTask(came, { title: 'Y' }, came.updatedAt)).replaceAll('\r\n ', '')).toContain(rule)
   })
 
+  test('a task that repeats from the day it is done does so again, and other programs find a rule of the standard', () => {
+    const repeat = 'FREQ=DAILY;INTERVAL=3;FROM=COMPLETION'
+    const written = write(task({ repeat }))
+    expect(written).toContain('RRULE:FREQ=DAILY;INTERVAL=3\r\n')
+    expect(read(written)).toMatchObject({ fresh: [{ repeat }], notTaken: [], altered: [] })
+  })
+
   test('a task keeps when it was made', () => {
     const [found] = read(file(...todo('CREATED:20240102T030405Z')))?.fresh ?? []
     expect(draftToTask({ ...found, id: 'x' }, 0, new Date(now).toISOString())).toMatchObject({

@@ -10,6 +10,7 @@ import { type CardComment, WholeBoard } from '#contract/apps/scrumboard-shapes.t
 import { draftToTask, type Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
 import { tableOfLines } from '#formats/file-table.ts'
+import { people } from '#seed/people.ts'
 import { taskEntries } from '#sw/api/apps/tasks/readable.ts'
 import type { Row } from '#sw/api/engine/readable/readable-source.ts'
 import { fc } from '#tests/setup/properties.ts'
@@ -124,18 +125,35 @@ test('a board as a table comes back as it was, list by list and card by card', (
 })
 
 const day = instant.map((at) => endOfDay(new Date(at)).toISOString())
+const start = instant.map((at) => new Date(new Date(at).setHours(0, 0, 0, 0)).toISOString())
+const dueOrNot = fc.option(fc.oneof(day, instant), { nil: null })
+const RULES = ['FREQ=DAILY;INTERVAL=3;FROM=COMPLETION', 'FREQ=WEEKLY;BYDAY=MO,TH;COUNT=4', 'FREQ=MONTHLY;BYMONTHDAY=-1']
 const task: fc.Arbitrary<Task> = fc
   .record({
-    ...{ title: some, notes: orNull, completed: fc.boolean(), priority: fc.constantFrom(0 as const, 1, 2) },
-    dueDate: fc.option(day, { nil: null }),
+    ...{ title: line(), notes: orNull, completed: fc.boolean(), priority: fc.constantFrom(0 as const, 1, 2) },
+    ...{ dueDate: dueOrNot, startDate: fc.option(fc.oneof(start, instant)), createdAt: instant, completedAt: instant },
+    repeat: fc.option(fc.constantFrom(...RULES)),
+    otherRule: fc.option(fc.constant('FREQ=MONTHLY;BYDAY=2MO')),
+    reminder: fc.option(instant.filter((at) => at > AT)),
+    assignedTo: fc.option(fc.constantFrom(...people.map(({ id }) => id))),
     tags: fc.subarray(['s', 't']),
-    subTasks: fc.array(fc.record({ id: fc.constant('step'), title: some, completed: fc.boolean() }), { maxLength: 3 }),
+    subTasks: fc.array(
+      fc.record({ id: fc.constant('step'), title: some, completed: fc.boolean(), dueDate: dueOrNot, notes: orNull }),
+      { maxLength: 3 },
+    ),
   })
-  .map((fields) => draftToTask({ id: 'one', ...fields } as Parameters<typeof draftToTask>[0], 0, AT))
+  .map(({ otherRule, ...fields }) => ({
+    ...{ id: 'one', ...fields },
+    ...(otherRule !== null && fields.repeat === null && { otherRule }),
+  }))
+  .map((fields) => draftToTask(fields as Parameters<typeof draftToTask>[0], 0, AT))
 
-test('a task in the table of a backup comes back as it was', async () => {
+/** What is not told apart: nothing, and that there is none. */
+const told = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+test('a task in our own table comes back as it was, and is not added where it is', async () => {
   await fc.assert(
-    fc.asyncProperty(task, some, async (one, tag) => {
+    fc.asyncProperty(task, some, fc.constantFrom('en' as const, 'fr' as const), async (one, tag, language) => {
       const tags = [
         { id: 's', title: tag },
         { id: 't', title: `${tag}, "two"` },
@@ -151,14 +169,15 @@ test('a task in the table of a backup comes back as it was', async () => {
       for await (const { path, content } of taskEntries(source))
         if (path.endsWith('.csv')) for await (const part of content) table += new TextDecoder().decode(part)
       const lines = tableOfLines(readLines(table), true)
-      const found = planTable(lines, {
-        ...{ fields: guessFields(lines), tasks: [], tags, language: 'en', now: Date.parse(AT) },
-      })
-      const { title, notes, completed, priority, dueDate } = one
-      expect(found.refused).toEqual([])
-      expect(found.fresh).toMatchObject([{ title, notes, completed, priority, dueDate, tags: one.tags, newTags: [] }])
-      const steps = one.subTasks.map((step) => ({ title: step.title, completed: step.completed }))
-      expect(found.fresh[0]?.subTasks).toMatchObject(steps)
+      const options = { fields: guessFields(lines), tags, people, language, now: Date.parse(AT) }
+      const found = planTable(lines, { ...options, tasks: [] })
+      expect([found.refused, found.altered]).toEqual([[], []])
+      const [{ newTags, section, uid, ...draft } = { newTags: [], section: '', uid: '' }] = found.fresh
+      expect([newTags, section, uid]).toEqual([[], '', one.id])
+      const again = draftToTask({ ...draft, id: one.id }, 0, AT)
+      const steps = (read: Task) => read.subTasks.map(({ id: _, ...step }) => told(step))
+      expect({ ...told(again), subTasks: steps(again) }).toEqual({ ...told(one), subTasks: steps(one) })
+      expect(planTable(lines, { ...options, tasks: [one] })).toMatchObject({ fresh: [], known: 1 })
     }),
   )
 })

@@ -83,6 +83,19 @@ describe('what follows', () => {
     expect(next('FREQ=DAILY;COUNT=3', at(11, 2), at(11, 4))?.rule).toBe('FREQ=DAILY;COUNT=1')
     expect(next('FREQ=DAILY;COUNT=1', at(11, 2))).toBeNull()
   })
+  test('is counted from the day it is done where the rule says so, whether that is late or early, and keeps its time', () => {
+    expect(next('FREQ=DAILY;INTERVAL=3;FROM=COMPLETION', at(11, 2), at(11, 24, 18))).toEqual({
+      at: at(11, 27),
+      rule: 'FREQ=DAILY;INTERVAL=3;FROM=COMPLETION',
+    })
+    expect(next('FREQ=WEEKLY;FROM=COMPLETION', at(11, 28), at(11, 24))?.at).toEqual(at(12, 1))
+    expect(next('FREQ=WEEKLY;BYDAY=FR;FROM=COMPLETION', at(11, 20), at(11, 24))?.at).toEqual(at(11, 27))
+    expect(next('FREQ=MONTHLY;FROM=COMPLETION', at(1, 12), at(1, 31, 20))?.at).toEqual(at(2, 28))
+    expect(next('FREQ=DAILY;COUNT=2;FROM=COMPLETION', at(11, 2), at(11, 24))?.rule).toBe(
+      'FREQ=DAILY;COUNT=1;FROM=COMPLETION',
+    )
+    expect(next('FREQ=DAILY;UNTIL=20261124;FROM=COMPLETION', at(11, 2), at(11, 24))).toBeNull()
+  })
   test('a day that never comes is none', () => {
     expect(next('FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31', at(2, 1))).toBeNull()
   })
@@ -96,6 +109,7 @@ test.each([
   'FREQ=DAILY;INTERVAL=0',
   'FREQ=DAILY;COUNT=x',
   'FREQ=DAILY;UNTIL=soon',
+  'FREQ=DAILY;FROM=START',
   'FREQ=WEEKLY;INTERVAL=2;WKST=SU',
   '',
 ])('“%s” asks for more than is understood', (text) => {

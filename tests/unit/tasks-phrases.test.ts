@@ -1,7 +1,7 @@
 // The phrases of tests/fixtures/phrases, each read at the clock that stands above it: what stays as the title, and when it is due.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { additionOf, recognise } from '#apps/tasks/add/quick-add.ts'
+import { additionOf, recognise } from '#kit/quick-add/read-line.ts'
 import { endOfDay } from '#formats/due.ts'
 
 interface Phrase {

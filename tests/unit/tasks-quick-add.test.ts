@@ -1,6 +1,6 @@
 // Quick add: which words of a line are a due date, a tag, a priority or a person, in English and French.
 import { describe, expect, test } from 'vitest'
-import { additionOf, choose, pastedOf, type QuickAddKnown, recognise } from '#apps/tasks/add/quick-add.ts'
+import { additionOf, choose, pastedOf, type QuickAddKnown, recognise } from '#kit/quick-add/read-line.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
 
 /** Tuesday 17 November 2026, 09:00 here. */
@@ -188,6 +188,11 @@ describe('what asks for a repetition is its rule and its first date', () => {
     ['Take the pills every day', 'Take the pills', at(11, 17), 'FREQ=DAILY'],
     ['Back up the laptop every month', 'Back up the laptop', at(11, 17), 'FREQ=MONTHLY;BYMONTHDAY=17'],
     ['Renew the pass every 2 years', 'Renew the pass', at(11, 17), 'FREQ=YEARLY;INTERVAL=2'],
+    ['Water the fern every! 3 days', 'Water the fern', at(11, 17), 'FREQ=DAILY;INTERVAL=3;FROM=COMPLETION'],
+    ['Descale every!month at 9:15', 'Descale', at(11, 17, 9, 15), 'FREQ=MONTHLY;FROM=COMPLETION'],
+    ['Call mum every! friday', 'Call mum', at(11, 20), 'FREQ=WEEKLY;BYDAY=FR;FROM=COMPLETION'],
+    ['Cut the hedge 2 weeks after it’s done', 'Cut the hedge', at(11, 17), 'FREQ=WEEKLY;INTERVAL=2;FROM=COMPLETION'],
+    ['Oil the chain every month after completion', 'Oil the chain', at(11, 17), 'FREQ=MONTHLY;FROM=COMPLETION'],
   ])('“%s”', (text, title, dueDate, repeat) => {
     expect(read(text)).toEqual({ title, dueDate, repeat, tags: [], newTags: [] })
   })
@@ -202,6 +207,9 @@ describe('what asks for a repetition is its rule and its first date', () => {
     ['Réunion tous les lundis 9h', 'Réunion', at(11, 23, 9, 0), 'FREQ=WEEKLY;BYDAY=MO'],
     ['Médicaments tous les jours', 'Médicaments', at(11, 17), 'FREQ=DAILY'],
     ['Bilan toutes les 2 semaines', 'Bilan', at(11, 17), 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
+    ['Arroser 3 jours après l’avoir faite', 'Arroser', at(11, 17), 'FREQ=DAILY;INTERVAL=3;FROM=COMPLETION'],
+    ['Détartrer tous les mois après l’avoir fait', 'Détartrer', at(11, 17), 'FREQ=MONTHLY;FROM=COMPLETION'],
+    ['Tailler la haie toutes les! 2 semaines', 'Tailler la haie', at(11, 17), 'FREQ=WEEKLY;INTERVAL=2;FROM=COMPLETION'],
   ])('“%s”', (text, title, dueDate, repeat) => {
     expect(read(text, { language: 'fr' })).toEqual({ title, dueDate, repeat, tags: [], newTags: [] })
   })
@@ -224,7 +232,13 @@ describe('what asks for a repetition is its rule and its first date', () => {
     })
   })
 
-  test.each(['Thank everyone', 'Every detail counts', 'Chaque détail compte'])('“%s” asks for none', (text) => {
+  test.each([
+    'Pay 3 days after the delivery',
+    'Relancer 3 jours après la réunion',
+    'Thank everyone',
+    'Every detail counts',
+    'Chaque détail compte',
+  ])('“%s” asks for none', (text) => {
     expect(read(text)).toEqual({ title: text, tags: [], newTags: [] })
   })
 })

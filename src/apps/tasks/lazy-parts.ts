@@ -10,7 +10,7 @@ const loadTaskDetail = () => import('./detail/task-detail.tsx')
 const loadMonthView = async () => (await import('./month/month-view.tsx')).default
 const loadListMessage = () => import('./list-message.tsx')
 const loadFilterBar = () => import('./filter-bar.tsx')
-const loadRecogniser = () => import('./add/quick-add.ts')
+const loadRecogniser = () => import('#kit/quick-add/read-line.ts')
 
 export const BulkBar = lazy(loadBulkBar)
 export const RowMenu = lazy(loadRowMenu)

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Task } from '#contract/apps/tasks.ts'
 import { endOfDay } from '#formats/due.ts'
+import type { Addition } from '#kit/quick-add/read-line.ts'
 import type { AddLineState } from './add/use-add-line.ts'
 import { endOfSection, isSection, sectionOf } from './outline.ts'
 import { plannedFor } from './rows.ts'
 import type { TasksSearch } from './search-params.ts'
 import { useTasks } from './tasks-context.ts'
-import type { Addition } from './use-task-commands.ts'
 
 export interface Adding {
   newTask(): void

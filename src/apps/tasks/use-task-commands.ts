@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SubTask, Task, TaskDraft, TaskPatch, TaskPriority } from '#contract/apps/tasks.ts'
 import { startOfDay, withDay } from '#kit/due/quick-days.ts'
+import type { Addition } from '#kit/quick-add/read-line.ts'
 import type { Actions } from '#kit/undo/use-action.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
 import { useCreateTags, useCreateTasks, useDeleteTasks, useOrderTasks, useUpdateTasks } from './mutations.ts'
@@ -12,11 +13,6 @@ import { type Anchor, changedPart, endOfSection, isSection, moveBeside, withCont
 import { taskQueries } from './queries.ts'
 
 type Ids = readonly string[]
-
-/** A task to add, with tags that do not exist yet by their titles. */
-export interface Addition extends TaskDraft {
-  readonly newTags?: readonly string[]
-}
 
 export interface TaskCommands {
   /** Behind `afterId`; null: at the top. One change, also with new tags. */

@@ -31,7 +31,7 @@ export type SubTask = z.infer<typeof SubTask>
 
 /** The value of an RRULE (RFC 5545), of the part that src/formats/recurrence.ts understands, as its `ruleText` writes it. */
 const RULE =
-  /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=[1-9]\d{0,2})?(?:;BYDAY=[A-Z]{2}(?:,[A-Z]{2}){0,6})?(?:;BYMONTHDAY=(?:-1|[1-9]|[12]\d|3[01]))?(?:;UNTIL=\d{8})?(?:;COUNT=[1-9]\d{0,3})?$/
+  /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=[1-9]\d{0,2})?(?:;BYDAY=[A-Z]{2}(?:,[A-Z]{2}){0,6})?(?:;BYMONTHDAY=(?:-1|[1-9]|[12]\d|3[01]))?(?:;UNTIL=\d{8})?(?:;COUNT=[1-9]\d{0,3})?(?:;FROM=COMPLETION)?$/
 const Rule = z.string().check(z.maxLength(120), z.regex(RULE, 'not a repetition'))
 
 /** What a person can write of a task. `order` changes by PATCH apps/tasks/order; `id` and the times are the back end's. */

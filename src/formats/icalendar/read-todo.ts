@@ -11,7 +11,7 @@ import { foldCase } from '../text.ts'
 import type { ReadTime, TimeReader } from './calendar-time.ts'
 import { type ReadComponent, readComponent, textIn } from './read-component.ts'
 import type { Alteration } from './read-tasks.ts'
-import { OTHER_RULE, SECTION } from './write-tasks.ts'
+import { OTHER_RULE, REPEAT_FROM, SECTION } from './write-tasks.ts'
 
 export interface Todo {
   readonly uid: string
@@ -77,7 +77,8 @@ function todoOf({ component: todo, lines }: ReadComponent, line: number, readTim
   const reminder = alarms.filter((at) => at !== null).toSorted()[0] ?? null
   const made = readDate(todo, 'created', readTime)
   const written = todo.hasProperty('rrule') ? ruleIn(lines) : ''
-  const rule = readRule(written)
+  const from = textOf(REPEAT_FROM.toLowerCase())
+  const rule = readRule(from === '' ? written : `${written};FROM=${from}`) ?? readRule(written)
   const otherRule = rule || written.length > LONGEST_RULE || !OTHER_RULE.test(written) ? null : written
   const whole = textOf('summary').replaceAll(/\s+/g, ' ').trim()
   const { cut, text } = createCutter<Alteration['what']>()
@@ -171,6 +172,7 @@ function readDate(
 /** What is taken, and what is the calendar program's own business. */
 const TAKEN = [
   ...'UID SUMMARY DESCRIPTION DUE COMPLETED PRIORITY CATEGORIES DTSTAMP CREATED LAST-MODIFIED SEQUENCE'.split(' '),
+  REPEAT_FROM,
   SECTION,
 ]
 

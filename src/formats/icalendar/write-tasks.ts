@@ -7,6 +7,9 @@ import { alarm, CALENDAR_END, calendarStart, component } from './calendar.ts'
 /** Which section a task is in: the standard has no place for it, and readers pass over what begins with X. */
 export const SECTION = 'X-CAIRN-SECTION'
 
+/** That a task repeats from when it was done: the standard has no word for it. */
+export const REPEAT_FROM = 'X-CAIRN-REPEAT-FROM'
+
 /** Any RRULE, which nobody reckons with here. */
 export const OTHER_RULE = /^FREQ=[A-Z]{5,8}(?:;[A-Z-]{3,20}=[-+,:\w]{1,60}){0,14}$/
 
@@ -49,7 +52,7 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ...(task.notes ? [line('DESCRIPTION', textValue(task.notes))] : []),
     ...(task.startDate ? [startLine(new Date(task.startDate))] : []),
     ...(task.dueDate ? [dueLine(new Date(task.dueDate))] : []),
-    ...[task.repeat ?? task.otherRule ?? ''].filter((rule) => OTHER_RULE.test(rule)).map((rule) => line('RRULE', rule)),
+    ...ruleLines(task.repeat ?? task.otherRule ?? ''),
     ...(task.completedAt ? [line('COMPLETED', instantOf(task.completedAt))] : []),
     ...categoryLines(tags),
     ...(section === '' ? [] : [line(SECTION, textValue(section))]),
@@ -65,6 +68,13 @@ export function taskToTodos(task: Task, section: string, { tagTitles, now }: Tas
     ]),
   )
   return [own, ...steps].join('')
+}
+
+/** Other programs find a rule that they can follow. */
+function ruleLines(rule: string): string[] {
+  const [plain = '', from] = rule.split(';FROM=')
+  if (!OTHER_RULE.test(plain)) return []
+  return [line('RRULE', plain), ...(from === undefined ? [] : [line(REPEAT_FROM, textValue(from))])]
 }
 
 /** In one line, but for tags that end in a backslash: readers take the comma behind it for one that is escaped. */

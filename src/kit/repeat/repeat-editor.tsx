@@ -86,14 +86,15 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (intervalError || countError || (end === 'until' && rule.until === null)) return
-    const { freq, weekdays, monthDay, until } = rule
+    const { freq, weekdays, monthDay, until, afterDone } = rule
     onSet({
       freq,
       interval: Number(interval),
-      weekdays: freq === 'WEEKLY' ? (weekdays.length > 0 ? weekdays : [day.getDay()]) : [],
-      monthDay: freq === 'MONTHLY' ? (monthDay ?? day.getDate()) : null,
+      weekdays: freq === 'WEEKLY' && !afterDone ? (weekdays.length > 0 ? weekdays : [day.getDay()]) : [],
+      monthDay: freq === 'MONTHLY' && !afterDone ? (monthDay ?? day.getDate()) : null,
       until: end === 'until' ? until : null,
       count: end === 'count' ? Number(count) : null,
+      ...(afterDone && { afterDone }),
     })
   }
   return (
@@ -114,13 +115,22 @@ function OwnRule({ rule: given, day, onSet }: OwnRuleProps) {
           onChange={(freq) => setRule({ ...rule, freq })}
         />
       </div>
-      {rule.freq === 'WEEKLY' && (
+      <Select<'due' | 'done'>
+        label={t`Counted from`}
+        options={[
+          { id: 'due', label: t`The due date` },
+          { id: 'done', label: t`The day it is done` },
+        ]}
+        value={rule.afterDone ? 'done' : 'due'}
+        onChange={(from) => setRule({ ...rule, afterDone: from === 'done' || undefined })}
+      />
+      {rule.freq === 'WEEKLY' && !rule.afterDone && (
         <Weekdays
           chosen={rule.weekdays.length > 0 ? rule.weekdays : [day.getDay()]}
           onChange={(weekdays) => setRule({ ...rule, weekdays })}
         />
       )}
-      {rule.freq === 'MONTHLY' && (
+      {rule.freq === 'MONTHLY' && !rule.afterDone && (
         <MonthDay value={rule.monthDay ?? day.getDate()} onChange={(monthDay) => setRule({ ...rule, monthDay })} />
       )}
       <div className="grid grid-cols-2 items-start gap-2">

@@ -5,7 +5,7 @@ import type { Recurrence } from '#formats/recurrence.ts'
 import { foldLetters } from '#formats/text.ts'
 
 /** What the words say; a week or a month without a day is on the day of the first time. */
-export type Rule = Pick<Recurrence, 'freq' | 'interval' | 'weekdays' | 'monthDay'>
+export type Rule = Pick<Recurrence, 'freq' | 'interval' | 'weekdays' | 'monthDay' | 'afterDone'>
 
 export interface FoundRepetition {
   readonly start: number
@@ -25,7 +25,7 @@ const WEEKDAYS: readonly RegExp[] = [
   /^(fri|ven)/,
   /^(sat|sam)/,
 ]
-/** What is said, in folded letters. The last takes any day or unit, so it comes last. */
+/** What is said, in folded letters. The last but one takes any day or unit. */
 const PHRASES: readonly RegExp[] = [
   /\bevery month on the (?<last>last) day(?!\w)/,
   /\bon the (?<last>last) day of (?:every|each) month(?!\w)/,
@@ -36,8 +36,14 @@ const PHRASES: readonly RegExp[] = [
   /\b(?:tous les|chaque) mois,? le (?<date>[1-9]|[12]\d|3[01])(?:er)?(?!\w)/,
   /\ble (?<date>[1-9]|[12]\d|3[01])(?:er)? de chaque mois(?!\w)/,
   /\btous les (?<date>[1-9]|[12]\d|3[01])(?:ers?)? du mois(?!\w)/,
-  /\b(?:every|each|tous les|toutes les|chaque) (?:(?<every>other|second|third|\d{1,2}) )?(?:(?<days>(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?(?:(?:, | and | et )(?:les )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?){0,6})|(?<unit>(?:day|weekday|weekend|week|month|year|morning|evening|night|jour|semaine|week-end|annee|an|matin|soir)s?|mois))(?!\w)/,
+  /\b(?:every|each|tous les|toutes les|chaque)(?: |(?<strictly>! ?))(?:(?<every>other|second|third|\d{1,2}) )?(?:(?<days>(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?(?:(?:, | and | et )(?:les )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?){0,6})|(?<unit>(?:day|weekday|weekend|week|month|year|morning|evening|night|jour|semaine|week-end|annee|an|matin|soir)s?|mois))(?!\w)/,
+  // Only before words that it is done.
+  /\b(?<number>[1-9]\d?) (?<unit>(?:day|week|month|year|jour|semaine|annee|an)s?|mois)(?= (?:after|apres) )/,
 ]
+
+/** Counted from when it is done, as Todoist's `every!` too. */
+const AFTER_DONE =
+  /,? (?:after (?:completion|(?:it is|it['’]?s|i have|i['’]ve|being )? ?(?:done|finished|completed)(?: it)?|i (?:do|finish|complete) it|doing it)|apres (?:l['’]avoir |l['’]ai |etre |qu['’]elle (?:est|soit) |qu['’]il (?:est|soit) )?(?:faite?|finie?|terminee?|achevee?)|apres (?:sa |son |l['’])(?:realisation|achevement|execution))(?!\w)/y
 
 /** A time of day behind it. */
 const CLOCK = /,? (?:at |a )?(?<hours>[01]?\d|2[0-3])(?:(?::|\.| ?h ?)(?<minutes>[0-5]\d)| ?h| ?(?<half>[ap]m))(?!\w)/y
@@ -49,15 +55,22 @@ export function findRepetition(text: string, now: number, time?: number): FoundR
     const found = phrase.exec(folded)
     if (!found) continue
     const [words] = found
-    CLOCK.lastIndex = found.index + words.length
-    const clock = CLOCK.exec(folded)
+    const done = matchAt(AFTER_DONE, folded, found.index + words.length)?.[0] ?? ''
+    if (found.groups?.number !== undefined && done === '') continue
+    const clock = matchAt(CLOCK, folded, found.index + words.length + done.length)
     const elsewhere = time === undefined ? {} : { hours: String(Math.floor(time / 60)), minutes: String(time % 60) }
-    const groups = { ...found.groups, ...elsewhere, ...clock?.groups }
-    const length = words.length + (clock?.[0].length ?? 0)
+    const groups = { ...found.groups, ...(done !== '' && { done }), ...elsewhere, ...clock?.groups }
+    const length = words.length + done.length + (clock?.[0].length ?? 0)
     const rule = ruleOf(groups)
     return { start: found.index, end: found.index + length, due: firstOf(rule, groups, now).toISOString(), rule }
   }
   return undefined
+}
+
+/** What stands there. @param part sticky */
+function matchAt(part: RegExp, text: string, index: number): RegExpExecArray | null {
+  part.lastIndex = index
+  return part.exec(text)
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -65,9 +78,10 @@ type Groups = Readonly<Record<string, string | undefined>>
 const WEEKDAYS_ONLY = [1, 2, 3, 4, 5]
 const SATURDAY = 6
 
-function ruleOf({ days, date, last, unit = '', every = '1' }: Groups): Rule {
+function ruleOf({ days, date, last, unit = '', number = '1', every = number, strictly, done }: Groups): Rule {
   const interval = { other: 2, second: 2, third: 3 }[every] ?? (Number(every) || 1)
-  const rule = { interval, weekdays: [] as readonly number[], monthDay: null }
+  const afterDone = (strictly ?? done) !== undefined && { afterDone: true as const }
+  const rule = { interval, weekdays: [] as readonly number[], monthDay: null, ...afterDone }
   if (last !== undefined) return { ...rule, freq: 'MONTHLY', monthDay: -1 }
   if (date !== undefined) return { ...rule, freq: 'MONTHLY', monthDay: Number(date) }
   if (days !== undefined) {

@@ -1,51 +1,7 @@
-// A repetition in words: 'Every 2 weeks on Mon, Thu, until 3 Dec 2026'.
+// A repetition in words, in the chosen language.
 // @offline later
-import { plural, selectOrdinal } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { type Recurrence, readRule } from '#formats/recurrence.ts'
 import { useFormats } from '#platform/i18n/dates.ts'
-import { weekdayDate } from './weekdays.ts'
+import { repeatWordsIn } from './repeat-words.ts'
 
 /** @returns the words of a rule; of one that is not understood, that it repeats */
-export function useRepeatWords(): (rule: string) => string {
-  const { t } = useLingui()
-  const { date } = useFormats()
-  const daysOf = (weekdays: readonly number[]) =>
-    weekdays.map((day) => date(weekdayDate(day), 'weekdayShort')).join(', ')
-
-  const every = ({ freq, interval, weekdays, monthDay }: Recurrence): string => {
-    switch (freq) {
-      case 'DAILY':
-        return plural(interval, { one: 'Every day', other: 'Every # days' })
-      case 'WEEKLY': {
-        if (interval === 1 && weekdays.join() === '1,2,3,4,5') return t`Every weekday`
-        const weeks = plural(interval, { one: 'Every week', other: 'Every # weeks' })
-        const days = daysOf(weekdays)
-        return weekdays.length === 0 ? weeks : t`${weeks} on ${days}`
-      }
-      case 'MONTHLY': {
-        const months = plural(interval, { one: 'Every month', other: 'Every # months' })
-        if (monthDay === null) return months
-        if (monthDay === -1) return t`${months} on the last day`
-        const day = selectOrdinal(monthDay, { one: '#st', two: '#nd', few: '#rd', other: '#th' })
-        return t`${months} on the ${day}`
-      }
-      case 'YEARLY':
-        return plural(interval, { one: 'Every year', other: 'Every # years' })
-    }
-  }
-
-  return (text) => {
-    const rule = readRule(text)
-    if (!rule) return t`Repeats`
-    const words = every(rule)
-    const { until, count } = rule
-    if (until !== null) {
-      const last = date(`${until}T12:00`, 'date')
-      return t`${words}, until ${last}`
-    }
-    if (count === null) return words
-    const times = plural(count, { one: '# time', other: '# times' })
-    return `${words}, ${times}`
-  }
-}
+export const useRepeatWords = (): ((rule: string) => string) => repeatWordsIn(useFormats())

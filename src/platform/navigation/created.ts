@@ -8,5 +8,32 @@ export interface Created {
   readonly link: string
 }
 
+/** What the person said of words of the line, in lower case. */
+export interface LineChoices {
+  /** They are to stay text. */
+  readonly plain: ReadonlySet<string>
+  /** They may mean something, and are to mean it. */
+  readonly wanted: ReadonlySet<string>
+}
+
 /** @param now ms since the epoch */
-export type CreateOfLine = (text: string, language: Language, now: number) => Promise<Created>
+export type CreateOfLine = (text: string, language: Language, now: number, choices?: LineChoices) => Promise<Created>
+
+/** What a word of the line was understood to be. */
+export interface LineWord {
+  readonly id: string
+  readonly name: string
+  /** What a press does: it makes the word text, or what it may be. */
+  readonly does: string
+  readonly isTaken: boolean
+  /** What is said of the words after the press. */
+  readonly pressed: LineChoices
+}
+
+/** Tells what would be made of the line beside its text. */
+export type ReadLine = (
+  text: string,
+  language: Language,
+  now: number,
+  choices: LineChoices,
+) => Promise<readonly LineWord[]>

@@ -5,6 +5,8 @@ import type { Hit } from '../search/hits.ts'
 export interface Act {
   readonly id: string
   readonly label: string
+  /** What it does, where its label does not say it. */
+  readonly does?: string
   /** A heroicons name. */
   readonly icon: string
   run(): unknown
@@ -19,6 +21,8 @@ export interface Item extends Omit<Hit, 'link'> {
   /** Keys that do the same. */
   readonly chords?: readonly string[]
   readonly acts: readonly Act[]
+  /** Its acts stand below it, and always: they say what it was understood to be. */
+  readonly isSpelledOut?: boolean
   /** After it the palette is closed, unless it says otherwise. */
   readonly staysOpen?: boolean
   run(): unknown

@@ -29,7 +29,11 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
       role="row"
       aria-selected={isActive}
       onPointerMove={onPoint}
-      className={cx('flex items-center gap-1 rounded-8 pe-1', isActive && 'bg-accent-tint forced-colors:outline-2')}
+      className={cx(
+        'flex items-center gap-1 rounded-8 pe-1',
+        item.isSpelledOut && 'flex-wrap pb-1.5',
+        isActive && 'bg-accent-tint forced-colors:outline-2',
+      )}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field does it */}
       <div
@@ -37,7 +41,10 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
         role="gridcell"
         tabIndex={-1}
         onClick={onRun}
-        className="flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-3 px-2 py-1 outline-none pointer-coarse:min-h-11"
+        className={cx(
+          item.isSpelledOut && 'basis-full',
+          'flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-3 px-2 py-1 outline-none pointer-coarse:min-h-11',
+        )}
       >
         <HitContent hit={item} />
         {item.chords && item.chords.length > 0 && (
@@ -47,19 +54,28 @@ export function PaletteRow({ id, item, isActive, cell, onPoint, onRun, onAct }: 
         )}
       </div>
       {item.acts.map((act, index) => (
-        <div key={act.id} id={`${id}-${index + 1}`} role="gridcell" className="shrink-0">
+        <div
+          key={act.id}
+          id={`${id}-${index + 1}`}
+          role="gridcell"
+          className={cx('shrink-0', item.isSpelledOut && 'max-w-full first-of-type:ms-9')}
+        >
           <button
             type="button"
+            aria-label={act.does}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
             tabIndex={-1}
             onClick={() => onAct(act)}
             className={cx(
-              'flex h-control-sm cursor-pointer items-center gap-1.5 rounded-8 px-2 font-medium text-13 text-ink-muted hover:bg-surface-control hover:text-ink pointer-coarse:h-11',
-              !isActive && 'sr-only pointer-coarse:not-sr-only',
+              'flex h-control-sm cursor-pointer items-center gap-1.5 rounded-8 px-2 font-medium text-13 hover:bg-surface-control hover:text-ink pointer-coarse:h-11',
+              item.isSpelledOut ? 'max-w-full bg-accent-tint-strong text-accent-text' : 'text-ink-muted',
+              !isActive && !item.isSpelledOut && 'sr-only pointer-coarse:not-sr-only',
               isActive && cell === index + 1 && 'bg-surface-control text-ink outline-2 outline-focus-ring',
             )}
           >
             <Icon name={act.icon} size={16} />
-            {act.label}
+            <span className="truncate">{act.label}</span>
           </button>
         </div>
       ))}

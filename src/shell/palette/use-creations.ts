@@ -1,16 +1,17 @@
 // useCreations(): what can be made from anywhere, as the places say: a plain command that opens where one is written, and one that makes it of what is typed.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { type StaticDataRouteOption, useRouter } from '@tanstack/react-router'
 import { Language } from '#contract/shared.ts'
 import { foldText } from '#formats/text.ts'
 import { useLabel } from '#platform/i18n/label.ts'
-import type { CreateOfLine } from '#platform/navigation/created.ts'
+import type { LineChoices } from '#platform/navigation/created.ts'
 import { isRoute } from '#platform/navigation/is-route.ts'
 import { type Place, places } from '#platform/places.ts'
 import { refetchAll } from '#platform/query/refetch-all.ts'
 import type { Item } from './items.ts'
 import { command } from './use-commands.ts'
+import { useLineWords } from './use-line-words.ts'
 import { useUndoable } from './use-undoable.ts'
 
 /** As the contracts take them. */
@@ -24,10 +25,12 @@ export interface Creations {
 
 interface Maker extends Pick<Place, 'id' | 'path'> {
   readonly makes: NonNullable<Place['makes']>
-  readonly load: () => Promise<{ readonly createOfLine: CreateOfLine }>
+  readonly load: NonNullable<StaticDataRouteOption['create']>
+  readonly reads: boolean
 }
 
-export function useCreations(): Creations {
+/** @param typed what is made of it, where something is */
+export function useCreations(typed: string): Creations {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
@@ -35,16 +38,18 @@ export function useCreations(): Creations {
   const make = useUndoable()
   const makers = places.flatMap(({ id, path, makes }): Maker[] => {
     if (!makes || !isRoute(router, path)) return []
-    const load = router.getMatchedRoutes(path)[0].at(-1)?.options.staticData?.create
-    return load ? [{ id, path, makes, load }] : []
+    const { create: load, reads = false } = router.getMatchedRoutes(path)[0].at(-1)?.options.staticData ?? {}
+    return load ? [{ id, path, makes, load, reads }] : []
   })
-  const create = ({ id, makes, load }: Maker, line: string) => {
+  const reader = makers.find(({ reads }) => reads)
+  const words = useLineWords(reader && { ...reader, ...lineOf(typed, reader) })
+  const create = ({ id, makes, load }: Maker, line: string, choices?: LineChoices) => {
     let link = makes.link
     return make(
       labelOf(makes.done),
       async () => {
         const { createOfLine } = await load()
-        const created = await createOfLine(line, Language.parse(i18n.locale), Date.now())
+        const created = await createOfLine(line, Language.parse(i18n.locale), Date.now(), choices)
         link = created.link
         refetchAll(client, [id.slice(id.lastIndexOf('.') + 1)])
         return created.changeIds.map((changeId) => ({ changeId }))
@@ -59,15 +64,21 @@ export function useCreations(): Creations {
     })),
     of: (text) =>
       makers.map((maker) => {
-        const rest = restBehind(text, Object.values(maker.makes.title))
-        const line = (rest ?? text).trim().slice(0, TITLE_LIMIT)
+        const { line, isMeant } = lineOf(text, maker)
         const what = labelOf(maker.makes.title)
+        const own = maker === reader ? words : undefined
         return {
-          ...command(`make ${maker.id}`, t`${what} “${line}”`, 'plus', () => create(maker, line)),
-          isMeant: rest !== undefined,
+          ...command(`make ${maker.id}`, t`${what} “${line}”`, 'plus', () => create(maker, line, own?.choices)),
+          ...(own && own.acts.length > 0 && { acts: own.acts, isSpelledOut: true }),
+          isMeant,
         }
       }),
   }
+}
+
+function lineOf(text: string, { makes }: Pick<Maker, 'makes'>) {
+  const rest = restBehind(text, Object.values(makes.title))
+  return { line: (rest ?? text).trim().slice(0, TITLE_LIMIT), isMeant: rest !== undefined }
 }
 
 /** What is typed behind a command's name in either language; undefined where nothing is. */

@@ -33,7 +33,7 @@ export function useGroups(
   const recent = useRecent().filter(({ link }) => isRoute(router, pathOf(link)))
   const pages = usePages()
   const { ofScreen, everywhere } = useCommands()
-  const creations = useCreations()
+  const creations = useCreations(text)
   const words = useMemo(() => wordsIn(text), [text])
 
   const itemOf = (hit: Hit): Item => ({ ...hit, acts: actsOf(hit), run: () => openHit(hit) })

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Pasted } from '#kit/quick-add/pasted.ts'
+import type { Addition, Recognised } from '#kit/quick-add/read-line.ts'
 import type { Suggestion } from '#kit/quick-add/suggest.ts'
 import { isComposing } from '#platform/keys/is-composing.ts'
+import type { LineChoices } from '#platform/navigation/created.ts'
 import { usePrefs } from '#platform/prefs/prefs.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTasks } from '../tasks-context.ts'
-import type { Addition } from '../use-task-commands.ts'
-import type { Choices, Recognised } from './quick-add.ts'
 import type { Line } from './use-add-line.ts'
 import { loadRecogniser, useRecogniser } from './use-recogniser.ts'
 
@@ -33,7 +33,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
   const { tags, people, now } = useTasks()
   const { language } = usePrefs()
   const recogniser = useRecogniser()
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+  const [choices, setChoices] = useState<LineChoices>(NO_CHOICES)
   const [pasted, setPasted] = useState<Pasted>()
   const field = useRef<HTMLTextAreaElement>(null)
   const added = useRef(Promise.resolve())
@@ -197,7 +197,7 @@ export function AddLine({ line, onText, onAdd, onClose, onHeight }: AddLineProps
 }
 
 const NOTHING = { words: [], offered: [] }
-const NO_CHOICES: Choices = { plain: new Set(), wanted: new Set() }
+const NO_CHOICES: LineChoices = { plain: new Set(), wanted: new Set() }
 
 /** The text and its marks must break in the same places. */
 const LINE = 'whitespace-pre-wrap wrap-anywhere py-1.5 text-body'

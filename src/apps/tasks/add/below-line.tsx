@@ -3,22 +3,16 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TITLE_LIMIT } from '#contract/apps/tasks.ts'
-import { isWholeDay } from '#formats/due.ts'
-import { useDueWords } from '#kit/due/use-due-words.ts'
 import type { Pasted } from '#kit/quick-add/pasted.ts'
-import { useRepeatWords } from '#kit/repeat/use-repeat-words.ts'
-import { useFormats } from '#platform/i18n/dates.ts'
+import type { QuickAddReading, Recognised } from '#kit/quick-add/read-line.ts'
+import { wordNames } from '#kit/quick-add/word-names.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Key } from '#ui/key.tsx'
 import { usePriorityNames } from '../priority-names.ts'
 import { useTasks } from '../tasks-context.ts'
-import { type Recognised, ruleFrom } from './quick-add.ts'
 
-export interface BelowLineProps {
+export interface BelowLineProps extends QuickAddReading {
   readonly text: string
-  readonly words: readonly Recognised[]
-  /** What may be a date. */
-  readonly offered: readonly Recognised[]
   /** @param isMeant whether the word is what it was read as, or text */
   readonly onChoose: (word: Recognised, isMeant: boolean) => void
   readonly pasted: Pasted | undefined
@@ -26,44 +20,12 @@ export interface BelowLineProps {
 }
 
 export default function BelowLine({ text, words, offered, onChoose, pasted, onAddLines }: BelowLineProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const priorities = usePriorityNames()
   const { now } = useTasks()
-  const wordsOf = useDueWords(now)
-  const formats = useFormats()
-  const dateOf = (due: string) => {
-    const day = formats.date(due, 'day')
-    return isWholeDay(new Date(due)) ? day : `${day}, ${formats.date(due, 'time')}`
-  }
-  const repeatWords = useRepeatWords()
-  const first = words.find((word) => word.kind === 'due')?.due
-  const repetitionText = ({ due, rule }: Extract<Recognised, { kind: 'repetition' }>) => {
-    const repeats = repeatWords(ruleFrom(rule, due ?? first ?? new Date(now).toISOString()))
-    if (due === null) return repeats
-    const day = dateOf(due)
-    return t`${repeats}, first on ${day}`
-  }
-  const nameOf = (word: Recognised): string => {
-    switch (word.kind) {
-      case 'due':
-        return wordsOf(word.due).text
-      case 'repetition':
-        return repetitionText(word)
-      case 'tag':
-        return word.tagId === null ? t`${word.title} (new tag)` : word.title
-      case 'priority':
-        return priorities[word.priority]
-      case 'person':
-        return word.name
-    }
-  }
-  const typed = ({ start, end }: Recognised) => text.slice(start, end)
-  /** Of a due date that stands in two places, the second has no name of its own. */
-  const isSecond = (word: Recognised, index: number) =>
-    word.kind === 'due' && words.findIndex(({ kind }) => kind === 'due') < index
-  const chips = words.map((word, index) => ({ word, name: isSecond(word, index) ? typed(word) : nameOf(word) }))
+  const chips = wordNames(text, { words, offered }, { language: i18n.locale, now, priorities })
   const lines = pasted?.lines ?? []
-  const isEmpty = words.length + offered.length + lines.length === 0
+  const isEmpty = chips.length + lines.length === 0
   return (
     <span className="block pb-1.5 text-13 text-ink-faint">
       {pasted?.isCut && lines.length === 0 && (
@@ -87,33 +49,22 @@ export default function BelowLine({ text, words, offered, onChoose, pasted, onAd
           onMouseDown={(event) => event.preventDefault()}
         >
           <span id="add-line-words" hidden>
-            {chips.map(({ name }) => name).join(', ')}
+            {chips.flatMap(({ name, isTaken }) => (isTaken ? name : [])).join(', ')}
           </span>
           {lines.length > 0 && (
             <Chip variant="add" onPress={() => onAddLines(lines)}>
               {plural(lines.length, { one: 'Add # task', other: 'Add # tasks' })}
             </Chip>
           )}
-          {chips.map(({ word, name }) => (
+          {chips.map(({ word, name, does, isTaken }) => (
             <Chip
               key={word.start}
-              isSelected
+              {...(isTaken ? { isSelected: true } : { variant: 'add' })}
               className="max-w-full"
-              aria-label={t`${name}: keep “${typed(word)}” as text`}
-              onPress={() => onChoose(word, false)}
+              aria-label={does}
+              onPress={() => onChoose(word, !isTaken)}
             >
               <span className="truncate">{name}</span>
-            </Chip>
-          ))}
-          {offered.map((word) => (
-            <Chip
-              key={word.start}
-              variant="add"
-              className="max-w-full"
-              aria-label={t`${nameOf(word)}: read “${typed(word)}” as the due date`}
-              onPress={() => onChoose(word, true)}
-            >
-              <span className="truncate">{nameOf(word)}</span>
             </Chip>
           ))}
         </span>

@@ -2,8 +2,8 @@
 import { type Task, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { CalendarTask } from '#formats/icalendar/read-tasks.ts'
 import { foldText } from '#formats/text.ts'
+import type { Addition } from '#kit/quick-add/read-line.ts'
 import { endOfSection, isSection } from '../outline.ts'
-import type { Addition } from '../use-task-commands.ts'
 
 export interface AdditionPart {
   readonly additions: readonly Addition[]

@@ -96,7 +96,7 @@ export default function ImportDialog({ file, onClose }: ImportDialogProps) {
 
 function useReading() {
   const { t } = useLingui()
-  const { tasks, tags, now } = useTasks()
+  const { tasks, tags, people, now } = useTasks()
   const { language } = usePrefs()
   const tables = useTableMapping(GUESSES)
   const planned = (file: File, table: FileTable, fields: readonly (Field | null)[]): Read => ({
@@ -105,7 +105,7 @@ function useReading() {
     unreadable: [],
     notTaken: [],
     title: file.name.replace(/\.csv$/i, ''),
-    ...planTable(table, { fields, tasks, tags, language, now }),
+    ...planTable(table, { fields, tasks, tags, people, language, now }),
   })
   const read = async (file: File): Promise<Read> => {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))

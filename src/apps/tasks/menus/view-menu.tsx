@@ -80,6 +80,7 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
   const { t } = useLingui()
   const { tasks, openDialog } = useTasks()
   const exportTasks = useExport()
+  const allIds = tasks.filter((task) => !isSection(task)).map(({ id }) => id)
   return (
     <MenuSection title={t`List`}>
       <MenuItem icon="hashtag" shortcut="Ctrl ." onAction={onNewSection}>{t`New section`}</MenuItem>
@@ -90,12 +91,13 @@ function ListActions({ shownIds, onNewSection, onSelectAll }: ViewMenuProps) {
         onAction={() => openDialog({ kind: 'import', file: null })}
       >{t`Import tasks…`}</MenuItem>
       <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(shownIds)}>{t`Export what is shown`}</MenuItem>
-      <MenuItem
-        icon="arrow-down-tray"
-        onAction={() => exportTasks(tasks.filter((task) => !isSection(task)).map(({ id }) => id))}
-      >
+      <MenuItem icon="arrow-down-tray" onAction={() => exportTasks(allIds)}>
         {t`Export all tasks`}
       </MenuItem>
+      <MenuItem
+        icon="table-cells"
+        onAction={() => exportTasks(allIds, 'csv')}
+      >{t`Export all as a table (.csv)`}</MenuItem>
       <MenuItem icon="printer" onAction={() => print()}>{t`Print`}</MenuItem>
     </MenuSection>
   )

@@ -1,6 +1,13 @@
 // Tasks of a table (.csv): what its columns are, as its headers say, and what each of its rows would add, or why not. Todoist's own tables are known by theirs.
 // @offline later
-import { NOTES_LIMIT, STEPS_LIMIT, TAGS_LIMIT, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import {
+  NOTES_LIMIT,
+  STEP_NOTES_LIMIT,
+  STEPS_LIMIT,
+  TAGS_LIMIT,
+  type TaskAssignee,
+  TITLE_LIMIT,
+} from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { isTorn, readCsv, unguarded } from '#formats/csv.ts'
 import { type Cutter, createCutter, keyAmong, keyWithin } from '#formats/cutter.ts'
@@ -8,16 +15,18 @@ import { isWholeDay } from '#formats/due.ts'
 import type { FileTable } from '#formats/file-table.ts'
 import type { Alteration, CalendarTask, Place, Present } from '#formats/icalendar/read-tasks.ts'
 import { eachOnce } from '#formats/icalendar/read-todo.ts'
+import { OTHER_RULE } from '#formats/icalendar/write-tasks.ts'
 import { isoInstant } from '#formats/iso-day.ts'
 import { namesIn } from '#formats/names-cell.ts'
+import { isOwnTable, ownFacts, stepsIn } from '#formats/own-task-table.ts'
 import { readRule, ruleText } from '#formats/recurrence.ts'
 import { priorityOf } from '#formats/task-priority.ts'
 import { plainTaskTable } from '#formats/task-tables.ts'
 import { foldText } from '#formats/text.ts'
 import { readDue } from '#kit/due/dates-in-words.ts'
 import { startOfDay } from '#kit/due/quick-days.ts'
+import { ruleFrom } from '#kit/quick-add/read-line.ts'
 import { findRepetition } from '#kit/repeat/repeat-in-words.ts'
-import { ruleFrom } from '../add/quick-add.ts'
 
 const FIELDS = ['title', 'notes', 'section', 'due', 'start', 'repeat', 'priority', 'tags', 'steps', 'done'] as const
 export type Field = (typeof FIELDS)[number]
@@ -36,8 +45,12 @@ export interface TablePlan {
   readonly altered: readonly Alteration[]
 }
 
-export const readLines = (text: string): string[][] =>
-  plainTaskTable(readCsv(text)).map((cells) => cells.map((cell) => unguarded(cell.trim())))
+export function readLines(text: string): string[][] {
+  const lines = readCsv(text)
+  const isOwn = isOwnTable(lines[0])
+  const plain = isOwn ? lines : plainTaskTable(lines)
+  return plain.map((cells) => cells.map((cell) => unguarded(isOwn ? cell : cell.trim())))
+}
 
 /** Headers of both languages, folded; of other programs too. */
 const HEADERS: Readonly<Record<Field, RegExp>> = {
@@ -70,6 +83,7 @@ export function guessFields({ headers, rows }: FileTable): (Field | null)[] {
 export interface PlanOptions extends Present {
   readonly fields: readonly (Field | null)[]
   readonly language: Language
+  readonly people?: readonly TaskAssignee[]
   /** ms since the epoch */
   readonly now: number
 }
@@ -79,18 +93,19 @@ type Cut = Cutter<Alteration['what']>
 
 /** What each row would add. A row that cannot be read is refused by itself, with its line and why. */
 export function planTable(table: FileTable, options: PlanOptions): TablePlan {
-  const known = new Set(options.tasks.flatMap(({ uid }) => uid ?? []))
+  const known = new Set(options.tasks.flatMap(({ id, uid }) => (uid === undefined ? [id] : [id, uid])))
   const rows = new Map<string, string>()
   const [fresh, refused, altered]: [CalendarTask[], Refused[], Alteration[]] = [[], [], []]
   let [present, section, isOpen] = [0, '', false]
   const column = (name: string) => table.headers.findIndex((header) => header.toUpperCase() === name)
   const [type, indent] = [column('TYPE'), column('INDENT')]
   // Todoist's: rows of sections, tasks by indent, and notes.
+  const isOwn = isOwnTable(table.headers)
   const isTodoist = type >= 0 && indent >= 0 && column('CONTENT') >= 0
   for (const [index, row] of table.rows.entries()) {
     const cells: Cells = (field) => row[options.fields.indexOf(field)] ?? ''
     const kind = isTodoist ? (row[type] ?? '').toLowerCase() : 'task'
-    const title = cells('title').replaceAll(/\s+/g, ' ')
+    const title = isOwn ? cells('title') : cells('title').replaceAll(/\s+/g, ' ')
     const place = { title, line: index + table.firstRow }
     const cutter: Cut = createCutter()
     const last = fresh.at(-1)
@@ -100,9 +115,10 @@ export function planTable(table: FileTable, options: PlanOptions): TablePlan {
     else if (kind === 'task' && isTodoist && Number(row[indent]) > 1 && isOpen && last)
       fresh[fresh.length - 1] = withStep(last, title, cutter)
     else if (kind === 'task' && (title !== '' || !isTodoist)) {
-      const whole = { ...place, isTodoist, section: isTodoist ? section : cells('section') }
+      const whole = { ...place, isTodoist, isOwn, section: isTodoist ? section : cells('section') }
       const read = taskOf(cells, whole, cutter, options)
-      const task = 'why' in read ? read : { ...read, uid: keyAmong(rows, 500, read.uid, row.join('\n')) }
+      const own = { ...read, ...(isOwn && ownFacts(table.headers, row, options.people ?? [])) }
+      const task = 'why' in own ? own : { ...own, uid: keyAmong(rows, 500, own.uid, row.join('\n')) }
       isOpen = !('why' in task) && !known.has(task.uid)
       if ('why' in task) refused.push({ ...place, why: task.why })
       else if (!isOpen) present += 1
@@ -126,7 +142,12 @@ function withStep(task: CalendarTask, whole: string, { text, list }: Cut): Calen
 
 function taskOf(
   cells: Cells,
-  { title: whole, section: named, isTodoist }: Place & Pick<CalendarTask, 'section'> & { readonly isTodoist: boolean },
+  {
+    title: whole,
+    section: named,
+    isTodoist,
+    isOwn,
+  }: Place & Pick<CalendarTask, 'section'> & Readonly<Record<'isOwn' | 'isTodoist', boolean>>,
   { text, list }: Cut,
   { tags, language, now }: PlanOptions,
 ): (CalendarTask & { readonly uid: string }) | Pick<Refused, 'why'> {
@@ -135,7 +156,7 @@ function taskOf(
   const bare = isTodoist ? whole.replaceAll(/\s@\S+/g, '').trim() : whole
   const title = text('title', bare, TITLE_LIMIT)
   const section = text('section', named, TITLE_LIMIT)
-  if (title === '') return { why: 'title' }
+  if (title === '' && !isOwn) return { why: 'title' }
   const when = dueOf(cells('due'), language, now)
   if (when === null) return { why: 'due' }
   const start = dateOf(cells('start'), language, now)
@@ -147,7 +168,11 @@ function taskOf(
   const found = [...labels, ...namesIn(cells('tags'), ';,\n')].map((name) => text('tag', name.trim(), TITLE_LIMIT))
   const names = list('tags', eachOnce(found.filter(Boolean)), TAGS_LIMIT)
   const tagOf = (name: string) => tags.find((tag) => foldText(tag.title) === foldText(name))
-  const steps = list('steps', cells('steps').split('\n').filter(Boolean), STEPS_LIMIT)
+  const steps = list('steps', stepsIn(cells('steps')), STEPS_LIMIT).map(({ title: step, completed, due, notes }) => ({
+    ...{ id: crypto.randomUUID(), title: text('step', step, TITLE_LIMIT), completed },
+    ...(due !== undefined && { dueDate: dateOf(due, language, now) ?? null }),
+    ...(notes !== undefined && { notes: text('step', notes, STEP_NOTES_LIMIT) }),
+  }))
   const repeat = when.repeat ?? rule?.repeat
   const dueDate = when.due ?? rule?.due ?? null
   return {
@@ -163,11 +188,7 @@ function taskOf(
     priority,
     tags: [...new Set(names.flatMap((name) => tagOf(name)?.id ?? []))],
     newTags: names.filter((name) => !tagOf(name)),
-    subTasks: steps.map((step) => ({
-      id: crypto.randomUUID(),
-      title: text('step', step.replace(/^\[[ x]\] /, ''), TITLE_LIMIT),
-      completed: step.startsWith('[x] '),
-    })),
+    subTasks: steps,
   }
 }
 
@@ -206,6 +227,7 @@ function startOf(at: string): string {
 /** An RRULE, or words; null where it is neither. */
 function repeatOf(text: string, due: string | undefined, now: number): When | undefined | null {
   if (text === '') return undefined
+  if (OTHER_RULE.test(text) && !readRule(text)) return {}
   const rule = readRule(text)
   if (rule) return { repeat: ruleText(rule), ...(due === undefined && { due: new Date(now).toISOString() }) }
   const found = findRepetition(text, now)

@@ -16,6 +16,7 @@ import { rowOfTitle, rowsByTitle } from '#sw/api/engine/kit/titled-rows.ts'
 import { markMatches } from '#sw/api/engine/search/mark-matches.ts'
 import { queryWords } from '#sw/api/engine/search/query-words.ts'
 import { foundTasks } from './found.ts'
+import { keepEarlier, keptTask, taskHere } from './kept-tasks.ts'
 import { repeated } from './repeated.ts'
 import { searchTasks } from './search.ts'
 
@@ -30,7 +31,7 @@ export const tasksModule = defineModule(tasksApi, {
   found: foundTasks,
   seed: async (now, factor) => {
     const { seedTasks, seedTaskTags } = await import('#seed/tasks.ts')
-    return { tasks: seedTasks(now, factor), taskTags: seedTaskTags() }
+    return { tasks: seedTasks(now, factor).map(keptTask), taskTags: seedTaskTags() }
   },
   handlers: {
     tags: (_, { tables }) => tables.taskTags.toArray(),
@@ -61,12 +62,19 @@ export const tasksModule = defineModule(tasksApi, {
       return true
     },
 
-    all: (_, { tables }) => tables.tasks.orderBy('order').toArray(),
+    all: async (_, context) => {
+      const kept = await context.tables.tasks.orderBy('order').toArray()
+      await keepEarlier(kept, context)
+      return kept.map(taskHere)
+    },
 
     search: async ({ query: { query } }, context) => {
       const words = queryWords(query)
       if (words.length === 0) return null
-      return (await searchTasks(context, words)).map((task) => ({ ...task, title: markMatches(task.title, query) }))
+      return (await searchTasks(context, words)).map((task) => ({
+        ...taskHere(task),
+        title: markMatches(task.title, query),
+      }))
     },
 
     order: async ({ body }, { tables }) => {
@@ -84,7 +92,10 @@ export const tasksModule = defineModule(tasksApi, {
       return true
     },
 
-    task: async ({ query: { id } }, { tables }) => (await tables.tasks.get(id)) ?? null,
+    task: async ({ query: { id } }, { tables }) => {
+      const task = await tables.tasks.get(id)
+      return task ? taskHere(task) : null
+    },
 
     createTask: async ({ body }, { tables, now, newId }) => {
       const [order = 0] = await placesBehind(tables.tasks, null, 1)
@@ -118,10 +129,10 @@ export const tasksModule = defineModule(tasksApi, {
       const fresh = await unknownDrafts(tables.tasks, body.tasks)
       const places = await placesBehind(tables.tasks, body.afterId, fresh.length)
       const created = fresh.map((draft, index) =>
-        draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now)),
+        keptTask(draftToTask({ ...draft, id: draft.id ?? newId() }, places[index] ?? 0, isoOf(now))),
       )
       await tables.tasks.bulkAdd(created)
-      return created
+      return created.map(taskHere)
     },
 
     updateTasks: async ({ body }, { tables, now, newId }) => {
@@ -141,7 +152,7 @@ export const tasksModule = defineModule(tasksApi, {
         tables.tasks.where('reminder').belowOrEqual(isoOf(now)).filter(isWaiting).toArray(),
         tables.tasks.where('reminder').above(isoOf(now)).filter(isWaiting).first(),
       ])
-      return { due, next: next?.reminder ?? null }
+      return { due: due.map(taskHere), next: next?.reminder ?? null }
     },
 
     filters: (_, { tables }) => tables.taskFilters.toArray(),
@@ -168,7 +179,7 @@ async function putPatched(
   patches: readonly { readonly id: string; readonly task: TaskPatch }[],
   { now, newId }: { readonly now: number; readonly newId: () => string },
 ): Promise<Task[]> {
-  const updated = new Map(found.map((task) => [task.id, task]))
+  const updated = new Map(found.map((task) => [task.id, taskHere(task)]))
   for (const { id, task: patch } of patches) {
     const task = updated.get(id)
     if (task) updated.set(id, patchTask(task, patch, isoOf(now)))
@@ -180,12 +191,12 @@ async function putPatched(
     updated.set(task.id, { ...task, repeat: null })
     return [{ behind: task.id, next }]
   })
-  await tasks.bulkPut([...updated.values()])
+  await tasks.bulkPut([...updated.values()].map(keptTask))
   const created: Task[] = []
   for (const { behind, next } of followed) {
     const [order = 0] = await placesBehind(tasks, behind, 1)
     created.push({ ...next, order })
-    await tasks.add({ ...next, order })
+    await tasks.add(keptTask({ ...next, order }))
   }
   return [...updated.values(), ...created]
 }

@@ -1,12 +1,12 @@
 // What a line for a new task says: its title, and the words that are a due date, a tag, a priority or a person. Pure; a chunk of its own, loaded when the line opens.
 
-import { type TaskAssignee, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
+import { type TaskAssignee, type TaskDraft, type TaskTag, TITLE_LIMIT } from '#contract/apps/tasks.ts'
 import type { Language } from '#contract/shared.ts'
 import { ruleText } from '#formats/recurrence.ts'
 import { findDates } from '#kit/due/dates-in-words.ts'
-import { type FoundToken, findAddresses, findPeople, findPriorities, findTags } from '#kit/quick-add/find-tokens.ts'
 import { findRepetition, type Rule } from '#kit/repeat/repeat-in-words.ts'
-import type { Addition } from '../use-task-commands.ts'
+import type { LineChoices } from '#platform/navigation/created.ts'
+import { type FoundToken, findAddresses, findPeople, findPriorities, findTags } from './find-tokens.ts'
 
 /** A recognised word: where it stands, and what it says. */
 export type Recognised =
@@ -17,15 +17,12 @@ export type Recognised =
       | { readonly kind: 'repetition'; readonly due: string | null; readonly rule: Rule }
     ))
 
-/** What the person said of words, in lower case. */
-export interface Choices {
-  /** They are to stay text. */
-  readonly plain: ReadonlySet<string>
-  /** They may be a date, and are to be one. */
-  readonly wanted: ReadonlySet<string>
+/** A task to add, with tags that do not exist yet by their titles. */
+export interface Addition extends TaskDraft {
+  readonly newTags?: readonly string[]
 }
 
-export interface QuickAddKnown extends Choices {
+export interface QuickAddKnown extends LineChoices {
   readonly tags: readonly TaskTag[]
   readonly people: readonly TaskAssignee[]
   readonly language: Language
@@ -75,11 +72,11 @@ export function recognise(text: string, known: QuickAddKnown): QuickAddReading {
 
 /** @param isMeant whether the word is what it was read as, or text */
 export function choose(
-  { plain, wanted }: Choices,
+  { plain, wanted }: LineChoices,
   text: string,
   { start, end }: Recognised,
   isMeant: boolean,
-): Choices {
+): LineChoices {
   const words = text.slice(start, end).toLowerCase()
   const without = (set: ReadonlySet<string>) => [...set].filter((one) => one !== words)
   return isMeant
@@ -108,6 +105,7 @@ export function additionOf(text: string, recognised: readonly Recognised[]): Add
 /** A week or a month for which no day is said is on the day of the first time. */
 export function ruleFrom(rule: Rule, due: string): string {
   const day = new Date(due)
+  if (rule.afterDone) return ruleText(rule)
   if (rule.freq === 'WEEKLY' && rule.weekdays.length === 0) return ruleText({ ...rule, weekdays: [day.getDay()] })
   if (rule.freq === 'MONTHLY' && rule.monthDay === null) return ruleText({ ...rule, monthDay: day.getDate() })
   return ruleText(rule)
@@ -134,5 +132,5 @@ function blanked(text: string, words: readonly Pick<Recognised, 'start' | 'end'>
   )
 }
 
-export { pastedOf } from '#kit/quick-add/pasted.ts'
-export { suggest, taken } from '#kit/quick-add/suggest.ts'
+export { pastedOf } from './pasted.ts'
+export { suggest, taken } from './suggest.ts'
