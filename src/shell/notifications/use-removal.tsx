@@ -20,17 +20,22 @@ export function useRemoval(actions: NotificationActions): Removal {
   const { t } = useLingui()
   const hasPortal = usePortal()
   const [asked, setAsked] = useState<{ readonly remove: () => unknown; readonly isAll: boolean }>()
-  const act = (remove: () => unknown, isAll: boolean) => (hasPortal ? setAsked({ remove, isAll }) : remove())
+  const [isOpen, setOpen] = useState(false)
+  const act = (remove: () => unknown, isAll: boolean) => {
+    if (!hasPortal) return void remove()
+    setAsked({ remove, isAll })
+    setOpen(true)
+  }
   return {
     remove: (notifications) => void act(() => actions.remove(notifications), false),
     clear: () => void act(() => actions.clear(), true),
     question: hasPortal && asked && (
-      <Suspense fallback={<CloseOnEscape onClose={() => setAsked(undefined)} />}>
+      <Suspense fallback={<CloseOnEscape onClose={() => setOpen(false)} />}>
         <AlertDialog
           title={asked.isAll ? t`Remove all notifications?` : t`Remove it?`}
           confirmLabel={t`Remove`}
-          isOpen
-          onOpenChange={() => setAsked(undefined)}
+          isOpen={isOpen}
+          onOpenChange={() => setOpen(false)}
           onConfirm={() => asked.remove()}
         >
           <Trans>The portal can’t restore what you removed.</Trans>

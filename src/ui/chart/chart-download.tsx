@@ -16,12 +16,13 @@ const menu = lazyMenu<ChartDownloadProps>(() => import('./chart-download-menu.ts
 /** The values for spreadsheets; the chart as it is shown. */
 export function ChartDownload(props: ChartDownloadProps) {
   const { t } = useLingui()
+  const { label } = props
   return (
     <LazyMenu
       source={menu}
       menu={props}
       opener={(opener) => (
-        <Button {...opener} size="sm" variant="quiet" aria-label={t`Download: ${props.label}`}>
+        <Button {...opener} size="sm" variant="quiet" aria-label={t`Download: ${label}`}>
           <Trans>Download</Trans>
         </Button>
       )}

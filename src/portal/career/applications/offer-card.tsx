@@ -14,8 +14,12 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
   const { t } = useLingui()
   const { date, relative } = useFormats()
   const labels = useJobLabels()
-  const [asking, setAsking] = useState<'accepted' | 'declined'>()
-  const close = () => setAsking(undefined)
+  const [asked, setAsked] = useState<'accepted' | 'declined'>()
+  const [isAsking, setAsking] = useState(false)
+  const ask = (answer: 'accepted' | 'declined') => {
+    setAsked(answer)
+    setAsking(true)
+  }
   const { allowed, jobSnapshot } = application
   const company = jobSnapshot.company.name
   return (
@@ -33,11 +37,16 @@ export function OfferCard({ application, offer }: { application: ApplicationDeta
       </p>
       {allowed.includes('accepted') && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button variant="primary" onPress={() => setAsking('accepted')}>{t`Accept`}</Button>
-          <Button onPress={() => setAsking('declined')}>{t`Decline`}</Button>
-          {asking && (
-            <Suspense fallback={<CloseOnEscape onClose={close} />}>
-              <OfferQuestion application={application} company={company} asking={asking} onClose={close} />
+          <Button variant="primary" onPress={() => ask('accepted')}>{t`Accept`}</Button>
+          <Button onPress={() => ask('declined')}>{t`Decline`}</Button>
+          {asked && (
+            <Suspense fallback={<CloseOnEscape onClose={() => setAsking(false)} />}>
+              <OfferQuestion
+                application={application}
+                company={company}
+                asking={isAsking ? asked : undefined}
+                onClose={() => setAsking(false)}
+              />
             </Suspense>
           )}
         </div>
