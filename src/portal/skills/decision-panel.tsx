@@ -10,13 +10,12 @@ import { Panel } from './panel.tsx'
 export const isDecided = ({ decision }: { readonly decision?: Decision | undefined }): boolean =>
   decision !== undefined && decision.side !== 'open'
 
-/** @returns a decision as a level: that it is had, or that it is not */
+/** @returns a decision that is no longer open, as a level: that it is had, or that it is not */
 export function useDecisionWord(): (decision: Decision) => string {
   const { t } = useLingui()
   const levelWord = useLevelWord()
   return ({ level, side }) => {
     const word = levelWord(level)
-    if (side === 'open') return t`${word} or higher: open`
     if (side === 'below') return t`Below ${word}`
     return level === 5 ? word : t`${word} or higher`
   }
