@@ -19,7 +19,7 @@ const {
   seed,
 })
 const attacks = await runAttacks(Math.round(general / 12), createChance(seed))
-const decisions = runDecisions([...(await loadBanks()).values()], Math.round(general / 12), createChance(seed))
+const decisions = runDecisions([...(await loadBanks()).values()], Math.round(general / 6), createChance(seed))
 const goals = [...studied, ...goalsOfAttacks(attacks), ...goalsOfDecisions(decisions)]
 
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
