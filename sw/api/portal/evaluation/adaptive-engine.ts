@@ -201,8 +201,9 @@ export class Course {
 
   state(): EngineState {
     const { answered, tried, pocket, known } = this
-    const best = this.isOver() ? [] : this.bestItems()
-    const stop = this.stopReason(best)
+    const over = this.isOver()
+    const best = over ? [] : this.bestItems()
+    const stop = over ?? this.whyNoMore(best)
     const fresh = stop ? undefined : (this.pilot() ?? best[chance(this.rules.seed, this.begun, best.length)])
     const index = fresh ?? pocket[0]
     return {
@@ -241,9 +242,8 @@ export class Course {
     return undefined
   }
 
-  private stopReason(best: readonly number[]): StopReason | undefined {
-    const over = this.isOver()
-    if (over) return over
+  /** Whether the items that are left are worth going on. */
+  private whyNoMore(best: readonly number[]): StopReason | undefined {
     const first = best[0]
     if (first === undefined) return 'bank'
     const item = this.bank.items[first]
