@@ -1,6 +1,5 @@
 // How long an evaluation of each shipped bank usually is: what the page before it promises (seed/items/usual-lengths.ts, which usual-lengths.mjs writes).
 import type { AskedLevel } from '#contract/portal/evaluation-shapes.ts'
-import type { Length } from '#seed/items/usual-lengths.ts'
 import { Course } from '#sw/api/portal/evaluation/adaptive-engine.ts'
 import type { LoadedBank } from '#sw/api/portal/evaluation/bank-store.ts'
 import { rulesOf } from '#sw/api/portal/evaluation/session-row.ts'
@@ -10,6 +9,8 @@ import { answerOf, median } from './study.ts'
 const PEOPLE = 400
 const SEED = 20261128
 const PLAIN = { extraTime: 'none', readableFont: false, comfortableTarget: false } as const
+
+type Length = Pick<LoadedBank['usual'], 'items' | 'minutes'>
 
 /** The middle of people from N(0, 1), each with a truth of their own, who take the time that an item is given. Seeded. */
 export const usualLength = (bank: LoadedBank): LoadedBank['usual'] => ({
