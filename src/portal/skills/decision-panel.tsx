@@ -27,7 +27,9 @@ export function DecisionPanel({ result, decision }: { result: EvaluationResult; 
   const decisionWord = useDecisionWord()
   const word = useLevelWord()(decision.level)
   const isOpen = decision.side === 'open'
-  const chance = number(decision.side === 'below' ? 1 - decision.chance : decision.chance, { style: 'percent' })
+  const sure = decision.side === 'below' ? 1 - decision.chance : decision.chance
+  // Nothing is ever quite sure.
+  const chance = number(Math.min(0.99, sure), { style: 'percent' })
   return (
     <Panel title={t`Do you reach ${word}?`}>
       <p className="font-semibold text-30 tracking-tighter">{isOpen ? t`Too close to tell` : decisionWord(decision)}</p>
